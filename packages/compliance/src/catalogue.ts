@@ -1,0 +1,4 @@
+// The list of tools. Routes, documentation, forms and commands are loops over it.
+import type { ToolDefinition } from './tool.ts';
+
+export const catalogue: readonly ToolDefinition[] = [];

@@ -1,0 +1,3 @@
+// The only door of this package.
+export { catalogue } from './catalogue.ts';
+export { type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

@@ -1,0 +1,52 @@
+// The small schemas that every request and answer is made of, and the limits of everything that a caller may send.
+import { type TSchema, type TUnsafe, Type } from 'typebox';
+
+/** G-05. A character is a Unicode code point; JSON Schema's maxLength counts the same way. */
+export const LIMITS = {
+  bodyBytes: 64 * 1024,
+  largeBodyBytes: 256 * 1024,
+  messageCharacters: 1600,
+  freeTextCharacters: 4096,
+  longTextCharacters: 65_536,
+  nameCharacters: 50,
+  toolNameCharacters: 100,
+  passwordCharactersMin: 8,
+  passwordCharactersMax: 72,
+  emailCharacters: 254,
+  historyLimitDefault: 50,
+  historyLimitMax: 100,
+  pageLimitMin: 10,
+  pageLimitMax: 100,
+  pageLimitDefault: 25,
+} as const;
+
+/** A closed list of words as JSON Schema `enum`, so that a refusal can name the words instead of "must match a schema in anyOf". */
+export function StringEnum<const Values extends readonly string[]>(
+  values: Values,
+  options: Record<string, unknown> = {},
+): TUnsafe<Values[number]> {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
+}
+
+/** Any text a caller writes, bounded. */
+export const FreeText = (options: Record<string, unknown> = {}) =>
+  Type.String({ minLength: 1, maxLength: LIMITS.freeTextCharacters, ...options });
+
+/** The text of one message as it would be sent to a handset. */
+export const MessageText = (options: Record<string, unknown> = {}) =>
+  Type.String({
+    minLength: 1,
+    maxLength: LIMITS.messageCharacters,
+    description: 'The text as it would be sent.',
+    ...options,
+  });
+
+/** G-07: every time except a transaction's is ISO 8601 in UTC. */
+export const IsoTimestamp = (options: Record<string, unknown> = {}) =>
+  Type.String({ format: 'date-time', examples: ['2026-11-20T09:30:00.000Z'], ...options });
+
+export const DateOnly = (options: Record<string, unknown> = {}) =>
+  Type.String({ format: 'date', examples: ['2026-11-20'], ...options });
+
+/** A value or null, in the one form that JSON Schema tools agree on. */
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
