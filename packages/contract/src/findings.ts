@@ -11,7 +11,7 @@ export const Source = Type.Object(
     url: Type.Optional(Type.String({ description: 'Where it can be read, when it is public.' })),
     asOf: Type.String({ description: 'Date of the source, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.' }),
   },
-  { $id: 'Source' },
+  { 'x-component': 'Source' },
 );
 export type Source = Static<typeof Source>;
 
@@ -32,6 +32,6 @@ export const CheckItem = Type.Object(
       description: '`published` rules are somebody’s stated rule; `estimate` is our own judgement.',
     }),
   },
-  { $id: 'CheckItem' },
+  { 'x-component': 'CheckItem' },
 );
 export type CheckItem = Static<typeof CheckItem>;

@@ -20,6 +20,9 @@ export const LIMITS = {
   pageLimitDefault: 25,
 } as const;
 
+/** Text that is kept and shown: not blank, no control characters (PostgreSQL stores no NUL), no broken surrogates. */
+export const SINGLE_LINE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$';
+
 /** A closed list of words as JSON Schema `enum`, so that a refusal can name the words instead of "must match a schema in anyOf". */
 export function StringEnum<const Values extends readonly string[]>(
   values: Values,

@@ -1,0 +1,118 @@
+// No row of any table goes without a source, and no date is malformed.
+import { describe, expect, test } from 'vitest';
+import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
+import { contentCategories, tmobileFineTiers } from './content-categories.ts';
+import { gsmReplacements } from './gsm-replacements.ts';
+import { keywords } from './keywords.ts';
+import { findLinkHost, imitatedBrands, linkHosts } from './link-hosts.ts';
+import { type Sourced, sources } from './sources.ts';
+import { attMessageClass, attMessageClasses, tmobileTier, tmobileTiers } from './throughput.ts';
+import { findUseCase, useCases } from './use-cases.ts';
+
+const tables: Readonly<Record<string, readonly Sourced[]>> = {
+  carriers: Object.values(carriers),
+  'carrier fees': Object.values(carriers).map((carrier) => carrier.fee),
+  'AT&T classes': attMessageClasses,
+  'T-Mobile tiers': tmobileTiers,
+  'T-Mobile fines': tmobileFineTiers,
+  'use cases': useCases,
+  'link hosts': linkHosts,
+  'imitated brands': imitatedBrands,
+  keywords,
+  'content categories': contentCategories,
+  'GSM replacements': gsmReplacements,
+};
+
+const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+describe('sources', () => {
+  test.each(Object.entries(sources))(
+    '%s has a title, a date, and an https address if any',
+    (_tag, source) => {
+      expect(source.title.length).toBeGreaterThan(5);
+      expect(source.asOf).toMatch(DATE);
+      if ('url' in source) expect(new URL(source.url).protocol).toBe('https:');
+    },
+  );
+
+  test.each(Object.entries(tables))('every row of %s names a source and its basis', (_name, rows) => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(Object.keys(sources)).toContain(row.source);
+      expect(['published', 'estimate']).toContain(row.basis);
+      if (row.source === 'house') expect(row.basis).toBe('estimate');
+    }
+  });
+
+  test('carrier fees carry their own date', () => {
+    for (const code of CARRIER_CODES) expect(carriers[code].fee.asOf).toMatch(DATE);
+  });
+});
+
+describe('look-ups', () => {
+  test.each([
+    ['AT&T', 'att'],
+    ['t mobile', 'tmobile'],
+    ['Sprint', 'tmobile'],
+    ['VZW', 'verizon'],
+    ['U.S. Cellular', 'uscellular'],
+    ['Vodafone', undefined],
+    ['', undefined],
+  ])('carrier %s', (name, code) => expect(findCarrier(name)?.code).toBe(code));
+
+  test.each([
+    ['DELIVERY_NOTIFICATIONS', 'DELIVERY_NOTIFICATION'],
+    ['delivery notification', 'DELIVERY_NOTIFICATION'],
+    ['low-volume', 'LOW_VOLUME'],
+    ['2fa', '2FA'],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+  ])('use case %s', (name, code) => expect(findUseCase(name)?.code).toBe(code));
+
+  test.each([
+    ['bit.ly', 'shortener'],
+    ['www.bit.ly', 'shortener'],
+    ['notbit.ly', undefined],
+    ['docs.google.com', 'file-host'],
+    ['google.com', undefined],
+  ])('link host %s', (host, kind) => expect(findLinkHost(host)?.kind).toBe(kind));
+
+  const row = (code: string) => {
+    const found = findUseCase(code);
+    if (!found) throw new Error(`no use case ${code}`);
+    return found;
+  };
+
+  test.each([
+    ['CUSTOMER_CARE', 75, 'A', 'Top'],
+    ['MIXED', 100, 'B', 'Top'],
+    ['CUSTOMER_CARE', 74, 'C', 'High-Mid'],
+    ['MARKETING', 50, 'D', 'High-Mid'],
+    ['2FA', 49, 'E', 'Low-Mid'],
+    ['MIXED', 25, 'F', 'Low-Mid'],
+    ['MIXED', 24, 'F', 'Low'],
+    ['MIXED', 0, 'F', 'Low'],
+    ['LOW_VOLUME', 90, 'T', 'Top'],
+    ['SOLE_PROPRIETOR', 90, 'W', 'Sole proprietor'],
+    ['SWEEPSTAKE', 90, undefined, 'Top'],
+  ])('%s at %i is class %s and tier %s', (code, score, letter, tier) => {
+    expect(attMessageClass(row(code), score)?.letter).toBe(letter);
+    expect(tmobileTier(row(code), score).name).toBe(tier);
+  });
+
+  test('every class letter of a use case exists, and codes are unique', () => {
+    for (const useCase of useCases) {
+      if (useCase.attClass.kind === 'fixed') expect(attMessageClass(useCase, 50)).toBeDefined();
+    }
+    expect(new Set(useCases.map((useCase) => useCase.code)).size).toBe(useCases.length);
+  });
+
+  test('every content category has words to be recognised by, written as the matcher reads them', () => {
+    for (const { vocabulary } of contentCategories) {
+      expect(vocabulary.terms.length).toBeGreaterThan(0);
+      for (const phrase of [...vocabulary.terms, ...vocabulary.ambiguous, ...vocabulary.innocentPhrases]) {
+        expect(phrase).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+      }
+    }
+  });
+});

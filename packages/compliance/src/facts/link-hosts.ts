@@ -1,0 +1,102 @@
+// Hosts that say something about a link whatever stands behind them: shared shorteners, file hosts, much-imitated brands.
+import type { Sourced } from './sources.ts';
+
+export type LinkHost = Sourced & {
+  readonly host: string;
+  readonly kind: 'shortener' | 'file-host';
+  /** Named in AT&T's own list. */
+  readonly namedByAtt?: true;
+};
+
+const denied = { kind: 'shortener', source: 'textEmAllShorteners', basis: 'published' } as const;
+const namedByAtt = { kind: 'shortener', source: 'attCode', basis: 'published', namedByAtt: true } as const;
+const known = { kind: 'shortener', source: 'house', basis: 'estimate' } as const;
+const files = { kind: 'file-host', source: 'house', basis: 'estimate' } as const;
+
+const rows = (hosts: string, rest: Omit<LinkHost, 'host'>): LinkHost[] =>
+  hosts.split(' ').map((host) => ({ host, ...rest }));
+
+export const linkHosts: readonly LinkHost[] = [
+  ...rows(
+    'bc.vc bit.ly budurl.com clicky.me goo.gl is.gd lc.chat s2r.co soo.gd tiny.cc tinyurl.com',
+    namedByAtt,
+  ),
+  ...rows(
+    '9qr.de alturl.com app.link bit.do bitly.com bitly.ws cutt.ly linki.la lnkd.in minm.xyz ow.ly',
+    denied,
+  ),
+  ...rows('rb.gy rebrand.ly serveirc.com shrtco.de t.ly', denied),
+  ...rows('t.co buff.ly shorturl.at v.gd s.id u.to clck.ru adf.ly shorte.st bl.ink', known),
+  ...rows('drive.google.com docs.google.com sites.google.com forms.gle dropbox.com we.tl', files),
+];
+
+const linkHostByName = new Map(linkHosts.map((row) => [row.host, row]));
+
+/** The row for a host or for a domain above it: `www.bit.ly` is `bit.ly`. */
+export function findLinkHost(host: string): LinkHost | undefined {
+  const labels = host.split('.');
+  for (let first = 0; first < labels.length - 1 && first < 8; first++) {
+    const row = linkHostByName.get(labels.slice(first).join('.'));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** A name that smishing borrows, as it stands in a text or inside a host, and the domains that are really its own. */
+export type ImitatedBrand = Sourced & {
+  readonly name: string;
+  /** Lower-case words, matched whole. */
+  readonly words: readonly string[];
+  readonly domains: readonly string[];
+};
+
+const imitated = { source: 'smishing', basis: 'estimate' } as const;
+
+export const imitatedBrands: readonly ImitatedBrand[] = [
+  { ...imitated, name: 'USPS', words: ['usps'], domains: ['usps.com', 'usps.gov'] },
+  { ...imitated, name: 'UPS', words: ['ups'], domains: ['ups.com'] },
+  { ...imitated, name: 'FedEx', words: ['fedex'], domains: ['fedex.com'] },
+  { ...imitated, name: 'DHL', words: ['dhl'], domains: ['dhl.com'] },
+  {
+    ...imitated,
+    name: 'Amazon',
+    words: ['amazon'],
+    domains: ['amazon.com', 'amzn.to', 'a.co', 'aws.amazon.com'],
+  },
+  { ...imitated, name: 'PayPal', words: ['paypal'], domains: ['paypal.com', 'paypal.me'] },
+  { ...imitated, name: 'Apple', words: ['icloud', 'appleid'], domains: ['apple.com', 'icloud.com'] },
+  { ...imitated, name: 'Netflix', words: ['netflix'], domains: ['netflix.com'] },
+  { ...imitated, name: 'IRS', words: ['irs'], domains: ['irs.gov'] },
+  {
+    ...imitated,
+    name: 'Wells Fargo',
+    words: ['wellsfargo', 'wells fargo'],
+    domains: ['wellsfargo.com', 'wf.com'],
+  },
+  { ...imitated, name: 'Chase', words: ['chase bank', 'chasebank'], domains: ['chase.com', 'jpmorgan.com'] },
+  {
+    ...imitated,
+    name: 'Bank of America',
+    words: ['bank of america', 'bankofamerica', 'bofa'],
+    domains: ['bankofamerica.com', 'bofa.com'],
+  },
+  { ...imitated, name: 'Venmo', words: ['venmo'], domains: ['venmo.com'] },
+  { ...imitated, name: 'Cash App', words: ['cash app', 'cashapp'], domains: ['cash.app'] },
+  { ...imitated, name: 'Zelle', words: ['zelle'], domains: ['zellepay.com', 'zelle.com'] },
+  {
+    ...imitated,
+    name: 'E-ZPass',
+    words: ['ezpass', 'e-zpass', 'sunpass', 'fastrak'],
+    domains: [
+      'e-zpassiag.com',
+      'e-zpassny.com',
+      'ezpassnj.com',
+      'ezpassva.com',
+      'ezpassmd.com',
+      'sunpass.com',
+      'thetollroads.com',
+      'bayareafastrak.org',
+    ],
+  },
+  { ...imitated, name: 'Coinbase', words: ['coinbase'], domains: ['coinbase.com'] },
+];

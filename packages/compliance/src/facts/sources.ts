@@ -1,0 +1,218 @@
+// Every source that a rule or a figure rests on, written once; rows elsewhere name it by tag.
+import type { Source } from '@tendlc/contract';
+
+/**
+ * `asOf` is the date a document carries, or the month in which an undated page was read.
+ * Our own judgement is a source as well, so that no finding can pass for somebody's stated rule.
+ */
+export const sources = {
+  ctia: {
+    title: 'CTIA Messaging Principles and Best Practices',
+    url: 'https://api.ctia.org/wp-content/uploads/2023/05/230523-CTIA-Messaging-Principles-and-Best-Practices-FINAL.pdf',
+    asOf: '2023-05',
+  },
+  tcpaRules: {
+    title: '47 CFR 64.1200 (FCC rules under the TCPA)',
+    url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+    asOf: '2026-08',
+  },
+  fccRevocation: {
+    title: 'FCC 24-24, Federal Register 2024-04587 (revocation of consent)',
+    url: 'https://www.federalregister.gov/d/2024-04587',
+    asOf: '2024-03-05',
+  },
+  fccRevocationScope: {
+    title: 'FCC 26-67 (scope and means of revocation), news release',
+    url: 'https://docs.fcc.gov/public/attachments/DOC-425498A1.pdf',
+    asOf: '2026-09-30',
+  },
+  attCode: {
+    title: 'AT&T Code of Conduct for SMS/MMS A2P messaging',
+    asOf: '2021-03-01',
+  },
+  tmobileCode: {
+    title: 'T-Mobile Commercial Messaging Code of Conduct, version 2.2',
+    asOf: '2026-08',
+  },
+  tmobileFines: {
+    title: 'Bandwidth support: T-Mobile Sev-0 non-compliance fines',
+    url: 'https://support.bandwidth.com/hc/en-us/articles/19939626519575',
+    asOf: '2023-12-21',
+  },
+  gsmAlphabet: {
+    title: '3GPP TS 23.038, alphabets and language-specific information',
+    url: 'https://www.3gpp.org/dynareport/23038.htm',
+    asOf: '2026-11',
+  },
+  gsmConcatenation: {
+    title: '3GPP TS 23.040, concatenated short messages',
+    url: 'https://www.3gpp.org/dynareport/23040.htm',
+    asOf: '2026-11',
+  },
+  twilioSmartEncoding: {
+    title: 'Twilio: Smart Encoding character list',
+    url: 'https://www.twilio.com/docs/messaging/services/smart-encoding-char-list',
+    asOf: '2026-11',
+  },
+  twilioGuidelines: {
+    title: 'Twilio: United States SMS guidelines',
+    url: 'https://www.twilio.com/en-us/guidelines/us/sms',
+    asOf: '2026-11',
+  },
+  twilioOptOut: {
+    title: 'Twilio: Advanced Opt-Out',
+    url: 'https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out',
+    asOf: '2026-11',
+  },
+  twilioUseCases: {
+    title: 'Twilio support: list of campaign use case types',
+    url: 'https://support.twilio.com/hc/en-us/articles/1260801844470',
+    asOf: '2023',
+  },
+  twilioSampleMismatch: {
+    title: 'Twilio error 30893: sample messages and use case',
+    url: 'https://www.twilio.com/docs/api/errors/30893',
+    asOf: '2026',
+  },
+  twilioEnglish: {
+    title: 'Twilio error 30910: campaign fields in English',
+    url: 'https://www.twilio.com/docs/api/errors/30910',
+    asOf: '2026',
+  },
+  twilioDebtCollection: {
+    title: 'Twilio error 30863: third-party debt collection',
+    url: 'https://www.twilio.com/docs/api/errors/30863',
+    asOf: '2026',
+  },
+  telnyxDeclines: {
+    title: 'Telnyx support: campaign decline codes',
+    url: 'https://support.telnyx.com/en/articles/10547022',
+    asOf: '2026-07-08',
+  },
+  telnyxForbidden: {
+    title: 'Telnyx support: forbidden message use cases',
+    url: 'https://support.telnyx.com/en/articles/14286763',
+    asOf: '2026-07',
+  },
+  telnyxCompliance: {
+    title: 'Telnyx support: 10DLC compliance checklist',
+    url: 'https://support.telnyx.com/en/articles/9940291',
+    asOf: '2026-06',
+  },
+  telnyxKeywords: {
+    title: 'Telnyx support: keywords and confirmation messages',
+    url: 'https://support.telnyx.com/en/articles/10645338',
+    asOf: '2026',
+  },
+  telnyxRateLimits: {
+    title: 'Telnyx: 10DLC rate limits',
+    url: 'https://developers.telnyx.com/docs/messaging/10dlc/10dlc-rate-limits',
+    asOf: '2026-11',
+  },
+  telnyxErrors: {
+    title: 'Telnyx: messaging error codes',
+    url: 'https://developers.telnyx.com/docs/messaging/messages/error-codes',
+    asOf: '2026',
+  },
+  bandwidthAtt: {
+    title: 'Bandwidth support: AT&T 10DLC',
+    url: 'https://www.bandwidth.com/support/en/articles/12823099-at-t-10dlc',
+    asOf: '2026-11',
+  },
+  bandwidthTmobile: {
+    title: 'Bandwidth support: T-Mobile 10DLC',
+    url: 'https://www.bandwidth.com/support/en/articles/12823101-t-mobile-10dlc',
+    asOf: '2026-11',
+  },
+  bandwidthCampaigns: {
+    title: 'Bandwidth CLI: 10DLC campaign options',
+    url: 'https://github.com/Bandwidth/cli/blob/main/internal/tendlc/campaignoptions.go',
+    asOf: '2026-08-21',
+  },
+  awsKeywords: {
+    title: 'AWS End User Messaging: required keywords',
+    url: 'https://docs.aws.amazon.com/sms-voice/latest/userguide/keywords-required.html',
+    asOf: '2026-11',
+  },
+  sinchCampaignFields: {
+    title: 'Sinch: 10DLC campaign fields',
+    url: 'https://github.com/sinch/skills/blob/main/skills/sinch-10dlc/references/campaign-fields.md',
+    asOf: '2026',
+  },
+  sinchRejections: {
+    title: 'Sinch community: 10DLC rejection codes',
+    url: 'https://community.sinch.com',
+    asOf: '2026-11',
+  },
+  textVoltFees: {
+    title: 'TextVolt help: carrier surcharges',
+    url: 'https://help.textvolt.com/en/articles/13702582',
+    asOf: '2026-05-26',
+  },
+  telnyxFees: {
+    title: 'Telnyx support: 10DLC fees and carrier surcharges',
+    url: 'https://support.telnyx.com/en/articles/5634625',
+    asOf: '2026-07-22',
+  },
+  textEmAllShorteners: {
+    title: 'Text-Em-All support: link shorteners that are not accepted',
+    asOf: '2026-08',
+  },
+  usCellularMerger: {
+    title: 'Fierce Network: T-Mobile closes the UScellular acquisition',
+    url: 'https://www.fierce-network.com',
+    asOf: '2025-12',
+  },
+  numberingPlan: {
+    title: 'North American Numbering Plan Administrator',
+    url: 'https://www.nanpa.com',
+    asOf: '2026-11',
+  },
+  emailAddressSyntax: {
+    title: 'RFC 5321, Simple Mail Transfer Protocol',
+    url: 'https://www.rfc-editor.org/rfc/rfc5321',
+    asOf: '2008-10',
+  },
+  urlStandard: {
+    title: 'WHATWG URL Standard',
+    url: 'https://url.spec.whatwg.org/',
+    asOf: '2026-11',
+  },
+  htmlStandard: {
+    title: 'WHATWG HTML Standard, parsing of text',
+    url: 'https://html.spec.whatwg.org/multipage/parsing.html',
+    asOf: '2026-11',
+  },
+  unicodeConfusables: {
+    title: 'Unicode Technical Standard 39, security mechanisms',
+    url: 'https://www.unicode.org/reports/tr39/',
+    asOf: '2025',
+  },
+  cardNumbers: {
+    title: 'ISO/IEC 7812-1, identification cards (check digit)',
+    url: 'https://www.iso.org/standard/70484.html',
+    asOf: '2017',
+  },
+  socialSecurityNumbers: {
+    title: 'Social Security Administration: SSN randomization',
+    url: 'https://www.ssa.gov/employer/randomization.html',
+    asOf: '2011-06',
+  },
+  smishing: {
+    title: 'FTC: how to recognize and report spam text messages',
+    url: 'https://consumer.ftc.gov/articles/how-recognize-and-report-spam-text-messages',
+    asOf: '2026-11',
+  },
+  virginiaOptOut: {
+    title: 'Code of Virginia 59.1-514 (SB 1339)',
+    url: 'https://law.lis.virginia.gov/vacode/title59.1/chapter44/section59.1-514/',
+    asOf: '2026-01-01',
+  },
+  house: { title: 'Tendlc estimate', asOf: '2026-11' },
+} as const satisfies Record<string, Source>;
+
+export type SourceTag = keyof typeof sources;
+export type Basis = 'published' | 'estimate';
+
+/** What every row of every table carries. */
+export type Sourced = { readonly source: SourceTag; readonly basis: Basis };

@@ -1,0 +1,80 @@
+// Explains what a message costs and why: which characters force UCS-2, what could replace them, where segments break.
+import { gsmReplacements } from '../facts/gsm-replacements.ts';
+import { SEPTETS_BY_CODE_UNIT, isGsmText } from './gsm-alphabet.ts';
+import { type SegmentCount, type SegmentSpan, countSegments, mapSegments } from './segments.ts';
+
+export type ForcingCharacter = {
+  readonly character: string;
+  /** `U+2019`. */
+  readonly codePoint: string;
+  readonly codePointIndex: number;
+  readonly utf16Index: number;
+  /** What could be sent instead; absent where nothing in the GSM alphabet means the same. Empty: leave it out. */
+  readonly replacement?: string;
+  /** True where the replacement loses something, as `a` for `á` does. */
+  readonly lossy: boolean;
+};
+
+export type EncodingReport = SegmentCount & {
+  /** Code points, which is what people count as characters. */
+  readonly characters: number;
+  readonly forcedBy: readonly ForcingCharacter[];
+  readonly segmentMap: readonly SegmentSpan[];
+  /** The message with every replacement made, and what it would then cost; equal to the message when none applies. */
+  readonly afterReplacement: SegmentCount & { readonly text: string };
+};
+
+const replacementByCharacter = new Map<string, string>(
+  gsmReplacements.flatMap((row) => Array.from(row.characters, (character) => [character, row.replacement])),
+);
+
+/** Everything there is to say about the encoding of a text. Linear; no text throws. */
+export function explainEncoding(text: string): EncodingReport {
+  const count = countSegments(text);
+  const forcedBy: ForcingCharacter[] = [];
+  let replaced = '';
+  let codePointIndex = 0;
+  let utf16Index = 0;
+  for (const character of text) {
+    const forcing = describeIfForcing(character, codePointIndex, utf16Index);
+    if (forcing) forcedBy.push(forcing);
+    replaced += forcing?.replacement ?? character;
+    codePointIndex++;
+    utf16Index += character.length;
+  }
+  return {
+    ...count,
+    characters: codePointIndex,
+    forcedBy,
+    segmentMap: mapSegments(text),
+    afterReplacement: { ...countSegments(replaced), text: replaced },
+  };
+}
+
+function describeIfForcing(
+  character: string,
+  codePointIndex: number,
+  utf16Index: number,
+): ForcingCharacter | undefined {
+  if (SEPTETS_BY_CODE_UNIT[character.charCodeAt(0)] !== 0) return undefined;
+  const codePoint = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  const at = { character, codePoint, codePointIndex, utf16Index };
+  const exact = replacementByCharacter.get(character) ?? controlReplacement(character);
+  if (exact !== undefined) return { ...at, replacement: exact, lossy: false };
+  const plain = plainForm(character);
+  return plain === undefined ? { ...at, lossy: false } : { ...at, ...plain };
+}
+
+function controlReplacement(character: string): string | undefined {
+  const unit = character.charCodeAt(0);
+  return unit < 0x20 || (unit >= 0x7f && unit <= 0x9f) ? '' : undefined;
+}
+
+// Full-width and other compatibility forms read the same; a letter without its accent is a loss worth naming.
+function plainForm(character: string): { replacement: string; lossy: boolean } | undefined {
+  const compatible = character.normalize('NFKC');
+  if (compatible !== character && isGsmText(compatible)) return { replacement: compatible, lossy: false };
+  const unaccented = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  if (unaccented !== character && isGsmText(unaccented)) return { replacement: unaccented, lossy: true };
+  return undefined;
+}

@@ -1,0 +1,170 @@
+// Splits a text into words as people read them, and undoes the disguises in which filters know words to hide.
+
+export type Word = {
+  /** Lower case, without accents. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
+const ASCII_WORD = /^[a-z0-9]+$/;
+
+/** The words of a text with their UTF-16 offsets. Hyphens and dots separate; an apostrophe between letters does not. */
+export function readWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    text: withoutAccents(match[0].toLowerCase()),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function withoutAccents(word: string): string {
+  return ASCII_WORD.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+}
+
+/** Cyrillic and Greek letters that are taken for Latin ones (a selection of UTS 39 confusables). */
+const LOOKALIKES = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    х: 'x',
+    у: 'y',
+    і: 'i',
+    ј: 'j',
+    ѕ: 's',
+    һ: 'h',
+    ԁ: 'd',
+    ԛ: 'q',
+    ԝ: 'w',
+    к: 'k',
+    м: 'm',
+    т: 't',
+    в: 'b',
+    н: 'h',
+    ӏ: 'l',
+    ԍ: 'g',
+    ո: 'n',
+    ս: 'u',
+    α: 'a',
+    ο: 'o',
+    ρ: 'p',
+    ν: 'v',
+    ι: 'i',
+    κ: 'k',
+    υ: 'u',
+    τ: 't',
+    ε: 'e',
+    η: 'n',
+    ɡ: 'g',
+    ı: 'i',
+    ɑ: 'a',
+  }),
+);
+const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
+
+/** Characters that take no room on a screen: soft hyphen, zero-width and direction marks, fillers, tags. */
+const INVISIBLE =
+  /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+
+/** The text as it looks to a hurried reader: styled letters plain, look-alikes Latin, invisible characters gone. */
+export function readAsSeen(text: string): string {
+  if (isPlainAscii(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(INVISIBLE, '')
+    .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter);
+}
+
+function isPlainAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7f) return false;
+  return true;
+}
+
+const LATIN = /\p{Script=Latin}/u;
+
+/** Words that mix Latin letters with look-alikes from another script, as no language does. */
+export function mixedScriptWords(text: string): string[] {
+  if (isPlainAscii(text)) return [];
+  return Array.from(text.matchAll(WORD), (match) => match[0]).filter(
+    (word) => LATIN.test(word) && word.toLowerCase().search(LOOKALIKE_ONCE) >= 0,
+  );
+}
+// ɡ, ı and ɑ are Latin letters themselves, so they cannot make a word mixed.
+const LOOKALIKE_ONCE = new RegExp(
+  `[${[...LOOKALIKES.keys()].filter((letter) => !LATIN.test(letter)).join('')}]`,
+  'u',
+);
+
+/** Invisible characters inside Latin words, where no script needs them. Returns the words. */
+export function wordsWithInvisibleCharacters(text: string): string[] {
+  if (isPlainAscii(text)) return [];
+  return Array.from(text.matchAll(SPLIT_WORD), (match) => match[0]);
+}
+const SPLIT_WORD =
+  /\p{Script=Latin}+(?:[\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0]+\p{Script=Latin}+)+/gu;
+
+/** Letters from the mathematical, full-width and enclosed blocks, which phones show as styled Latin. */
+export function countStyledLetters(text: string): number {
+  return isPlainAscii(text) ? 0 : Array.from(text.matchAll(STYLED_LETTER)).length;
+}
+const STYLED_LETTER =
+  /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+
+const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+};
+const LEET_WORD = /[a-z0-9@$!|+]{4,24}/g;
+const SPACED_WORD = /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu;
+const JOINED_WORD = /(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L}\p{N}.@/-])/gu;
+const MASKED_WORD = /(?<![\p{L}\p{N}*])[a-z]{1,12}[*#]{1,4}[a-z]{0,12}(?![\p{L}\p{N}*])/gu;
+
+export type DisguisedWord = {
+  /** As it stands in the text seen by a reader. */
+  readonly shown: string;
+  /** What it may be read as. A masked letter is `?`. */
+  readonly readings: readonly string[];
+};
+
+/** Words that would be read as others: `v1agra`, `v.i.a.g.r.a`, `via-gra`, `f**k`. Takes the text as seen. */
+export function disguisedWords(seen: string): DisguisedWord[] {
+  const found: DisguisedWord[] = [];
+  for (const [shown] of seen.matchAll(LEET_WORD)) {
+    const word = shown.replace(/[!|+]+$/, '');
+    if (word.length >= 4 && /[a-z]/.test(word) && /[^a-z]/.test(word)) {
+      found.push({ shown: word, readings: undoDigits(word) });
+    }
+  }
+  for (const [shown] of seen.matchAll(SPACED_WORD)) {
+    found.push({ shown, readings: undoDigits(shown.replace(/[ .\-_*·]/g, '')) });
+  }
+  for (const [shown] of seen.matchAll(JOINED_WORD)) {
+    found.push({ shown, readings: [shown.replace(/[.\-_·]/, '')] });
+  }
+  for (const [shown] of seen.matchAll(MASKED_WORD)) {
+    found.push({ shown, readings: [shown.replace(/[*#]/g, '?')] });
+  }
+  return found;
+}
+
+function undoDigits(word: string): string[] {
+  const first = word.replace(/[0134578@$!|+]/g, (sign) => DIGIT_LETTERS[sign] ?? sign);
+  return word.includes('1') ? [first, undoDigits(word.replaceAll('1', 'l'))[0] as string] : [first];
+}

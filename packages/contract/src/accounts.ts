@@ -1,0 +1,109 @@
+// Accounts on the wire: registration, login, the user record, password reset.
+import { type Static, Type } from 'typebox';
+import { DateOnly, IsoTimestamp, LIMITS, Nullable, SINGLE_LINE } from './primitives.ts';
+
+/** G-10: compared without case; blanks around it are not part of it. */
+const Email = Type.String({
+  format: 'email',
+  maxLength: LIMITS.emailCharacters + 20,
+  description: 'E-mail address. Blanks around it are ignored, upper and lower case are the same.',
+  examples: ['dana@copperkettle.example'],
+  'x-message': 'must be an e-mail address',
+});
+
+const NewPassword = Type.String({
+  minLength: LIMITS.passwordCharactersMin,
+  maxLength: LIMITS.passwordCharactersMax,
+  pattern: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[^!@#$%^&*]*[!@#$%^&*])',
+  description:
+    '8 to 72 characters with an upper case letter, a lower case letter, a digit and one of `!@#$%^&*`.',
+  examples: ['Harbor7!light'],
+  'x-message':
+    'must have 8 to 72 characters, among them an upper case letter, a lower case letter, a digit and one of !@#$%^&*',
+});
+
+const PersonName = (whose: string, example: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: LIMITS.nameCharacters,
+    pattern: SINGLE_LINE,
+    description: `${whose}, at most ${LIMITS.nameCharacters} characters.`,
+    examples: [example],
+    'x-message': `must have 1 to ${LIMITS.nameCharacters} characters on one line`,
+  });
+
+export const User = Type.Object(
+  {
+    id: Type.Integer({ examples: [42] }),
+    email: Type.String({ examples: ['dana@copperkettle.example'] }),
+    firstName: Type.String({ examples: ['Dana'] }),
+    lastName: Type.Optional(Type.String({ examples: ['Quill'] })),
+    tokenBalance: Type.Integer({ examples: [2] }),
+    trialTokensUsed: Type.Boolean({
+      description: 'True once the trial tokens were granted.',
+      examples: [true],
+    }),
+    lastDailyFreeDate: Nullable(
+      DateOnly({ description: 'UTC date on which the daily free token was last used.' }),
+    ),
+    createdAt: IsoTimestamp(),
+  },
+  { 'x-component': 'User' },
+);
+export type User = Static<typeof User>;
+
+export const RegisterRequest = Type.Object(
+  {
+    email: Email,
+    password: NewPassword,
+    firstName: PersonName('Given name', 'Dana'),
+    lastName: Type.Optional(PersonName('Family name', 'Quill')),
+  },
+  {
+    examples: [
+      {
+        email: 'dana@copperkettle.example',
+        password: 'Harbor7!light',
+        firstName: 'Dana',
+        lastName: 'Quill',
+      },
+    ],
+  },
+);
+
+/** A password that was accepted once is never refused for its form: only the length that hashing takes is bounded. */
+export const LoginRequest = Type.Object(
+  {
+    email: Email,
+    password: Type.String({ minLength: 1, maxLength: 1024, examples: ['Harbor7!light'] }),
+  },
+  { examples: [{ email: 'dana@copperkettle.example', password: 'Harbor7!light' }] },
+);
+
+export const SessionAnswer = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  token: Type.String({ description: 'JWT, to be sent as `Authorization: Bearer …`.' }),
+  user: User,
+});
+
+export const UserAnswer = Type.Object({ success: Type.Boolean(), user: User });
+
+export const MessageAnswer = Type.Object({ success: Type.Boolean(), message: Type.String() });
+
+export const ForgotPasswordRequest = Type.Object(
+  { email: Email },
+  { examples: [{ email: 'dana@copperkettle.example' }] },
+);
+
+export const ResetPasswordRequest = Type.Object(
+  {
+    token: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The token from the e-mail; good for one hour, once.',
+    }),
+    newPassword: NewPassword,
+  },
+  { examples: [{ token: 'q3v0…', newPassword: 'Lantern8@quay' }] },
+);

@@ -1,0 +1,7 @@
+// The one shape of every answer that is not a success (G-02).
+import { Type } from 'typebox';
+
+export const ErrorBody = Type.Object(
+  { error: Type.String({ description: 'What went wrong, in one sentence.' }) },
+  { 'x-component': 'Error', examples: [{ error: 'email: must be an e-mail address' }] },
+);

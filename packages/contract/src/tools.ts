@@ -1,0 +1,13 @@
+// The envelope that every tool's answer comes in.
+import { type TObject, Type } from 'typebox';
+
+export const ToolEnvelope = <Results extends TObject>(name: string, results: Results) =>
+  Type.Object({
+    success: Type.Boolean(),
+    tool: Type.String({ const: name }),
+    tokenUsed: Type.Boolean({
+      description: 'True when the balance paid, false when the daily free token did.',
+    }),
+    balanceAfter: Type.Integer({ description: 'The balance after the call.' }),
+    results,
+  });
