@@ -1,0 +1,38 @@
+// Puts the HTTP application together: what holds for all routes, then the features.
+import type { ToolDefinition } from '@tendlc/compliance';
+import type { Clock } from './clock.ts';
+import { type Accounts, accountRoutes } from './features/accounts/index.ts';
+import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
+import { toolRoutes } from './features/tools/index.ts';
+import type { TypedApp } from './http/app-types.ts';
+import { documentRoute } from './http/docs/index.ts';
+import { type HealthChecks, healthRoutes } from './http/health.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { createServer, type ServerDeps } from './http/server.ts';
+
+export type AppDeps = ServerDeps & {
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+  readonly ledger: Ledger;
+  readonly catalogue: readonly ToolDefinition[];
+  readonly health: HealthChecks;
+  /** Undefined: no metrics on the service's own port. */
+  readonly metricsToken: string | undefined;
+};
+
+/** @returns the application, ready to listen; it has not listened yet */
+export async function createApp(deps: AppDeps): Promise<TypedApp> {
+  const app = await createServer(deps);
+  healthRoutes(app, deps.health);
+  accountRoutes(app, deps);
+  ledgerRoutes(app, deps);
+  toolRoutes(app, deps);
+  documentRoute(app);
+  if (deps.metricsToken !== undefined) {
+    metricsRoute(app, deps.metrics, deps.metricsToken);
+  }
+  app.get('/', { config: { limit: 'none' }, schema: { hide: true } }, (_request, reply) =>
+    reply.redirect('/docs'),
+  );
+  return app;
+}

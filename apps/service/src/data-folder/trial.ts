@@ -1,0 +1,44 @@
+// What a trial needs and nobody should have to think of: secrets and two ready-made logins, made once and kept.
+import { randomBytes, randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { DataFolder } from './open.ts';
+
+export type Login = { readonly email: string; readonly password: string };
+export type TrialSecrets = {
+  readonly jwtSecret: string;
+  readonly admin: Login;
+  readonly demo: Login;
+};
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+const WORD_LETTERS = 5;
+
+const pick = (from: string, count: number) =>
+  Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+
+/** Meets the password rule and can be typed from a screen: about 60 bits. */
+export function generatePassword(): string {
+  const word = () => pick(LETTERS, WORD_LETTERS);
+  const start = word();
+  return `${start[0]?.toUpperCase()}${start.slice(1)}${pick(DIGITS, 2)}!${word()}`;
+}
+
+/** The same at every start of the same folder, so that a login that was noted down still works. */
+export function trialSecrets(folder: DataFolder): TrialSecrets {
+  const file = folder.file('trial.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TrialSecrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw error;
+    }
+  }
+  const secrets: TrialSecrets = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    admin: { email: 'admin@trial.example', password: generatePassword() },
+    demo: { email: 'demo@trial.example', password: generatePassword() },
+  };
+  writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  return secrets;
+}

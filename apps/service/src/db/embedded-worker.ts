@@ -1,0 +1,73 @@
+// The embedded PostgreSQL, in a thread of its own: in the main thread every statement would stop the event loop.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+export type EmbeddedRequest =
+  | { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly close: true };
+
+export type EmbeddedError = {
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+};
+
+export type EmbeddedAnswer =
+  | { readonly id: number; readonly rows: readonly unknown[]; readonly affectedRows: number }
+  | { readonly id: number; readonly error: EmbeddedError };
+
+/** The same JavaScript values that the pool of a PostgreSQL server gives: see `server-types.ts`. */
+const parsers = {
+  [types.INT8]: (value: string) => Number(value),
+  [types.DATE]: (value: string) => value,
+};
+
+const port = parentPort;
+if (port === null) {
+  throw new Error('embedded-worker.ts runs only as a worker thread');
+}
+
+const { folder } = workerData as { folder: string };
+const database = await PGlite.create(folder, { parsers });
+
+async function execute(sql: string, parameters: readonly unknown[]) {
+  if (parameters.length > 0) {
+    return database.query(sql, [...parameters]);
+  }
+  // Only the simple protocol takes several statements in one text, as migrations send them.
+  const results = await database.exec(sql);
+  return results.at(-1) ?? { rows: [], affectedRows: 0 };
+}
+
+function describeError(error: unknown): EmbeddedError {
+  const { message, code, constraint } = error as { message?: string; code?: string; constraint?: string };
+  return {
+    message: message ?? String(error),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+  };
+}
+
+port.on('message', (request: EmbeddedRequest) => {
+  void answer(request).then((message) => {
+    port.postMessage(message);
+    if ('close' in request) {
+      port.close();
+    }
+  });
+});
+
+async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
+  try {
+    if ('close' in request) {
+      await database.close();
+      return { id: request.id, rows: [], affectedRows: 0 };
+    }
+    const { rows, affectedRows } = await execute(request.sql, request.parameters);
+    return { id: request.id, rows, affectedRows: affectedRows ?? 0 };
+  } catch (error) {
+    return { id: request.id, error: describeError(error) };
+  }
+}
+
+port.postMessage({ id: 0, rows: [], affectedRows: 0 } satisfies EmbeddedAnswer);

@@ -1,0 +1,48 @@
+// Tells the failures of a database from one another: what it refused, and what nobody knows.
+
+const codeOf = (error: unknown): string | undefined => {
+  const code: unknown = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+};
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Classes of SQLSTATE that speak of the connection or the server's state, not of the statement. */
+const AWAY_CLASSES = ['08', '53', '57'];
+
+/** What Node and the driver say of a connection that could not be made or has broken. */
+const AWAY_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EHOSTUNREACH',
+];
+
+const AWAY_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the embedded database)/;
+
+/** True when the database could not be asked or did not answer; the request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) {
+    return (SQLSTATE.test(code) && AWAY_CLASSES.includes(code.slice(0, 2))) || AWAY_CODES.includes(code);
+  }
+  return error instanceof Error && AWAY_MESSAGES.test(error.message);
+}
+
+/**
+ * True when the database itself has said that the statement did not happen. Anything else (a connection that broke while
+ * the statement was under way) leaves it open, and only a look at the tables can tell.
+ */
+export function isDefiniteRefusal(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && SQLSTATE.test(code) && !code.startsWith('08');
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
+}

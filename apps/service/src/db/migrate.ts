@@ -1,0 +1,37 @@
+// Brings the database to the newest schema. Two processes may start at once: the second waits, then finds nothing to do.
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Database } from './tables.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** Numbered SQL files, in the order of their numbers. */
+const sqlFiles: MigrationProvider = {
+  getMigrations: () => {
+    const names = readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    const entries = names.map((name): [string, Migration] => {
+      const text = readFileSync(new URL(name, FOLDER), 'utf8');
+      return [name.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+    });
+    return Promise.resolve(Object.fromEntries(entries));
+  },
+};
+
+const migrator = (database: Database) => new Migrator({ db: database, provider: sqlFiles });
+
+/** @throws the error of the migration that failed; everything of this run is then rolled back */
+export async function migrate(database: Database): Promise<void> {
+  const { error } = await migrator(database).migrateToLatest();
+  if (error !== undefined) {
+    throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+  }
+}
+
+/** Names of migrations that this version of the service has and the database has not. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const all = await migrator(database).getMigrations();
+  return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+}

@@ -1,0 +1,76 @@
+-- The charge, as a function so that its plan is made once per connection: planning took longer than charging did.
+--
+-- Many charges in one statement, each with its own verdict. All charges of one user in it have the same amount
+-- (the caller sees to that), so that the k-th succeeds exactly when k amounts are covered, and no charge is refused
+-- because a larger one before it was.
+--
+-- Accounts are locked in the order of their ids: two processes that charge the same accounts would deadlock otherwise.
+-- The balance is read from the locked row, moved, and written into the ledger in this one statement (G-20, G-21).
+create function charge_tokens(
+  charge_ids uuid[],
+  user_ids bigint[],
+  issued_at_seconds bigint[],
+  amounts integer[],
+  tool_names text[],
+  charge_notes text[],
+  today date,
+  charged_at timestamptz
+) returns table (place bigint, session_valid boolean, new_balance integer, daily_free_used boolean)
+language plpgsql as $$
+#variable_conflict use_column
+begin
+  return query
+  with input as (
+    select * from unnest(charge_ids, user_ids, issued_at_seconds, amounts, tool_names, charge_notes)
+      with ordinality as t (charge_id, user_id, issued_at, amount, tool_name, notes, n)
+  ),
+  account as (
+    select id, token_balance, transaction_count, last_daily_free_date, sessions_valid_from_seconds,
+      (last_daily_free_date is null or last_daily_free_date < today)::integer as free
+    from users where id = any(user_ids) order by id for update
+  ),
+  candidate as (
+    select i.*, a.token_balance, a.transaction_count, a.last_daily_free_date, a.free,
+      row_number() over (partition by i.user_id order by i.n)::integer as k
+    from input i join account a on a.id = i.user_id
+    -- G-13: a token from before a password reset charges nothing
+    where i.issued_at >= a.sessions_valid_from_seconds
+  ),
+  granted as (
+    select *, token_balance + free - k * amount as balance_after
+    from candidate where k::bigint * amount <= token_balance + free
+  ),
+  moved as (
+    update users u
+    set token_balance = g.balance_after,
+      transaction_count = u.transaction_count + g.charges + g.free,
+      last_daily_free_date = case when g.free = 1 then today else u.last_daily_free_date end
+    from (
+      select user_id, min(balance_after) as balance_after, count(*)::integer as charges, max(free) as free
+      from granted group by user_id
+    ) g
+    where u.id = g.user_id
+  ),
+  written as (
+    insert into token_transactions (
+      user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_daily_free_date,
+      created_at
+    )
+    select user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_date, charged_at
+    from (
+      select n, 0 as step, user_id, transaction_count + 1 as user_sequence, 'daily_free' as type, 1 as amount,
+        token_balance + 1 as balance_after, null::text as tool_name, null::text as notes, charge_id,
+        last_daily_free_date as previous_date
+      from granted where free = 1 and k = 1
+      union all
+      select n, 1, user_id, transaction_count + free + k, 'usage', -amount, balance_after, tool_name, notes, charge_id,
+        null
+      from granted
+    ) lines
+    order by n, step
+  )
+  select i.n, c.n is not null, g.balance_after, g.free = 1 and g.k = 1
+  from input i left join candidate c using (n) left join granted g using (n)
+  order by i.n;
+end
+$$;

@@ -1,0 +1,148 @@
+// Builds what the service is made of, once, from its settings.
+import { catalogue } from '@tendlc/compliance';
+import type { Logger } from 'pino';
+import type { AppDeps } from './app.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createPasswords } from './crypto/passwords.ts';
+import { createSessionTokens } from './crypto/session-tokens.ts';
+import type { DataFolder } from './data-folder/open.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
+import { type DatabaseTarget, openDatabase } from './db/open.ts';
+import type { Database } from './db/tables.ts';
+import { createAccounts, PASSWORD_RESET_JOB } from './features/accounts/index.ts';
+import { createLedger } from './features/ledger/index.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createJobRunner, type JobRunner } from './jobs/runner.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Settings } from './settings.ts';
+import { version } from './version.ts';
+
+/** The specified lifetime (interface, Authentication 3). */
+const SESSION_SECONDS = 30 * 24 * 3600;
+
+const FORGET_EVERY_MS = 3_600_000;
+
+export type Deps = {
+  readonly app: AppDeps;
+  readonly db: Database;
+  readonly jobs: JobRunner;
+  /** Readiness turns false; requests under way go on. */
+  beginStop(): void;
+  /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
+  close(): Promise<void>;
+};
+
+export type DepsOptions = {
+  readonly settings: Settings;
+  readonly folder: DataFolder;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** The embedded database has died: nothing can go on. */
+  readonly onDatabaseEnd: (error: Error) => void;
+};
+
+const databaseOf = ({ settings, folder }: DepsOptions): DatabaseTarget =>
+  settings.database ?? { kind: 'embedded', folder: folder.file('database') };
+
+async function openMigrated(options: DepsOptions): Promise<Database> {
+  const target = databaseOf(options);
+  const db = await openDatabase(target, (error) => {
+    if (target.kind === 'embedded') {
+      options.onDatabaseEnd(error);
+    } else {
+      options.log.warn({ err: error }, 'a database connection has broken');
+    }
+  });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+export async function createDeps(options: DepsOptions): Promise<Deps> {
+  const { settings, folder, log, clock = systemClock } = options;
+  const [db, passwords, sessionTokens] = await Promise.all([
+    openMigrated(options),
+    createPasswords(),
+    createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
+  ]);
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    outboxFolder: folder.file('outbox'),
+    clock,
+    log,
+  });
+  const ledger = createLedger({ db, clock, log });
+  const { publicUrl } = settings;
+  const wakeJobs = () => jobs.wake();
+  const accounts = createAccounts({
+    ...{ db, clock, passwords, sessionTokens, ledger, mailer, publicUrl, wakeJobs },
+  });
+  const jobs = createJobRunner({
+    db,
+    clock,
+    log,
+    handlers: { [PASSWORD_RESET_JOB]: accounts.sendPasswordReset },
+  });
+  const forgetting = setInterval(() => {
+    accounts
+      .forgetOldAttempts()
+      .catch((error: unknown) => log.warn({ err: error }, 'old logins were not forgotten'));
+  }, FORGET_EVERY_MS).unref();
+  let stopping = false;
+  const startedAt = performance.now();
+
+  return {
+    db,
+    jobs,
+    app: {
+      ...settings,
+      log,
+      clock,
+      catalogue,
+      accounts,
+      ledger,
+      sessionTokens,
+      metrics: createMetrics(),
+      health: {
+        version,
+        uptimeSeconds: () => Math.round(performance.now() - startedAt) / 1000,
+        isStopping: () => stopping,
+        checks: {
+          database: () => answersQueries(db),
+          migrations: () =>
+            pendingMigrations(db).then(
+              (names) => names.length === 0,
+              () => false,
+            ),
+          jobs: () => Promise.resolve(jobs.healthy()),
+        },
+      },
+    },
+    beginStop: () => {
+      stopping = true;
+    },
+    async close() {
+      clearInterval(forgetting);
+      await jobs.stop();
+      await ledger.drained();
+      mailer.close();
+      await db.destroy();
+    },
+  };
+}
+
+const answersQueries = (db: Database) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );

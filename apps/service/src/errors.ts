@@ -1,0 +1,43 @@
+// The kinds of refusal that the service's own code gives. What a kind means over HTTP stands in `http/error-table.ts`.
+
+export type ErrorKind =
+  | 'validation_failed'
+  | 'malformed_body'
+  | 'malformed_request'
+  | 'invalid_reset_token'
+  | 'unauthorized'
+  | 'invalid_credentials'
+  | 'account_locked'
+  | 'insufficient_tokens'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'email_taken'
+  | 'body_too_large'
+  | 'address_too_long'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'unavailable'
+  | 'overloaded';
+
+/** A refusal with a kind. `sentence` goes to the caller word for word, so it never holds anything internal. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly kind: ErrorKind;
+  readonly sentence: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    kind: ErrorKind,
+    sentence?: string,
+    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(sentence ?? kind, options.cause === undefined ? {} : { cause: options.cause });
+    this.kind = kind;
+    this.sentence = sentence;
+    this.headers = options.headers ?? {};
+  }
+}

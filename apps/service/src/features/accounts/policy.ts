@@ -1,0 +1,31 @@
+// The rules of accounts that need no database.
+import type { User } from '@tendlc/contract';
+import type { AccountRow } from './queries.ts';
+
+/** G-11: five failures within half an hour lock for half an hour, counted from the fifth. */
+export const LOCK_AFTER_FAILURES = 5;
+export const LOCK_MS = 30 * 60_000;
+export const FAILURE_WINDOW_MS = 30 * 60_000;
+
+/** G-13 */
+export const RESET_TOKEN_MS = 60 * 60_000;
+
+/** G-10: how an address is compared; it is stored as given. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+/** Whole minutes until a lock ends, at least one. */
+export const lockMinutesLeft = (lockedSince: Date, now: Date): number =>
+  Math.max(1, Math.ceil((lockedSince.getTime() + LOCK_MS - now.getTime()) / 60_000));
+
+export function toUser(row: AccountRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    ...(row.last_name === null ? {} : { lastName: row.last_name }),
+    tokenBalance: row.token_balance,
+    trialTokensUsed: row.trial_tokens_used,
+    lastDailyFreeDate: row.last_daily_free_date,
+    createdAt: row.created_at.toISOString(),
+  };
+}

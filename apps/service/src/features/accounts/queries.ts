@@ -1,0 +1,200 @@
+// The SQL of accounts: the user record, login attempts, password resets.
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+
+const ACCOUNT_COLUMNS = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'is_admin',
+  'token_balance',
+  'trial_tokens_used',
+  'last_daily_free_date',
+  'sessions_valid_from_seconds',
+  'created_at',
+] as const;
+
+export type AccountRow = {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  is_admin: boolean;
+  token_balance: number;
+  trial_tokens_used: boolean;
+  last_daily_free_date: string | null;
+  sessions_valid_from_seconds: number;
+  created_at: Date;
+};
+
+export function findAccounts(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
+  return db.selectFrom('users').select(ACCOUNT_COLUMNS).where('id', 'in', ids).execute();
+}
+
+export function findByEmail(db: Database | DatabaseTransaction, emailKey: string) {
+  return db
+    .selectFrom('users')
+    .select([...ACCOUNT_COLUMNS, 'password_hash'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+export type NewAccount = {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly isAdmin: boolean;
+};
+
+/** @returns the id, or undefined when the e-mail is taken: the unique index decides */
+export async function insertAccount(
+  transaction: DatabaseTransaction,
+  account: NewAccount,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('users')
+    .values({
+      email: account.email,
+      email_key: account.emailKey,
+      password_hash: account.passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      is_admin: account.isAdmin,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Counts an attempt as failed before its password is looked at, so that many at once cannot get more guesses than one
+ * after the other would (G-11). While the e-mail is locked nothing is counted: the lock runs from the failure that
+ * caused it, and a stubborn caller does not prolong it.
+ * @returns since when the e-mail is locked, or undefined when it is not
+ */
+export async function countAttempt(
+  db: Database,
+  attempt: {
+    emailKey: string;
+    address: string;
+    failuresMax: number;
+    windowMs: number;
+    lockedAfter: Date;
+    now: Date;
+  },
+): Promise<Date | undefined> {
+  const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
+  const { rows } = await sql<{ locked_since: Date | null }>`
+    with recent as (
+      select created_at from login_attempts
+      where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
+    ),
+    lock as (
+      select max(created_at) as since from recent
+      having count(*) = ${failuresMax} and max(created_at) > ${lockedAfter}
+        and max(created_at) - min(created_at) < ${windowMs} * interval '1 millisecond'
+    ),
+    counted as (
+      insert into login_attempts (email_key, address, created_at)
+      select ${emailKey}, ${address}, ${now} where not exists (select 1 from lock)
+    )
+    select (select since from lock) as locked_since`.execute(db);
+  return rows[0]?.locked_since ?? undefined;
+}
+
+export async function clearAttempts(db: Database | DatabaseTransaction, emailKey: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
+}
+
+export async function deleteAttemptsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('login_attempts').where('created_at', '<', before).execute();
+}
+
+/** One token per account: a newer one takes the place of the older (G-13). */
+export async function replaceResetToken(
+  db: Database,
+  reset: { userId: number; tokenHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('password_resets')
+    .values({ user_id: reset.userId, token_hash: reset.tokenHash, expires_at: reset.expiresAt })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ token_hash: reset.tokenHash, expires_at: reset.expiresAt }),
+    )
+    .execute();
+}
+
+export async function isResetTokenOpen(db: Database, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Spends the token. @returns whose it was, or undefined when it is unknown, expired or spent: one caller only gets it */
+export async function takeResetToken(
+  transaction: DatabaseTransaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await transaction
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/**
+ * The new password, and the second from which sessions count: always later than any token issued so far, several resets
+ * within one second included. @returns the account's e-mail key
+ */
+export async function setPassword(
+  transaction: DatabaseTransaction,
+  change: { userId: number; passwordHash: string; nowSeconds: number },
+): Promise<string> {
+  const { email_key } = await transaction
+    .updateTable('users')
+    .set({
+      password_hash: change.passwordHash,
+      sessions_valid_from_seconds: sql<number>`greatest(sessions_valid_from_seconds, ${change.nowSeconds}::bigint) + 1`,
+    })
+    .where('id', '=', change.userId)
+    .returning('email_key')
+    .executeTakeFirstOrThrow();
+  return email_key;
+}
+
+/** @returns the account's e-mail as stored, or undefined when there is none */
+export async function setAdmin(
+  db: Database,
+  emailKey: string,
+  isAdmin: boolean,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin })
+    .where('email_key', '=', emailKey)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email;
+}
+
+export function listAdmins(db: Database) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'created_at'])
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,135 @@
+// The authentication endpoints over HTTP.
+import {
+  ForgotPasswordRequest,
+  LoginRequest,
+  MessageAnswer,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SessionAnswer,
+  UserAnswer,
+} from '@tendlc/contract';
+import type { TypedApp } from '../../http/app-types.ts';
+import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import { toUser } from './policy.ts';
+import type { Accounts } from './service.ts';
+
+const tags = ['Authentication'];
+
+export function accountRoutes(app: TypedApp, { accounts }: { accounts: Accounts }): void {
+  app.post(
+    '/v1/auth/register',
+    {
+      config: { limit: 'register' },
+      schema: {
+        operationId: 'register',
+        tags,
+        summary: 'Open an account with 2 trial tokens',
+        body: RegisterRequest,
+        response: answers(201, SessionAnswer, [...WITH_BODY, 'email_taken', 'overloaded']),
+      },
+    },
+    async (request, reply) => {
+      const session = await accounts.register(request.body);
+      return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session });
+    },
+  );
+
+  app.post(
+    '/v1/auth/login',
+    {
+      config: { limit: 'login' },
+      schema: {
+        operationId: 'login',
+        tags,
+        summary: 'Get a token for 30 days',
+        description: 'Five failures within 30 minutes lock the e-mail for 30 minutes.',
+        body: LoginRequest,
+        response: answers(200, SessionAnswer, [
+          ...WITH_BODY,
+          'invalid_credentials',
+          'account_locked',
+          'overloaded',
+        ]),
+      },
+    },
+    async (request) => {
+      const { email, password } = request.body;
+      const session = await accounts.login(email, password, request.ip);
+      return { success: true, message: 'Welcome back.', ...session };
+    },
+  );
+
+  app.get(
+    '/v1/auth/verify',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'verifySession',
+        tags,
+        summary: 'Whose token this is',
+        security: BEARER,
+        response: answers(200, UserAnswer, ['unauthorized']),
+      },
+    },
+    async (request) => ({ success: true, user: toUser(accountOf(request)) }),
+  );
+
+  app.post(
+    '/v1/auth/logout',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'logout',
+        tags,
+        summary: 'Say goodbye',
+        description:
+          'Tokens are stateless: the client forgets the token, which stays valid until it expires.',
+        security: BEARER,
+        response: answers(200, MessageAnswer, ['unauthorized']),
+      },
+    },
+    async () => ({ success: true, message: 'Goodbye. Forget the token now.' }),
+  );
+
+  app.post(
+    '/v1/auth/forgot-password',
+    {
+      config: { limit: 'password' },
+      schema: {
+        operationId: 'forgotPassword',
+        tags,
+        summary: 'Ask for a link to choose a new password',
+        description: 'Answers alike whether or not the e-mail has an account.',
+        body: ForgotPasswordRequest,
+        response: answers(200, MessageAnswer, WITH_BODY),
+      },
+    },
+    async (request) => {
+      await accounts.requestPasswordReset(request.body.email);
+      return {
+        success: true,
+        message: 'If the e-mail has an account, a message with a link is on its way.',
+      };
+    },
+  );
+
+  app.post(
+    '/v1/auth/reset-password',
+    {
+      config: { limit: 'password' },
+      schema: {
+        operationId: 'resetPassword',
+        tags,
+        summary: 'Choose a new password',
+        description: 'Voids every token issued before and lifts a lock.',
+        body: ResetPasswordRequest,
+        response: answers(200, MessageAnswer, [...WITH_BODY, 'invalid_reset_token', 'overloaded']),
+      },
+    },
+    async (request) => {
+      await accounts.resetPassword(request.body.token, request.body.newPassword);
+      return { success: true, message: 'Your password was changed. Log in with the new one.' };
+    },
+  );
+}

@@ -1,0 +1,3 @@
+// The only door of the ledger.
+export { ledgerRoutes } from './routes.ts';
+export { createLedger, type Ledger, type Payer, type Receipt } from './service.ts';

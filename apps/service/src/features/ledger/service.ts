@@ -1,0 +1,143 @@
+// What can be done with tokens: charge, refund, credit, look.
+import { randomUUIDv7 } from 'node:crypto';
+import { LIMITS, type TokenTransaction } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import { type Clock, utcDate } from '../../clock.ts';
+import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { createCharges } from './charges.ts';
+import { isDailyFreeAvailable, toTransaction } from './policy.ts';
+import {
+  creditPurchase,
+  findBalance,
+  findHistory,
+  findPurchase,
+  grantTrial,
+  refundCharge,
+} from './queries.ts';
+
+const TRIAL_TOKENS = 2;
+
+/** Who pays: a session by the user and the second it was issued in, so that the charge itself can tell a void one. */
+export type Payer = { readonly userId: number; readonly issuedAtSeconds: number };
+
+export type Receipt = {
+  readonly chargeId: string;
+  readonly cost: number;
+  readonly balanceAfter: number;
+  readonly usedDailyFree: boolean;
+};
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) {
+  const { db, clock } = deps;
+  const charges = createCharges(deps);
+
+  return {
+    /**
+     * Takes `amount` tokens, the daily free one first (G-21).
+     * @throws ServiceError `insufficient_tokens`, or `unauthorized` when the session is void; nothing has moved then
+     */
+    async charge(payer: Payer, use: { amount: number; toolName: string; notes?: string }): Promise<Receipt> {
+      const chargeId = randomUUIDv7();
+      const verdict = await charges.submit({
+        chargeId,
+        userId: payer.userId,
+        issuedAtSeconds: payer.issuedAtSeconds,
+        amount: use.amount,
+        toolName: use.toolName,
+        notes: use.notes ?? null,
+      });
+      if ('failure' in verdict) {
+        throw verdict.failure;
+      }
+      if (!verdict.session_valid) {
+        throw new ServiceError('unauthorized');
+      }
+      if (verdict.new_balance === null) {
+        throw new ServiceError('insufficient_tokens');
+      }
+      return {
+        chargeId,
+        cost: use.amount,
+        balanceAfter: verdict.new_balance,
+        usedDailyFree: verdict.daily_free_used === true,
+      };
+    },
+
+    /** Undoes a charge whose work failed (G-24). Safe to repeat. */
+    async refund(receipt: Pick<Receipt, 'chargeId'>): Promise<void> {
+      await refundCharge(db, receipt.chargeId, clock.now());
+    },
+
+    grantTrial: (transaction: DatabaseTransaction, userId: number) =>
+      grantTrial(transaction, userId, TRIAL_TOKENS, clock.now()),
+
+    /**
+     * Adds bought tokens (G-26).
+     * @returns `credited: false` when this order was credited before, with the balance as it is
+     * @throws ServiceError `not_found` without such an account; `validation_failed` when the order id belongs to another
+     *   account or amount
+     */
+    async credit(purchase: {
+      email: string;
+      amount: number;
+      orderId: number;
+      subscriptionId?: number;
+      notes?: string;
+    }): Promise<{ credited: boolean; balance: number }> {
+      const emailKey = purchase.email.trim().toLowerCase();
+      const balance = await creditPurchase(
+        db,
+        {
+          emailKey,
+          amount: purchase.amount,
+          orderId: purchase.orderId,
+          subscriptionId: purchase.subscriptionId ?? null,
+          notes: purchase.notes ?? null,
+        },
+        clock.now(),
+      );
+      if (balance !== undefined) {
+        return { credited: true, balance };
+      }
+      const earlier = await findPurchase(db, purchase.orderId);
+      if (earlier === undefined) {
+        throw new ServiceError('not_found', `There is no account with the e-mail ${purchase.email}.`);
+      }
+      if (earlier.email_key !== emailKey || earlier.amount !== purchase.amount) {
+        throw new ServiceError(
+          'validation_failed',
+          `orderId: ${purchase.orderId} was credited already, ${earlier.amount} tokens to ${earlier.email}`,
+        );
+      }
+      return { credited: false, balance: earlier.token_balance };
+    },
+
+    async readBalance(userId: number) {
+      const row = await findBalance(db, userId);
+      return {
+        balance: row.token_balance,
+        trialTokensUsed: row.trial_tokens_used,
+        hasDailyFree: isDailyFreeAvailable(row.last_daily_free_date, utcDate(clock.now())),
+        lastClaimed: row.last_daily_free_date,
+      };
+    },
+
+    /** A page of the user's ledger, newest first, and how many rows there are in all. */
+    async readHistory(
+      userId: number,
+      page: { limit?: number; offset?: number },
+    ): Promise<{ transactions: TokenTransaction[]; total: number; limit: number; offset: number }> {
+      const { limit = LIMITS.historyLimitDefault, offset = 0 } = page;
+      const { transaction_count: total } = await findBalance(db, userId);
+      const rows =
+        offset >= total ? [] : await findHistory(db, { userId, newestSequence: total - offset, limit });
+      return { transactions: rows.map(toTransaction), total, limit, offset };
+    },
+
+    /** Resolves when no charge is under way. */
+    drained: () => charges.drained(),
+  };
+}

@@ -1,0 +1,2 @@
+// The only door of the paid tools.
+export { toolRoutes } from './routes.ts';

@@ -1,0 +1,66 @@
+// The documentation, made from the schemas of the routes: /v1/openapi.json for programs, /docs for people.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { version } from '../../version.ts';
+import type { TypedApp } from '../app-types.ts';
+import { hoistComponents } from './components.ts';
+
+const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
+
+Register, log in, and send the token as \`Authorization: Bearer …\`. A tool call costs one token; one call a day is free.
+Every refusal is \`{"error": "<sentence>"}\` with a stable name in \`X-Error-Code\`, and costs nothing.`;
+
+const TAGS = [
+  { name: 'Authentication', description: 'Accounts and sessions.' },
+  { name: 'Tokens', description: 'The ledger: balance, daily free token, deduction, history.' },
+  { name: 'Tools', description: 'Compliance tools. Each costs one token, or the daily free token.' },
+  { name: 'Health', description: 'For load balancers and monitors.' },
+];
+
+/** Must be called before the routes are registered, because it listens for them. */
+export async function useDocumentation(app: TypedApp): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tendlc',
+        version,
+        description: DESCRIPTION,
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: '/', description: 'This service' }],
+      tags: TAGS,
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The `token` of register or login.',
+          },
+        },
+      },
+    },
+    transformObject: (input) =>
+      'openapiObject' in input ? hoistComponents(input.openapiObject) : input.swaggerObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { deepLinking: true, tryItOutEnabled: true, persistAuthorization: false },
+    theme: { title: 'Tendlc API' },
+  });
+}
+
+/** Must be called after the routes are registered. */
+export function documentRoute(app: TypedApp): void {
+  let document: string | undefined;
+  app.get(
+    '/v1/openapi.json',
+    { config: { limit: 'none' }, schema: { hide: true } },
+    async (_request, reply) => {
+      document ??= JSON.stringify(app.swagger());
+      return reply.type('application/json; charset=utf-8').send(document);
+    },
+  );
+}

@@ -1,0 +1,87 @@
+// The documented answers of an operation: its success with an example, and every refusal that it can give.
+import { ErrorBody } from '@tendlc/contract';
+import type { TSchema } from 'typebox';
+import type { ErrorKind } from '../../errors.ts';
+import { ERROR_TABLE } from '../error-table.ts';
+import { exampleOf } from './examples.ts';
+
+export const BEARER: readonly { readonly [name: string]: readonly string[] }[] = [{ bearer: [] }];
+
+/** What any operation can answer, whatever it does. */
+const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'unavailable'];
+
+/** What an operation that reads a body can answer before its own code runs. */
+export const WITH_BODY: readonly ErrorKind[] = [
+  'validation_failed',
+  'body_too_large',
+  'unsupported_media_type',
+];
+
+const header = (type: string, description: string) => ({ type, description });
+
+const REQUEST_ID = {
+  'X-Request-Id': header('string', 'Names the request; quote it when you report a problem.'),
+};
+const LIMIT_HEADERS = {
+  'RateLimit-Limit': header('integer', 'Requests allowed in the window.'),
+  'RateLimit-Remaining': header('integer', 'Requests left in the window.'),
+  'RateLimit-Reset': header('integer', 'Seconds until the window starts again.'),
+};
+const CHARGE_HEADERS = {
+  'X-Token-Cost': header('integer', 'Tokens that the call cost, the daily free token included.'),
+  'X-Token-Balance': header('integer', 'The balance afterwards.'),
+};
+const ERROR_HEADERS = {
+  'X-Error-Code': header('string', 'A stable name of the refusal, for programs.'),
+};
+const RETRY_HEADERS = { 'Retry-After': header('integer', 'Seconds to wait before trying again.') };
+
+/** Several kinds may share a status; the answer then lists all of their codes. */
+function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
+  const byStatus = new Map<number, ErrorKind[]>();
+  for (const kind of kinds) {
+    const { status } = ERROR_TABLE[kind];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), kind]);
+  }
+  const entries = [...byStatus].map(([status, sameStatus]): [number, TSchema] => {
+    const [first] = sameStatus as [ErrorKind];
+    const retries = status === 429 || ERROR_TABLE[first].retryAfterSeconds !== undefined;
+    return [
+      status,
+      {
+        ...ErrorBody,
+        description: sameStatus.map((kind) => `\`${kind}\``).join(', '),
+        examples: [{ error: ERROR_TABLE[first].sentence }],
+        headers: { ...REQUEST_ID, ...ERROR_HEADERS, ...(retries ? RETRY_HEADERS : {}) },
+      } as TSchema,
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * @param kinds the refusals that this operation can give beside those that every operation can
+ * @returns the `response` of a route's schema, for the serializer and the documentation
+ */
+export function answers<Success extends TSchema>(
+  status: 200 | 201,
+  success: Success,
+  kinds: readonly ErrorKind[],
+  options: { readonly charged?: boolean; readonly limited?: boolean; readonly description?: string } = {},
+): Record<number, TSchema> {
+  const { charged = false, limited = true, description = 'Success' } = options;
+  const everywhere = limited ? EVERYWHERE : EVERYWHERE.filter((kind) => kind !== 'rate_limited');
+  return {
+    [status]: {
+      examples: [exampleOf(success)],
+      ...success,
+      description,
+      headers: {
+        ...REQUEST_ID,
+        ...(limited ? LIMIT_HEADERS : {}),
+        ...(charged ? CHARGE_HEADERS : {}),
+      },
+    } as TSchema,
+    ...refusals([...kinds, ...everywhere]),
+  };
+}

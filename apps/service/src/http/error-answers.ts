@@ -1,0 +1,91 @@
+// Every answer that is not a success, from every layer, in the one shape (G-02).
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/failures.ts';
+import { StatementQueueFull } from '../db/shared-statement.ts';
+import { type ErrorKind, ServiceError } from '../errors.ts';
+import { ERROR_TABLE } from './error-table.ts';
+import { requestIdOf } from './request-id.ts';
+import { API_HEADERS } from './security-headers.ts';
+
+/** Fastify's own refusals, translated once. */
+const FASTIFY_KINDS: Readonly<Record<string, ErrorKind>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+};
+
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) {
+    return error;
+  }
+  if (error instanceof StatementQueueFull) {
+    return new ServiceError('overloaded', undefined, { cause: error });
+  }
+  if (isDatabaseAway(error)) {
+    return new ServiceError('unavailable', undefined, { cause: error });
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const kind = code === undefined ? undefined : FASTIFY_KINDS[code];
+  if (kind !== undefined) {
+    return new ServiceError(kind, undefined, { cause: error });
+  }
+  if (statusCode === 503) {
+    return new ServiceError('overloaded', undefined, { cause: error });
+  }
+  // What the JSON parser throws; anything else of this status would be a refusal that nobody has translated.
+  if (statusCode === 400 && error instanceof SyntaxError) {
+    return new ServiceError('malformed_body', undefined, { cause: error });
+  }
+  return new ServiceError('internal_error', undefined, { cause: error });
+}
+
+/** Sends a refusal. Internals go to the log under the request id, never to the caller. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toServiceError(error);
+  const { status, sentence, retryAfterSeconds } = ERROR_TABLE[refusal.kind];
+  if (status >= 500) {
+    request.log.error({ err: refusal.cause ?? refusal, kind: refusal.kind }, 'request failed');
+  }
+  if (retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(retryAfterSeconds));
+  }
+  return reply
+    .code(status)
+    .headers({ ...refusal.headers, 'x-error-code': refusal.kind })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ error: refusal.sentence ?? sentence });
+}
+
+const PARSER_KINDS: Readonly<Record<string, ErrorKind>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** Answers what never became a request: bytes that are no HTTP, headers without end. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const kind = PARSER_KINDS[error.code ?? ''] ?? 'malformed_request';
+  const { status, sentence } = ERROR_TABLE[kind];
+  const body = JSON.stringify({ error: sentence });
+  const headers = {
+    ...API_HEADERS,
+    'x-error-code': kind,
+    'x-request-id': requestIdOf({ headers: {} }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,43 @@
+// What each kind of refusal is over HTTP: its status and the sentence used when the refusal brings none of its own.
+import type { ErrorKind } from '../errors.ts';
+
+type ErrorAnswer = {
+  readonly status: number;
+  readonly sentence: string;
+  readonly retryAfterSeconds?: number;
+};
+
+export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
+  validation_failed: { status: 400, sentence: 'The request is not valid.' },
+  malformed_body: { status: 400, sentence: 'The body is not valid JSON.' },
+  malformed_request: { status: 400, sentence: 'The request is not valid HTTP.' },
+  invalid_reset_token: { status: 400, sentence: 'The reset token is invalid or expired.' },
+  unauthorized: { status: 401, sentence: 'Invalid or expired token.' },
+  invalid_credentials: { status: 401, sentence: 'Wrong e-mail or password.' },
+  account_locked: { status: 401, sentence: 'Too many failed logins.' },
+  insufficient_tokens: { status: 402, sentence: 'Insufficient tokens.' },
+  forbidden: { status: 403, sentence: 'This needs an admin.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
+  request_timeout: { status: 408, sentence: 'The request took too long to arrive.' },
+  email_taken: { status: 409, sentence: 'An account with this e-mail exists already.' },
+  body_too_large: { status: 413, sentence: 'The body is too large.' },
+  address_too_long: { status: 414, sentence: 'The address is too long.' },
+  unsupported_media_type: {
+    status: 415,
+    sentence: 'Send the body as JSON, with Content-Type: application/json.',
+  },
+  rate_limited: { status: 429, sentence: 'Too many requests.' },
+  headers_too_large: { status: 431, sentence: 'The headers are too large.' },
+  internal_error: { status: 500, sentence: 'Something went wrong on our side.' },
+  unavailable: {
+    status: 503,
+    sentence: 'The service cannot reach its database. Try again shortly.',
+    retryAfterSeconds: 5,
+  },
+  overloaded: {
+    status: 503,
+    sentence: 'The service is overloaded. Try again shortly.',
+    retryAfterSeconds: 2,
+  },
+};

@@ -1,0 +1,97 @@
+// Rate limits by address (G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { Redis } from 'ioredis';
+import { ServiceError } from '../errors.ts';
+
+export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password'] as const;
+export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
+
+/** `undefined` is a limit that is switched off. */
+export type Limit = { readonly max: number; readonly windowMs: number } | undefined;
+export type Limits = Readonly<Record<LimitBucket, Limit>>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The bucket that counts calls of this route; `general` when absent, `none` for routes outside all limits. */
+    limit?: LimitBucket | 'none';
+  }
+}
+
+/** How many addresses are counted at once. Fewer, and a crowd of addresses would push each other's counters out. */
+const ADDRESSES_MAX = 50_000;
+
+/** A counter that does not answer must not hold up requests; the lockout of accounts stands in the database anyway. */
+const REDIS_TIMEOUT_MS = 500;
+
+function connectRedis(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    maxRetriesPerRequest: 1,
+  });
+  redis.on('error', (error) =>
+    app.log.error({ err: error }, 'REDIS_URL does not answer: limits are not counted'),
+  );
+  app.addHook('onClose', async () => redis.disconnect());
+  return redis;
+}
+
+const words = (seconds: number) =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+/** Counts every request, before its body is read, whatever becomes of it. */
+export async function useLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  redisUrl: string | undefined,
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    cache: ADDRESSES_MAX,
+    ipv6Subnet: 64,
+    enableDraftSpec: true,
+    skipOnError: true,
+    ...(redisUrl === undefined ? {} : { redis: connectRedis(app, redisUrl), nameSpace: 'tendlc-limit-' }),
+    errorResponseBuilder: (_request, context) =>
+      new ServiceError(
+        'rate_limited',
+        `Too many requests. Try again in ${words(Math.ceil(context.ttl / 1000))}.`,
+      ),
+  });
+  const counters = new Map<LimitBucket, onRequestAsyncHookHandler>();
+  for (const bucket of LIMIT_BUCKETS) {
+    const limit = limits[bucket];
+    if (limit !== undefined) {
+      counters.set(bucket, createCounter(app, bucket, limit));
+    }
+  }
+  app.addHook('onRoute', (route) => {
+    const bucket = route.config?.limit ?? 'general';
+    const counter = bucket === 'none' ? undefined : counters.get(bucket);
+    if (counter !== undefined) {
+      route.onRequest = [counter, ...[route.onRequest ?? []].flat()] as onRequestAsyncHookHandler[];
+    }
+  });
+  app.decorate('countGeneral', counters.get('general'));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The counter of the general bucket, for answers that belong to no route. */
+    countGeneral: onRequestAsyncHookHandler | undefined;
+  }
+}
+
+function createCounter(
+  app: FastifyInstance,
+  bucket: LimitBucket,
+  limit: NonNullable<Limit>,
+): onRequestAsyncHookHandler {
+  return app.rateLimit({
+    max: limit.max,
+    timeWindow: limit.windowMs,
+    // Counters of all buckets lie in one store when they are shared between processes.
+    keyGenerator: (request) => `${bucket}:${rateLimit.normalizeIP(request.ip, 64)}`,
+  }) as unknown as onRequestAsyncHookHandler;
+}

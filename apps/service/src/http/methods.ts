@@ -1,0 +1,32 @@
+// Answers for addresses that no route takes: 405 with `Allow` where the address exists under another method, else 404.
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import createRouter, { type HTTPMethod } from 'find-my-way';
+import { ServiceError } from '../errors.ts';
+
+const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Must be called before the routes are registered, because it listens for them. */
+export function useMethodAnswers(app: FastifyInstance): void {
+  const router = createRouter();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat() as HTTPMethod[]) {
+      if (METHODS.includes(name) && !router.hasRoute(name, url)) {
+        router.on(name, url, () => undefined);
+      }
+    }
+  });
+  app.setNotFoundHandler({ preHandler: countUnknownAddress }, (request, reply) => {
+    const path = request.url.split('?', 1)[0] as string;
+    const allowed = METHODS.filter((method) => router.find(method, path) !== null);
+    if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod)) {
+      throw new ServiceError('not_found');
+    }
+    reply.header('allow', allowed.join(', '));
+    throw new ServiceError('method_not_allowed');
+  });
+}
+
+/** Probing for addresses counts as use of the service. */
+const countUnknownAddress: preHandlerAsyncHookHandler = async function count(request, reply) {
+  await this.countGeneral?.call(this, request, reply);
+};

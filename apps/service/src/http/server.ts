@@ -1,0 +1,107 @@
+// The HTTP server with everything that holds for every route: ids, headers, limits, errors, logs, metrics.
+import underPressure from '@fastify/under-pressure';
+import cors from '@fastify/cors';
+import Fastify, { LogController } from 'fastify';
+import { LIMITS } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import type { SessionTokens } from '../crypto/session-tokens.ts';
+import type { Accounts } from '../features/accounts/index.ts';
+import type { Ledger } from '../features/ledger/index.ts';
+import type { TypedApp } from './app-types.ts';
+import { useAuthentication } from './authentication.ts';
+import { refundRequest } from './charging.ts';
+import { useDocumentation } from './docs/index.ts';
+import { answerBrokenRequest, sendError } from './error-answers.ts';
+import { type Limits, useLimits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { useMethodAnswers } from './methods.ts';
+import { requestIdOf } from './request-id.ts';
+import { API_HEADERS } from './security-headers.ts';
+import { useStrictValidation } from './validation.ts';
+
+export type ServerDeps = {
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly redisUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly metrics: Metrics;
+  readonly sessionTokens: SessionTokens;
+  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly ledger: Pick<Ledger, 'refund'>;
+};
+
+/** An address longer than this is no address of ours; Node refuses headers beyond 16 KiB before. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+const EVENT_LOOP_DELAY_MS_MAX = 1_000;
+const PARAM_CHARACTERS_MAX = 200;
+
+export async function createServer(deps: ServerDeps): Promise<TypedApp> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // G-32: `false` believes nobody, a list believes these.
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: PARAM_CHARACTERS_MAX },
+    clientErrorHandler: answerBrokenRequest,
+    // Set here as well, because no hook runs for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...API_HEADERS, 'x-request-id': request.id });
+      sendError(error, request, reply);
+    },
+  }) as unknown as TypedApp;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(API_HEADERS).header('x-request-id', request.id);
+  });
+  observeRequests(app, deps.metrics);
+  useJsonParser(app);
+  useStrictValidation(app);
+  useAuthentication(app, deps);
+  app.setErrorHandler(async (error, request, reply) => {
+    await refundRequest(deps.ledger, request, reply);
+    return sendError(error, request, reply);
+  });
+  useMethodAnswers(app);
+  // Before the limits: pages and their files are not counted.
+  await useDocumentation(app);
+  await useLimits(app, deps.limits, deps.redisUrl);
+  if (deps.corsOrigins.length > 0) {
+    await app.register(cors, { origin: [...deps.corsOrigins], maxAge: 600 });
+  }
+  await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX, retryAfter: 2 });
+  return app;
+}
+
+/** An empty body is no body: a POST that needs none may still announce JSON. */
+function useJsonParser(app: TypedApp): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) {
+      done(null, undefined);
+    } else {
+      parseJson(request, body as string, done);
+    }
+  });
+}
+
+/** One line and one measurement a request; never its body, its headers or its query, which may hold secrets. */
+function observeRequests(app: TypedApp, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    metrics.observe({ method, route, status, seconds: ms / 1000 });
+    request.log.info(
+      { method, route, status, ms: Math.round(ms), userId: request.session?.userId },
+      'request',
+    );
+  });
+}

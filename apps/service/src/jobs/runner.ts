@@ -1,0 +1,119 @@
+// Runs jobs: at once when this process has queued one, within a second when another has.
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/tables.ts';
+import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts';
+
+export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+
+const POLL_MS = 1_000;
+const CLAIM_MAX = 10;
+
+/** 5 s, 15 s, 45 s … an hour: a mail server that restarts is caught early, one that is down for hours late. */
+const ATTEMPTS_MAX = 12;
+const FIRST_RETRY_MS = 5_000;
+const RETRY_FACTOR = 3;
+const RETRY_MS_MAX = 3_600_000;
+
+/** A loop that has not come round for this long is stuck. */
+const STUCK_MS = 30_000;
+
+/** What a failed job keeps of its error. */
+const PROBLEM_CHARACTERS_MAX = 500;
+
+export type JobRunner = {
+  start(): void;
+  /** Something was queued: look now. */
+  wake(): void;
+  /** False when the loop cannot reach the database or is stuck. */
+  healthy(): boolean;
+  /** Takes no further job and waits for those under way. */
+  stop(): Promise<void>;
+};
+
+export function createJobRunner(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  handlers: JobHandlers;
+}): JobRunner {
+  const { db, clock, log, handlers } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let lastRoundAt = performance.now();
+  let lastRoundFailed = false;
+
+  async function runJob(job: Job): Promise<void> {
+    try {
+      const handle = handlers[job.kind];
+      if (handle === undefined) {
+        throw new Error(`no handler for jobs of the kind ${job.kind}`);
+      }
+      await handle(job.payload);
+      await finishJob(db, job.id);
+    } catch (error) {
+      await giveBack(job, error);
+    }
+  }
+
+  async function giveBack(job: Job, error: unknown): Promise<void> {
+    const problem = String(error).slice(0, PROBLEM_CHARACTERS_MAX);
+    const now = clock.now();
+    if (job.attempts >= ATTEMPTS_MAX) {
+      log.error({ err: error, job: job.id, kind: job.kind }, 'job given up');
+      await buryJob(db, job.id, now, problem);
+      return;
+    }
+    const waitMs = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (job.attempts - 1), RETRY_MS_MAX);
+    log.warn({ err: error, job: job.id, kind: job.kind, waitMs }, 'job failed, will be tried again');
+    await postponeJob(db, job.id, new Date(now.getTime() + waitMs), problem);
+  }
+
+  async function runRound(): Promise<void> {
+    try {
+      const jobs = await claimJobs(db, CLAIM_MAX, clock.now());
+      await Promise.all(jobs.map(runJob));
+      again ||= jobs.length === CLAIM_MAX;
+      lastRoundFailed = false;
+    } catch (error) {
+      if (!lastRoundFailed) {
+        log.warn({ err: error }, 'jobs cannot be read');
+      }
+      lastRoundFailed = true;
+    }
+    lastRoundAt = performance.now();
+  }
+
+  function next(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (stopped || round !== undefined) {
+      return;
+    }
+    again = false;
+    round = runRound().then(() => {
+      round = undefined;
+      if (again && !lastRoundFailed) {
+        next();
+      } else if (!stopped) {
+        timer = setTimeout(next, POLL_MS);
+      }
+    });
+  }
+
+  return {
+    start: next,
+    wake() {
+      again = true;
+      next();
+    },
+    healthy: () => !lastRoundFailed && performance.now() - lastRoundAt < STUCK_MS,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

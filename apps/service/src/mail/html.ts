@@ -1,0 +1,16 @@
+// HTML of the messages: everything put into a template is escaped.
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  return parts.reduce((text, part, index) => text + escapeHtml(values[index - 1] ?? '') + part);
+}

@@ -1,0 +1,67 @@
+// Sends mail by SMTP, or, without a server, lays it down as `.eml` files for the operator to open (G-13).
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+
+export type Mail = {
+  /** One address that has passed the account's own check: nodemailer reads any other string as a list. */
+  readonly to: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+const SMTP_TIMEOUT_MS = 15_000;
+
+/** A header cannot be broken out of by a name: line ends and the like are gone before nodemailer sees it. */
+const plainName = (name: string) => name.replace(/[\p{Cc}\p{Cs}"<>]/gu, ' ').trim();
+
+export function createMailer(options: {
+  smtpUrl: string | undefined;
+  from: string;
+  outboxFolder: string;
+  clock: Clock;
+  log: Logger;
+}): Mailer {
+  const { smtpUrl, from, outboxFolder, clock, log } = options;
+  const envelope = ({ to, name, ...content }: Mail) => ({
+    ...content,
+    from: { name: 'Tendlc', address: from },
+    to: { name: plainName(name), address: to },
+    date: clock.now(),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  if (smtpUrl !== undefined) {
+    const transport = createTransport(smtpUrl, {
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    } as object);
+    return {
+      send: async (mail) => void (await transport.sendMail(envelope(mail))),
+      close: () => transport.close(),
+    };
+  }
+  mkdirSync(outboxFolder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(envelope(mail));
+      const stamp = clock.now().toISOString().replaceAll(':', '-');
+      const file = join(outboxFolder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
+      // Whoever watches the folder never sees half a message.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.warn({ file }, 'SMTP_URL is not set: the message was written to a file');
+    },
+    close: () => transport.close(),
+  };
+}

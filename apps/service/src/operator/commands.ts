@@ -1,0 +1,143 @@
+// What an operator can do by `npm run admin`, whichever way the command reaches the database.
+import type { Accounts } from '../features/accounts/index.ts';
+import type { Ledger } from '../features/ledger/index.ts';
+
+/** The operator's words are wrong; the sentence says what is right. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+export type CommandDeps = {
+  readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins'>;
+  readonly ledger: Pick<Ledger, 'credit'>;
+};
+
+type Command = {
+  readonly usage: string;
+  readonly does: string;
+  run(deps: CommandDeps, parameters: Parameters): Promise<string>;
+};
+
+type Parameters = {
+  readonly positional: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+};
+
+const TOKENS_MAX = 1_000_000_000;
+const NOTES_CHARACTERS_MAX = 4_096;
+
+function wholeNumber(text: string | undefined, what: string, max: number): number {
+  const value = Number(text);
+  if (text === undefined || !/^\d+$/.test(text) || value < 1 || value > max) {
+    throw new CommandRefused(`${what} must be a whole number from 1 to ${max}`);
+  }
+  return value;
+}
+
+function emailOf({ positional }: Parameters): string {
+  const [email] = positional;
+  if (email === undefined) {
+    throw new CommandRefused('name the account by its e-mail');
+  }
+  return email;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  grant: {
+    usage: 'grant <email>',
+    does: 'makes the account an admin',
+    async run({ accounts }, parameters) {
+      await accounts.setAdmin(emailOf(parameters), true);
+      return `${emailOf(parameters)} is an admin now.`;
+    },
+  },
+  revoke: {
+    usage: 'revoke <email>',
+    does: 'takes the admin role back',
+    async run({ accounts }, parameters) {
+      await accounts.setAdmin(emailOf(parameters), false);
+      return `${emailOf(parameters)} is no admin any more.`;
+    },
+  },
+  list: {
+    usage: 'list',
+    does: 'lists the admins',
+    async run({ accounts }) {
+      const admins = await accounts.listAdmins();
+      return admins.length === 0
+        ? 'There is no admin.'
+        : admins.map((admin) => `${admin.id}\t${admin.email}\t${admin.first_name}`).join('\n');
+    },
+  },
+  credit: {
+    usage: 'credit <email> <amount> --order-id N [--subscription-id N] [--notes TEXT]',
+    does: 'adds bought tokens; one order id credits once',
+    async run({ ledger }, parameters) {
+      const { options, positional } = parameters;
+      const { notes } = options;
+      if (notes !== undefined && notes.length > NOTES_CHARACTERS_MAX) {
+        throw new CommandRefused(`--notes takes at most ${NOTES_CHARACTERS_MAX} characters`);
+      }
+      const subscription = options['subscription-id'];
+      const orderId = wholeNumber(options['order-id'], '--order-id', Number.MAX_SAFE_INTEGER);
+      const { credited, balance } = await ledger.credit({
+        email: emailOf(parameters),
+        amount: wholeNumber(positional[1], 'the amount', TOKENS_MAX),
+        orderId,
+        ...(subscription === undefined
+          ? {}
+          : {
+              subscriptionId: wholeNumber(subscription, '--subscription-id', Number.MAX_SAFE_INTEGER),
+            }),
+        ...(notes === undefined ? {} : { notes }),
+      });
+      return credited
+        ? `Credited. The balance is ${balance}.`
+        : `Order ${orderId} was credited before; nothing was added. The balance is ${balance}.`;
+    },
+  },
+};
+
+export const USAGE = `npm run admin -- <command>
+
+${Object.values(COMMANDS)
+  .map(({ usage, does }) => `  ${usage}\n      ${does}`)
+  .join('\n')}
+`;
+
+const OPTIONS = new Set(['order-id', 'subscription-id', 'notes']);
+
+function parse(words: readonly string[]): Parameters {
+  const positional: string[] = [];
+  const options: Record<string, string> = {};
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as string;
+    if (!word.startsWith('--')) {
+      positional.push(word);
+      continue;
+    }
+    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
+    const value = inline ?? words[++index];
+    if (!OPTIONS.has(name) || value === undefined) {
+      throw new CommandRefused(
+        OPTIONS.has(name) ? `--${name} needs a value` : `there is no option --${name}`,
+      );
+    }
+    options[name] = value;
+  }
+  return { positional, options };
+}
+
+/**
+ * @param words the command and its arguments
+ * @returns what to print
+ * @throws CommandRefused or ServiceError with a sentence for the operator
+ */
+export async function runCommand(deps: CommandDeps, words: readonly string[]): Promise<string> {
+  const [name = '', ...rest] = words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    throw new CommandRefused(name === '' ? 'name a command' : `there is no command ${name}`);
+  }
+  return command.run(deps, parse(rest));
+}

@@ -1,0 +1,91 @@
+// The owner-only door by which `npm run admin` reaches a running service (G-15): the embedded database has one process.
+import { createHash } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import { ServiceError } from '../errors.ts';
+import { CommandRefused } from './commands.ts';
+
+/** Longer paths do not fit into a socket's address. */
+const SOCKET_PATH_BYTES_MAX = 100;
+const REQUEST_BYTES_MAX = 65_536;
+
+export type CommandAnswer = { readonly output: string } | { readonly problem: string };
+
+/** The same for the service and the command, whatever folder each was started in. */
+export function socketPathOf(dataDir: string): string {
+  const path = join(resolve(dataDir), 'admin.sock');
+  if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) {
+    return path;
+  }
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 24);
+  return join(tmpdir(), `tendlc-${process.getuid?.() ?? 0}-${name}.sock`);
+}
+
+async function answer(
+  request: string,
+  run: (words: readonly string[]) => Promise<string>,
+  log: Logger,
+): Promise<CommandAnswer> {
+  try {
+    return { output: await run(JSON.parse(request) as string[]) };
+  } catch (error) {
+    if (error instanceof CommandRefused || error instanceof ServiceError) {
+      return { problem: error.message };
+    }
+    log.error({ err: error }, 'admin command failed');
+    return { problem: 'the command failed; the log of the service says why' };
+  }
+}
+
+/** The data folder's lock is held: what lies at the path is a leftover of a process that is gone. */
+export async function listenForCommands(options: {
+  dataDir: string;
+  log: Logger;
+  run: (words: readonly string[]) => Promise<string>;
+}): Promise<Server> {
+  const path = socketPathOf(options.dataDir);
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    let received = '';
+    socket.setEncoding('utf8');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+      if (received.length > REQUEST_BYTES_MAX) {
+        socket.destroy();
+      }
+    });
+    socket.on('end', () => {
+      void answer(received, options.run, options.log).then((reply) => socket.end(JSON.stringify(reply)));
+    });
+  });
+  const umask = process.umask(0o177);
+  try {
+    await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done));
+  } finally {
+    process.umask(umask);
+  }
+  chmodSync(path, 0o600);
+  return server;
+}
+
+/** @returns the answer of the running service, or undefined when none runs on this folder */
+export async function sendCommand(
+  dataDir: string,
+  words: readonly string[],
+): Promise<CommandAnswer | undefined> {
+  const socket = connect({ path: socketPathOf(dataDir), allowHalfOpen: true });
+  const connected = await new Promise<boolean>((done) => {
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+  if (!connected) {
+    return undefined;
+  }
+  socket.end(JSON.stringify(words));
+  return JSON.parse(await text(socket)) as CommandAnswer;
+}

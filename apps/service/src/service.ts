@@ -1,0 +1,168 @@
+// The life of the service: start, the lines that an operator reads, and an orderly end.
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
+import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
+import { isDatabaseAway } from './db/failures.ts';
+import { createDeps, type Deps } from './deps.ts';
+import type { Accounts } from './features/accounts/index.ts';
+import type { TypedApp } from './http/app-types.ts';
+import { listenForMetrics } from './http/metrics.ts';
+import { runCommand } from './operator/commands.ts';
+import { listenForCommands } from './operator/socket.ts';
+import { type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
+
+/** Requests under way get this long; whoever holds a connection longer is cut off. */
+const DRAIN_MS = 10_000;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** One clear line for each problem, no stack trace: whoever reads this is starting a service, not debugging one. */
+function refuseStart(lines: readonly string[]): never {
+  for (const line of lines) {
+    process.stderr.write(`${line}\n`);
+  }
+  process.exit(1);
+}
+
+function startProblems(error: unknown, settings: Settings): string[] {
+  if (error instanceof DataFolderRefused) {
+    return [error.message];
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const why = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another process';
+    return [`PORT: ${settings.port} ${why}; set PORT to another one`];
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return [`HOST: ${settings.host} is not an address of this machine`];
+  }
+  if (settings.database?.kind === 'server') {
+    const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
+    return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
+  }
+  return [`DATA_DIR: the database in ${settings.dataDir} cannot be opened (${message})`];
+}
+
+/** The first admin of a deployment (G-15). */
+async function createFirstAdmin(accounts: Accounts, settings: Settings): Promise<void> {
+  if (settings.adminEmail === undefined || (await accounts.listAdmins()).length > 0) {
+    return;
+  }
+  const password = settings.adminPassword ?? generatePassword();
+  const login = { email: settings.adminEmail, password, firstName: 'Admin' };
+  if ((await accounts.createIfMissing(login, true)) && settings.adminPassword === undefined) {
+    print(`admin ${settings.adminEmail} was created with the password ${password} (shown this once)`);
+  }
+}
+
+async function prepareTrial(deps: Deps, settings: Settings, secrets: TrialSecrets): Promise<void> {
+  const { accounts } = deps.app;
+  await accounts.createIfMissing({ ...secrets.demo, firstName: 'Demo' }, false);
+  if (settings.adminEmail === undefined) {
+    await accounts.createIfMissing({ ...secrets.admin, firstName: 'Admin' }, true);
+  }
+}
+
+function printTrial(url: string, settings: Settings, secrets: TrialSecrets): void {
+  print(
+    'This is a trial on your own machine: embedded database, relaxed limits. Not for production; that is',
+  );
+  print('`npm run serve`, with the specified limits.');
+  print('');
+  print(`  Documentation   ${url}/docs`);
+  print(`  Demo login      ${secrets.demo.email}  ${secrets.demo.password}`);
+  if (settings.adminEmail === undefined) {
+    print(`  Admin login     ${secrets.admin.email}  ${secrets.admin.password}`);
+  }
+  print(`  Data folder     ${settings.dataDir} (mail lands in its outbox/)`);
+  print('');
+}
+
+function urlOf(app: TypedApp, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Refuse new work, finish what is under way, then close what it stood on. */
+function stopOnSignals(app: TypedApp, deps: Deps, others: readonly (() => unknown)[]): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) {
+      return;
+    }
+    stopping = true;
+    deps.beginStop();
+    const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    void (async () => {
+      await app.close();
+      clearTimeout(giveUp);
+      await deps.close();
+      for (const close of others) {
+        close();
+      }
+      process.exit(0);
+    })().catch((error: unknown) => {
+      deps.app.log.fatal({ err: error }, 'the service did not close in order');
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function readSettingsOrExit(mode: Mode): Settings {
+  try {
+    return readSettings(mode, process.env);
+  } catch (error) {
+    if (error instanceof SettingsRefused) {
+      refuseStart(error.problems);
+    }
+    throw error;
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  const folder = openDataFolder(settings.dataDir);
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
+  const jwtSecrets = settings.jwtSecrets.length > 0 ? settings.jwtSecrets : [secrets?.jwtSecret ?? ''];
+  const deps = await createDeps({
+    settings: { ...settings, jwtSecrets },
+    folder,
+    log,
+    onDatabaseEnd: (error) => refuseStart([`the embedded database has ended: ${error.message}`]),
+  });
+  await createFirstAdmin(deps.app.accounts, settings);
+  if (secrets !== undefined) {
+    await prepareTrial(deps, settings, secrets);
+  }
+  const app = await createApp(deps.app);
+  await app.listen({ port: settings.port, host: settings.host });
+  const commands = await listenForCommands({
+    dataDir: settings.dataDir,
+    log,
+    run: (words) => runCommand(deps.app, words),
+  });
+  const metrics =
+    settings.metricsPort === undefined
+      ? undefined
+      : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
+  stopOnSignals(app, deps, [() => metrics?.close(), () => commands.close(), () => folder.release()]);
+  deps.jobs.start();
+  const url = urlOf(app, settings.host);
+  if (secrets !== undefined) {
+    printTrial(url, settings, secrets);
+  }
+  print(`ready ${url}`);
+}
+
+export async function runService(): Promise<void> {
+  const settings = readSettingsOrExit(process.argv.includes('--trial') ? 'trial' : 'production');
+  try {
+    await start(settings);
+  } catch (error) {
+    refuseStart(startProblems(error, settings));
+  }
+}

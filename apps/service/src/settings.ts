@@ -1,0 +1,240 @@
+// The settings of the service, read once from the environment: everything that is wrong is said at once.
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { type DatabaseTarget, parseDatabaseUrl } from './db/open.ts';
+import { LIMIT_BUCKETS, type Limit, type LimitBucket, type Limits } from './http/limits.ts';
+
+/** `trial` is `npm start` on one's own machine (G-31); `production` has the specified defaults. */
+export type Mode = 'trial' | 'production';
+
+export type Settings = {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Undefined: the embedded database in the data folder. */
+  readonly database: DatabaseTarget | undefined;
+  readonly redisUrl: string | undefined;
+  /** Empty in the trial until the data folder has been asked for its own. The first signs, all verify (G-14). */
+  readonly jwtSecrets: readonly string[];
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly corsOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly logLevel: string;
+  readonly metricsPort: number | undefined;
+  readonly metricsToken: string | undefined;
+  readonly limits: Limits;
+};
+
+export class SettingsRefused extends Error {
+  override readonly name = 'SettingsRefused';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MINUTE_MS = 60_000;
+
+/** The numbers of the interface; the trial counts too, but nobody on their own machine gets near its numbers. */
+const LIMIT_DEFAULTS: Readonly<Record<LimitBucket, { setting: string; production: string; trial: string }>> =
+  {
+    general: { setting: 'RATE_LIMIT_GENERAL', production: '20/15m', trial: '1000000/15m' },
+    login: { setting: 'RATE_LIMIT_LOGIN', production: '5/15m', trial: '10000/15m' },
+    register: { setting: 'RATE_LIMIT_REGISTER', production: '3/15m', trial: '10000/15m' },
+    password: { setting: 'RATE_LIMIT_PASSWORD', production: '3/15m', trial: '10000/15m' },
+  };
+
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE_MS, h: 60 * MINUTE_MS };
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SECRET_CHARACTERS_MIN = 32;
+const ENCRYPTION_KEY_BYTES = 32;
+
+/** Collects problems instead of stopping at the first. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** An empty setting is no setting. */
+  text(name: string): string | undefined {
+    const value = this.#environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** A secret may lie in a file that `NAME_FILE` names. */
+  secret(name: string): string | undefined {
+    const file = this.text(`${name}_FILE`);
+    if (file === undefined) {
+      return this.text(name);
+    }
+    try {
+      return readFileSync(file, 'utf8').trim() || undefined;
+    } catch {
+      this.problems.push(`${name}_FILE: ${file} cannot be read`);
+      return undefined;
+    }
+  }
+
+  list(value: string | undefined): string[] {
+    return (value ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+
+  check(name: string, ok: boolean, problem: string): void {
+    if (!ok) {
+      this.problems.push(`${name}: ${problem}`);
+    }
+  }
+
+  port(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) {
+      return undefined;
+    }
+    const port = Number(value);
+    this.check(name, /^\d+$/.test(value) && port <= 65_535, 'must be a port number, 0 to 65535');
+    return port;
+  }
+
+  url(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+    if (value !== undefined) {
+      const parsed = URL.parse(value);
+      const ok = parsed !== null && protocols.includes(parsed.protocol);
+      this.check(name, ok, `must be an address that starts with ${protocols.join('// or ')}//`);
+    }
+    return value;
+  }
+}
+
+/** `20/15m`, `600/1m`, `off`. */
+function parseLimit(value: string): Limit | 'wrong' {
+  if (value === 'off') {
+    return undefined;
+  }
+  const match = /^(\d{1,9})\/(\d{1,5})([smh])$/.exec(value);
+  const max = Number(match?.[1]);
+  const windowMs = Number(match?.[2]) * (UNIT_MS[match?.[3] ?? ''] ?? 0);
+  return match === null || max < 1 || windowMs < 1 ? 'wrong' : { max, windowMs };
+}
+
+function readLimits(reader: Reader, mode: Mode): Limits {
+  const entries = LIMIT_BUCKETS.map((bucket): [LimitBucket, Limit] => {
+    const { setting, [mode]: fallback } = LIMIT_DEFAULTS[bucket];
+    const limit = parseLimit(reader.text(setting) ?? fallback);
+    reader.check(setting, limit !== 'wrong', 'must look like 20/15m, or be off');
+    return [bucket, limit === 'wrong' ? undefined : limit];
+  });
+  return Object.fromEntries(entries) as Limits;
+}
+
+function readJwtSecrets(reader: Reader): string[] {
+  const secrets = reader.list(reader.secret('JWT_SECRET'));
+  const long = secrets.every((secret) => secret.length >= SECRET_CHARACTERS_MIN);
+  reader.check('JWT_SECRET', long, `each must have at least ${SECRET_CHARACTERS_MIN} characters`);
+  return secrets;
+}
+
+/** Checked before anything is encrypted with them: a service that starts must be able to work. */
+function checkEncryptionKeys(reader: Reader): number {
+  const keys = reader.list(reader.secret('ENCRYPTION_KEY'));
+  const isKey = (key: string) =>
+    (/^[0-9a-fA-F]{64}$/.test(key) ? Buffer.from(key, 'hex') : Buffer.from(key, 'base64')).length ===
+    ENCRYPTION_KEY_BYTES;
+  reader.check('ENCRYPTION_KEY', keys.every(isKey), 'each must be 32 bytes in base64 or hex');
+  return keys.length;
+}
+
+function readDatabase(reader: Reader): DatabaseTarget | undefined {
+  const url = reader.secret('DATABASE_URL');
+  const target = url === undefined ? undefined : parseDatabaseUrl(url);
+  reader.check(
+    'DATABASE_URL',
+    url === undefined || target !== undefined,
+    'must be postgres://… or pglite:<folder>',
+  );
+  return target;
+}
+
+function readProxies(reader: Reader): string[] {
+  const proxies = reader.list(reader.text('TRUSTED_PROXIES'));
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  const ok = proxies.every(
+    (proxy) => named.includes(proxy) || isIP(proxy) !== 0 || ipaddr.isValidCIDR(proxy),
+  );
+  reader.check('TRUSTED_PROXIES', ok, `must be addresses, networks like 10.0.0.0/8, or ${named.join(', ')}`);
+  return proxies;
+}
+
+function readOrigins(reader: Reader): string[] {
+  const origins = reader.list(reader.text('CORS_ORIGINS'));
+  const ok = origins.every((origin) => URL.parse(origin)?.origin === origin);
+  reader.check('CORS_ORIGINS', ok, 'must be origins like https://app.example.com');
+  return origins;
+}
+
+/** In production nothing that is secret has a default, and what is missing is listed at once. */
+function requireForProduction(reader: Reader, present: Readonly<Record<string, boolean>>): void {
+  for (const [name, isPresent] of Object.entries(present)) {
+    const alreadyWrong = reader.problems.some((problem) => problem.startsWith(name));
+    reader.check(name, isPresent || alreadyWrong, 'is required');
+  }
+}
+
+/** @throws SettingsRefused naming every setting that is missing or wrong */
+export function readSettings(mode: Mode, environment: Environment): Settings {
+  const reader = new Reader(environment);
+  const port = reader.port('PORT') ?? 8080;
+  const host = reader.text('HOST') ?? (mode === 'trial' ? '127.0.0.1' : '0.0.0.0');
+  const jwtSecrets = readJwtSecrets(reader);
+  const encryptionKeys = checkEncryptionKeys(reader);
+  const database = readDatabase(reader);
+  const publicUrl = reader.url('PUBLIC_URL', reader.text('PUBLIC_URL'), ['http:', 'https:']);
+  if (mode === 'production') {
+    requireForProduction(reader, {
+      JWT_SECRET: jwtSecrets.length > 0,
+      ENCRYPTION_KEY: encryptionKeys > 0,
+      DATABASE_URL: database !== undefined,
+    });
+  }
+  const logLevel = reader.text('LOG_LEVEL') ?? (mode === 'trial' ? 'warn' : 'info');
+  reader.check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `must be one of ${LOG_LEVELS.join(', ')}`);
+  const settings: Settings = {
+    mode,
+    port,
+    host,
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: reader.text('DATA_DIR') ?? './data',
+    database,
+    redisUrl: reader.url('REDIS_URL', reader.secret('REDIS_URL'), ['redis:', 'rediss:']),
+    jwtSecrets,
+    smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain',
+    corsOrigins: readOrigins(reader),
+    trustedProxies: readProxies(reader),
+    adminEmail: reader.text('ADMIN_EMAIL'),
+    adminPassword: reader.secret('ADMIN_PASSWORD'),
+    logLevel,
+    metricsPort: reader.port('METRICS_PORT'),
+    metricsToken: reader.secret('METRICS_TOKEN'),
+    limits: readLimits(reader, mode),
+  };
+  if (reader.problems.length > 0) {
+    throw new SettingsRefused(reader.problems);
+  }
+  return settings;
+}
