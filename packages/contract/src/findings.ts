@@ -25,6 +25,9 @@ export const CheckItem = Type.Object(
     message: Type.String({ description: 'The finding in one plain sentence.' }),
     details: Type.Optional(Type.String({ description: 'The evidence: which words, where.' })),
     points: Type.Optional(Type.Integer({ description: 'Points earned, in tools that score.' })),
+    maxPoints: Type.Optional(
+      Type.Integer({ description: 'Points there were to earn, in tools that score.' }),
+    ),
     ruleId: Type.String({ description: 'Stable name of the rule, e.g. `links.public-shortener`.' }),
     remedy: Type.Optional(Type.String({ description: 'What to change, when there is something to change.' })),
     source: Source,

@@ -35,10 +35,16 @@ export function explainEncoding(text: string): EncodingReport {
   let replaced = '';
   let codePointIndex = 0;
   let utf16Index = 0;
+  const substitutes = new Map<string, Substitute>();
   for (const character of text) {
-    const forcing = describeIfForcing(character, codePointIndex, utf16Index);
-    if (forcing) forcedBy.push(forcing);
-    replaced += forcing?.replacement ?? character;
+    if (SEPTETS_BY_CODE_UNIT[character.charCodeAt(0)] === 0) {
+      const substitute = substitutes.get(character) ?? findSubstitute(character);
+      substitutes.set(character, substitute);
+      forcedBy.push({ character, codePointIndex, utf16Index, ...substitute });
+      replaced += substitute.replacement ?? character;
+    } else {
+      replaced += character;
+    }
     codePointIndex++;
     utf16Index += character.length;
   }
@@ -51,18 +57,13 @@ export function explainEncoding(text: string): EncodingReport {
   };
 }
 
-function describeIfForcing(
-  character: string,
-  codePointIndex: number,
-  utf16Index: number,
-): ForcingCharacter | undefined {
-  if (SEPTETS_BY_CODE_UNIT[character.charCodeAt(0)] !== 0) return undefined;
+type Substitute = Pick<ForcingCharacter, 'codePoint' | 'replacement' | 'lossy'>;
+
+function findSubstitute(character: string): Substitute {
   const codePoint = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-  const at = { character, codePoint, codePointIndex, utf16Index };
   const exact = replacementByCharacter.get(character) ?? controlReplacement(character);
-  if (exact !== undefined) return { ...at, replacement: exact, lossy: false };
-  const plain = plainForm(character);
-  return plain === undefined ? { ...at, lossy: false } : { ...at, ...plain };
+  if (exact !== undefined) return { codePoint, replacement: exact, lossy: false };
+  return { codePoint, lossy: false, ...plainForm(character) };
 }
 
 function controlReplacement(character: string): string | undefined {

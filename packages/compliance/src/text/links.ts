@@ -25,6 +25,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TRAILING = /[.,;:!?'"’”)\]}*_~>]$/u;
 const LEADING = /^['"“‘*_~([{]+/u;
 const MOST_CHUNK_UNITS = 2048;
+const MOST_LINKS = 64;
 
 // Public suffixes that are also English words or file endings. Alone, "done.my" is a missing blank and
 // "menu.md" a file; with a path, a third label or www it is an address.
@@ -32,10 +33,11 @@ const WORDLIKE_SUFFIXES = new Set(
   'am as at be by do how id in is it link md me mov my no now one pm py rs sh so to us we zip you'.split(' '),
 );
 
-/** The links of a text in order. E-mail addresses, times, versions and missing blanks after a full stop are none. */
+/** The links of a text in order, 64 at most. E-mail addresses, times, versions and missing blanks after a full stop are none. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
   for (const match of text.matchAll(CHUNK)) {
+    if (links.length >= MOST_LINKS) return links.slice(0, MOST_LINKS);
     if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS)
       links.push(...linksInChunk(match[0], match.index));
   }

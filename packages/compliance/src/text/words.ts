@@ -70,10 +70,14 @@ const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
 const INVISIBLE =
   /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 
+// Single characters that spell a whole sentence: 1,600 of them would become a text eighteen times as long.
+const LONG_LIGATURE = /[\ufdfa\ufdfb]/g;
+
 /** The text as it looks to a hurried reader: styled letters plain, look-alikes Latin, invisible characters gone. */
 export function readAsSeen(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
   return text
+    .replace(LONG_LIGATURE, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

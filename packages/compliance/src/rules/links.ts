@@ -1,0 +1,214 @@
+// Links and telephone numbers in a message: whose they are, what they hide, what the campaign must declare.
+import { findLinkHost } from '../facts/link-hosts.ts';
+import type { Link } from '../text/links.ts';
+import { mixedScriptWords } from '../text/words.ts';
+import type { MessageContext } from './message-context.ts';
+import { type Rule, quoteList } from './rule.ts';
+
+export const linkRules: readonly Rule<MessageContext>[] = [
+  {
+    id: 'links.public-shortener',
+    category: 'links',
+    source: 'attCode',
+    basis: 'published',
+    check: ({ links }) => {
+      const short = links.filter(isPublicShortener);
+      if (short.length === 0) return undefined;
+      return {
+        status: 'error',
+        message:
+          'A public link shortener is used: AT&T prohibits them in bulk messages, T-Mobile discourages them, others filter them.',
+        details: quoteList(short.map((link) => link.text)),
+        remedy: 'Link to your own domain, or use a short domain that belongs to the brand alone.',
+      };
+    },
+  },
+  {
+    id: 'links.own-host',
+    category: 'links',
+    source: 'ctia',
+    basis: 'published',
+    check: ({ links }) => {
+      const risky = links.filter(
+        (link) => isPublicShortener(link) || link.isIpAddress || link.hasCredentials,
+      );
+      if (links.length === 0) return { status: 'pass', message: 'The message has no links to be judged.' };
+      if (risky.length > 0) return undefined;
+      return {
+        status: 'pass',
+        message: 'No link uses a public shortener, a bare address or a disguise.',
+        details: quoteList(links.map((link) => link.host)),
+      };
+    },
+  },
+  {
+    id: 'links.raw-address',
+    category: 'links',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ links }) => {
+      const raw = links.filter((link) => link.isIpAddress);
+      if (raw.length === 0) return undefined;
+      return {
+        status: 'error',
+        message: 'A link leads to a bare IP address, which carriers take for malware or phishing.',
+        details: quoteList(raw.map((link) => `${link.text} is ${link.host}`)),
+        remedy: 'Link to a domain name.',
+      };
+    },
+  },
+  {
+    id: 'links.credentials',
+    category: 'links',
+    source: 'urlStandard',
+    basis: 'published',
+    check: ({ links }) => {
+      const disguised = links.filter((link) => link.hasCredentials);
+      if (disguised.length === 0) return undefined;
+      return {
+        status: 'error',
+        message: 'A link has a user name before its host, so it leads elsewhere than it seems to.',
+        details: quoteList(disguised.map((link) => `${link.text} leads to ${link.host}`)),
+        remedy: 'Remove everything between // and @.',
+      };
+    },
+  },
+  {
+    id: 'links.lookalike-host',
+    category: 'links',
+    source: 'unicodeConfusables',
+    basis: 'published',
+    check: ({ links }) => {
+      const foreign = links.filter((link) => link.host.includes('xn--'));
+      if (foreign.length === 0) return undefined;
+      const isMixed = foreign.some(
+        (link) => mixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
+      );
+      return {
+        status: isMixed ? 'error' : 'warning',
+        message: isMixed
+          ? 'A host name is written with letters of another script that look Latin.'
+          : 'A host name has letters outside ASCII; many handsets do not make it tappable and filters distrust it.',
+        details: quoteList(foreign.map((link) => `${link.shownHost} is ${link.host}`)),
+        remedy: 'Use a host name in plain ASCII letters.',
+      };
+    },
+  },
+  {
+    id: 'links.several',
+    category: 'links',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ links }) =>
+      new Set(links.map((link) => link.domain ?? link.host)).size < 2
+        ? undefined
+        : {
+            status: 'warning',
+            message: 'The message links to more than one domain, which filters read as spam.',
+            details: quoteList([...new Set(links.map((link) => link.domain ?? link.host))]),
+            remedy: 'Keep to one link, on the domain of the brand.',
+          },
+  },
+  {
+    id: 'links.file-host',
+    category: 'links',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ links }) => {
+      const hosted = links.filter((link) => findLinkHost(link.host)?.kind === 'file-host');
+      if (hosted.length === 0) return undefined;
+      return {
+        status: 'warning',
+        message: 'A link leads to a shared file or form host; such links have been seen blocked.',
+        details: quoteList(hosted.map((link) => link.text)),
+        remedy: 'Put the page or form on the domain of the brand.',
+      };
+    },
+  },
+  {
+    id: 'links.insecure',
+    category: 'links',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ links }) =>
+      links.some((link) => link.scheme === 'http')
+        ? {
+            status: 'info',
+            message: 'A link uses http; reviewers who open it see a browser warning.',
+            remedy: 'Use https.',
+          }
+        : undefined,
+  },
+  {
+    id: 'links.disguised',
+    category: 'links',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) => {
+      const match = DISGUISED_LINK.exec(text);
+      if (match === null) return undefined;
+      return {
+        status: 'error',
+        message: 'A web address is spelled so that filters do not see it; carriers treat this as evasion.',
+        details: quoteList([match[0]]),
+        remedy: 'Write the address plainly.',
+      };
+    },
+  },
+  {
+    id: 'links.declared',
+    category: 'links',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ links }) =>
+      links.length === 0
+        ? undefined
+        : {
+            status: 'info',
+            message:
+              'The message has a link: the campaign must be registered with embedded links, and a sample must show one (decline code 601).',
+          },
+  },
+  {
+    id: 'phones.declared',
+    category: 'links',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ phones }) =>
+      phones.length === 0
+        ? undefined
+        : {
+            status: 'info',
+            message:
+              'The message has a telephone number: the campaign must be registered with embedded phone numbers (decline code 601).',
+            details: quoteList(phones.map((phone) => phone.e164)),
+          },
+  },
+  {
+    id: 'phones.premium',
+    category: 'links',
+    source: 'numberingPlan',
+    basis: 'published',
+    check: ({ phones }) =>
+      phones.some((phone) => phone.isPremium)
+        ? {
+            status: 'error',
+            message: 'The message gives a premium-rate number.',
+            details: quoteList(phones.filter((phone) => phone.isPremium).map((phone) => phone.e164)),
+            remedy: 'Give a local or toll-free number.',
+          }
+        : undefined,
+  },
+];
+
+const DISGUISED_LINK =
+  /\b[a-z0-9-]{2,40}\s?(?:\[\s?\.\s?\]|\(\s?\.\s?\)|\[dot\]|\(dot\))\s?[a-z]{2,10}\b|\b[a-z0-9-]{2,40} dot (?:com|net|org|info|biz|co|us|ly)\b|\bhxxps?:\/\/\S{1,60}/i;
+
+export function isPublicShortener(link: Link): boolean {
+  return findLinkHost(link.host)?.kind === 'shortener';
+}
+
+// A label written wholly in Cyrillic look-alikes mixes nothing and still deceives.
+function looksLatin(host: string): boolean {
+  return host.split('.').some((label) => /^[асеорхуіјѕһԁԛԝӏ-]{3,}$/u.test(label));
+}

@@ -1,0 +1,66 @@
+// Everything that rules ask about a message, read once.
+import { type ContentHit, findContentWords } from '../text/content-words.ts';
+import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
+import { type Link, findLinks } from '../text/links.ts';
+import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
+import { type Phone, findPhones } from '../text/phones.ts';
+import { type Sender, findSender } from '../text/sender.ts';
+import { type Word, readWords } from '../text/words.ts';
+
+export const MESSAGE_TYPES = ['promotional', 'transactional', 'conversational'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+export type MessageContext = {
+  readonly text: string;
+  readonly messageType: MessageType;
+  readonly encoding: EncodingReport;
+  readonly words: readonly Word[];
+  readonly links: readonly Link[];
+  readonly phones: readonly Phone[];
+  readonly sender: Sender | undefined;
+  readonly optOut: OptOutWording;
+  readonly contentHits: readonly ContentHit[];
+  /** Words of selling, as they stand in the text. */
+  readonly marketingWords: readonly string[];
+  /** A login or verification code stands in the text. */
+  readonly hasOneTimeCode: boolean;
+};
+
+export function readMessage(text: string, messageType: MessageType): MessageContext {
+  const words = readWords(text);
+  return {
+    text,
+    messageType,
+    encoding: explainEncoding(text),
+    words,
+    links: findLinks(text),
+    phones: findPhones(text),
+    sender: findSender(text),
+    optOut: readOptOutWording(text, words),
+    contentHits: findContentWords(text, words),
+    marketingWords: findMarketingWords(text),
+    hasOneTimeCode: hasOneTimeCode(text),
+  };
+}
+
+const MARKETING =
+  /\b\d{1,3}% off\b|\$\d{1,5} off\b|\b(?:sale|clearance|promo(?: ?code)?|coupon|discount|bogo|buy one|special offer|limited time|flash sale|deals?|save (?:up to )?(?:\$|\d)|shop now|order now|buy now|free shipping|new arrivals|exclusive offer|doorbuster|lowest prices?|use code|oferta|descuento|rebajas)\b/gi;
+
+function findMarketingWords(text: string): string[] {
+  const found: string[] = [];
+  for (const match of text.matchAll(MARKETING)) {
+    // "For sale" signs and "point of sale" systems sell nothing here.
+    if (!/\b(?:point of|bill of|for)\s$/i.test(text.slice(Math.max(0, match.index - 9), match.index)))
+      found.push(match[0]);
+    if (found.length === 20) break;
+  }
+  return found;
+}
+
+const CODE_WORD = /\b(?:code|passcode|otp|one[- ]time|verification|pin|codigo|código|2fa)\b/i;
+const CODE = /(?:^|[^\d.,$/-])(?:[A-Z]-)?\d{3}[ -]?\d{1,5}(?![\d/]|[.,-]\d)/;
+const PROMO_CODE = /\b(?:promo|discount|coupon|zip|area|dress|offer|use) code\b/i;
+
+function hasOneTimeCode(text: string): boolean {
+  return CODE_WORD.test(text) && CODE.test(text) && !PROMO_CODE.test(text);
+}

@@ -1,0 +1,32 @@
+// The rules a single message is held against, in the order in which a reader wants them.
+import type { CheckItem } from '@tendlc/contract';
+import { checkContent } from './content.ts';
+import { draftingRules } from './drafting.ts';
+import { evasionRules } from './evasion.ts';
+import { lengthAndEncodingRules } from './length-and-encoding.ts';
+import { linkRules } from './links.ts';
+import type { MessageContext } from './message-context.ts';
+import { personalDataRules } from './personal-data.ts';
+import { phishingRules } from './phishing.ts';
+import { requiredContentRules } from './required-content.ts';
+import { applyRules } from './rule.ts';
+import { spamRules } from './spam.ts';
+
+const beforeContent = [...requiredContentRules, ...linkRules];
+const afterContent = [
+  ...phishingRules,
+  ...evasionRules,
+  ...personalDataRules,
+  ...spamRules,
+  ...draftingRules,
+  ...lengthAndEncodingRules,
+];
+
+/** All findings on a message, in a fixed order. */
+export function checkMessage(context: MessageContext): CheckItem[] {
+  return [
+    ...applyRules(beforeContent, context),
+    ...checkContent(context),
+    ...applyRules(afterContent, context),
+  ];
+}

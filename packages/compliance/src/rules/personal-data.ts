@@ -1,0 +1,90 @@
+// Personal data that has no place in an unencrypted message. Findings never repeat the data they found.
+import type { MessageContext } from './message-context.ts';
+import type { Rule } from './rule.ts';
+
+export const personalDataRules: readonly Rule<MessageContext>[] = [
+  {
+    id: 'personal-data.social-security-number',
+    category: 'personal_data',
+    source: 'socialSecurityNumbers',
+    basis: 'published',
+    check: ({ text }) =>
+      hasSocialSecurityNumber(text)
+        ? {
+            status: 'error',
+            message: 'The message has what looks like a social security number.',
+            remedy: 'Leave it out; show the last four digits at most.',
+          }
+        : undefined,
+  },
+  {
+    id: 'personal-data.card-number',
+    category: 'personal_data',
+    source: 'cardNumbers',
+    basis: 'published',
+    check: ({ text }) =>
+      hasCardNumber(text)
+        ? {
+            status: 'error',
+            message:
+              'The message has what looks like a full payment card number (issuer prefix and check digit fit).',
+            remedy: 'Show the last four digits at most.',
+          }
+        : undefined,
+  },
+  {
+    id: 'personal-data.password',
+    category: 'personal_data',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) =>
+      /\bpassword(?: is|:| =)\s*["“]?(?=\S{6,})(?=\S*\d)\S/i.test(text)
+        ? {
+            status: 'warning',
+            message: 'The message has a password in clear text.',
+            remedy: 'Send a link to set one, or a one-time code.',
+          }
+        : undefined,
+  },
+  {
+    id: 'personal-data.none',
+    category: 'personal_data',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) =>
+      hasSocialSecurityNumber(text) || hasCardNumber(text)
+        ? undefined
+        : { status: 'pass', message: 'No social security or card number was found.' },
+  },
+];
+
+const DASHED_SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
+const NAMED_SSN =
+  /\b(?:ssn|social security(?: number| no\.?)?)\b[\s:#is]{1,6}(?!000|666|9\d\d)\d{3}[ -]?(?!00)\d{2}[ -]?(?!0000)\d{4}(?!\d)/i;
+
+function hasSocialSecurityNumber(text: string): boolean {
+  return DASHED_SSN.test(text) || NAMED_SSN.test(text);
+}
+
+const CARD = /(?<![\d.-])[2-6](?:[ -]?\d){12,18}(?![\d-])/g;
+// Visa, Mastercard (both series), American Express, Discover.
+const ISSUED =
+  /^(?:4\d{12}(?:\d{3})?(?:\d{3})?|5[1-5]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12})$|^2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}$/;
+
+function hasCardNumber(text: string): boolean {
+  for (const match of text.matchAll(CARD)) {
+    const digits = match[0].replace(/\D/g, '');
+    if (ISSUED.test(digits) && passesLuhn(digits)) return true;
+  }
+  return false;
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

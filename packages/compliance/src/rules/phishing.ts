@@ -1,0 +1,191 @@
+// Signs by which filters and people know smishing: threats about accounts, borrowed names, requests for secrets, prizes.
+import { type ImitatedBrand, imitatedBrands } from '../facts/link-hosts.ts';
+import type { Link } from '../text/links.ts';
+import type { MessageContext } from './message-context.ts';
+import { type Rule, type Verdict, quoteList } from './rule.ts';
+
+export const phishingRules: readonly Rule<MessageContext>[] = [
+  {
+    id: 'phishing.imitated-brand',
+    category: 'phishing_signals',
+    source: 'smishing',
+    basis: 'estimate',
+    check: checkImitation,
+  },
+  {
+    id: 'phishing.account-threat',
+    category: 'phishing_signals',
+    source: 'smishing',
+    basis: 'estimate',
+    check: checkThreat,
+  },
+  {
+    id: 'phishing.asks-for-secrets',
+    category: 'phishing_signals',
+    source: 'smishing',
+    basis: 'estimate',
+    check: checkSecrets,
+  },
+  {
+    id: 'phishing.prize',
+    category: 'phishing_signals',
+    source: 'smishing',
+    basis: 'estimate',
+    check: checkPrize,
+  },
+];
+
+const THREAT =
+  /\b(?:account|card|profile|access|membership|package|parcel|delivery|shipment|wallet|mailbox|apple id|device|benefits|license|toll)\b[^.!?\n]{0,50}\b(?:suspend(?:ed)?|lock(?:ed)?|limited|on hold|restrict(?:ed)?|deactivat(?:ed)?|disabled|terminated|frozen|compromised|will be (?:closed|returned|charged)|unable to deliver|could not be delivered|cannot be delivered|unpaid)\b|\b(?:unusual|suspicious|unauthorized) (?:activity|login|sign-?in|transaction|charge)\b|\b(?:unpaid|outstanding|overdue) toll\b|\b(?:arrest warrant|legal action will|lawsuit against you)\b/i;
+const REQUEST =
+  /\b(?:verify|confirm|update|validate|restore|unlock|reactivate|re-activate|secure|recover)\b[^.!?\n]{0,20}\b(?:account|identity|information|info|payment|billing|bank|card|password|details|address|access|wallet|profile|login)\b|\b(?:pay|settle)\b[^.!?\n]{0,30}\b(?:now|immediately|today|fee|toll|balance)\b|\bcustoms fee\b|\bredeliver/i;
+const URGENCY =
+  /\b(?:immediately|urgent(?:ly)?|act now|right away|asap|within \d{1,2} ?(?:h|hrs?|hours?|minutes?)|final (?:notice|warning)|last (?:notice|warning)|or (?:it|your) [^.!?\n]{0,30}will be|expires? (?:today|soon|in \d)|before it'?s too late)\b/i;
+
+/** Whether a message presses for haste. */
+export function isUrgent(text: string): boolean {
+  return URGENCY.test(text);
+}
+
+function checkThreat({ text, links, sender }: MessageContext): Verdict {
+  const threat = THREAT.exec(text)?.[0];
+  const request = REQUEST.exec(text)?.[0];
+  const evidence = quoteList(
+    [threat, request, URGENCY.exec(text)?.[0]].filter((piece) => piece !== undefined),
+  );
+  const foreign = links.filter((link) => !belongsTo(link, sender?.name));
+  const signs = Number(threat !== undefined) + Number(request !== undefined) + Number(URGENCY.test(text));
+  if (threat === undefined && (request === undefined || foreign.length === 0)) {
+    return { status: 'pass', message: 'No threat about an account was found.' };
+  }
+  if (links.length === 0) {
+    return threat === undefined || signs < 2
+      ? { status: 'pass', message: 'No threat about an account with a demand was found.' }
+      : {
+          status: 'warning',
+          message: 'A threat about an account together with a demand reads like smishing.',
+          details: evidence,
+          remedy: CALM,
+        };
+  }
+  if (signs >= 2 && foreign.length > 0) {
+    return {
+      status: 'error',
+      message:
+        'A threat, a demand and a link that does not belong to the named sender: this is how smishing reads.',
+      details: `${evidence}; ${quoteList(foreign.map((link) => link.text))}`,
+      remedy: CALM,
+    };
+  }
+  return {
+    status: 'warning',
+    message: 'A link next to a notice about an account draws filters.',
+    details: evidence,
+    remedy: CALM,
+  };
+}
+const CALM =
+  'State the fact without a threat, name the brand, and link only to the domain the brand registered, or to none.';
+
+// "acmedental.com" belongs to "Acme Dental"; so does "acme.com".
+function belongsTo(link: Link, name: string | undefined): boolean {
+  if (name === undefined || link.domain === undefined) return false;
+  const label = squash(link.domain.split('.')[0] as string);
+  const sender = squash(name);
+  const isOneOf =
+    label.length >= 3 && sender.length >= 3 && (label.includes(sender) || sender.includes(label));
+  const brand = imitatedBrands.find((row) => row.words.some((word) => squash(word) === sender));
+  return brand === undefined ? isOneOf : isOfficial(link, brand);
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function isOfficial(link: Link, brand: ImitatedBrand): boolean {
+  if (brand.domains.some((domain) => link.host === domain || link.host.endsWith(`.${domain}`))) return true;
+  // The same name under a country: amazon.co.uk, paypal.de.
+  const [label, ...suffix] = (link.domain ?? '').split('.');
+  return (
+    brand.words.includes(label ?? '') &&
+    /^(?:com|gov|(?:co\.|com\.)?(?!co$)[a-z]{2})$/.test(suffix.join('.')) &&
+    suffix.join('.') !== 'cc'
+  );
+}
+
+function checkImitation({ links, sender }: MessageContext): Verdict {
+  for (const link of links) {
+    for (const brand of imitatedBrands) {
+      if (isOfficial(link, brand)) continue;
+      const verdict = hostImitates(link, brand) ?? senderImitates(link, brand, sender?.name);
+      if (verdict) return verdict;
+    }
+  }
+  return { status: 'pass', message: 'No link borrows the name of a much-imitated brand.' };
+}
+
+function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
+  const labels = link.host.split(/[.-]/);
+  if (!brand.words.some((word) => labels.includes(word))) return undefined;
+  return {
+    status: 'error',
+    message: `The host name borrows “${brand.name}”, but the domain is not one of its own.`,
+    details: `${link.host}; ${brand.name} uses ${brand.domains.join(', ')}`,
+    remedy: 'Link to the brand’s own domain, or name your own.',
+  };
+}
+
+function senderImitates(link: Link, brand: ImitatedBrand, sender: string | undefined): Verdict | undefined {
+  const name = sender?.toLowerCase();
+  if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `)))
+    return undefined;
+  return {
+    status: 'error',
+    message: `The message says it is from ${brand.name}, but the link leads to another domain.`,
+    details: `${link.host}; ${brand.name} uses ${brand.domains.join(', ')}`,
+    remedy: 'Link to the brand’s own domain; send only for a brand you registered.',
+  };
+}
+
+const SECRET_ASKED =
+  /\b(?:reply|send|text|enter|provide|give|submit|confirm|verify)\b(?: us| me)?(?: with)?(?: your| the)?[^.!?\n]{0,25}\b(?:password|passwords|ssn|social security(?: number)?|pin(?: number)?|card number|cvv|cvc|routing number|bank account number|mother'?s maiden name|login details|credentials)\b/i;
+const NEVER = /\b(?:never|not|don'?t|won'?t|nobody|no one)\b[^.!?\n]{0,40}$/i;
+const OWN_PIN = /\b(?:enter|use) (?:the |this |your )?(?:one-time |verification |new )?(?:pin|passcode)\b/i;
+
+function checkSecrets({ text, hasOneTimeCode }: MessageContext): Verdict {
+  const match = SECRET_ASKED.exec(text);
+  const isRefused =
+    match !== null &&
+    NEVER.test(
+      text.slice(
+        0,
+        match.index +
+          match[0].search(
+            /\b(?:password|pin|ssn|social|card|cvv|cvc|routing|bank|mother|login|credentials)/i,
+          ),
+      ),
+    );
+  if (match === null || isRefused || (hasOneTimeCode && OWN_PIN.test(match[0]))) {
+    return { status: 'pass', message: 'The message asks for no passwords or numbers that must stay secret.' };
+  }
+  return {
+    status: 'error',
+    message: 'The message asks for a secret; no carrier lets that pass as legitimate.',
+    details: quoteList([match[0]]),
+    remedy: 'Ask for it inside the customer’s own login, never by text.',
+  };
+}
+
+const PRIZE =
+  /\b(?:you(?:'ve| have)? won|you(?: are|'re) (?:a |the |our )?(?:lucky )?winner|claim your (?:prize|reward|gift|money|refund|\$\d)|been selected (?:to receive|for a|as)|unclaimed (?:funds?|prize|package|reward|inheritance)|lottery winner|free (?:iphone|ipad|macbook|ps5)|\$\d{3,6} (?:gift ?card|walmart|amazon|target))\b/i;
+
+function checkPrize({ text, links }: MessageContext): Verdict | undefined {
+  const match = PRIZE.exec(text);
+  if (match === null) return undefined;
+  return {
+    status: links.length > 0 ? 'error' : 'warning',
+    message: 'A prize or windfall announced by text is the commonest bait there is.',
+    details: quoteList([match[0]]),
+    remedy: 'Say what the customer did to earn it, in plain words, or leave it out.',
+  };
+}

@@ -1,0 +1,111 @@
+// The looks of spam. Carriers publish no such list: everything here is our estimate, and nothing here is an error.
+import type { MessageContext } from './message-context.ts';
+import { type Rule, type Verdict, quoteList } from './rule.ts';
+
+export const spamRules: readonly Rule<MessageContext>[] = [
+  { id: 'spam.capitals', category: 'spam_signals', source: 'house', basis: 'estimate', check: checkCapitals },
+  {
+    id: 'spam.punctuation',
+    category: 'spam_signals',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) => {
+      const match = /[!?]{3,}|\${2,}(?!\d)|[!?](?:\s[!?]){2,}/.exec(text);
+      return match === null
+        ? undefined
+        : {
+            status: 'warning',
+            message: 'Repeated punctuation looks like spam.',
+            details: quoteList([match[0].slice(0, 20)]),
+            remedy: 'Use one mark.',
+          };
+    },
+  },
+  {
+    id: 'spam.emoji',
+    category: 'spam_signals',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) => {
+      const count = Array.from(
+        text.matchAll(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu),
+      ).length;
+      return count < 3
+        ? undefined
+        : {
+            status: 'warning',
+            message: `${count} emoji in one message look like spam, and each takes two units of a shorter segment.`,
+            remedy: 'Keep to one, or none.',
+          };
+    },
+  },
+  { id: 'spam.phrases', category: 'spam_signals', source: 'house', basis: 'estimate', check: checkPhrases },
+  {
+    id: 'spam.stretched-words',
+    category: 'spam_signals',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ words }) => {
+      const stretched = words.filter(
+        (word) => /([a-z])\1{3,}/.test(word.text) && !/^(?:x+|w+|a+h*)$/.test(word.text),
+      );
+      return stretched.length === 0
+        ? undefined
+        : {
+            status: 'info',
+            message: 'Stretched words look like spam.',
+            details: quoteList(stretched.map((word) => word.text.slice(0, 30))),
+            remedy: 'Spell words as a dictionary does.',
+          };
+    },
+  },
+];
+
+// The keywords themselves, and what is always written in capitals.
+const KEYWORDS_IN_CAPITALS = new Set(
+  'STOP HELP END QUIT CANCEL UNSUBSCRIBE START YES NO OTP PIN USA ETA ASAP LLC INC'.split(' '),
+);
+
+function checkCapitals({ text }: MessageContext): Verdict {
+  const words = Array.from(text.matchAll(/\p{L}{2,}/gu), (match) => match[0]).filter(
+    (word) => !KEYWORDS_IN_CAPITALS.has(word),
+  );
+  const shouted = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
+  const letters = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0);
+  const share = letters(words) === 0 ? 0 : letters(shouted) / letters(words);
+  if (letters(words) >= 20 && share > 0.6) {
+    return {
+      status: 'warning',
+      message: 'Most of the message is in capitals, which looks like spam.',
+      details: `${Math.round(share * 100)} % of the letters.`,
+      remedy: 'Write in sentence case.',
+    };
+  }
+  const run = /(?:\b\p{Lu}{2,}\b[\s,!]{1,3}){4,}/u.exec(text)?.[0];
+  if (run !== undefined && share > 0.2) {
+    return {
+      status: 'warning',
+      message: 'A run of words in capitals looks like spam.',
+      details: quoteList([run.trim()]),
+      remedy: 'Write in sentence case.',
+    };
+  }
+  return { status: 'pass', message: 'Capitals are used as usual.' };
+}
+
+const PHRASES =
+  /\b(?:act now|act fast|don'?t miss out|limited time|hurry|last chance|click (?:here|below|the link)|100% free|absolutely free|totally free|free gift|free money|cash bonus|risk[- ]free|no obligation|once in a lifetime|guaranteed|winner|congratulations|lowest price|no strings attached|this is not spam|while supplies last|call now|apply now|urgent|incredible deal|amazing offer|best price|double your)\b/gi;
+
+function checkPhrases({ text, messageType }: MessageContext): Verdict {
+  const found = [...new Set(Array.from(text.matchAll(PHRASES), (match) => match[0].toLowerCase()))];
+  if (found.length === 0) return { status: 'pass', message: 'No stock phrases of spam were found.' };
+  const isMuch = found.length >= (messageType === 'promotional' ? 3 : 2);
+  return {
+    status: isMuch ? 'warning' : 'info',
+    message: isMuch
+      ? 'Several stock phrases of spam stand together.'
+      : 'A stock phrase of spam adds to the risk of filtering.',
+    details: quoteList(found),
+    remedy: 'Say what is offered, to whom and until when, in plain words.',
+  };
+}

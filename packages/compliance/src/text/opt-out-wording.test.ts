@@ -1,0 +1,152 @@
+// What counts as a way out, what only looks like one, and who a message is from.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readOptOutWording } from './opt-out-wording.ts';
+import { findSender } from './sender.ts';
+import { readWords } from './words.ts';
+
+const read = (text: string) => readOptOutWording(text, readWords(text));
+
+describe('an instruction to leave', () => {
+  test.each([
+    ['Reply STOP to opt out', 'stop', true],
+    ['Reply STOP to unsubscribe.', 'stop', true],
+    ['reply stop to end', 'stop', true],
+    ['Text STOP to 55555 to cancel', 'stop', true],
+    ['Txt STOP 2 quit', 'stop', true],
+    ['STOP to end', 'stop', false],
+    ['STOP=end', 'stop', false],
+    ['STOP 2 end', 'stop', false],
+    ['Reply "STOP" to stop messages', 'stop', true],
+    ['To opt out, reply with the word STOP', 'stop', true],
+    ['Reply HELP for help or STOP to cancel', 'stop', true],
+    ['HELP 4 help, STOP 2 cancel', 'stop', false],
+    ['Opt out: STOP', 'stop', false],
+    ['Reply STOP', 'stop', true],
+    ['REPLY STOP TO OPT OUT', 'stop', true],
+    ['Text UNSUBSCRIBE to end', 'unsubscribe', true],
+    ['Reply OPT OUT to leave', 'opt out', true],
+    ['Reply QUIT to quit', 'quit', true],
+    ['Reply STOP to cancel your subscription', 'stop', true],
+    ['Reply STOP to stop appointment reminders', 'stop', true],
+    ['Responda STOP para cancelar', 'stop', true],
+    ['Envíe ALTO para no recibir más', 'alto', true],
+    ['Reply YES to confirm or STOP to opt out', 'stop', true],
+    ['Text STOP to this number to end', 'stop', true],
+  ])('%s', (text, keyword, hasVerb) => expect(read(text).instruction).toMatchObject({ keyword, hasVerb }));
+
+  test.each([
+    'Stop by our store today',
+    'Stop in to see us',
+    'Non-stop flights from $99',
+    "Don't stop now, sale ends Friday",
+    'Text us to cancel',
+    'Please return by end of day',
+    'Reply C to cancel',
+    'Reply CANCEL to cancel your appointment',
+    'End to end encryption',
+    'The bus stop is closed',
+    'Reply Y to confirm, N to cancel',
+    'Quit smoking with us',
+    'Text STOPNOW to end',
+    'STOP2END',
+  ])('none in: %s', (text) => expect(read(text).instruction).toBeUndefined());
+
+  test('a standard one is preferred to another language', () => {
+    expect(read('Responda ALTO para salir o STOP para cancelar').instruction?.keyword).toBe('stop');
+    expect(read('Responda ALTO para salir').instruction?.isStandard).toBe(false);
+  });
+});
+
+describe('traps', () => {
+  test.each([
+    ['brokenKeyword', 'Reply STOP2END'],
+    ['brokenKeyword', 'text STOPNOW to end'],
+    ['brokenKeyword', 'Reply 2 to stop'],
+    ['brokenKeyword', 'Reply 9 to unsubscribe'],
+    ['brokenKeyword', 'Reply NOPE to stop messages'],
+    ['collision', 'Reply CANCEL to cancel your appointment'],
+    ['collision', 'Reply END to end the survey'],
+    ['friction', 'Call us to opt out'],
+    ['friction', 'Log in to unsubscribe'],
+    ['friction', 'To opt out, call 512-555-7123'],
+    ['friction', 'To unsubscribe please visit our website'],
+    ['friction', 'Unsubscribe: https://acme.com/u'],
+    ['friction', 'Reply STOP followed by your account number'],
+    ['friction', 'A $5 fee applies to opt out'],
+    ['exclusive', 'The only way to opt out is to reply STOP'],
+    ['exclusive', 'You must reply STOP'],
+    ['hiddenBy', 'Sale!\n\n\n\n\n\n\n\nReply STOP to end'],
+    ['hiddenBy', `Sale!${' '.repeat(30)}Reply STOP to end`],
+    ['freeWording', 'If you no longer want these, let us know'],
+    ['freeWording', "Don't want these texts? Just reply and tell us"],
+  ] as const)('%s: %s', (kind, text) => expect(read(text)[kind]).toBeDefined());
+
+  test.each([
+    ['friction', 'Call us to reschedule. Reply STOP to opt out.'],
+    ['friction', 'Call 512-555-7123 to reschedule or reply STOP to opt out'],
+    ['friction', 'Visit acme.com for details. STOP to end'],
+    ['brokenKeyword', 'Reply STOP to opt out'],
+    ['brokenKeyword', 'Reply 1 to confirm, 2 to cancel'],
+    ['brokenKeyword', 'Text us to stop by'],
+    ['brokenKeyword', 'Endless deals at the bus stopover'],
+    ['collision', 'Reply STOP to opt out'],
+    ['collision', 'Reply STOP to stop appointment reminders'],
+    ['exclusive', 'Reply STOP to opt out'],
+    ['hiddenBy', 'Sale!\n\nReply STOP to end'],
+  ] as const)('no %s: %s', (kind, text) => expect(read(text)[kind]).toBeUndefined());
+
+  test('no text throws', () => {
+    const words = fc.constantFrom(
+      'STOP',
+      'reply',
+      'to',
+      '2',
+      'end',
+      ' ',
+      '\n',
+      '"',
+      '.',
+      'cancel',
+      'your',
+      'appointment',
+      '=',
+      '\ud800',
+      '\0',
+    );
+    fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (parts) => void read(parts.join(' '))));
+  });
+});
+
+describe('findSender', () => {
+  test.each([
+    ['Copper Kettle Cafe: your table is ready', 'Copper Kettle Cafe'],
+    ['ACME | 20% off today', 'ACME'],
+    ['[Acme] Your code is 123456', 'Acme'],
+    ['Hi Anna, this is Copper Kettle. See you', 'Copper Kettle'],
+    ['Reminder from Acme Dental: see you at 3', 'Acme Dental'],
+    ['123456 is your Uber verification code', 'Uber'],
+    ['Your Google verification code is 123456', 'Google'],
+    ['Your order has shipped. - Acme', 'Acme'],
+    ['Your appointment at Acme Dental is tomorrow', 'Acme Dental'],
+    ['Wells Fargo card payment reminder: due Friday', 'Wells Fargo'],
+    ['acme: hello', 'acme'],
+    ["Dick's Sporting Goods: your order shipped", "Dick's Sporting Goods"],
+    ['AT&T: your bill is ready', 'AT&T'],
+    ['H&M - new arrivals', 'H&M'],
+    ['Thanks for choosing Acme Dental! Rate us', 'Acme Dental'],
+    ['Welcome to Acme Rewards! Msg freq varies', 'Acme Rewards'],
+  ])('%s', (text, name) => expect(findSender(text)?.name).toBe(name));
+
+  test.each([
+    'Reminder: your appointment is tomorrow',
+    'Your code is 123456',
+    'Hi John: see you at 3',
+    'FINAL NOTICE: pay now',
+    'Sale today only! 50% off',
+    'Meet us at 7:30',
+    'Your order has shipped',
+    'Important: reply now',
+    '',
+  ])('nobody in: %s', (text) => expect(findSender(text)).toBeUndefined());
+});

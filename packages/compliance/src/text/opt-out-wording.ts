@@ -1,0 +1,311 @@
+// Reads what a message says about leaving: the instruction, its keyword, and whatever stands in its way.
+import { keywords } from '../facts/keywords.ts';
+import type { Word } from './words.ts';
+
+export type OptOutInstruction = {
+  /** The words as they stand in the text. */
+  readonly quoted: string;
+  readonly start: number;
+  /** Lower case: `stop`, `opt out`. */
+  readonly keyword: string;
+  /** A verb such as "reply" belongs to the keyword, not just `STOP to end`. */
+  readonly hasVerb: boolean;
+  readonly language: 'en' | 'es' | 'fr';
+  /** In the FCC's list, or recognised by every provider. */
+  readonly isStandard: boolean;
+};
+
+export type OptOutWording = {
+  readonly instruction: OptOutInstruction | undefined;
+  /** Words that invite a reader to leave without naming a keyword. */
+  readonly freeWording: string | undefined;
+  /** A keyword that cannot work: glued to its neighbours, a number, an invented word. */
+  readonly brokenKeyword: string | undefined;
+  /** An opt-out keyword that the message gives another meaning: "reply CANCEL to cancel your appointment". */
+  readonly collision: string | undefined;
+  /** A step beyond one reply. */
+  readonly friction: string | undefined;
+  /** A claim that this is the only way out. */
+  readonly exclusive: string | undefined;
+  /** A stretch of blanks or lines that pushes the instruction out of sight. */
+  readonly hiddenBy: string | undefined;
+};
+
+const list = (words: string): Set<string> => new Set(words.split(' '));
+
+const KEYWORDS = new Map(keywords.filter((row) => row.meaning === 'opt-out').map((row) => [row.word, row]));
+const VERBS = list(
+  'reply replying replies respond responding text texting txt txting send sending answer type rply msg message return ' +
+    'responda responde responder respondiendo envie envia enviar enviando mande manda conteste contesta escriba escribe textea texto',
+);
+const FILLERS = list(
+  'with back the word words keyword letters a an us to just simply only by or and please anytime any time at now this number ' +
+    'for confirm help info yes y n start con la el palabra a este mensaje o y de al',
+);
+const PURPOSE_MARKS = list('to 2 for and para de at');
+const LEAVING = list(
+  'opt optout unsubscribe unsub end stop quit cancel leave remove discontinue revoke cease exit out ' +
+    'cancelar salir terminar parar finalizar desuscribirse detener dejar no darse baja anular',
+);
+// "cancel", "end" and "stop" leave the texts only when they do not go on to something else.
+const OTHER_OBJECTS = list(
+  'appointment appointments appt order orders reservation booking visit meeting ride trip delivery class session membership ' +
+    'service survey chat call shipment pickup subscription refill cita pedido reserva transfer payment transaction autopay alarm',
+);
+const SUBSCRIPTION_WORDS = list(
+  'text texts sms message messages messaging alert alerts notification notifications reminders mensajes',
+);
+const MOST_FILLERS = 6;
+
+/** Reads a message once. `words` are those of the text. Linear up to a small bounded look-back; never throws. */
+export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
+  const instruction = findInstruction(text, words);
+  return {
+    instruction,
+    freeWording: quote(text, FREE_WORDING),
+    brokenKeyword: findBrokenKeyword(text, words, instruction),
+    collision: findCollision(text, words),
+    friction: findFriction(text),
+    exclusive: quote(text, EXCLUSIVE),
+    hiddenBy: instruction ? findGapBefore(text, instruction.start) : undefined,
+  };
+}
+
+type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
+
+function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
+  const one = (words[index] as Word).text;
+  const two = `${one} ${words[index + 1]?.text ?? ''}`;
+  if (KEYWORDS.has(two)) return { word: two, index, length: 2 };
+  return KEYWORDS.has(one) ? { word: one, index, length: 1 } : undefined;
+}
+
+function findInstruction(text: string, words: readonly Word[]): OptOutInstruction | undefined {
+  let best: OptOutInstruction | undefined;
+  for (let index = 0; index < words.length; index++) {
+    const keyword = keywordAt(words, index);
+    const found = keyword && readInstruction(text, words, keyword);
+    if (found && (best === undefined || rank(found) > rank(best))) best = found;
+  }
+  return best;
+}
+
+function rank(instruction: OptOutInstruction): number {
+  return (instruction.isStandard ? 2 : 0) + (instruction.hasVerb ? 1 : 0);
+}
+
+function readInstruction(
+  text: string,
+  words: readonly Word[],
+  keyword: KeywordAt,
+): OptOutInstruction | undefined {
+  const verb = verbBefore(words, keyword.index, text);
+  const purpose = purposeAfter(words, keyword, text);
+  if (purpose === 'other') return undefined;
+  const standsOut = isSetApart(text, words, keyword);
+  const stands =
+    verb === undefined
+      ? (purpose === 'leaving' && (standsOut || SPOKEN_KEYWORDS.has(keyword.word))) ||
+        (standsOut && isNamedBefore(words, keyword.index))
+      : standsOut || isSaidPlainly(words, keyword, verb, purpose === 'leaving');
+  if (!stands) return undefined;
+  const first = verb ?? keyword.index;
+  const row = KEYWORDS.get(keyword.word);
+  const start = (words[first] as Word).start;
+  return {
+    quoted: text.slice(start, endOf(words, keyword)),
+    start,
+    keyword: keyword.word,
+    hasVerb: verb !== undefined,
+    language: row?.language ?? 'en',
+    isStandard: row?.language === 'en' && row.word !== 'remove',
+  };
+}
+
+function endOf(words: readonly Word[], keyword: KeywordAt): number {
+  return (words[keyword.index + keyword.length - 1] as Word).end;
+}
+
+// "Stop to see us" is an invitation; "STOP to end" and "stop to end" are instructions, "end to end" is neither.
+const SPOKEN_KEYWORDS = list('stop stopall unsubscribe optout');
+const NAMING_WORDS = list('with back the word keyword con la palabra');
+
+/** In capitals among small letters, or in quotes: shown as something to send. */
+function isSetApart(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
+  const shown = text.slice((words[keyword.index] as Word).start, endOf(words, keyword));
+  return (shown === shown.toUpperCase() && /\p{Ll}/u.test(text)) || isQuoted(text, words, keyword);
+}
+
+// In small letters a keyword must be what is sent ("reply stop"), not what the sending is for ("text us to cancel").
+function isSaidPlainly(
+  words: readonly Word[],
+  keyword: KeywordAt,
+  verb: number,
+  isForLeaving: boolean,
+): boolean {
+  for (let between = verb + 1; between < keyword.index; between++) {
+    if (!NAMING_WORDS.has((words[between] as Word).text)) return false;
+  }
+  return isForLeaving || SPOKEN_KEYWORDS.has(keyword.word);
+}
+
+function verbBefore(words: readonly Word[], index: number, text: string): number | undefined {
+  for (let back = index - 1; back >= 0 && back >= index - MOST_FILLERS; back--) {
+    const word = words[back] as Word;
+    if (/[.!?]/.test(text.slice(word.end, (words[back + 1] as Word).start))) return undefined;
+    if (VERBS.has(word.text)) return back;
+    if (!FILLERS.has(word.text) && !KEYWORDS.has(word.text) && !/^\d{1,11}$/.test(word.text))
+      return undefined;
+  }
+  return undefined;
+}
+
+function isQuoted(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
+  const before = text[(words[keyword.index] as Word).start - 1] ?? '';
+  const after = text[endOf(words, keyword)] ?? '';
+  return /["'“‘«*[]/.test(before) && /["'”’»*\].,]/.test(after);
+}
+
+function purposeAfter(
+  words: readonly Word[],
+  keyword: KeywordAt,
+  text: string,
+): 'leaving' | 'other' | 'none' {
+  const next = keyword.index + keyword.length;
+  const mark = words[next];
+  if (mark === undefined) return 'none';
+  const between = text.slice(endOf(words, keyword), mark.start);
+  if (/[=:]/.test(between)) return LEAVING.has(mark.text) ? 'leaving' : 'none';
+  if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) return 'none';
+  const at = purposeIndex(words, next);
+  const purpose = words[at];
+  if (purpose === undefined) return 'none';
+  if (!LEAVING.has(purpose.text)) return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
+  return goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
+}
+const OTHER_PURPOSES = list('confirm reschedule see skip decline');
+
+// "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" says where.
+function purposeIndex(words: readonly Word[], mark: number): number {
+  const next = words[mark + 1]?.text ?? '';
+  if (/^\d{4,11}$/.test(next)) return mark + 3;
+  return next === 'this' ? mark + 4 : mark + 1;
+}
+
+function goesOnToSomethingElse(words: readonly Word[], index: number, text: string): boolean {
+  let end = (words[index] as Word).end;
+  for (let ahead = index + 1; ahead <= index + 4; ahead++) {
+    const word = words[ahead];
+    if (word === undefined || /[.!?\n,;]/.test(text.slice(end, word.start))) return false;
+    if (SUBSCRIPTION_WORDS.has(word.text)) return false;
+    if (OTHER_OBJECTS.has(word.text))
+      return !SUBSCRIPTION_WORDS.has(words[ahead + 1]?.text ?? '') && word.text !== 'subscription';
+    end = word.end;
+  }
+  return false;
+}
+
+// "Opt out: STOP", "To unsubscribe, STOP".
+function isNamedBefore(words: readonly Word[], index: number): boolean {
+  for (let back = index - 1; back >= 0 && back >= index - 3; back--) {
+    if (/^(?:optout|out|opt|unsubscribe|unsub|cancelar|salir|baja)$/.test((words[back] as Word).text))
+      return true;
+  }
+  return false;
+}
+
+function findCollision(text: string, words: readonly Word[]): string | undefined {
+  for (let index = 0; index < words.length; index++) {
+    const keyword = keywordAt(words, index);
+    if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') continue;
+    const verb = verbBefore(words, index, text);
+    if (verb === undefined || purposeAfter(words, keyword, text) !== 'other') continue;
+    const shown = text.slice((words[index] as Word).start, endOf(words, keyword));
+    if (shown === shown.toUpperCase() || isQuoted(text, words, keyword)) {
+      return text.slice((words[verb] as Word).start, endOf(words, keyword));
+    }
+  }
+  return undefined;
+}
+
+const LEAVE =
+  '(?:opt[ -]?out|unsubscribe|be removed|remove yourself|(?:stop|end|cancel|quit|discontinue) (?:receiving |getting |all |these |our |future |further |your )*(?:texts?|text messages|messages|sms|alerts|notifications|subscription|messaging)|stop receiving|stop getting|(?:stop|quit)(?=\\s*(?:$|[.!,;\\n]))|dejar de recibir|darse de baja|cancelar la suscripcion)';
+const GLUED =
+  /\b(?:stop|quit|end|cancel|unsubscribe)(?:2|to|now|4|texts?|msgs?|messages|me|please|end|quit|cancel|out|alerts)[a-z0-9]{0,12}\b/i;
+const NUMBER_TO_STOP = new RegExp(
+  `\\b(?:reply|text|send|txt|press|respond with|responda)\\s+(?:with\\s+)?["'“]?(\\d{1,2}|[a-z])["'”]?\\s+(?:to|2|for|para)\\s+${LEAVE}`,
+  'i',
+);
+const INVENTED = new RegExp(
+  `\\b(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Ss]end|SEND|[Tt]xt)\\s+(?:with\\s+|back\\s+)?["'“]?([A-Z][A-Z0-9]{2,15}|[a-z]{2,4})["'”]?\\s+(?:to|2)\\s+${LEAVE}`,
+);
+const FREE_WORDING = new RegExp(
+  [
+    `\\b(?:let us know|tell us|just reply|reply|respond|text us|message us|write back|avisenos|diganos)\\b[^.!?\\n]{0,60}\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not|want us to stop|like us to stop|stop texting|stop messaging|want out|off (?:our|the|this) list|no longer interested|no desea)\\b`,
+    `\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not (?:get|receive))\\b[^.!?\\n]{0,60}[.!?,]?\\s{0,3}(?:just )?(?:let us know|tell us|reply|text us|message us)\\b`,
+    `\\b(?:you (?:can|may)) (?:opt[ -]?out|unsubscribe) (?:at )?any ?time\\b`,
+    `\\bpuede (?:darse de baja|cancelar) (?:en cualquier momento|cuando quiera)\\b`,
+  ].join('|'),
+  'i',
+);
+const EXCLUSIVE =
+  /\b(?:only way to (?:opt[ -]?out|unsubscribe|stop|cancel|end)|(?:opt[ -]?out|unsubscribe|cancel|stop (?:these |our )?(?:messages|texts)) only by|only by (?:replying|texting|sending)|must (?:reply|text|send|use) (?:the (?:word|keyword) )?["'“]?stop|no other (?:way|method)|can only (?:opt[ -]?out|unsubscribe|be stopped)|(?:opt[ -]?out|unsubscribe) exclusively)\b/i;
+const FRICTION_FIRST = new RegExp(
+  `\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write|mail|fill|complete|contact|press|dial|llame|visite|inicie)\\b([^.!?\\n]{0,70}?)\\b(?:to|para|if you (?:want|wish|would like) to)\\s+${LEAVE}`,
+  'gim',
+);
+const LEAVE_FIRST = new RegExp(
+  `\\b(?:to|para)\\s+${LEAVE}([^.!?\\n]{0,40}?)\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write to|mail|fill|complete|contact|dial|llame|visite|inicie)\\b`,
+  'gim',
+);
+const UNSUBSCRIBE_LINK =
+  /\b(?:unsubscribe|opt[ -]?out|unsub)\b\s{0,2}(?::|at|here:?|via|on|-)?\s{0,2}(?:https?:\/\/|www\.|[a-z0-9-]{1,40}\.(?:com|net|org|co|io|ly|us)\b)/i;
+const EXTRA_STEPS =
+  /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i;
+const REPLY_VERB = /\b(?:reply|text|txt|send|respond|responda|envie)\b/i;
+
+function findBrokenKeyword(
+  text: string,
+  words: readonly Word[],
+  instruction: OptOutInstruction | undefined,
+): string | undefined {
+  const glued = words.find(
+    (word) => GLUED.test(word.text) && !KEYWORDS.has(word.text) && !HONEST_WORDS.has(word.text),
+  );
+  if (glued) return text.slice(glued.start, glued.end);
+  if (instruction) return undefined;
+  const numeric = quote(text, NUMBER_TO_STOP);
+  if (numeric !== undefined) return numeric;
+  const invented = INVENTED.exec(text);
+  const word = (invented?.[1] ?? '').toLowerCase();
+  return invented && !KEYWORDS.has(word) && !FILLERS.has(word) ? invented[0] : undefined;
+}
+// Ordinary words that begin as a keyword does.
+const HONEST_WORDS = list(
+  'endorsement endless ending endout stopout stopover stopwatch quitter end2end endow endowment endure endocrine',
+);
+
+function findFriction(text: string): string | undefined {
+  for (const pattern of [FRICTION_FIRST, LEAVE_FIRST]) {
+    for (const match of text.matchAll(pattern)) {
+      // "Call us to reschedule or reply STOP to opt out": the reply is a way of its own.
+      if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) return match[0];
+    }
+  }
+  return quote(text, UNSUBSCRIBE_LINK) ?? quote(text, EXTRA_STEPS);
+}
+
+// A handset shows about eight lines at once; five empty ones put the rest out of sight.
+const LONG_GAP = /(?:[^\S\n]*\n){5,}|[^\S\n]{12,}|(?:\n[.\-_*·]{1,3}){4,}/g;
+
+function findGapBefore(text: string, start: number): string | undefined {
+  for (const match of text.matchAll(LONG_GAP)) {
+    if (match.index < start && /\S/.test(text.slice(0, match.index)))
+      return `${match[0].length} blank characters at position ${match.index}`;
+  }
+  return undefined;
+}
+
+function quote(text: string, pattern: RegExp): string | undefined {
+  return pattern.exec(text)?.[0];
+}

@@ -1,0 +1,107 @@
+// Finds who a message says it is from. A heuristic over the ways in which senders name themselves in 160 characters.
+
+export type Sender = {
+  readonly name: string;
+  /** How it was said: `Name: …`, `from Name`, … */
+  readonly form:
+    | 'label'
+    | 'bracket'
+    | 'introduction'
+    | 'from'
+    | 'code'
+    | 'signature'
+    | 'place'
+    | 'possessive';
+};
+
+// A name starts with a capital or a digit; up to six words, joined by what joins names.
+const NAME_WORD =
+  "(?:(?:St|Dr|Mr|Mrs|U\\.S|Inc|Co|Jr)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{N}\\p{M}.&'’+!-]{0,29}[\\p{L}\\p{N}\\p{M}&+])?|&)";
+const NAME = `${NAME_WORD}(?: (?:(?:of|the|and|for|at|de|la|del|in|\\+) ){0,2}${NAME_WORD}){0,5}`;
+const SUBJECT_WORDS =
+  'account|alert|alerts|appointment|bank|bill|billing|card|code|customer|deals|delivery|department|event|membership|news|notice|notification|offer|order|payment|pharmacy|pickup|prescription|reminder|reservation|rewards|sale|security|service|shipping|statement|support|team|transaction|update|updates|verification';
+
+const GENERIC = new Set(
+  (
+    'reminder alert alerts notice update important urgent attention warning final last note info news sale promo offer deal deals hi hello hey ' +
+    'dear good morning afternoon evening today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday ' +
+    'january february march april may june july august september october november december now new free your you our the a an ' +
+    'this that is appointment order delivery shipment tracking code otp verification security account payment invoice bill ' +
+    'confirmation confirmed reservation booking thanks thank welcome congrats congratulations winner notification message msg ' +
+    'sms text re fwd fyi ps limited time only flash exclusive vip step please call click visit link details when where who great big huge chance day week weekend hours days ends starts free ' +
+    'what why time date location address phone email website total amount due balance from to reply stop help recordatorio ' +
+    'aviso alerta hola gracias su codigo pin yes no ok question survey us we'
+  ).split(' '),
+);
+
+const LABEL = new RegExp(
+  `^[\\s*_~>"'“”!–—-]{0,6}(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
+  'u',
+);
+const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){0,2}): /u;
+const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
+const INTRODUCTION = new RegExp(
+  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Bb]ienvenido a|[Ll]e habla|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
+  'u',
+);
+const FROM = new RegExp(
+  `\\b(?:[Ff]rom|FROM|[Bb]y|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by)(?: (?:your friends at|all of us at|everyone at|the team at|us at))?:? (?:the )?(${NAME})`,
+  'gu',
+);
+const CODE = new RegExp(
+  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})`,
+  'u',
+);
+const SIGNATURE = new RegExp(
+  `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
+  'u',
+);
+const PLACE = new RegExp(
+  `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido)\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
+  'u',
+);
+const POSSESSIVE = new RegExp(
+  `\\b(${NAME})(?: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  'iu',
+);
+
+/** The sender a message names, or undefined. Bounded patterns only; linear in practice, never throws. */
+export function findSender(text: string): Sender | undefined {
+  return (
+    named(BRACKET.exec(text)?.[1], 'bracket') ??
+    named(LABEL.exec(text)?.[1], 'label') ??
+    named(LOWER_LABEL.exec(text)?.[1], 'label') ??
+    named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
+    firstFrom(text) ??
+    fromCode(text) ??
+    named(SIGNATURE.exec(text)?.[1], 'signature') ??
+    named(PLACE.exec(text)?.[1], 'place') ??
+    named(POSSESSIVE.exec(text)?.[1], 'possessive')
+  );
+}
+
+function firstFrom(text: string): Sender | undefined {
+  for (const match of text.matchAll(FROM)) {
+    const sender = named(match[1], 'from');
+    if (sender) return sender;
+  }
+  return undefined;
+}
+
+function fromCode(text: string): Sender | undefined {
+  const match = CODE.exec(text);
+  return named(match?.[1] ?? match?.[2], 'code');
+}
+
+function named(name: string | undefined, form: Sender['form']): Sender | undefined {
+  if (name === undefined) return undefined;
+  const trimmed = name.replace(/[.!'’&-]+$/u, '').trim();
+  const words = trimmed.toLowerCase().split(/[\s]+/);
+  const telling = words.filter(
+    (word) =>
+      !GENERIC.has(word) && /\p{L}/u.test(word) && !/^\d{1,2}(?:st|nd|rd|th|am|pm|:\d\d)?$/.test(word),
+  );
+  // "Hi Anna:" greets the reader, it does not name the sender.
+  const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
+  return telling.length === 0 || greets || telling.join('').length < 2 ? undefined : { name: trimmed, form };
+}

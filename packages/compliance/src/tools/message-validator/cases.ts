@@ -1,0 +1,303 @@
+// Messages and what must be found in them, each row named after what it probes.
+import type { MessageType } from '../../rules/message-context.ts';
+
+export type MessageCase = {
+  readonly probes: string;
+  readonly message: string;
+  readonly messageType?: MessageType;
+  readonly status?: 'pass' | 'warning' | 'error';
+  /** Findings that must be there: rule and status. */
+  readonly finds?: readonly `${string} ${'pass' | 'info' | 'warning' | 'error'}`[];
+  /** Rules that must not report anything but a pass. */
+  readonly spares?: readonly string[];
+};
+
+const STOP = 'Reply STOP to opt out';
+
+export const messageCases: readonly MessageCase[] = [
+  {
+    probes: 'a clean transactional message passes',
+    message: `Copper Kettle Cafe: your table for two is booked for Friday at 7 pm. ${STOP}, HELP for help.`,
+    messageType: 'transactional',
+    status: 'pass',
+    finds: [
+      'brand.named pass',
+      'opt-out.present pass',
+      'help.present pass',
+      'length.segments pass',
+      'encoding.forced-ucs2 pass',
+    ],
+  },
+  {
+    probes: 'a clean promotion passes',
+    message: `Copper Kettle Cafe: 20% off all soups this week at copperkettlecafe.com. Msg & data rates may apply. ${STOP}.`,
+    messageType: 'promotional',
+    status: 'pass',
+    finds: ['rates.present pass', 'links.declared info'],
+  },
+  {
+    probes: 'a promotion without brand and opt-out is an error twice',
+    message: '20% off all soups this week',
+    messageType: 'promotional',
+    status: 'error',
+    finds: ['brand.named error', 'opt-out.present error'],
+  },
+  {
+    probes: 'the same lacks are warnings in a transactional message',
+    message: 'your table is ready',
+    messageType: 'transactional',
+    status: 'warning',
+    finds: ['brand.named warning', 'opt-out.present warning'],
+  },
+  {
+    probes: 'and advice in a conversation',
+    message: 'yes, we are open until nine',
+    messageType: 'conversational',
+    status: 'pass',
+    finds: ['brand.named info', 'opt-out.present info'],
+  },
+  {
+    probes: 'selling under another name is noticed',
+    message: `Acme: flash sale, 30% off today. ${STOP}`,
+    messageType: 'transactional',
+    finds: ['message-type.fits warning'],
+  },
+  {
+    probes: 'a one-time code needs no opt-out wording',
+    message: '123456 is your Acme verification code. It expires in 10 minutes. Do not share it.',
+    messageType: 'transactional',
+    status: 'pass',
+    finds: ['opt-out.present info', 'phishing.asks-for-secrets pass', 'personal-data.none pass'],
+  },
+  {
+    probes: 'a public shortener',
+    message: `Acme: see bit.ly/3xYz. ${STOP}`,
+    status: 'error',
+    finds: ['links.public-shortener error'],
+  },
+  {
+    probes: 'a bare address',
+    message: `Acme: see http://192.0.2.7/x. ${STOP}`,
+    finds: ['links.raw-address error'],
+  },
+  {
+    probes: 'credentials in a link',
+    message: `Acme: see https://acme.com@evil.example.org/x. ${STOP}`,
+    finds: ['links.credentials error'],
+  },
+  {
+    probes: 'a Cyrillic host',
+    message: `Acme: see https://аррӏе.com/x. ${STOP}`,
+    finds: ['links.lookalike-host error'],
+  },
+  {
+    probes: 'two domains in one message',
+    message: `Acme: acme.com and example.org. ${STOP}`,
+    finds: ['links.several warning'],
+  },
+  {
+    probes: 'a disguised link',
+    message: `Acme: visit acme dot com. ${STOP}`,
+    finds: ['links.disguised error'],
+  },
+  {
+    probes: 'ordinary punctuation is no link',
+    message: `Acme: open until 7.30pm, v2.0 is out.Please ask Dr.Smith. ${STOP}`,
+    spares: ['links.declared', 'links.several'],
+  },
+  {
+    probes: 'a phone number must be declared',
+    message: `Acme: call (512) 555-7123. ${STOP}`,
+    finds: ['phones.declared info'],
+  },
+  {
+    probes: 'cannabis',
+    message: `Acme: new cannabis strains. ${STOP}`,
+    status: 'error',
+    finds: ['content.cannabis error'],
+  },
+  {
+    probes: 'cannabis in leetspeak is evasion as well',
+    message: `Acme: new c4nnabis strains. ${STOP}`,
+    finds: ['content.cannabis error', 'evasion.disguised-word error'],
+  },
+  {
+    probes: 'a spaced-out drug name',
+    message: `Acme: v.i.a.g.r.a for less. ${STOP}`,
+    finds: ['content.drugs error', 'evasion.disguised-word error'],
+  },
+  {
+    probes: 'alcohol is restricted, not prohibited',
+    message: `Acme: wine tasting on Friday. ${STOP}`,
+    status: 'warning',
+    finds: ['content.alcohol warning', 'content.prohibited pass'],
+  },
+  {
+    probes: 'payday loans',
+    message: `Acme: payday loans in minutes. ${STOP}`,
+    finds: ['content.high-risk-loans error'],
+  },
+  { probes: 'gambling', message: `Acme: casino bonus inside. ${STOP}`, finds: ['content.gambling error'] },
+  ...[
+    'Essex County Library: your book is due',
+    'Bella: your cocktail dress is ready',
+    "Dick's Sporting Goods: your order shipped",
+    'CVS: flu shot clinic on Friday',
+    'First Bank: closed Monday for the bank holiday',
+    'Lincoln High School: early release today',
+    'Wells Fargo card payment reminder: due Friday',
+    'GreenPro: weed control for your lawn is booked',
+    'A&W: free root beer float with any burger',
+    'Lakeside Auto: our shop on Gun Lake Road is open',
+    'Home Trust: your mortgage statement is ready',
+  ].map(
+    (message): MessageCase => ({
+      probes: `no false alarm: ${message}`,
+      message: `${message}. ${STOP}`,
+      finds: ['content.prohibited pass', 'content.restricted pass'],
+      spares: ['phishing.account-threat', 'phishing.imitated-brand', 'evasion.disguised-word'],
+    }),
+  ),
+  {
+    probes: 'a threat, a demand and a foreign link',
+    message:
+      'Your account has been suspended. Verify your identity immediately at http://secure-login-check.top/a',
+    status: 'error',
+    finds: ['phishing.account-threat error'],
+  },
+  {
+    probes: 'a borrowed brand in the host',
+    message: 'USPS: your package could not be delivered, see https://usps-redelivery.top/x',
+    finds: ['phishing.imitated-brand error', 'phishing.account-threat error'],
+  },
+  {
+    probes: 'a borrowed sender with a foreign link',
+    message: `Wells Fargo: new message at https://wf-secure.example.org/a. ${STOP}`,
+    finds: ['phishing.imitated-brand error'],
+  },
+  {
+    probes: 'the real brand on its own domain',
+    message: `Wells Fargo: your statement is ready at https://www.wellsfargo.com/s. ${STOP}`,
+    finds: ['phishing.imitated-brand pass', 'phishing.account-threat pass'],
+  },
+  {
+    probes: 'mentioning a courier is no imitation',
+    message: `Acme: your order left with FedEx, track it at https://acme.com/t/1. ${STOP}`,
+    finds: ['phishing.imitated-brand pass', 'phishing.account-threat pass'],
+  },
+  {
+    probes: 'an appointment link is no phishing',
+    message: `Acme Dental: please confirm your appointment at https://acmedental.com/c. ${STOP}`,
+    finds: ['phishing.account-threat pass'],
+  },
+  {
+    probes: 'asking for a secret by reply',
+    message: `Acme: reply with your password to continue. ${STOP}`,
+    finds: ['phishing.asks-for-secrets error'],
+  },
+  {
+    probes: 'promising never to ask for one',
+    message: `Acme: we will never ask you to send your password. ${STOP}`,
+    finds: ['phishing.asks-for-secrets pass'],
+  },
+  {
+    probes: 'a prize with a link',
+    message: 'Congratulations you have won a $1000 gift card, claim your prize at win.example.org/x',
+    finds: ['phishing.prize error'],
+  },
+  {
+    probes: 'invisible characters inside words',
+    message: `Acme: your ac\u200bcount is ready. ${STOP}`,
+    finds: ['evasion.invisible-characters error'],
+  },
+  {
+    probes: 'mixed scripts',
+    message: `Acme: your аccount is ready. ${STOP}`,
+    finds: ['evasion.mixed-scripts error'],
+  },
+  {
+    probes: 'styled letters',
+    message: `Acme: 𝐬𝐚𝐥𝐞 today. ${STOP}`,
+    finds: ['evasion.styled-letters warning'],
+  },
+  {
+    probes: 'shouting',
+    message: `ACME: BIG NEWS FOR ALL OUR FRIENDS TODAY. ${STOP}`,
+    finds: ['spam.capitals warning'],
+  },
+  { probes: 'exclamation', message: `Acme: hello!!! ${STOP}`, finds: ['spam.punctuation warning'] },
+  { probes: 'three emoji', message: `Acme: 🎉🎉🎉 ${STOP}`, finds: ['spam.emoji warning'] },
+  {
+    probes: 'a social security number',
+    message: `Acme: your file 123-45-6789 is ready. ${STOP}`,
+    finds: ['personal-data.social-security-number error'],
+  },
+  {
+    probes: 'a card number that passes its check digit',
+    message: `Acme: card 4111 1111 1111 1111 was charged. ${STOP}`,
+    finds: ['personal-data.card-number error'],
+  },
+  {
+    probes: 'sixteen digits that are no card',
+    message: `Acme: tracking 4111 1111 1111 1112. ${STOP}`,
+    finds: ['personal-data.none pass'],
+  },
+  ...[
+    '{name}',
+    '{{first_name}}',
+    '[NAME]',
+    '[Your Business Name]',
+    '%s',
+    '<<x>>',
+    'lorem ipsum',
+    '*|FNAME|*',
+    '%FIRST_NAME%',
+    '${name}',
+  ].map(
+    (field): MessageCase => ({
+      probes: `an unfilled field: ${field}`,
+      message: `Acme: hi ${field}, see you soon. ${STOP}`,
+      finds: ['placeholders.unfilled warning'],
+    }),
+  ),
+  {
+    probes: 'a sender in brackets and 50% are no placeholders',
+    message: `[Acme] Save 50% so come in. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['placeholders.unfilled pass', 'brand.named pass'],
+  },
+  {
+    probes: 'Spanish is fine to send and not to register',
+    message: 'Clínica Acme: su cita es hoy a las 3. Responda STOP para cancelar.',
+    status: 'pass',
+    finds: ['language.english info', 'opt-out.present pass'],
+  },
+  {
+    probes: 'a glued keyword',
+    message: 'Acme: sale on soups. Text STOP2END',
+    messageType: 'promotional',
+    finds: ['opt-out.keyword-works error', 'opt-out.present error'],
+  },
+  {
+    probes: 'CANCEL asked for something else',
+    message: `Acme Dental: see you at 3. Reply CANCEL to cancel your appointment. ${STOP}`,
+    finds: ['opt-out.keyword-collision warning', 'opt-out.present pass'],
+  },
+  {
+    probes: 'a curly quote that doubles the price',
+    message: `Acme: it’s time for your visit, please come ten minutes early and bring your card. ${STOP}`,
+    finds: ['encoding.forced-ucs2 warning', 'length.segments info'],
+  },
+  {
+    probes: 'a lone surrogate',
+    message: `Acme: hi \ud83d. ${STOP}`,
+    finds: ['encoding.broken-character error'],
+  },
+  { probes: 'a NUL', message: `Acme: hi \0. ${STOP}`, finds: ['encoding.control-characters warning'] },
+  { probes: 'blanks only', message: '   ', status: 'error', finds: ['length.has-content error'] },
+  {
+    probes: 'more segments than Telnyx takes',
+    message: `Acme: ${'soup '.repeat(310)}${STOP}`,
+    finds: ['length.provider-limit warning', 'length.segments warning'],
+  },
+];
