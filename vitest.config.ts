@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['apps/service/test/support/template.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

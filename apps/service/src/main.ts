@@ -1,7 +1,18 @@
-// The process of the service: reads the environment, builds, listens, closes. Nothing else touches process.*
+// The process of the service. Nothing else knows the environment, the signals or the standard streams.
 import { enableCompileCache } from 'node:module';
 
 // Parsing this many files takes longer than running them; later starts find them parsed.
 enableCompileCache();
 const { runService } = await import('./service.ts');
-await runService();
+
+await runService({
+  mode: process.argv.includes('--trial') ? 'trial' : 'production',
+  environment: process.env,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  exit: (code) => process.exit(code),
+  onStopSignal(stop) {
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  },
+});

@@ -11,19 +11,27 @@ import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import { runCommand } from './operator/commands.ts';
 import { listenForCommands } from './operator/socket.ts';
-import { type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
+import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
 
 /** Requests under way get this long; whoever holds a connection longer is cut off. */
 const DRAIN_MS = 10_000;
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+/** The process that the service runs in. */
+export type Host = {
+  readonly mode: Mode;
+  readonly environment: Environment;
+  print(line: string): void;
+  complain(line: string): void;
+  exit(code: number): never;
+  onStopSignal(stop: () => void): void;
+};
 
 /** One clear line for each problem, no stack trace: whoever reads this is starting a service, not debugging one. */
-function refuseStart(lines: readonly string[]): never {
+function refuseStart(host: Host, lines: readonly string[]): never {
   for (const line of lines) {
-    process.stderr.write(`${line}\n`);
+    host.complain(line);
   }
-  process.exit(1);
+  return host.exit(1);
 }
 
 function startProblems(error: unknown, settings: Settings): string[] {
@@ -46,14 +54,14 @@ function startProblems(error: unknown, settings: Settings): string[] {
 }
 
 /** The first admin of a deployment (G-15). */
-async function createFirstAdmin(accounts: Accounts, settings: Settings): Promise<void> {
+async function createFirstAdmin(host: Host, accounts: Accounts, settings: Settings): Promise<void> {
   if (settings.adminEmail === undefined || (await accounts.listAdmins()).length > 0) {
     return;
   }
   const password = settings.adminPassword ?? generatePassword();
   const login = { email: settings.adminEmail, password, firstName: 'Admin' };
   if ((await accounts.createIfMissing(login, true)) && settings.adminPassword === undefined) {
-    print(`admin ${settings.adminEmail} was created with the password ${password} (shown this once)`);
+    host.print(`admin ${settings.adminEmail} was created with the password ${password} (shown this once)`);
   }
 }
 
@@ -65,7 +73,7 @@ async function prepareTrial(deps: Deps, settings: Settings, secrets: TrialSecret
   }
 }
 
-function printTrial(url: string, settings: Settings, secrets: TrialSecrets): void {
+function printTrial({ print }: Host, url: string, settings: Settings, secrets: TrialSecrets): void {
   print(
     'This is a trial on your own machine: embedded database, relaxed limits. Not for production; that is',
   );
@@ -86,7 +94,7 @@ function urlOf(app: TypedApp, host: string): string {
 }
 
 /** Refuse new work, finish what is under way, then close what it stood on. */
-function stopOnSignals(app: TypedApp, deps: Deps, others: readonly (() => unknown)[]): void {
+function stopOnSignals(host: Host, app: TypedApp, deps: Deps, others: readonly (() => unknown)[]): void {
   let stopping = false;
   const stop = () => {
     if (stopping) {
@@ -102,28 +110,27 @@ function stopOnSignals(app: TypedApp, deps: Deps, others: readonly (() => unknow
       for (const close of others) {
         close();
       }
-      process.exit(0);
+      host.exit(0);
     })().catch((error: unknown) => {
       deps.app.log.fatal({ err: error }, 'the service did not close in order');
-      process.exit(1);
+      host.exit(1);
     });
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  host.onStopSignal(stop);
 }
 
-function readSettingsOrExit(mode: Mode): Settings {
+function readSettingsOrExit(host: Host): Settings {
   try {
-    return readSettings(mode, process.env);
+    return readSettings(host.mode, host.environment);
   } catch (error) {
     if (error instanceof SettingsRefused) {
-      refuseStart(error.problems);
+      refuseStart(host, error.problems);
     }
     throw error;
   }
 }
 
-async function start(settings: Settings): Promise<void> {
+async function start(host: Host, settings: Settings): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
@@ -132,9 +139,9 @@ async function start(settings: Settings): Promise<void> {
     settings: { ...settings, jwtSecrets },
     folder,
     log,
-    onDatabaseEnd: (error) => refuseStart([`the embedded database has ended: ${error.message}`]),
+    onDatabaseEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
   });
-  await createFirstAdmin(deps.app.accounts, settings);
+  await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
   }
@@ -149,20 +156,21 @@ async function start(settings: Settings): Promise<void> {
     settings.metricsPort === undefined
       ? undefined
       : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
-  stopOnSignals(app, deps, [() => metrics?.close(), () => commands.close(), () => folder.release()]);
+  stopOnSignals(host, app, deps, [() => metrics?.close(), () => commands.close(), () => folder.release()]);
   deps.jobs.start();
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {
-    printTrial(url, settings, secrets);
+    printTrial(host, url, settings, secrets);
   }
-  print(`ready ${url}`);
+  host.print(`ready ${url}`);
 }
 
-export async function runService(): Promise<void> {
-  const settings = readSettingsOrExit(process.argv.includes('--trial') ? 'trial' : 'production');
+/** Serves until a stop signal; ends the process with code 1 and a clear line when it cannot start. */
+export async function runService(host: Host): Promise<void> {
+  const settings = readSettingsOrExit(host);
   try {
-    await start(settings);
+    await start(host, settings);
   } catch (error) {
-    refuseStart(startProblems(error, settings));
+    refuseStart(host, startProblems(error, settings));
   }
 }

@@ -55,6 +55,13 @@ export function dropNulls(body: unknown): void {
   }
 }
 
+/** Coercion makes Infinity of enough digits, which the validator then holds against no maximum. */
+function endlessNumber(data: unknown): string | undefined {
+  return Object.entries(data as object).find(
+    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
+  )?.[0];
+}
+
 export function useStrictValidation(app: FastifyInstance): void {
   const bodies = createAjv({ coerceTypes: false });
   const addresses = createAjv({ coerceTypes: true, useDefaults: true });
@@ -62,7 +69,10 @@ export function useStrictValidation(app: FastifyInstance): void {
     const validate = (httpPart === 'body' ? bodies : addresses).compile(schema);
     return (data: unknown) => {
       if (validate(data)) {
-        return { value: data };
+        const endless = endlessNumber(data);
+        return endless === undefined
+          ? { value: data }
+          : { error: new ServiceError('validation_failed', `${endless}: is too large`) };
       }
       return {
         error: new ServiceError('validation_failed', sentenceOf(validate.errors as ErrorObject[])),

@@ -22,7 +22,8 @@ create index users_admins on users (id) where is_admin;
 
 create table token_transactions (
   id bigint generated always as identity primary key,
-  user_id bigint not null references users (id),
+  -- no foreign key: every movement takes the id from the locked account, and `users_keep_ledger` keeps the account
+  user_id bigint not null,
   -- 1, 2, 3 … within the user: makes a page of history one index range however deep, and the count a stored number
   user_sequence integer not null check (user_sequence > 0),
   type text not null check (type in ('trial', 'purchase', 'daily_free', 'usage', 'refund')),
@@ -42,7 +43,7 @@ create table token_transactions (
   charge_id uuid,
   -- what the daily date was before this row claimed it, for the way back (G-24)
   previous_daily_free_date date,
-  reverses_id bigint references token_transactions (id),
+  reverses_id bigint,
   created_at timestamptz not null,
   unique (user_id, user_sequence),
   check ((type = 'purchase') = (order_id is not null)),
@@ -65,6 +66,19 @@ $$;
 create trigger token_transactions_append_only
   before update or delete or truncate on token_transactions
   for each statement execute function refuse_ledger_change();
+
+-- A foreign key would do the same, at a sixth of the price of each charge.
+create function refuse_account_removal() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' or old.transaction_count > 0 then
+    raise exception 'an account with ledger rows cannot be removed' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+create trigger users_keep_ledger before delete on users for each row execute function refuse_account_removal();
+create trigger users_keep_ledger_all before truncate on users for each statement execute function refuse_account_removal();
 
 create table login_attempts (
   id bigint generated always as identity primary key,

@@ -6,6 +6,9 @@
 --
 -- Accounts are locked in the order of their ids: two processes that charge the same accounts would deadlock otherwise.
 -- The balance is read from the locked row, moved, and written into the ledger in this one statement (G-20, G-21).
+--
+-- Answers a row for each charge on a valid session, its `new_balance` null when the tokens do not suffice; none for a
+-- charge on a void session or an account that does not exist.
 create function charge_tokens(
   charge_ids uuid[],
   user_ids bigint[],
@@ -15,7 +18,7 @@ create function charge_tokens(
   charge_notes text[],
   today date,
   charged_at timestamptz
-) returns table (place bigint, session_valid boolean, new_balance integer, daily_free_used boolean)
+) returns table (place bigint, new_balance integer, daily_free_used boolean)
 language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -30,47 +33,45 @@ begin
     from users where id = any(user_ids) order by id for update
   ),
   candidate as (
-    select i.*, a.token_balance, a.transaction_count, a.last_daily_free_date, a.free,
-      row_number() over (partition by i.user_id order by i.n)::integer as k
+    select n, i.charge_id, i.amount, i.tool_name, i.notes, a.*, row_number() over per_user as k,
+      a.token_balance + a.free - (row_number() over per_user)::bigint * i.amount as balance_after
     from input i join account a on a.id = i.user_id
     -- G-13: a token from before a password reset charges nothing
     where i.issued_at >= a.sessions_valid_from_seconds
+    window per_user as (partition by i.user_id order by n)
   ),
   granted as (
-    select *, token_balance + free - k * amount as balance_after
-    from candidate where k::bigint * amount <= token_balance + free
+    select *, balance_after::integer as new_balance from candidate where balance_after >= 0
   ),
   moved as (
     update users u
-    set token_balance = g.balance_after,
+    set token_balance = g.new_balance,
       transaction_count = u.transaction_count + g.charges + g.free,
       last_daily_free_date = case when g.free = 1 then today else u.last_daily_free_date end
     from (
-      select user_id, min(balance_after) as balance_after, count(*)::integer as charges, max(free) as free
-      from granted group by user_id
+      select id, min(new_balance) as new_balance, count(*)::integer as charges, max(free) as free
+      from granted group by id
     ) g
-    where u.id = g.user_id
+    where u.id = g.id
   ),
   written as (
     insert into token_transactions (
       user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_daily_free_date,
       created_at
     )
-    select user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_date, charged_at
+    select id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_date, charged_at
     from (
-      select n, 0 as step, user_id, transaction_count + 1 as user_sequence, 'daily_free' as type, 1 as amount,
+      select n, 0 as step, id, transaction_count + 1 as user_sequence, 'daily_free' as type, 1 as amount,
         token_balance + 1 as balance_after, null::text as tool_name, null::text as notes, charge_id,
         last_daily_free_date as previous_date
       from granted where free = 1 and k = 1
       union all
-      select n, 1, user_id, transaction_count + free + k, 'usage', -amount, balance_after, tool_name, notes, charge_id,
-        null
+      select n, 1, id, transaction_count + free + k::integer, 'usage', -amount, new_balance, tool_name, notes,
+        charge_id, null
       from granted
     ) lines
     order by n, step
   )
-  select i.n, c.n is not null, g.balance_after, g.free = 1 and g.k = 1
-  from input i left join candidate c using (n) left join granted g using (n)
-  order by i.n;
+  select n, case when balance_after >= 0 then balance_after::integer end, free = 1 and k = 1 from candidate;
 end
 $$;

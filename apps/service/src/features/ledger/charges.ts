@@ -8,14 +8,14 @@ import type { Database } from '../../db/tables.ts';
 import {
   CHARGE_ID_CONSTRAINT,
   type ChargeRow,
-  type ChargeVerdictRow,
+  type ChargeVerdict,
   chargeAll,
   findCharges,
   refundCharge,
 } from './queries.ts';
 
 type Verdict =
-  | ChargeVerdictRow
+  | ChargeVerdict
   /** The statement failed for this charge alone, or nobody could find out what became of it. */
   | { readonly failure: unknown };
 
@@ -47,7 +47,7 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
   const abandoned = new Set<string>();
   let takingBack: NodeJS.Timeout | undefined;
 
-  function send(charges: readonly ChargeRow[]): Promise<readonly ChargeVerdictRow[]> {
+  function send(charges: readonly ChargeRow[]): Promise<readonly ChargeVerdict[]> {
     const now = clock.now();
     return chargeAll(db, charges, utcDate(now), now);
   }
@@ -58,7 +58,7 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
     for (const charge of charges) {
       verdicts.push(
         await send([charge]).then(
-          ([verdict]) => verdict as ChargeVerdictRow,
+          ([verdict]) => verdict as ChargeVerdict,
           (failure: unknown) => ({ failure }),
         ),
       );
@@ -75,8 +75,8 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
     return charges.map((charge) => {
       const row = recorded.get(charge.chargeId);
       return row === undefined
-        ? (verdicts.get(charge.chargeId) as ChargeVerdictRow)
-        : { session_valid: true, new_balance: row.balance_after, daily_free_used: row.daily_free_used };
+        ? (verdicts.get(charge.chargeId) as ChargeVerdict)
+        : { sessionValid: true, balanceAfter: row.balance_after, usedDailyFree: row.daily_free_used };
     });
   }
 

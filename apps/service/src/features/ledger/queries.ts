@@ -13,18 +13,22 @@ export type ChargeRow = {
   readonly notes: string | null;
 };
 
-export type ChargeVerdictRow = {
-  readonly session_valid: boolean;
-  readonly new_balance: number | null;
-  readonly daily_free_used: boolean | null;
-};
+/** `balanceAfter` undefined: the tokens do not suffice. */
+export type ChargeVerdict =
+  | { readonly sessionValid: false }
+  | {
+      readonly sessionValid: true;
+      readonly balanceAfter: number | undefined;
+      readonly usedDailyFree: boolean;
+    };
 
 /** Guards the ledger against a statement that is sent twice because its first answer was lost. */
 export const CHARGE_ID_CONSTRAINT = 'token_transactions_charge';
 
 const CHARGE_SQL = `
-select session_valid, new_balance, daily_free_used
-from charge_tokens($1, $2, $3, $4, $5, $6, $7, $8) order by place`;
+select place, new_balance, daily_free_used from charge_tokens($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+type ChargedRow = { place: number; new_balance: number | null; daily_free_used: boolean };
 
 /**
  * Many charges in one statement; see the function in the migrations for how it decides.
@@ -36,8 +40,8 @@ export async function chargeAll(
   charges: readonly ChargeRow[],
   today: string,
   now: Date,
-): Promise<readonly ChargeVerdictRow[]> {
-  const { rows } = await db.executeQuery<ChargeVerdictRow>(
+): Promise<readonly ChargeVerdict[]> {
+  const { rows } = await db.executeQuery<ChargedRow>(
     CompiledQuery.raw(CHARGE_SQL, [
       charges.map((charge) => charge.chargeId),
       charges.map((charge) => charge.userId),
@@ -49,7 +53,15 @@ export async function chargeAll(
       now.toISOString(),
     ]),
   );
-  return rows;
+  const verdicts: ChargeVerdict[] = charges.map(() => ({ sessionValid: false }));
+  for (const { place, new_balance, daily_free_used } of rows) {
+    verdicts[place - 1] = {
+      sessionValid: true,
+      balanceAfter: new_balance ?? undefined,
+      usedDailyFree: daily_free_used,
+    };
+  }
+  return verdicts;
 }
 
 export type RecordedCharge = { charge_id: string; balance_after: number; daily_free_used: boolean };

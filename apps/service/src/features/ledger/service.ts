@@ -52,17 +52,17 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
       if ('failure' in verdict) {
         throw verdict.failure;
       }
-      if (!verdict.session_valid) {
+      if (!verdict.sessionValid) {
         throw new ServiceError('unauthorized');
       }
-      if (verdict.new_balance === null) {
+      if (verdict.balanceAfter === undefined) {
         throw new ServiceError('insufficient_tokens');
       }
       return {
         chargeId,
         cost: use.amount,
-        balanceAfter: verdict.new_balance,
-        usedDailyFree: verdict.daily_free_used === true,
+        balanceAfter: verdict.balanceAfter,
+        usedDailyFree: verdict.usedDailyFree,
       };
     },
 

@@ -1,0 +1,221 @@
+// The real service for a test: real HTTP stack, real SQL, a clock under control, mail caught in its outbox.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import PostalMime from 'postal-mime';
+import { inject, onTestFinished } from 'vitest';
+import { type AppDeps, createApp } from '../../src/app.ts';
+import { openDataFolder } from '../../src/data-folder/open.ts';
+import { createDeps, type Deps } from '../../src/deps.ts';
+import type { TypedApp } from '../../src/http/app-types.ts';
+import { readSettings } from '../../src/settings.ts';
+import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
+import { createClock, type MovableClock } from './clock.ts';
+import { createContractCheck } from './contract-check.ts';
+import { copyTemplate } from './template.ts';
+import { waitFor } from './wait.ts';
+
+export const PASSWORD = 'Harbor7!light';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer and check it against the documentation
+  readonly body: any;
+};
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+};
+
+export type TestUser = {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+};
+
+export type TestService = {
+  readonly app: TypedApp;
+  readonly deps: Deps;
+  readonly clock: MovableClock;
+  readonly dataDir: string;
+  /** Sends what is given: an object as JSON, a string or buffer as it is. Checks the answer against the documentation. */
+  call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  /** A new account with 2 trial tokens and today's free one. */
+  register(fields?: object): Promise<TestUser>;
+  /** A new account with exactly this balance and today's free token used. */
+  registerWithBalance(balance: number): Promise<TestUser>;
+  /** The user's ledger, oldest first, straight from the table. */
+  ledgerOf(userId: number): Promise<LedgerRow[]>;
+  /** The newest message to the address, once it has arrived. */
+  mailTo(address: string, count?: number): Promise<{ subject: string; text: string; html: string }>;
+  close(): Promise<void>;
+};
+
+export type LedgerRow = {
+  type: string;
+  amount: number;
+  balance_after: number;
+  user_sequence: number;
+  tool_name: string | null;
+  order_id: number | null;
+};
+
+export type ServiceOptions = {
+  /** `server` needs `hasPostgres`. */
+  readonly database?: 'embedded' | 'server' | { readonly url: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly clock?: MovableClock;
+  readonly change?: (deps: AppDeps) => AppDeps;
+};
+
+export const hasPostgres = inject('postgresUrl') !== '';
+
+/** The databases that guarantees are tested on: always the embedded one, a server where there is one. */
+export const DATABASES: readonly ('embedded' | 'server')[] = hasPostgres
+  ? ['embedded', 'server']
+  : ['embedded'];
+
+async function databaseUrl(choice: ServiceOptions['database'], folder: string): Promise<string> {
+  if (typeof choice === 'object') {
+    return choice.url;
+  }
+  if (choice === 'server') {
+    return createDatabaseAt(inject('postgresUrl'));
+  }
+  copyTemplate(inject('templateFolder'), folder);
+  return `pglite:${folder}`;
+}
+
+const NO_LIMITS = {
+  RATE_LIMIT_GENERAL: 'off',
+  RATE_LIMIT_LOGIN: 'off',
+  RATE_LIMIT_REGISTER: 'off',
+  RATE_LIMIT_PASSWORD: 'off',
+};
+
+let emails = 0;
+
+/** Closes itself when the test ends, or, when started in a hook, by `close()`. */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tendlc-test-'));
+  const folder = openDataFolder(dataDir);
+  const clock = options.clock ?? createClock();
+  const settings = readSettings('trial', {
+    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+    PUBLIC_URL: 'https://tendlc.example',
+    DATABASE_URL: await databaseUrl(options.database, join(dataDir, 'database')),
+    ...NO_LIMITS,
+    ...options.environment,
+  });
+  const log = pino({ level: settings.logLevel === 'warn' ? 'silent' : settings.logLevel });
+  const deps = await createDeps({
+    settings,
+    folder,
+    log,
+    clock,
+    onDatabaseEnd: (error) => {
+      throw error;
+    },
+  });
+  const app = await createApp(options.change?.(deps.app) ?? deps.app);
+  await app.ready();
+  deps.jobs.start();
+  const check = createContractCheck(app);
+
+  const call: TestService['call'] = async (method, path, body, callOptions = {}) => {
+    const asIs = typeof body === 'string' || Buffer.isBuffer(body);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      ...(callOptions.address === undefined ? {} : { remoteAddress: callOptions.address }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(callOptions.token === undefined ? {} : { authorization: `Bearer ${callOptions.token}` }),
+        ...callOptions.headers,
+      },
+      ...(body === undefined ? {} : { payload: asIs ? body : JSON.stringify(body) }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const parsed: unknown = isJson ? JSON.parse(answer.body) : undefined;
+    check({ method, path, status: answer.statusCode, body: parsed });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      text: answer.body,
+      body: parsed,
+    };
+  };
+
+  const register: TestService['register'] = async (fields = {}) => {
+    emails += 1;
+    const email = `user${emails}.${process.pid}@test.example`;
+    const request = { email, password: PASSWORD, firstName: 'Dana', ...fields };
+    const answer = await call('POST', '/v1/auth/register', request);
+    if (answer.status !== 201) {
+      throw new Error(`registration answers ${answer.status} ${answer.text}`);
+    }
+    return { id: answer.body.user.id, email, password: request.password, token: answer.body.token };
+  };
+
+  const close = async () => {
+    await app.close();
+    await deps.close();
+    folder.release();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  return {
+    ...{ app, deps, clock, dataDir, call, register, close },
+    async registerWithBalance(balance) {
+      const user = await register();
+      const spend = await call('POST', '/v1/tokens/use', { toolName: 'setup', amount: 3 }, user);
+      if (spend.status !== 200) {
+        throw new Error(`spending the trial tokens answers ${spend.status} ${spend.text}`);
+      }
+      if (balance > 0) {
+        emails += 1;
+        await deps.app.ledger.credit({
+          email: user.email,
+          amount: balance,
+          orderId: user.id * 1_000 + emails,
+        });
+      }
+      return user;
+    },
+    ledgerOf: (userId) =>
+      deps.db
+        .selectFrom('token_transactions')
+        .select(['type', 'amount', 'balance_after', 'user_sequence', 'tool_name', 'order_id'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+    mailTo: (address, count = 1) =>
+      waitFor(async () => {
+        const messages = await readOutbox(join(dataDir, 'outbox'), address);
+        return messages.length >= count ? messages.at(-1) : undefined;
+      }, `message ${count} to ${address}`),
+  };
+}
+
+async function readOutbox(folder: string, address: string) {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
+  const messages = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return messages
+    .filter((message) => message.to?.some((to) => to.address === address))
+    .map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));
+}
+
+/** For one test: started now, closed when the test is over. */
+export async function serviceForTest(options: ServiceOptions = {}): Promise<TestService> {
+  const service = await startService(options);
+  onTestFinished(() => service.close());
+  return service;
+}

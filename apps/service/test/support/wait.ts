@@ -1,0 +1,22 @@
+// Waits for a condition, never for a time.
+
+const STEP_MS = 10;
+const TIMEOUT_MS = 10_000;
+
+/** @throws when `probe` has given nothing but undefined for ten seconds */
+export async function waitFor<Result>(
+  probe: () => Promise<Result | undefined> | Result | undefined,
+  what: string,
+): Promise<Result> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  for (;;) {
+    const result = await probe();
+    if (result !== undefined) {
+      return result;
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`waited in vain for ${what}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}

@@ -1,0 +1,117 @@
+// Paid tool calls per second over HTTP, beside the same app answering a constant and beside a transaction per call.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startPostgresServer } from '../../../test/support/postgres-server.ts';
+
+const CONNECTIONS = 64;
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+const TOOL = 'sanitize';
+const BODY = JSON.stringify({ type: 'sanitizePhone', input: '(512) 555-7123' });
+const RESULTS = new URL('../../results/charge.json', import.meta.url);
+
+const WAYS = ['constant', 'shared', 'transaction'] as const;
+type Way = (typeof WAYS)[number];
+type Ready = { ports: Record<Way, number>; tokens: string[] };
+type Measurement = { requestsPerSecond: number; p99Ms: number };
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+async function load(port: number, tokens: readonly string[], seconds: number): Promise<Measurement> {
+  let client = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}/v1/tools/${TOOL}`,
+    method: 'POST',
+    connections: CONNECTIONS,
+    duration: seconds,
+    body: BODY,
+    setupClient: (connection) => {
+      connection.setHeaders({
+        'content-type': 'application/json',
+        authorization: `Bearer ${tokens[client++ % tokens.length]}`,
+      });
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were refusals, ${result.errors} requests failed`);
+  }
+  return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+async function measure(databaseUrl: string | undefined) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tendlc-bench-'));
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = fork(new URL('./server.ts', import.meta.url), {
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+  });
+  try {
+    const [{ ports, tokens }] = (await once(child, 'message')) as [Ready];
+    for (const way of WAYS) {
+      await load(ports[way], tokens, WARM_UP_SECONDS);
+    }
+    const measured: Record<Way, Measurement[]> = { constant: [], shared: [], transaction: [] };
+    // The ways take turns, so that a busy moment of the machine hits all of them.
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      for (const way of WAYS) {
+        measured[way].push(await load(ports[way], tokens, ROUND_SECONDS));
+      }
+    }
+    child.send('check');
+    const [{ wrongAccounts }] = (await once(child, 'message')) as [{ wrongAccounts: number }];
+    if (wrongAccounts > 0) {
+      throw new Error(`${wrongAccounts} accounts do not add up after the run`);
+    }
+    return summarize(measured);
+  } finally {
+    child.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function summarize(measured: Record<Way, Measurement[]>) {
+  const rate = (way: Way) => median(measured[way].map((one) => one.requestsPerSecond));
+  return {
+    requestsPerSecond: Math.round(rate('shared')),
+    constantPerSecond: Math.round(rate('constant')),
+    transactionPerSecond: Math.round(rate('transaction')),
+    ratioToConstant: round(rate('shared') / rate('constant'), 3),
+    ratioToTransaction: round(rate('shared') / rate('transaction'), 2),
+    p99Ms: median(measured.shared.map((one) => one.p99Ms)),
+  };
+}
+
+export async function benchCharge(): Promise<void> {
+  const embedded = await measure(undefined);
+  process.stdout.write(`embedded ${JSON.stringify(embedded)}\n`);
+  const server = await startPostgresServer();
+  if (server === undefined) {
+    throw new Error(
+      'no PostgreSQL here: install it (postgresql) or set PG_BIN to the folder of its binaries',
+    );
+  }
+  try {
+    const postgres = await measure(await server.createDatabase());
+    process.stdout.write(`postgres ${JSON.stringify(postgres)}\n`);
+    const results = {
+      measuredAt: new Date().toISOString(),
+      tool: TOOL,
+      connections: CONNECTIONS,
+      embedded,
+      postgres,
+    };
+    writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`);
+  } finally {
+    await server.stop();
+  }
+}

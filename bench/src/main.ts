@@ -1,0 +1,14 @@
+// `npm run bench -- <name>`: measures side by side with a baseline, in one run, and writes bench/results/<name>.json.
+import { benchCharge } from './charge/index.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = { charge: benchCharge };
+
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+  const bench = BENCHES[name];
+  if (bench === undefined) {
+    process.stderr.write(`there is no bench ${name}; there are ${Object.keys(BENCHES).join(', ')}\n`);
+    process.exit(1);
+  }
+  await bench();
+}
