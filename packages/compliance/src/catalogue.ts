@@ -1,5 +1,13 @@
 // The list of tools. Routes, documentation, forms and commands are loops over it.
 import type { ToolDefinition } from './tool.ts';
+import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
+import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
+import { sanitize } from './tools/sanitize/index.ts';
 
-export const catalogue: readonly ToolDefinition[] = [messageValidator];
+export const catalogue: readonly ToolDefinition[] = [
+  messageValidator,
+  optOutAuditor,
+  campaignPreview,
+  sanitize,
+];

@@ -1,3 +1,5 @@
 // The only door of this package.
 export { catalogue } from './catalogue.ts';
+export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
+export { type SegmentCount, countSegments } from './text/segments.ts';
 export { type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
 import { contentCategories, tmobileFineTiers } from './content-categories.ts';
+import { freeEmailDomains } from './email-domains.ts';
 import { gsmReplacements } from './gsm-replacements.ts';
 import { keywords } from './keywords.ts';
+import { optOutAdvice } from './opt-out-advice.ts';
 import { findLinkHost, imitatedBrands, linkHosts } from './link-hosts.ts';
 import { type Sourced, sources } from './sources.ts';
 import { attMessageClass, attMessageClasses, tmobileTier, tmobileTiers } from './throughput.ts';
@@ -19,6 +21,8 @@ const tables: Readonly<Record<string, readonly Sourced[]>> = {
   'link hosts': linkHosts,
   'imitated brands': imitatedBrands,
   keywords,
+  'free mail providers': freeEmailDomains,
+  'opt-out advice': optOutAdvice,
   'content categories': contentCategories,
   'GSM replacements': gsmReplacements,
 };

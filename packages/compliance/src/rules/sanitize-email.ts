@@ -1,0 +1,129 @@
+// An e-mail address in the one form in which addresses can be compared, or the reason why it is none.
+import { parse } from 'tldts';
+import { isFreeEmailDomain } from '../facts/email-domains.ts';
+import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
+
+// RFC 5321: 64 octets of local part, 254 in all.
+const LOCAL_OCTETS_MAX = 64;
+const ADDRESS_OCTETS_MAX = 254;
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const NAMED = /^[^<>]*<([^<>]*)>$/;
+
+/** Trims, unwraps `Name <address>` and `mailto:`, lower-cases the domain; the local part keeps its case. */
+export function sanitizeEmail(input: string): Sanitized {
+  const notes = new SanitizingNotes();
+  if (/[\r\n]/.test(input.trim())) {
+    return notes.refuse(
+      'email.line-break',
+      'emailAddressSyntax',
+      'The input has a line break, which could smuggle headers into a mail.',
+      'Give one address on one line.',
+    );
+  }
+  const { text, removed } = withoutHidden(input);
+  if (removed > 0 && withoutHidden(input.trim()).removed > 0) {
+    notes.note('email.hidden-characters', 'emailAddressSyntax', {
+      status: 'warning',
+      message: `${removed} invisible characters were removed.`,
+    });
+  }
+  const address = unwrap(text.trim(), notes);
+  const at = address.lastIndexOf('@');
+  if (at < 1 || address.indexOf('@') !== at) {
+    return notes.refuse(
+      'email.one-at-sign',
+      'emailAddressSyntax',
+      at < 0 ? 'The input has no @.' : 'An address has exactly one @, with something before it.',
+      'Give an address such as name@example.com.',
+    );
+  }
+  const local = address.slice(0, at);
+  const domain = asciiDomain(address.slice(at + 1));
+  return (
+    checkLocalPart(local, notes) ??
+    checkDomain(domain, notes) ??
+    finish(`${local}@${domain}`, domain as string, notes)
+  );
+}
+
+function unwrap(text: string, notes: SanitizingNotes): string {
+  const named = NAMED.exec(text)?.[1];
+  const address = (named ?? text).trim().replace(/^mailto:/i, '');
+  if (address !== text) {
+    notes.note('email.unwrapped', 'emailAddressSyntax', {
+      status: 'info',
+      message: 'The address was taken out of its display form.',
+    });
+  }
+  return address;
+}
+
+function asciiDomain(domain: string): string | undefined {
+  if (/[\s/\\?#:%[\]]/.test(domain) || domain === '') return undefined;
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
+}
+
+function checkLocalPart(local: string, notes: SanitizingNotes): Sanitized | undefined {
+  if (LOCAL.test(local) && local.length <= LOCAL_OCTETS_MAX) return undefined;
+  return notes.refuse(
+    'email.local-part',
+    'emailAddressSyntax',
+    local.length > LOCAL_OCTETS_MAX
+      ? `The part before the @ is longer than ${LOCAL_OCTETS_MAX} characters.`
+      : 'The part before the @ has blanks, dots in a row, or characters that mail systems do not take.',
+    'Check the spelling; accents and quotes are not accepted.',
+  );
+}
+
+function checkDomain(domain: string | undefined, notes: SanitizingNotes): Sanitized | undefined {
+  const labels = domain?.split('.') ?? [];
+  const isWellFormed =
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(labels.at(-1) as string);
+  if (isWellFormed) return undefined;
+  return notes.refuse(
+    'email.domain',
+    'emailAddressSyntax',
+    'The part after the @ is not a domain name.',
+    'Give a name with a top-level domain, such as example.com.',
+  );
+}
+
+function finish(address: string, domain: string, notes: SanitizingNotes): Sanitized {
+  if (address.length > ADDRESS_OCTETS_MAX) {
+    return notes.refuse(
+      'email.length',
+      'emailAddressSyntax',
+      `The address is longer than ${ADDRESS_OCTETS_MAX} characters.`,
+      'Check the input.',
+    );
+  }
+  if (parse(domain).isIcann !== true) {
+    notes.note(
+      'email.unknown-suffix',
+      'house',
+      {
+        status: 'warning',
+        message: 'The domain ends in no public suffix, so mail from outside cannot reach it.',
+        remedy: 'Check the spelling of the ending.',
+      },
+      'estimate',
+    );
+  }
+  if (isFreeEmailDomain(domain)) {
+    notes.note('email.free-provider', 'telnyxDeclines', {
+      status: 'info',
+      message:
+        'This is a free mail provider; for a brand of some size reviewers want an address at its own domain (decline code 713).',
+      remedy: 'Use an address at the domain of the website when registering.',
+    });
+  }
+  return notes.accept(
+    address,
+    'email.valid',
+    'emailAddressSyntax',
+    'The address is well-formed; nothing was sent to it.',
+  );
+}

@@ -1,0 +1,86 @@
+// A telephone number in E.164, or the reason why nobody could be called on it. US numbers unless they say otherwise.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
+
+const LENGTH_MAX = 40;
+
+/** Any way of writing a number in; E.164 out. An extension is dropped and named. */
+export function sanitizePhone(input: string): Sanitized {
+  const notes = new SanitizingNotes();
+  const text = withoutHidden(input).text.normalize('NFKC').trim().replace(/^tel:/i, '');
+  const digits = text.replace(/\D/g, '');
+  if (digits === '' || text.length > LENGTH_MAX) {
+    return notes.refuse(
+      'phone.digits',
+      'numberingPlan',
+      digits === '' ? 'The input has no digits.' : 'The input is too long for a telephone number.',
+      EXAMPLE,
+    );
+  }
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  if (phone === undefined) {
+    return notes.refuse('phone.readable', 'numberingPlan', whyUnreadable(text, digits), EXAMPLE);
+  }
+  if (!phone.isValid()) {
+    return notes.refuse(
+      'phone.assigned',
+      'numberingPlan',
+      whyInvalid(phone.countryCallingCode, phone.nationalNumber),
+      EXAMPLE,
+    );
+  }
+  if (phone.ext !== undefined) {
+    notes.note('phone.extension', 'numberingPlan', {
+      status: 'info',
+      message: 'The extension was left out; a text message cannot reach one.',
+    });
+  }
+  noteKind(phone.getType(), phone.country, notes);
+  return notes.accept(
+    phone.number,
+    'phone.valid',
+    'numberingPlan',
+    `The number could be dialled; ${phone.formatInternational()} is how people read it.`,
+  );
+}
+const EXAMPLE = 'Give ten digits such as (512) 555-7123, or a number with + and its country code.';
+
+function whyUnreadable(text: string, digits: string): string {
+  if (/[a-z]/i.test(text)) return 'The input has letters that are no part of a telephone number.';
+  return digits.length < 10
+    ? 'The number is too short; a US number has ten digits.'
+    : 'The input cannot be read as one telephone number.';
+}
+
+function whyInvalid(callingCode: string, national: string): string {
+  if (callingCode !== '1') return `No such number exists under country code +${callingCode}.`;
+  if (national.length !== 10) return `A US number has ten digits; this one has ${national.length}.`;
+  if (/^[01]/.test(national)) return 'An area code cannot begin with 0 or 1.';
+  if (/^.11/.test(national)) return 'An area code cannot end in 11; such codes are services.';
+  if (/^...[01]/.test(national)) return 'The three digits after the area code cannot begin with 0 or 1.';
+  if (/^....11/.test(national)) return 'The three digits after the area code cannot end in 11.';
+  return 'The area code is not in use.';
+}
+
+function noteKind(type: string | undefined, country: string | undefined, notes: SanitizingNotes): void {
+  if (type === 'PREMIUM_RATE') {
+    notes.note('phone.premium', 'numberingPlan', {
+      status: 'warning',
+      message: 'This is a premium-rate number.',
+      remedy: 'Give a local or toll-free number.',
+    });
+  }
+  if (type === 'TOLL_FREE') {
+    notes.note('phone.toll-free', 'numberingPlan', {
+      status: 'info',
+      message:
+        'This is a toll-free number: it is verified separately and cannot be part of a 10DLC campaign.',
+    });
+  }
+  if (country !== 'US' && type !== 'TOLL_FREE') {
+    notes.note('phone.country', 'numberingPlan', {
+      status: 'info',
+      message: `This is not a US number (${country ?? 'no single country'}); 10DLC covers US numbers only.`,
+    });
+  }
+}

@@ -1,0 +1,119 @@
+// Whether a message is what its campaign was registered for: the commonest reason why samples are declined.
+import type { UseCase } from '../facts/use-cases.ts';
+import type { MessageContext } from './message-context.ts';
+import { type Rule, quoteList } from './rule.ts';
+
+export type CampaignContext = {
+  readonly message: MessageContext;
+  readonly useCase: UseCase;
+  /** The caller's word for it was not a registry code. */
+  readonly isAssumed: boolean;
+  readonly asked: string;
+};
+
+// Campaigns that may carry one-time codes, and those that may sell.
+const MAY_CARRY_CODES = new Set([
+  '2FA',
+  'MIXED',
+  'LOW_VOLUME',
+  'SOLE_PROPRIETOR',
+  'UCAAS_LOW',
+  'UCAAS_HIGH',
+  'TRIAL',
+  'CARRIER_EXEMPT',
+]);
+const MAY_SELL = new Set([
+  'MARKETING',
+  'MIXED',
+  'LOW_VOLUME',
+  'SOLE_PROPRIETOR',
+  'AGENTS_FRANCHISES',
+  'SOCIAL',
+  'SWEEPSTAKE',
+  'TRIAL',
+  'CARRIER_EXEMPT',
+]);
+
+export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
+  {
+    id: 'use-case.known',
+    category: 'use_case',
+    source: 'bandwidthCampaigns',
+    basis: 'published',
+    check: ({ isAssumed, asked }) =>
+      isAssumed
+        ? {
+            status: 'warning',
+            message: 'The use case is not a code of the registry; MIXED is assumed.',
+            details: quoteList([asked]),
+            remedy: 'Give a registry code, such as CUSTOMER_CARE, MARKETING or 2FA.',
+          }
+        : undefined,
+  },
+  {
+    id: 'use-case.code-without-2fa',
+    category: 'use_case',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ message, useCase }) =>
+      message.hasOneTimeCode && !MAY_CARRY_CODES.has(useCase.code)
+        ? {
+            status: 'warning',
+            message: `The message carries a one-time code, but ${useCase.code} campaigns may not (decline code 602).`,
+            remedy: 'Send codes under a 2FA campaign.',
+          }
+        : undefined,
+  },
+  {
+    id: 'use-case.2fa-without-code',
+    category: 'use_case',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ message, useCase }) =>
+      useCase.code === '2FA' && !message.hasOneTimeCode
+        ? {
+            status: 'warning',
+            message:
+              'A 2FA campaign sends one-time codes and nothing else; this message has none (decline code 602).',
+            remedy: 'Send it under another campaign, or show a code.',
+          }
+        : undefined,
+  },
+  {
+    id: 'use-case.selling',
+    category: 'use_case',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ message, useCase }) =>
+      message.marketingWords.length > 0 && !MAY_SELL.has(useCase.code)
+        ? {
+            status: 'warning',
+            message: `The message sells, but ${useCase.code} campaigns may not (decline code 602).`,
+            details: quoteList(message.marketingWords),
+            remedy: 'Send it under a MARKETING or MIXED campaign, with express written consent.',
+          }
+        : undefined,
+  },
+  {
+    id: 'use-case.special',
+    category: 'use_case',
+    source: 'bandwidthCampaigns',
+    basis: 'published',
+    check: ({ useCase }) =>
+      useCase.needs === undefined
+        ? undefined
+        : { status: 'info', message: `${useCase.code} is a special use case. It needs: ${useCase.needs}` },
+  },
+];
+
+// What a campaign is registered for is no finding in it.
+const REGISTERED_FOR: Readonly<Record<string, string>> = {
+  POLITICAL: 'content.political',
+  CHARITY: 'content.charity',
+  SWEEPSTAKE: 'content.sweepstakes',
+};
+
+/** Whether a finding is what the use case is there for. */
+export function isRegisteredFor(useCase: UseCase, ruleId: string): boolean {
+  return REGISTERED_FOR[useCase.code] === ruleId;
+}

@@ -1,0 +1,83 @@
+// campaign-preview: every row of the table, agreement with the validator, and any request at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARRIER_CODES } from '../../facts/carriers.ts';
+import { useCases } from '../../facts/use-cases.ts';
+import { messageValidator } from '../message-validator/index.ts';
+import { anyMessage, hostileMessages, medianMilliseconds, testToolProperties } from '../tool-properties.ts';
+import { previewCases } from './cases.ts';
+import { campaignPreview } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(previewCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const results = campaignPreview.run(row.request, CONTEXT);
+    const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
+    for (const finding of row.finds ?? []) expect(found).toContain(finding);
+    for (const ruleId of row.spares ?? [])
+      expect(results.checks.map((check) => check.ruleId)).not.toContain(ruleId);
+    for (const code of CARRIER_CODES)
+      expect(results.carrierPreviews[code]).toMatchObject(row.carriers?.[code] ?? {});
+    if (row.segments !== undefined) expect(results.segments).toBe(row.segments);
+  });
+});
+
+describe('any request', () => {
+  const requests = fc.record(
+    {
+      message: anyMessage,
+      useCase: fc.oneof(
+        fc.constantFrom(
+          ...useCases.map((row) => row.code),
+          'DELIVERY_NOTIFICATIONS',
+          '__proto__',
+          'toString',
+        ),
+        fc.string({ minLength: 1, maxLength: 100 }),
+      ),
+      trustScore: fc.integer({ min: 0, max: 100 }),
+    },
+    { requiredKeys: ['message'] },
+  );
+  testToolProperties(campaignPreview, requests);
+
+  test('the request is echoed exactly, and segments agree with the validator', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const results = campaignPreview.run(request, CONTEXT);
+        expect(results.message).toBe(request.message);
+        expect(results.useCase).toBe(request.useCase ?? 'MIXED');
+        expect(results.trustScore).toBe(request.trustScore ?? 50);
+        expect(results.length).toBe(Array.from(request.message).length);
+        expect(results.segments).toBe(messageValidator.run({ message: request.message }, CONTEXT).segments);
+      }),
+    );
+  });
+
+  test('a better score never lowers a limit', () => {
+    for (const { code } of useCases) {
+      let [minute, day] = [0, 0];
+      for (let trustScore = 0; trustScore <= 100; trustScore++) {
+        const { att, tmobile } = campaignPreview.run(
+          { message: 'x', useCase: code, trustScore },
+          CONTEXT,
+        ).carrierPreviews;
+        expect(att.segmentsPerMinute ?? 0).toBeGreaterThanOrEqual(minute);
+        expect(tmobile.segmentsPerDay ?? 0).toBeGreaterThanOrEqual(day);
+        [minute, day] = [att.segmentsPerMinute ?? 0, tmobile.segmentsPerDay ?? 0];
+      }
+    }
+  });
+
+  test('no percentage of delivery is invented', () => {
+    for (const { request } of campaignPreview.examples) {
+      const { carrierPreviews } = campaignPreview.run(request, CONTEXT);
+      for (const code of CARRIER_CODES) expect(JSON.stringify(carrierPreviews[code])).not.toMatch(/\d\s?%/);
+    }
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, message) => {
+    expect(medianMilliseconds(() => void campaignPreview.run({ message }, CONTEXT))).toBeLessThan(5);
+  });
+});

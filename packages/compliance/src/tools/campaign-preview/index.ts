@@ -1,0 +1,136 @@
+// campaign-preview: how each carrier would treat a message of a campaign.
+import { CheckItem, MessageText } from '@tendlc/contract';
+import { Type } from 'typebox';
+import type { CarrierCode } from '../../facts/carriers.ts';
+import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
+import { assessCarrierRisk } from '../../rules/carrier-risk.ts';
+import { type MessageContext, readMessage } from '../../rules/message-context.ts';
+import { checkMessage } from '../../rules/message-rules.ts';
+import { applyRules } from '../../rules/rule.ts';
+import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
+import { defineTool } from '../../tool.ts';
+import { Encoding } from '../segment-schemas.ts';
+import { CarrierPreview, previewCarrier } from './carrier-preview.ts';
+
+const USE_CASE_DEFAULT = 'MIXED';
+const TRUST_SCORE_DEFAULT = 50;
+
+export const campaignPreview = defineTool({
+  name: 'campaign-preview',
+  title: 'Campaign preview',
+  summary:
+    'See how fast, at what surcharge and at what risk each carrier would deliver a message of a campaign.',
+  stage: 'write',
+  request: Type.Object({
+    message: MessageText({
+      examples: [
+        'Copper Kettle Cafe: your table for two is booked for Friday at 7 pm. Reply STOP to opt out.',
+      ],
+    }),
+    useCase: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        default: USE_CASE_DEFAULT,
+        description:
+          'Use case of the campaign, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        examples: ['CUSTOMER_CARE'],
+      }),
+    ),
+    trustScore: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        default: TRUST_SCORE_DEFAULT,
+        description: 'Trust score of the brand; 0 for a brand that was not vetted.',
+        examples: [61],
+        'x-message': 'must be a whole number from 0 to 100',
+      }),
+    ),
+  }),
+  results: Type.Object({
+    message: Type.String({ description: 'As given.' }),
+    length: Type.Integer({ description: 'Characters (Unicode code points).' }),
+    segments: Type.Integer({ description: 'Segments as billed.' }),
+    encoding: Encoding,
+    useCase: Type.String({ description: 'As given.' }),
+    useCaseAssumed: Type.String({ description: 'Registry code the preview was made for.' }),
+    trustScore: Type.Integer(),
+    carrierPreviews: Type.Object(
+      { att: CarrierPreview, tmobile: CarrierPreview, verizon: CarrierPreview, uscellular: CarrierPreview },
+      { description: 'By carrier code.' },
+    ),
+    warnings: Type.Array(Type.String(), {
+      description: 'The errors and warnings of the checks, one sentence each.',
+    }),
+    checks: Type.Array(CheckItem, {
+      description: 'The findings behind the warnings, and advice; passes are left out.',
+    }),
+  }),
+  examples: [
+    {
+      title: 'A booking confirmation of a vetted brand',
+      request: {
+        message:
+          'Copper Kettle Cafe: your table for two is booked for Friday at 7 pm. Reply STOP to opt out, HELP for help.',
+        useCase: 'CUSTOMER_CARE',
+        trustScore: 61,
+      },
+    },
+    {
+      title: 'A promotion with a public shortener',
+      request: {
+        message: 'Copper Kettle Cafe: 20% off today, see bit.ly/3xYzSoup. Reply STOP to opt out.',
+        useCase: 'MARKETING',
+      },
+    },
+  ],
+  run({ message: text, useCase: asked = USE_CASE_DEFAULT, trustScore = TRUST_SCORE_DEFAULT }) {
+    const known = findUseCase(asked);
+    const useCase = known ?? mixed();
+    const message = readForUseCase(text, useCase);
+    const checks = [
+      ...applyRules(useCaseFitRules, { message, useCase, isAssumed: known === undefined, asked }),
+      ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),
+    ].filter((check) => check.status !== 'pass');
+    const preview = (code: CarrierCode) =>
+      previewCarrier(
+        code,
+        { useCase, trustScore, segments: message.encoding.segments },
+        assessCarrierRisk(code, message, checks),
+      );
+    return {
+      message: text,
+      length: message.encoding.characters,
+      segments: message.encoding.segments,
+      encoding: message.encoding.encoding,
+      useCase: asked,
+      useCaseAssumed: useCase.code,
+      trustScore,
+      carrierPreviews: {
+        att: preview('att'),
+        tmobile: preview('tmobile'),
+        verizon: preview('verizon'),
+        uscellular: preview('uscellular'),
+      },
+      warnings: checks.filter((check) => check.status !== 'info').map((check) => check.message),
+      checks,
+    };
+  },
+});
+
+function mixed(): UseCase {
+  const row = findUseCase(USE_CASE_DEFAULT);
+  if (row === undefined) throw new Error('the use case MIXED is missing from the facts');
+  return row;
+}
+
+const SELLING = new Set(['MARKETING', 'SOCIAL', 'SWEEPSTAKE', 'POLITICAL', 'CHARITY']);
+const TALKING = new Set(['CUSTOMER_CARE', 'CONVERSATIONAL', 'PROXY', 'UCAAS_LOW', 'UCAAS_HIGH']);
+
+/** A campaign of several uses sells where its message does. Selling under a use case that must not is a finding of its own. */
+function readForUseCase(text: string, useCase: UseCase): MessageContext {
+  if (SELLING.has(useCase.code)) return readMessage(text, 'promotional');
+  const message = readMessage(text, TALKING.has(useCase.code) ? 'conversational' : 'transactional');
+  return message.marketingWords.length === 0 ? message : { ...message, messageType: 'promotional' };
+}

@@ -1,0 +1,195 @@
+// Messages and the audit they get, each row named after what it probes.
+
+export type AuditCase = {
+  readonly probes: string;
+  readonly message: string;
+  readonly hasOptOutSystem?: boolean;
+  readonly status: 'compliant' | 'needs_improvement' | 'non_compliant';
+  readonly score?: number;
+  readonly finds?: readonly string[];
+};
+
+export const auditCases: readonly AuditCase[] = [
+  {
+    probes: 'everything there is full marks',
+    message: 'Acme: 10% off. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    score: 100,
+  },
+  {
+    probes: 'without a system declared it is still compliant',
+    message: 'Acme: 10% off. Reply STOP to opt out, HELP for help.',
+    status: 'compliant',
+    score: 85,
+    finds: ['opt-out.system warning'],
+  },
+  {
+    probes: 'small letters',
+    message: 'Acme: 10% off. reply stop to opt out, help for help',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.standard-keyword pass'],
+  },
+  {
+    probes: 'a quoted keyword',
+    message: 'Acme: 10% off. Reply "STOP" to stop messages.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.clear-instruction pass'],
+  },
+  {
+    probes: 'curly quotes',
+    message: 'Acme: 10% off. Reply “STOP” to unsubscribe.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+  },
+  {
+    probes: 'a keyword without verb',
+    message: 'Acme: 10% off. STOP to end, HELP for help',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.clear-instruction info'],
+  },
+  {
+    probes: 'the shortest form',
+    message: 'Acme: 10% off. STOP=end',
+    hasOptOutSystem: true,
+    status: 'compliant',
+  },
+  ...['UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPT OUT', 'STOPALL', 'OPTOUT'].map(
+    (word): AuditCase => ({
+      probes: `the keyword ${word}`,
+      message: `Acme: 10% off. Text ${word} to opt out, HELP for help`,
+      hasOptOutSystem: true,
+      status: 'compliant',
+      finds: ['opt-out.standard-keyword pass'],
+    }),
+  ),
+  {
+    probes: 'nothing about leaving',
+    message: 'Acme: 10% off soups today.',
+    hasOptOutSystem: true,
+    status: 'non_compliant',
+    score: 25,
+    finds: ['opt-out.standard-keyword error', 'opt-out.one-step error'],
+  },
+  {
+    probes: 'a glued keyword',
+    message: 'Acme: 10% off. Text STOP2END',
+    hasOptOutSystem: true,
+    status: 'non_compliant',
+    finds: ['opt-out.standard-keyword error'],
+  },
+  {
+    probes: 'a keyword with a tail',
+    message: 'Acme: 10% off. text STOPNOW to end',
+    status: 'non_compliant',
+    finds: ['opt-out.standard-keyword error'],
+  },
+  {
+    probes: 'a number in place of a keyword',
+    message: 'Acme: 10% off. Reply 2 to stop',
+    status: 'non_compliant',
+    finds: ['opt-out.standard-keyword error'],
+  },
+  {
+    probes: 'an invented keyword',
+    message: 'Acme: 10% off. Reply NOMORE to stop messages',
+    status: 'non_compliant',
+    finds: ['opt-out.standard-keyword error'],
+  },
+  {
+    probes: 'a call instead of a reply',
+    message: 'Acme: 10% off. Call us to opt out.',
+    status: 'non_compliant',
+    finds: ['opt-out.one-step error'],
+  },
+  {
+    probes: 'a login instead of a reply',
+    message: 'Acme: 10% off. Log in to unsubscribe.',
+    status: 'non_compliant',
+    finds: ['opt-out.one-step error'],
+  },
+  {
+    probes: 'an unsubscribe link alone',
+    message: 'Acme: 10% off. Unsubscribe: https://acme.com/u',
+    status: 'non_compliant',
+    finds: ['opt-out.one-step error'],
+  },
+  {
+    probes: 'a second step after STOP',
+    message: 'Acme: 10% off. Reply STOP followed by your account number',
+    hasOptOutSystem: true,
+    status: 'needs_improvement',
+    finds: ['opt-out.one-step warning'],
+  },
+  {
+    probes: 'a call for something else is no friction',
+    message: 'Acme: call us to reschedule. Reply STOP to opt out, HELP for help.',
+    status: 'compliant',
+    finds: ['opt-out.one-step pass'],
+  },
+  {
+    probes: 'free wording is a way out, though not a good one',
+    message: 'Acme: 10% off. If you no longer want these texts, let us know. HELP for help.',
+    hasOptOutSystem: true,
+    status: 'needs_improvement',
+    finds: ['opt-out.standard-keyword warning'],
+  },
+  {
+    probes: 'Spanish around STOP',
+    message: 'Acme: 10% menos hoy. Responda STOP para cancelar, AYUDA para ayuda.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['help.present pass'],
+  },
+  {
+    probes: 'a Spanish keyword alone',
+    message: 'Acme: 10% menos hoy. Responda ALTO para no recibir más. Responda AYUDA para ayuda.',
+    hasOptOutSystem: true,
+    status: 'needs_improvement',
+    finds: ['opt-out.standard-keyword warning'],
+  },
+  {
+    probes: 'the only way',
+    message: 'Acme: 10% off. The only way to opt out is to reply STOP.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.open-and-visible warning'],
+  },
+  {
+    probes: 'pushed out of sight',
+    message: `Acme: 10% off.${'\n'.repeat(9)}Reply STOP to opt out`,
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.open-and-visible warning'],
+  },
+  {
+    probes: 'an invitation to stop by',
+    message: 'Acme: 10% off. Stop by our store today!',
+    status: 'non_compliant',
+    finds: ['opt-out.standard-keyword error'],
+  },
+  {
+    probes: 'CANCEL for an appointment is no opt-out',
+    message: 'Acme Dental: see you at 3. Reply CANCEL to cancel your appointment.',
+    status: 'non_compliant',
+    finds: ['opt-out.keyword-collision warning'],
+  },
+  {
+    probes: 'no sender and no rates is the least that is compliant',
+    message: '10% off soups. Reply STOP to opt out, HELP for help.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    score: 80,
+    finds: ['brand.named warning'],
+  },
+  {
+    probes: 'no sender, no rates and no system is short of it',
+    message: '10% off soups. Reply STOP to opt out, HELP for help.',
+    status: 'needs_improvement',
+    score: 70,
+  },
+  { probes: 'blanks only', message: '  ', status: 'non_compliant', score: 0 },
+];

@@ -1,0 +1,60 @@
+// opt-out-auditor: every row of the table, the sum of the points, and any text at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyMessage, hostileMessages, medianMilliseconds, testToolProperties } from '../tool-properties.ts';
+import { auditCases } from './cases.ts';
+import { optOutAuditor } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(auditCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const { message, hasOptOutSystem } = row;
+    const results = optOutAuditor.run(
+      hasOptOutSystem === undefined ? { message } : { message, hasOptOutSystem },
+      CONTEXT,
+    );
+    const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
+    for (const finding of row.finds ?? []) expect(found).toContain(finding);
+    expect(`${results.status} ${results.score}`).toMatch(
+      new RegExp(`^${row.status} ${row.score ?? '\\d+'}$`),
+    );
+  });
+});
+
+describe('any message', () => {
+  const requests = fc.record(
+    { message: anyMessage, hasOptOutSystem: fc.boolean() },
+    { requiredKeys: ['message'] },
+  );
+  testToolProperties(optOutAuditor, requests);
+
+  test('the score is the sum of the points, within its bounds, and the system is echoed', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const results = optOutAuditor.run(request, CONTEXT);
+        expect(results.score).toBe(results.checks.reduce((sum, check) => sum + (check.points ?? 0), 0));
+        expect(results.checks.reduce((sum, check) => sum + (check.maxPoints ?? 0), 0)).toBe(results.maxScore);
+        for (const check of results.checks)
+          expect(check.points ?? 0).toBeLessThanOrEqual(check.maxPoints ?? 0);
+        expect(results.percentage).toBe(Math.round((100 * results.score) / results.maxScore));
+        expect(results.hasOptOutSystem).toBe(request.hasOptOutSystem ?? false);
+      }),
+    );
+  });
+
+  test('adding “Reply STOP to opt out” costs at most the points for being in sight', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const message = `${Array.from(request.message).slice(0, 1500).join('')}. Reply STOP to opt out.`;
+        const before = optOutAuditor.run(request, CONTEXT);
+        const after = optOutAuditor.run({ ...request, message }, CONTEXT);
+        if (before.keyword === undefined) expect(after.score).toBeGreaterThanOrEqual(before.score - 5);
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, message) => {
+    expect(medianMilliseconds(() => void optOutAuditor.run({ message }, CONTEXT))).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,100 @@
+// Inputs and what comes out, each row named after what it probes.
+
+export type SanitizeCase = {
+  readonly probes: string;
+  readonly type: 'escapeHTML' | 'sanitizeEmail' | 'sanitizeURL' | 'sanitizePhone';
+  readonly input: string;
+  /** Empty stands for a refusal. */
+  readonly sanitized: string;
+  readonly finds?: readonly string[];
+};
+
+const html = (probes: string, input: string, sanitized: string): SanitizeCase => ({
+  probes,
+  type: 'escapeHTML',
+  input,
+  sanitized,
+});
+const email = (probes: string, input: string, sanitized: string, ...finds: string[]): SanitizeCase => ({
+  probes,
+  type: 'sanitizeEmail',
+  input,
+  sanitized,
+  finds,
+});
+const url = (probes: string, input: string, sanitized: string, ...finds: string[]): SanitizeCase => ({
+  probes,
+  type: 'sanitizeURL',
+  input,
+  sanitized,
+  finds,
+});
+const phone = (probes: string, input: string, sanitized: string, ...finds: string[]): SanitizeCase => ({
+  probes,
+  type: 'sanitizePhone',
+  input,
+  sanitized,
+  finds,
+});
+
+export const sanitizeCases: readonly SanitizeCase[] = [
+  html('markup', '<b>hi</b>', '&lt;b&gt;hi&lt;/b&gt;'),
+  html('both quotes', `"a" 'b'`, '&quot;a&quot; &#39;b&#39;'),
+  html('an ampersand once, and twice when it came twice', '&amp;', '&amp;amp;'),
+  html('line breaks stay', 'a\r\n\tb', 'a\r\n\tb'),
+  html('a NUL goes', 'a\0b', 'ab'),
+  html('half a surrogate pair becomes the replacement sign', '\ud800', '\ufffd'),
+  html('other scripts stay', '中 é 😀', '中 é 😀'),
+
+  email('a plain address', 'jo@example.com', 'jo@example.com', 'email.valid'),
+  email('blanks around and a shouting domain', '  Jo.Doe@EXAMPLE.Com ', 'Jo.Doe@example.com'),
+  email('a plus tag', 'jo+sms@example.co.uk', 'jo+sms@example.co.uk'),
+  email('display form', 'Jo Doe <jo@example.com>', 'jo@example.com', 'email.unwrapped'),
+  email('mailto', 'mailto:jo@example.com', 'jo@example.com', 'email.unwrapped'),
+  email('an international domain', 'jo@bücher.de', 'jo@xn--bcher-kva.de'),
+  email('a free provider is named', 'jo@gmail.com', 'jo@gmail.com', 'email.free-provider'),
+  email('no at sign', 'example.com', '', 'email.one-at-sign'),
+  email('two at signs', 'a@b@example.com', '', 'email.one-at-sign'),
+  email('nothing before it', '@example.com', '', 'email.one-at-sign'),
+  email('dots in a row', 'jo..doe@example.com', '', 'email.local-part'),
+  email('a blank inside', 'jo doe@example.com', '', 'email.local-part'),
+  email('letters outside ASCII', 'jö@example.com', '', 'email.local-part'),
+  email('a name without ending', 'jo@localhost', '', 'email.domain'),
+  email('an IP address', 'jo@192.0.2.1', '', 'email.domain'),
+  email('a header smuggled in', 'jo@example.com\r\nBcc: all@example.com', '', 'email.line-break'),
+  email('a local part too long', `${'a'.repeat(65)}@example.com`, '', 'email.local-part'),
+
+  url('a plain address', 'https://example.com/a?b=1#c', 'https://example.com/a?b=1#c', 'url.valid'),
+  url('no scheme', 'example.com/a', 'https://example.com/a', 'url.scheme-added'),
+  url('no scheme but a port', 'example.com:8080/a', 'https://example.com:8080/a', 'url.scheme-added'),
+  url('shouting host', 'HTTPS://EXAMPLE.COM', 'https://example.com/'),
+  url('dots that climb', 'https://example.com/a/../b', 'https://example.com/b'),
+  url('an international host', 'https://bücher.de', 'https://xn--bcher-kva.de/', 'url.international'),
+  url('http is allowed and remarked on', 'http://example.com', 'http://example.com/', 'url.insecure'),
+  url('a shortener is remarked on', 'https://bit.ly/x', 'https://bit.ly/x', 'url.public-shortener'),
+  url('a private address is remarked on', 'http://127.0.0.1/x', 'http://127.0.0.1/x', 'url.raw-address'),
+  url('a number for an address', 'http://2130706433/', 'http://127.0.0.1/', 'url.raw-address'),
+  url('javascript', 'javascript:alert(1)', '', 'url.scheme'),
+  url('javascript in disguise', 'java\nscript:alert(1)', '', 'url.scheme'),
+  url('javascript behind a control character', '\u0001javascript:alert(1)', '', 'url.scheme'),
+  url('data', 'data:text/html,<script>1</script>', '', 'url.scheme'),
+  url('file', 'file:///etc/passwd', '', 'url.scheme'),
+  url('credentials', 'https://paypal.com@evil.example/', '', 'url.credentials'),
+  url('a sentence', 'see our page', '', 'url.parsable'),
+  url('a scheme and nothing', 'https://', '', 'url.parsable'),
+
+  phone('ten digits in brackets', '(512) 555-7123', '+15125557123', 'phone.valid'),
+  phone('eleven digits', '1-512-555-7123', '+15125557123'),
+  phone('E.164 itself', '+15125557123', '+15125557123'),
+  phone('dots', '512.555.7123', '+15125557123'),
+  phone('full-width digits', '５１２５５５７１２３', '+15125557123'),
+  phone('an extension', '512-555-7123 ext. 12', '+15125557123', 'phone.extension'),
+  phone('toll-free', '800-356-9377', '+18003569377', 'phone.toll-free'),
+  phone('another country', '+44 20 7946 0958', '+442079460958', 'phone.country'),
+  phone('tel', 'tel:+1-512-555-7123', '+15125557123'),
+  phone('an area code of a service', '911-555-7123', '', 'phone.assigned'),
+  phone('an exchange that begins with 1', '512-155-7123', '', 'phone.assigned'),
+  phone('too short', '555-7123', '', 'phone.assigned'),
+  phone('words', 'call me', '', 'phone.digits'),
+  phone('an area code nobody has', '999-555-7123', '', 'phone.assigned'),
+];
