@@ -12,6 +12,7 @@ const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'una
 
 /** What an operation that reads a body can answer before its own code runs. */
 export const WITH_BODY: readonly ErrorKind[] = [
+  'malformed_body',
   'validation_failed',
   'body_too_large',
   'unsupported_media_type',

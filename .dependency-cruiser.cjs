@@ -1,0 +1,123 @@
+// The arrows of the house. Each rule says what to do instead; docs/adr/0002-boundaries.md says why they exist.
+const tests = '(\\.test\\.ts$|/test/|\\.cases\\.ts$|/cases\\.ts$)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or share a third: move what both need there.',
+      severity: 'error',
+      from: {},
+      // Types are gone at run time; a feature's routes and http/ name each other's types.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'packages-know-no-apps',
+      comment: 'A package is used by apps, never the other way: pass in what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench|test)/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what travels on a wire; put logic into the package that owns it.',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { pathNot: ['^packages/contract/', 'node_modules/typebox'] },
+    },
+    {
+      name: 'compliance-is-pure',
+      comment: 'Tools run in a browser too: no Node, no clock, no network. Take the value as an argument instead.',
+      severity: 'error',
+      from: { path: '^packages/compliance/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'facts-know-nothing-above',
+      comment: 'Facts are data. What combines them is a rule or a tool.',
+      severity: 'error',
+      from: { path: '^packages/compliance/src/facts/', pathNot: tests },
+      to: { path: '^packages/compliance/src/(rules|tools)/' },
+    },
+    {
+      name: 'rules-know-no-tools',
+      comment: 'Tools compose rules. A rule that needs a tool’s result is part of that tool.',
+      severity: 'error',
+      from: { path: '^packages/compliance/src/(rules|text)/', pathNot: tests },
+      to: { path: '^packages/compliance/src/tools/' },
+    },
+    {
+      name: 'tools-know-no-tools',
+      comment: 'What two tools share belongs into rules/, text/ or facts/.',
+      severity: 'error',
+      from: { path: '^packages/compliance/src/tools/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/compliance/src/tools/([^/]+)/', pathNot: '^packages/compliance/src/tools/$1/' },
+    },
+    {
+      name: 'packages-by-their-door',
+      comment: 'Import a package by its name; what is missing there has to be exported from its index.ts.',
+      severity: 'error',
+      from: { path: '^(apps|bench)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'features-by-their-door',
+      comment: 'A feature is entered by its index.ts; export there what the other one may use.',
+      severity: 'error',
+      from: { path: '^apps/service/src/', pathNot: [tests, '^apps/service/src/features/([^/]+)/'] },
+      to: { path: '^apps/service/src/features/[^/]+/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'features-by-their-door-from-features',
+      comment: 'A feature is entered by its index.ts; export there what the other one may use.',
+      severity: 'error',
+      from: { path: '^apps/service/src/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/service/src/features/[^/]+/',
+        pathNot: ['^apps/service/src/features/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'only-http-knows-fastify',
+      comment: 'Services and queries know nothing of HTTP: take plain values, throw a ServiceError.',
+      severity: 'error',
+      from: { path: '^apps/service/src/', pathNot: [tests, '^apps/service/src/http/', '/routes\\.ts$'] },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
+    },
+    {
+      name: 'only-queries-know-sql',
+      comment: 'SQL stands in queries.ts (or db/, jobs/queue.ts): add a function there that says what it finds.',
+      severity: 'error',
+      from: { path: '^apps/service/src/', pathNot: [tests, '/queries\\.ts$', '^apps/service/src/db/', '/jobs/queue\\.ts$'] },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'policy-is-pure',
+      comment: 'A policy decides from its arguments. What reads the database or the clock is the service.',
+      severity: 'error',
+      from: { path: '/policy\\.ts$' },
+      to: { path: ['/service\\.ts$', '/routes\\.ts$', '^apps/service/src/(db|http|jobs|mail)/'] },
+    },
+    {
+      name: 'product-knows-no-tests',
+      comment: 'Nothing in src knows about tests: inject the clock, the client, the failure.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'listed-dependencies-only',
+      comment: 'Add the package to the package.json of the workspace that imports it, with its exact version.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules/\\.|^data/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,260 @@
+-- Made by `npm run docs` from the migrations; compared in the tests.
+
+
+CREATE FUNCTION public.charge_tokens(charge_ids uuid[], user_ids bigint[], issued_at_seconds bigint[], amounts integer[], tool_names text[], charge_notes text[], today date, charged_at timestamp with time zone) RETURNS TABLE(place bigint, new_balance integer, daily_free_used boolean)
+    LANGUAGE plpgsql
+    AS $$
+#variable_conflict use_column
+begin
+  return query
+  with input as (
+    select * from unnest(charge_ids, user_ids, issued_at_seconds, amounts, tool_names, charge_notes)
+      with ordinality as t (charge_id, user_id, issued_at, amount, tool_name, notes, n)
+  ),
+  account as (
+    select id, token_balance, transaction_count, last_daily_free_date, sessions_valid_from_seconds,
+      (last_daily_free_date is null or last_daily_free_date < today)::integer as free
+    from users where id = any(user_ids) order by id for update
+  ),
+  candidate as (
+    select n, i.charge_id, i.amount, i.tool_name, i.notes, a.*, row_number() over per_user as k,
+      a.token_balance + a.free - (row_number() over per_user)::bigint * i.amount as balance_after
+    from input i join account a on a.id = i.user_id
+    -- G-13: a token from before a password reset charges nothing
+    where i.issued_at >= a.sessions_valid_from_seconds
+    window per_user as (partition by i.user_id order by n)
+  ),
+  granted as (
+    select *, balance_after::integer as new_balance from candidate where balance_after >= 0
+  ),
+  moved as (
+    update users u
+    set token_balance = g.new_balance,
+      transaction_count = u.transaction_count + g.charges + g.free,
+      last_daily_free_date = case when g.free = 1 then today else u.last_daily_free_date end
+    from (
+      select id, min(new_balance) as new_balance, count(*)::integer as charges, max(free) as free
+      from granted group by id
+    ) g
+    where u.id = g.id
+  ),
+  written as (
+    insert into token_transactions (
+      user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_daily_free_date,
+      created_at
+    )
+    select id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_date, charged_at
+    from (
+      select n, 0 as step, id, transaction_count + 1 as user_sequence, 'daily_free' as type, 1 as amount,
+        token_balance + 1 as balance_after, null::text as tool_name, null::text as notes, charge_id,
+        last_daily_free_date as previous_date
+      from granted where free = 1 and k = 1
+      union all
+      select n, 1, id, transaction_count + free + k::integer, 'usage', -amount, new_balance, tool_name, notes,
+        charge_id, null
+      from granted
+    ) lines
+    order by n, step
+  )
+  select n, case when balance_after >= 0 then balance_after::integer end, free = 1 and k = 1 from candidate;
+end
+$$;
+
+CREATE FUNCTION public.refuse_account_removal() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'TRUNCATE' or old.transaction_count > 0 then
+    raise exception 'an account with ledger rows cannot be removed' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'token_transactions is append-only: correct a mistake by a further row'
+    using errcode = 'restrict_violation';
+end
+$$;
+
+CREATE TABLE public.jobs (
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    payload jsonb NOT NULL,
+    dedupe_key text,
+    run_at timestamp with time zone NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    leased_until timestamp with time zone,
+    last_error text,
+    failed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.jobs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.jobs_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE public.login_attempts (
+    id bigint NOT NULL,
+    email_key text NOT NULL,
+    address text NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.login_attempts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.login_attempts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.password_resets (
+    user_id bigint NOT NULL,
+    token_hash bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.token_transactions (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    user_sequence integer NOT NULL,
+    type text NOT NULL,
+    amount integer NOT NULL,
+    balance_after integer NOT NULL,
+    tool_name text,
+    notes text,
+    order_id bigint,
+    subscription_id bigint,
+    charge_id uuid,
+    previous_daily_free_date date,
+    reverses_id bigint,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT token_transactions_balance_after_check CHECK ((balance_after >= 0)),
+    CONSTRAINT token_transactions_check CHECK (
+CASE type
+    WHEN 'usage'::text THEN (amount < 0)
+    WHEN 'daily_free'::text THEN (amount = ANY (ARRAY[1, '-1'::integer]))
+    ELSE (amount > 0)
+END),
+    CONSTRAINT token_transactions_check1 CHECK (((type = 'purchase'::text) = (order_id IS NOT NULL))),
+    CONSTRAINT token_transactions_check2 CHECK (((type <> ALL (ARRAY['usage'::text, 'refund'::text])) OR (charge_id IS NOT NULL))),
+    CONSTRAINT token_transactions_check3 CHECK (((type <> 'refund'::text) OR (reverses_id IS NOT NULL))),
+    CONSTRAINT token_transactions_notes_check CHECK ((char_length(notes) <= 4096)),
+    CONSTRAINT token_transactions_tool_name_check CHECK (((char_length(tool_name) >= 1) AND (char_length(tool_name) <= 100))),
+    CONSTRAINT token_transactions_type_check CHECK ((type = ANY (ARRAY['trial'::text, 'purchase'::text, 'daily_free'::text, 'usage'::text, 'refund'::text]))),
+    CONSTRAINT token_transactions_user_sequence_check CHECK ((user_sequence > 0))
+);
+
+ALTER TABLE public.token_transactions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.token_transactions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.users (
+    id bigint NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    password_hash text NOT NULL,
+    first_name text NOT NULL,
+    last_name text,
+    is_admin boolean DEFAULT false NOT NULL,
+    token_balance integer DEFAULT 0 NOT NULL,
+    transaction_count integer DEFAULT 0 NOT NULL,
+    trial_tokens_used boolean DEFAULT false NOT NULL,
+    last_daily_free_date date,
+    sessions_valid_from_seconds bigint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT users_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
+    CONSTRAINT users_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
+    CONSTRAINT users_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
+    CONSTRAINT users_token_balance_check CHECK ((token_balance >= 0)),
+    CONSTRAINT users_transaction_count_check CHECK ((transaction_count >= 0))
+);
+
+ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.users_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY public.jobs
+    ADD CONSTRAINT jobs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY public.login_attempts
+    ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.token_transactions
+    ADD CONSTRAINT token_transactions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.token_transactions
+    ADD CONSTRAINT token_transactions_user_id_user_sequence_key UNIQUE (user_id, user_sequence);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_email_key_key UNIQUE (email_key);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+CREATE UNIQUE INDEX jobs_dedupe ON public.jobs USING btree (kind, dedupe_key) WHERE ((failed_at IS NULL) AND (leased_until IS NULL));
+
+CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NULL);
+
+CREATE INDEX login_attempts_age ON public.login_attempts USING btree (created_at);
+
+CREATE INDEX login_attempts_email ON public.login_attempts USING btree (email_key, created_at);
+
+CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
+
+CREATE UNIQUE INDEX token_transactions_order ON public.token_transactions USING btree (order_id) WHERE (type = 'purchase'::text);
+
+CREATE UNIQUE INDEX token_transactions_reversal ON public.token_transactions USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
+
+CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
+
+CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_ledger_change();
+
+CREATE TRIGGER users_keep_ledger BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION public.refuse_account_removal();
+
+CREATE TRIGGER users_keep_ledger_all BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_account_removal();
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

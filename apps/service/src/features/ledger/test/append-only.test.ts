@@ -1,0 +1,62 @@
+// Protects the ledger from everybody, its own code included (G-20): the database itself refuses to change the past.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+
+describe.each(DATABASES)('the ledger of the %s database', (database) => {
+  let service: TestService;
+  let user: TestUser;
+  beforeAll(async () => {
+    service = await startService({ database });
+    user = await service.register();
+  });
+  afterAll(() => service.close());
+
+  test.each([
+    'update token_transactions set amount = 5',
+    'update token_transactions set notes = null where false',
+    'delete from token_transactions',
+    'truncate token_transactions',
+    'truncate token_transactions cascade',
+  ])('G-20 the database refuses: %s', async (statement) => {
+    const before = await service.ledgerOf(user.id);
+    await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(/append-only/);
+    expect(await service.ledgerOf(user.id)).toEqual(before);
+  });
+
+  test.each(['delete from users', 'truncate users cascade'])(
+    'an account that has ledger rows stays: %s is refused',
+    async (statement) => {
+      await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(/cannot be removed|append-only/);
+      expect((await service.call('GET', '/v1/auth/verify', undefined, user)).status).toBe(200);
+    },
+  );
+
+  const row = (values: string) =>
+    sql
+      .raw(
+        `insert into token_transactions (user_id, user_sequence, type, amount, balance_after, charge_id, order_id, reverses_id, created_at) values (${user.id}, ${values}, now())`,
+      )
+      .execute(service.deps.db);
+  const ID = "'0193f0a0-0000-7000-8000-000000000001'";
+
+  test.each([
+    ['a sequence twice', `1, 'trial', 2, 4, null, null, null`],
+    ['a usage that adds', `90, 'usage', 1, 3, ${ID}, null, null`],
+    ['a usage without its charge', `90, 'usage', -1, 1, null, null, null`],
+    ['a purchase without its order', `90, 'purchase', 1, 3, null, null, null`],
+    ['an order on anything but a purchase', `90, 'trial', 1, 3, null, 5, null`],
+    ['a refund of nothing', `90, 'refund', 1, 3, ${ID}, null, null`],
+    ['a daily token of two', `90, 'daily_free', 2, 4, null, null, null`],
+    ['a negative balance', `90, 'usage', -3, -1, ${ID}, null, null`],
+    ['an unknown type', `90, 'gift', 1, 3, null, null, null`],
+  ])('the database refuses %s', async (_, values) => {
+    await expect(row(values)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+  });
+
+  test('no balance can be set below zero', async () => {
+    await expect(
+      sql.raw('update users set token_balance = -1').execute(service.deps.db),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+});

@@ -1,0 +1,47 @@
+// The service that the tour visits: the one at TOUR_URL, or one started for it on an empty folder and ended afterwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type RunningService = {
+  readonly url: string;
+  /** Where its admin commands go; undefined for a service that somebody else runs. */
+  readonly dataDir: string | undefined;
+  stop(): void;
+};
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname;
+
+async function startService(databaseUrl: string | undefined): Promise<RunningService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tendlc-tour-'));
+  const child = spawn(process.execPath, [MAIN, '--trial'], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^ready (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) {
+      return { url, dataDir, stop };
+    }
+  }
+  throw new Error('the service ended before it was ready');
+}
+
+/** `TOUR_URL` names a running service; else one is started, on `DATABASE_URL` when that is set. */
+export function visitService(): Promise<RunningService> {
+  const url = process.env['TOUR_URL'];
+  return url === undefined
+    ? startService(process.env['DATABASE_URL'])
+    : Promise.resolve({ url, dataDir: process.env['DATA_DIR'], stop: () => undefined });
+}

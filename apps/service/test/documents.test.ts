@@ -1,0 +1,15 @@
+// The committed documents are those that the code makes: OpenAPI and the schema's dump.
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { DOCUMENTS, makeDocuments } from '../scripts/documents.ts';
+
+let made: Awaited<ReturnType<typeof makeDocuments>>;
+beforeAll(async () => {
+  made = await makeDocuments();
+});
+
+for (const name of ['openapi', 'schema'] as const) {
+  test(`the committed ${name} document is what the code makes (run \`npm run docs\`)`, () => {
+    expect(readFileSync(DOCUMENTS[name], 'utf8')).toBe(made[name]);
+  });
+}
