@@ -5,7 +5,7 @@ export const CARRIER_CODES = ['att', 'tmobile', 'verizon', 'uscellular'] as cons
 export type CarrierCode = (typeof CARRIER_CODES)[number];
 
 /** Surcharge of a carrier on registered 10DLC SMS, in millionths of a US dollar per segment. */
-export type CarrierFee = Sourced & {
+type CarrierFee = Sourced & {
   readonly outboundMicroUsd: number;
   readonly inboundMicroUsd: number;
   /** Date of the figures, which carriers revise several times a year. */

@@ -4,9 +4,9 @@ import { type ContentVocabulary, contentVocabulary } from './content-vocabulary.
 import type { Sourced } from './sources.ts';
 
 /** `declare` is allowed content that the campaign must be registered for. */
-export type ContentStanding = 'prohibited' | 'restricted' | 'declare';
+type ContentStanding = 'prohibited' | 'restricted' | 'declare';
 
-export type StatedRule = { readonly carrier: CarrierCode; readonly rule: string };
+type StatedRule = { readonly carrier: CarrierCode; readonly rule: string };
 
 export type ContentCategory = Sourced & {
   readonly id: string;
@@ -287,6 +287,8 @@ export const contentCategories: readonly ContentCategory[] = rows.map((row) => (
 
 function vocabularyOf(id: string): ContentVocabulary {
   const vocabulary = contentVocabulary[id];
-  if (vocabulary === undefined) throw new Error(`no vocabulary for the content category ${id}`);
+  if (vocabulary === undefined) {
+    throw new Error(`no vocabulary for the content category ${id}`);
+  }
   return vocabulary;
 }

@@ -70,7 +70,7 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     |concealed carry|ghost gun|semi automatic rifle|hollow point|high capacity magazine|silencers`,
     {
       ambiguous: 'gun|rifle|pistol|shotgun|revolver',
-      innocentCompany: `violence|buyback|awareness|lockdown|police|sheriff|memorial|museum|theater|theatre|movie|film|band`,
+      innocentCompany: `violence|buyback|awareness|lockdown|police|sheriff|memorial|museum|safety|hunter|theater|theatre|movie|film|band`,
       innocentPhrases: `gun lake|glue gun|nail gun|heat gun|massage gun|caulk gun|caulking gun|spray gun|top gun|staple gun
         |paint gun|water gun|nerf gun|squirt gun|gun barrel|radar gun|rivet gun|grease gun|gun metal|gun violence|gun safety
         |guns n roses|guns and roses|young gun|jump the gun|big guns|under the gun|stick to your guns|smoking gun|gun hill
@@ -131,7 +131,7 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     |mlm|multi level marketing|secret shopper|mystery shopper|financial freedom|easy money|quick money|work at home job
     |work from home job|work from home opportunity|be your own boss|passive income|extra income from home|income opportunity`,
     {
-      ambiguous: 'work from home',
+      ambiguous: 'work from home|working from home',
       innocentCompany: `policy|employees|employee|office|vpn|snow|weather|staff|campus|schedule|hr|team|technician|today|tomorrow`,
     },
   ),

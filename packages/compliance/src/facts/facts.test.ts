@@ -35,7 +35,9 @@ describe('sources', () => {
     (_tag, source) => {
       expect(source.title.length).toBeGreaterThan(5);
       expect(source.asOf).toMatch(DATE);
-      if ('url' in source) expect(new URL(source.url).protocol).toBe('https:');
+      if ('url' in source) {
+        expect(new URL(source.url).protocol).toBe('https:');
+      }
     },
   );
 
@@ -44,12 +46,16 @@ describe('sources', () => {
     for (const row of rows) {
       expect(Object.keys(sources)).toContain(row.source);
       expect(['published', 'estimate']).toContain(row.basis);
-      if (row.source === 'house') expect(row.basis).toBe('estimate');
+      if (row.source === 'house') {
+        expect(row.basis).toBe('estimate');
+      }
     }
   });
 
   test('carrier fees carry their own date', () => {
-    for (const code of CARRIER_CODES) expect(carriers[code].fee.asOf).toMatch(DATE);
+    for (const code of CARRIER_CODES) {
+      expect(carriers[code].fee.asOf).toMatch(DATE);
+    }
   });
 });
 
@@ -83,7 +89,9 @@ describe('look-ups', () => {
 
   const row = (code: string) => {
     const found = findUseCase(code);
-    if (!found) throw new Error(`no use case ${code}`);
+    if (!found) {
+      throw new Error(`no use case ${code}`);
+    }
     return found;
   };
 
@@ -106,7 +114,9 @@ describe('look-ups', () => {
 
   test('every class letter of a use case exists, and codes are unique', () => {
     for (const useCase of useCases) {
-      if (useCase.attClass.kind === 'fixed') expect(attMessageClass(useCase, 50)).toBeDefined();
+      if (useCase.attClass.kind === 'fixed') {
+        expect(attMessageClass(useCase, 50)).toBeDefined();
+      }
     }
     expect(new Set(useCases.map((useCase) => useCase.code)).size).toBe(useCases.length);
   });

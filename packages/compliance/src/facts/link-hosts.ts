@@ -37,7 +37,9 @@ export function findLinkHost(host: string): LinkHost | undefined {
   const labels = host.split('.');
   for (let first = 0; first < labels.length - 1 && first < 8; first++) {
     const row = linkHostByName.get(labels.slice(first).join('.'));
-    if (row) return row;
+    if (row) {
+      return row;
+    }
   }
   return undefined;
 }

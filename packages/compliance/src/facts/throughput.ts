@@ -73,8 +73,12 @@ export function attMessageClass(useCase: UseCase, trustScore: number): AttMessag
 
 function attClassLetter(useCase: UseCase, trustScore: number): string {
   const rule = useCase.attClass;
-  if (rule.kind === 'fixed') return rule.letter;
-  if (rule.kind === 'carrier') return '';
+  if (rule.kind === 'fixed') {
+    return rule.letter;
+  }
+  if (rule.kind === 'carrier') {
+    return '';
+  }
   const letters = rule.kind === 'declared' ? 'ACE' : 'BDF';
   return letters.charAt(trustScore >= 75 ? 0 : trustScore >= 50 ? 1 : 2);
 }
@@ -85,6 +89,8 @@ export function tmobileTier(useCase: UseCase, trustScore: number): TmobileTier {
     useCase.code === 'SOLE_PROPRIETOR'
       ? tmobileTiers.at(-1)
       : tmobileTiers.find((row) => row.scoreMin !== undefined && trustScore >= row.scoreMin);
-  if (tier === undefined) throw new RangeError(`no T-Mobile tier for a trust score of ${trustScore}`);
+  if (tier === undefined) {
+    throw new RangeError(`no T-Mobile tier for a trust score of ${trustScore}`);
+  }
   return tier;
 }

@@ -2,7 +2,7 @@
 import type { Sourced } from './sources.ts';
 
 /** How AT&T picks the class: by trust score in one of two columns, or one fixed letter; `carrier` where it decides. */
-export type AttClassRule =
+type AttClassRule =
   | { readonly kind: 'declared' | 'mixed' | 'carrier' }
   | { readonly kind: 'fixed'; readonly letter: string };
 

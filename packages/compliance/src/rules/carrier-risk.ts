@@ -6,7 +6,7 @@ import type { MessageContext } from './message-context.ts';
 import { isUrgent } from './phishing.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
-export type RiskLevel = (typeof RISK_LEVELS)[number];
+type RiskLevel = (typeof RISK_LEVELS)[number];
 
 export type CarrierRisk = {
   readonly level: RiskLevel;

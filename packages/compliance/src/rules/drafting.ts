@@ -24,7 +24,9 @@ const PLACEHOLDER =
 
 function checkPlaceholders({ text }: MessageContext): Verdict {
   const found = Array.from(text.matchAll(PLACEHOLDER), (match) => match[0]).filter(isPlaceholder);
-  if (found.length === 0) return { status: 'pass', message: 'No unfilled fields were found.' };
+  if (found.length === 0) {
+    return { status: 'pass', message: 'No unfilled fields were found.' };
+  }
   return {
     status: 'warning',
     message: 'The message has fields that nobody filled in.',
@@ -36,7 +38,9 @@ function checkPlaceholders({ text }: MessageContext): Verdict {
 
 // The pattern ignores case for brackets; these few mean something else in small letters.
 function isPlaceholder(found: string): boolean {
-  if (/^(?:your|insert|company|business|brand)[ _]/i.test(found)) return found === found.toUpperCase();
+  if (/^(?:your|insert|company|business|brand)[ _]/i.test(found)) {
+    return found === found.toUpperCase();
+  }
   return !/^(?:undefined|nan)$/i.test(found) || found === 'undefined' || found === 'NaN';
 }
 
@@ -63,7 +67,9 @@ function checkLanguage({ text, words }: MessageContext): Verdict {
     letters >= 10 && latin < letters / 2
       ? 'a non-Latin script'
       : romanceLanguage(words.map((word) => word.text));
-  if (language === undefined) return { status: 'pass', message: 'The message reads as English.' };
+  if (language === undefined) {
+    return { status: 'pass', message: 'The message reads as English.' };
+  }
   return {
     status: 'info',
     message: `The message seems to be in ${language}; it may be sent, but everything in a registration must be in English (decline code 506).`,
@@ -75,6 +81,8 @@ function checkLanguage({ text, words }: MessageContext): Verdict {
 function romanceLanguage(words: readonly string[]): string | undefined {
   const score = (list: Set<string>) => words.filter((word) => list.has(word)).length;
   const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
-  if (spanish >= 3 && spanish > english && spanish >= french) return 'Spanish';
+  if (spanish >= 3 && spanish > english && spanish >= french) {
+    return 'Spanish';
+  }
   return french >= 3 && french > english && french > spanish ? 'French' : undefined;
 }

@@ -13,7 +13,9 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ contentHits }) => {
       const disguised = contentHits.filter((hit) => hit.disguised);
-      if (disguised.length === 0) return undefined;
+      if (disguised.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'A word of restricted content is spelled so that filters do not see it.',
@@ -29,7 +31,9 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ text }) => {
       const words = wordsWithInvisibleCharacters(text);
-      if (words.length === 0) return undefined;
+      if (words.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'Invisible characters stand inside words.',
@@ -45,7 +49,9 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ text }) => {
       const words = mixedScriptWords(text);
-      if (words.length === 0) return undefined;
+      if (words.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'Words mix Latin letters with look-alikes from another script.',
@@ -61,7 +67,9 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ text }) => {
       const count = countStyledLetters(text);
-      if (count < 3) return undefined;
+      if (count < 3) {
+        return undefined;
+      }
       return {
         status: 'warning',
         message:

@@ -92,9 +92,13 @@ function checkSegments({ encoding }: MessageContext): Verdict {
   const { segments, units, unitsPerSegment, unitsLeft } = encoding;
   const unit = encoding.encoding === 'GSM-7' ? 'septets' : 'UTF-16 units';
   const details = `${units} ${unit}, ${unitsPerSegment} to a segment, ${unitsLeft} left.`;
-  if (segments <= 1) return { status: 'pass', message: 'The message fits into one segment.', details };
+  if (segments <= 1) {
+    return { status: 'pass', message: 'The message fits into one segment.', details };
+  }
   const message = `The message takes ${segments} segments and is billed as ${segments}.`;
-  if (segments <= SEGMENTS_ORDINARY) return { status: 'info', message, details };
+  if (segments <= SEGMENTS_ORDINARY) {
+    return { status: 'info', message, details };
+  }
   return { status: 'warning', message, details, remedy: 'Shorten the text, or link to the long version.' };
 }
 

@@ -13,7 +13,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ links }) => {
       const short = links.filter(isPublicShortener);
-      if (short.length === 0) return undefined;
+      if (short.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message:
@@ -32,8 +34,12 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       const risky = links.filter(
         (link) => isPublicShortener(link) || link.isIpAddress || link.hasCredentials,
       );
-      if (links.length === 0) return { status: 'pass', message: 'The message has no links to be judged.' };
-      if (risky.length > 0) return undefined;
+      if (links.length === 0) {
+        return { status: 'pass', message: 'The message has no links to be judged.' };
+      }
+      if (risky.length > 0) {
+        return undefined;
+      }
       return {
         status: 'pass',
         message: 'No link uses a public shortener, a bare address or a disguise.',
@@ -48,7 +54,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ links }) => {
       const raw = links.filter((link) => link.isIpAddress);
-      if (raw.length === 0) return undefined;
+      if (raw.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'A link leads to a bare IP address, which carriers take for malware or phishing.',
@@ -64,7 +72,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ links }) => {
       const disguised = links.filter((link) => link.hasCredentials);
-      if (disguised.length === 0) return undefined;
+      if (disguised.length === 0) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'A link has a user name before its host, so it leads elsewhere than it seems to.',
@@ -80,7 +90,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ links }) => {
       const foreign = links.filter((link) => link.host.includes('xn--'));
-      if (foreign.length === 0) return undefined;
+      if (foreign.length === 0) {
+        return undefined;
+      }
       const isMixed = foreign.some(
         (link) => mixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
       );
@@ -116,7 +128,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ links }) => {
       const hosted = links.filter((link) => findLinkHost(link.host)?.kind === 'file-host');
-      if (hosted.length === 0) return undefined;
+      if (hosted.length === 0) {
+        return undefined;
+      }
       return {
         status: 'warning',
         message: 'A link leads to a shared file or form host; such links have been seen blocked.',
@@ -146,7 +160,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ text }) => {
       const match = DISGUISED_LINK.exec(text);
-      if (match === null) return undefined;
+      if (match === null) {
+        return undefined;
+      }
       return {
         status: 'error',
         message: 'A web address is spelled so that filters do not see it; carriers treat this as evasion.',

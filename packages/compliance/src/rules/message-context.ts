@@ -49,10 +49,15 @@ const MARKETING =
 function findMarketingWords(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(MARKETING)) {
-    // "For sale" signs and "point of sale" systems sell nothing here.
-    if (!/\b(?:point of|bill of|for)\s$/i.test(text.slice(Math.max(0, match.index - 9), match.index)))
+    // A house "for sale" and a "point of sale" system sell nothing here.
+    const before = text.slice(Math.max(0, match.index - 9), match.index);
+    const isNoSale = /^sale$/i.test(match[0]) && /\b(?:point of|bill of|for)\s$/i.test(before);
+    if (!isNoSale) {
       found.push(match[0]);
-    if (found.length === 20) break;
+    }
+    if (found.length === 20) {
+      break;
+    }
   }
   return found;
 }

@@ -74,7 +74,9 @@ const ISSUED =
 function hasCardNumber(text: string): boolean {
   for (const match of text.matchAll(CARD)) {
     const digits = match[0].replace(/\D/g, '');
-    if (ISSUED.test(digits) && passesLuhn(digits)) return true;
+    if (ISSUED.test(digits) && passesLuhn(digits)) {
+      return true;
+    }
   }
   return false;
 }

@@ -89,7 +89,9 @@ const CALM =
 
 // "acmedental.com" belongs to "Acme Dental"; so does "acme.com".
 function belongsTo(link: Link, name: string | undefined): boolean {
-  if (name === undefined || link.domain === undefined) return false;
+  if (name === undefined || link.domain === undefined) {
+    return false;
+  }
   const label = squash(link.domain.split('.')[0] as string);
   const sender = squash(name);
   const isOneOf =
@@ -103,7 +105,9 @@ function squash(text: string): string {
 }
 
 function isOfficial(link: Link, brand: ImitatedBrand): boolean {
-  if (brand.domains.some((domain) => link.host === domain || link.host.endsWith(`.${domain}`))) return true;
+  if (brand.domains.some((domain) => link.host === domain || link.host.endsWith(`.${domain}`))) {
+    return true;
+  }
   // The same name under a country: amazon.co.uk, paypal.de.
   const [label, ...suffix] = (link.domain ?? '').split('.');
   return (
@@ -116,9 +120,13 @@ function isOfficial(link: Link, brand: ImitatedBrand): boolean {
 function checkImitation({ links, sender }: MessageContext): Verdict {
   for (const link of links) {
     for (const brand of imitatedBrands) {
-      if (isOfficial(link, brand)) continue;
+      if (isOfficial(link, brand)) {
+        continue;
+      }
       const verdict = hostImitates(link, brand) ?? senderImitates(link, brand, sender?.name);
-      if (verdict) return verdict;
+      if (verdict) {
+        return verdict;
+      }
     }
   }
   return { status: 'pass', message: 'No link borrows the name of a much-imitated brand.' };
@@ -126,7 +134,9 @@ function checkImitation({ links, sender }: MessageContext): Verdict {
 
 function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
   const labels = link.host.split(/[.-]/);
-  if (!brand.words.some((word) => labels.includes(word))) return undefined;
+  if (!brand.words.some((word) => labels.includes(word))) {
+    return undefined;
+  }
   return {
     status: 'error',
     message: `The host name borrows “${brand.name}”, but the domain is not one of its own.`,
@@ -137,8 +147,9 @@ function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
 
 function senderImitates(link: Link, brand: ImitatedBrand, sender: string | undefined): Verdict | undefined {
   const name = sender?.toLowerCase();
-  if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `)))
+  if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `))) {
     return undefined;
+  }
   return {
     status: 'error',
     message: `The message says it is from ${brand.name}, but the link leads to another domain.`,
@@ -181,7 +192,9 @@ const PRIZE =
 
 function checkPrize({ text, links }: MessageContext): Verdict | undefined {
   const match = PRIZE.exec(text);
-  if (match === null) return undefined;
+  if (match === null) {
+    return undefined;
+  }
   return {
     status: links.length > 0 ? 'error' : 'warning',
     message: 'A prize or windfall announced by text is the commonest bait there is.',

@@ -186,7 +186,9 @@ const HELP_ASKED =
 const HELP_NAMED = /\b(?:HELP|AYUDA)\b|\bhelp\s?(?:for|4|=|:)\s?(?:help|info)\b/;
 
 function checkHelp({ text }: MessageContext): Verdict {
-  if (saysHelp(text)) return { status: 'pass', message: 'The message says how to get help.' };
+  if (saysHelp(text)) {
+    return { status: 'pass', message: 'The message says how to get help.' };
+  }
   return {
     status: 'info',
     message:
@@ -201,7 +203,7 @@ export function saysHelp(text: string): boolean {
 }
 
 const RATES =
-  /\b(?:msg|mssg|message|messages|msgs|text|data|carrier|standard)\b[^.!?\n]{0,20}\brates?\b|\brates? (?:may|might|could) apply\b|\btarifas? de (?:mensajes|datos)\b|\bfree msg\b|\bfree to end user\b/i;
+  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas? de (?:mensajes|datos)\b|\bfree msg\b|\bfree to end user\b/i;
 
 /** Whether a text says that messages may cost the recipient. */
 export function saysRates(text: string): boolean {
@@ -209,7 +211,9 @@ export function saysRates(text: string): boolean {
 }
 
 function checkRates({ text }: MessageContext): Verdict {
-  if (saysRates(text)) return { status: 'pass', message: 'The message says that rates may apply.' };
+  if (saysRates(text)) {
+    return { status: 'pass', message: 'The message says that rates may apply.' };
+  }
   return {
     status: 'info',
     message:

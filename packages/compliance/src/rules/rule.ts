@@ -71,7 +71,9 @@ export function countStatuses(checks: readonly CheckItem[]): StatusCounts {
 
 /** The worst status that a reader must act on; advice does not lower it. */
 export function overallStatus(counts: StatusCounts): 'pass' | 'warning' | 'error' {
-  if (counts.errorCount > 0) return 'error';
+  if (counts.errorCount > 0) {
+    return 'error';
+  }
   return counts.warningCount > 0 ? 'warning' : 'pass';
 }
 

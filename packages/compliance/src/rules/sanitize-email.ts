@@ -60,12 +60,16 @@ function unwrap(text: string, notes: SanitizingNotes): string {
 }
 
 function asciiDomain(domain: string): string | undefined {
-  if (/[\s/\\?#:%[\]]/.test(domain) || domain === '') return undefined;
+  if (/[\s/\\?#:%[\]]/.test(domain) || domain === '') {
+    return undefined;
+  }
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
 function checkLocalPart(local: string, notes: SanitizingNotes): Sanitized | undefined {
-  if (LOCAL.test(local) && local.length <= LOCAL_OCTETS_MAX) return undefined;
+  if (LOCAL.test(local) && local.length <= LOCAL_OCTETS_MAX) {
+    return undefined;
+  }
   return notes.refuse(
     'email.local-part',
     'emailAddressSyntax',
@@ -82,7 +86,9 @@ function checkDomain(domain: string | undefined, notes: SanitizingNotes): Saniti
     labels.length >= 2 &&
     labels.every((label) => LABEL.test(label)) &&
     /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(labels.at(-1) as string);
-  if (isWellFormed) return undefined;
+  if (isWellFormed) {
+    return undefined;
+  }
   return notes.refuse(
     'email.domain',
     'emailAddressSyntax',

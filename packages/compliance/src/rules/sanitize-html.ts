@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 // Tab, line feed and carriage return stay; the other controls are parse errors in HTML.
-const NOT_IN_HTML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const NOT_IN_HTML = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Always valid: any text can be escaped. */
 export function escapeHtml(input: string): Sanitized {

@@ -46,19 +46,33 @@ export function sanitizePhone(input: string): Sanitized {
 const EXAMPLE = 'Give ten digits such as (512) 555-7123, or a number with + and its country code.';
 
 function whyUnreadable(text: string, digits: string): string {
-  if (/[a-z]/i.test(text)) return 'The input has letters that are no part of a telephone number.';
+  if (/[a-z]/i.test(text)) {
+    return 'The input has letters that are no part of a telephone number.';
+  }
   return digits.length < 10
     ? 'The number is too short; a US number has ten digits.'
     : 'The input cannot be read as one telephone number.';
 }
 
 function whyInvalid(callingCode: string, national: string): string {
-  if (callingCode !== '1') return `No such number exists under country code +${callingCode}.`;
-  if (national.length !== 10) return `A US number has ten digits; this one has ${national.length}.`;
-  if (/^[01]/.test(national)) return 'An area code cannot begin with 0 or 1.';
-  if (/^.11/.test(national)) return 'An area code cannot end in 11; such codes are services.';
-  if (/^...[01]/.test(national)) return 'The three digits after the area code cannot begin with 0 or 1.';
-  if (/^....11/.test(national)) return 'The three digits after the area code cannot end in 11.';
+  if (callingCode !== '1') {
+    return `No such number exists under country code +${callingCode}.`;
+  }
+  if (national.length !== 10) {
+    return `A US number has ten digits; this one has ${national.length}.`;
+  }
+  if (/^[01]/.test(national)) {
+    return 'An area code cannot begin with 0 or 1.';
+  }
+  if (/^.11/.test(national)) {
+    return 'An area code cannot end in 11; such codes are services.';
+  }
+  if (/^...[01]/.test(national)) {
+    return 'The three digits after the area code cannot begin with 0 or 1.';
+  }
+  if (/^....11/.test(national)) {
+    return 'The three digits after the area code cannot end in 11.';
+  }
   return 'The area code is not in use.';
 }
 
@@ -71,14 +85,14 @@ function noteKind(type: string | undefined, country: string | undefined, notes: 
     });
   }
   if (type === 'TOLL_FREE') {
-    notes.note('phone.toll-free', 'numberingPlan', {
+    notes.note('phone.toll-free', 'twilioGuidelines', {
       status: 'info',
       message:
         'This is a toll-free number: it is verified separately and cannot be part of a 10DLC campaign.',
     });
   }
   if (country !== 'US' && type !== 'TOLL_FREE') {
-    notes.note('phone.country', 'numberingPlan', {
+    notes.note('phone.country', 'twilioGuidelines', {
       status: 'info',
       message: `This is not a US number (${country ?? 'no single country'}); 10DLC covers US numbers only.`,
     });

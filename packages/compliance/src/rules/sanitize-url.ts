@@ -51,8 +51,9 @@ function withScheme(text: string, notes: SanitizingNotes): string {
   if (
     scheme !== undefined &&
     !(scheme.includes('.') && /^:\d{1,5}(?:[/?#]|$)/.test(text.slice(scheme.length)))
-  )
+  ) {
     return text;
+  }
   notes.note('url.scheme-added', 'urlStandard', {
     status: 'info',
     message: 'No scheme was given; https was assumed.',
@@ -68,13 +69,14 @@ function parseUrl(text: string): URL | undefined {
 function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
   const host = url.hostname.replace(/\.$/, '');
   const parsed = parse(host);
-  if (host === '')
+  if (host === '') {
     return notes.refuse(
       'url.host',
       'urlStandard',
       'The address has no host.',
       'Give an address such as https://example.com.',
     );
+  }
   if (parsed.isIp) {
     notes.note(
       'url.raw-address',

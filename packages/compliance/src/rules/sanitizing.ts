@@ -29,9 +29,8 @@ export class SanitizingNotes {
   }
 }
 
-// C0 and C1 controls, direction marks and zero-width characters: nothing that a person meant to type.
-const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+// Controls, line and paragraph separators, direction marks and zero-width characters: nothing that a person meant to type.
+const HIDDEN = /\p{Cc}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/gu;
 
 /** The text without characters that cannot be seen, and how many there were. */
 export function withoutHidden(text: string): { text: string; removed: number } {

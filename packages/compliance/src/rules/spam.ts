@@ -98,7 +98,9 @@ const PHRASES =
 
 function checkPhrases({ text, messageType }: MessageContext): Verdict {
   const found = [...new Set(Array.from(text.matchAll(PHRASES), (match) => match[0].toLowerCase()))];
-  if (found.length === 0) return { status: 'pass', message: 'No stock phrases of spam were found.' };
+  if (found.length === 0) {
+    return { status: 'pass', message: 'No stock phrases of spam were found.' };
+  }
   const isMuch = found.length >= (messageType === 'promotional' ? 3 : 2);
   return {
     status: isMuch ? 'warning' : 'info',

@@ -26,27 +26,43 @@ const singleWordsByLength = new Map<number, Entry[]>();
 
 for (const category of contentCategories) {
   const { terms, ambiguous, innocentCompany, innocentPhrases } = category.vocabulary;
-  for (const phrase of terms) enter(phrase, 'term', category);
-  for (const phrase of ambiguous) enter(phrase, 'ambiguous', category);
-  for (const phrase of innocentCompany) enter(phrase, 'company', category);
-  for (const phrase of innocentPhrases) enter(phrase, 'innocent', category);
+  for (const phrase of terms) {
+    enter(phrase, 'term', category);
+  }
+  for (const phrase of ambiguous) {
+    enter(phrase, 'ambiguous', category);
+  }
+  for (const phrase of innocentCompany) {
+    enter(phrase, 'company', category);
+  }
+  for (const phrase of innocentPhrases) {
+    enter(phrase, 'innocent', category);
+  }
 }
 
 function enter(phrase: string, role: Role, category: ContentCategory): void {
   const entry: Entry = { words: phrase.split(' '), phrase, role, category };
   const first = entry.words[0] as string;
   const forms = entry.words.length === 1 ? [first, ...pluralsOf(first)] : [first];
-  for (const form of forms) entriesByFirstWord.set(form, [...(entriesByFirstWord.get(form) ?? []), entry]);
-  if (entry.words.length > 1 || (role !== 'term' && role !== 'ambiguous') || phrase.length < 4) return;
   for (const form of forms) {
-    if (!singleWords.has(form)) singleWords.set(form, entry);
+    entriesByFirstWord.set(form, [...(entriesByFirstWord.get(form) ?? []), entry]);
+  }
+  if (entry.words.length > 1 || (role !== 'term' && role !== 'ambiguous') || phrase.length < 4) {
+    return;
+  }
+  for (const form of forms) {
+    if (!singleWords.has(form)) {
+      singleWords.set(form, entry);
+    }
     singleWordsByLength.set(form.length, [...(singleWordsByLength.get(form.length) ?? []), entry]);
   }
 }
 
 // `weeds` are what grows in a lawn; only the singular is slang.
 function pluralsOf(word: string): string[] {
-  if (word === 'weed' || /\d$/.test(word)) return [];
+  if (word === 'weed' || /\d$/.test(word)) {
+    return [];
+  }
   return word.endsWith('y') ? [`${word}s`, `${word.slice(0, -1)}ies`] : [`${word}s`, `${word}es`];
 }
 
@@ -54,18 +70,26 @@ function pluralsOf(word: string): string[] {
 export function findContentWords(text: string, words: readonly Word[]): ContentHit[] {
   const hits = new Map<string, ContentHit>();
   const seen = readAsSeen(text);
-  for (const hit of hitsInWords(text, words)) keepFirst(hits, hit);
+  for (const hit of hitsInWords(text, words)) {
+    keepFirst(hits, hit);
+  }
   const plain = new Set(hits.keys());
   const seenWords = seen === text.toLowerCase() ? [] : readWords(seen);
   for (const hit of hitsInWords(seen, seenWords)) {
-    if (!plain.has(hit.category.id)) keepFirst(hits, { ...hit, disguised: !isMerelyAccented(text, hit) });
+    if (!plain.has(hit.category.id)) {
+      keepFirst(hits, { ...hit, disguised: !isMerelyAccented(text, hit) });
+    }
   }
-  for (const hit of hitsInDisguise(seen)) keepFirst(hits, hit);
+  for (const hit of hitsInDisguise(seen)) {
+    keepFirst(hits, hit);
+  }
   return [...hits.values()];
 }
 
 function keepFirst(hits: Map<string, ContentHit>, hit: ContentHit): void {
-  if (!hits.has(hit.category.id)) hits.set(hit.category.id, hit);
+  if (!hits.has(hit.category.id)) {
+    hits.set(hit.category.id, hit);
+  }
 }
 
 // Accents alone are spelling, not evasion; the plain words have lost them already.
@@ -110,8 +134,9 @@ function isAt(entry: Entry, words: readonly Word[], index: number): boolean {
   for (let offset = 1; offset <= last; offset++) {
     const wanted = entry.words[offset] as string;
     const given = words[index + offset]?.text;
-    if (given !== wanted && !(offset === last && given !== undefined && pluralsOf(wanted).includes(given)))
+    if (given !== wanted && !(offset === last && given !== undefined && pluralsOf(wanted).includes(given))) {
       return false;
+    }
   }
   return true;
 }
@@ -119,13 +144,17 @@ function isAt(entry: Entry, words: readonly Word[], index: number): boolean {
 function hitsInDisguise(seen: string): ContentHit[] {
   return disguisedWords(seen).flatMap(({ shown, readings }) => {
     const entry = readings.map(singleWordLike).find((found) => found !== undefined);
-    if (entry === undefined) return [];
+    if (entry === undefined) {
+      return [];
+    }
     return [{ category: entry.category, phrase: entry.phrase, quoted: shown, disguised: true }];
   });
 }
 
 function singleWordLike(reading: string): Entry | undefined {
-  if (!reading.includes('?')) return singleWords.get(reading);
+  if (!reading.includes('?')) {
+    return singleWords.get(reading);
+  }
   // A masked word is guessed among the profanities only: `ca**` may be anything.
   return singleWordsByLength
     .get(reading.length)

@@ -62,7 +62,9 @@ type Substitute = Pick<ForcingCharacter, 'codePoint' | 'replacement' | 'lossy'>;
 function findSubstitute(character: string): Substitute {
   const codePoint = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
   const exact = replacementByCharacter.get(character) ?? controlReplacement(character);
-  if (exact !== undefined) return { codePoint, replacement: exact, lossy: false };
+  if (exact !== undefined) {
+    return { codePoint, replacement: exact, lossy: false };
+  }
   return { codePoint, lossy: false, ...plainForm(character) };
 }
 
@@ -74,8 +76,12 @@ function controlReplacement(character: string): string | undefined {
 // Full-width and other compatibility forms read the same; a letter without its accent is a loss worth naming.
 function plainForm(character: string): { replacement: string; lossy: boolean } | undefined {
   const compatible = character.normalize('NFKC');
-  if (compatible !== character && isGsmText(compatible)) return { replacement: compatible, lossy: false };
+  if (compatible !== character && isGsmText(compatible)) {
+    return { replacement: compatible, lossy: false };
+  }
   const unaccented = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  if (unaccented !== character && isGsmText(unaccented)) return { replacement: unaccented, lossy: true };
+  if (unaccented !== character && isGsmText(unaccented)) {
+    return { replacement: unaccented, lossy: true };
+  }
   return undefined;
 }

@@ -10,8 +10,12 @@ const EXTENSION = '\f^{}\\[~]|€';
 
 function fillSeptets(): Uint8Array {
   const septets = new Uint8Array(0x10000);
-  for (const character of BASIC) septets[character.charCodeAt(0)] = 1;
-  for (const character of EXTENSION) septets[character.charCodeAt(0)] = 2;
+  for (const character of BASIC) {
+    septets[character.charCodeAt(0)] = 1;
+  }
+  for (const character of EXTENSION) {
+    septets[character.charCodeAt(0)] = 2;
+  }
   return septets;
 }
 
@@ -21,7 +25,9 @@ export const SEPTETS_BY_CODE_UNIT: Uint8Array = fillSeptets();
 /** Whether every character of a text can be sent in the GSM alphabet. */
 export function isGsmText(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
-    if (SEPTETS_BY_CODE_UNIT[text.charCodeAt(index)] === 0) return false;
+    if (SEPTETS_BY_CODE_UNIT[text.charCodeAt(index)] === 0) {
+      return false;
+    }
   }
   return true;
 }

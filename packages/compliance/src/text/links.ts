@@ -37,9 +37,12 @@ const WORDLIKE_SUFFIXES = new Set(
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
   for (const match of text.matchAll(CHUNK)) {
-    if (links.length >= MOST_LINKS) return links.slice(0, MOST_LINKS);
-    if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS)
+    if (links.length >= MOST_LINKS) {
+      return links.slice(0, MOST_LINKS);
+    }
+    if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS) {
       links.push(...linksInChunk(match[0], match.index));
+    }
   }
   return links;
 }
@@ -58,7 +61,9 @@ function linksInChunk(chunk: string, offset: number): Link[] {
 
 function withoutTrailing(text: string): string {
   let end = text.length;
-  while (end > 0 && TRAILING.test(text.slice(end - 1, end)) && !closesOwnBracket(text, end)) end--;
+  while (end > 0 && TRAILING.test(text.slice(end - 1, end)) && !closesOwnBracket(text, end)) {
+    end--;
+  }
   return text.slice(0, end);
 }
 
@@ -68,7 +73,9 @@ function closesOwnBracket(text: string, end: number): boolean {
 
 function readWithScheme(text: string, start: number): Link | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || url.hostname === '') return undefined;
+  if (url === undefined || url.hostname === '') {
+    return undefined;
+  }
   return linkOf(text, start, url, url.protocol.slice(0, -1));
 }
 
@@ -82,8 +89,12 @@ function readBare(piece: string, offset: number): Link | undefined {
   start += label;
   const host = /^[^/?#:@]+/.exec(text)?.[0] ?? '';
   const rest = text.slice(host.length);
-  if (rest.startsWith('@') || (rest.startsWith(':') && !/^:\d{1,5}(?:[/?#]|$)/.test(rest))) return undefined;
-  if (!isBareHost(host, rest.length > 0)) return undefined;
+  if (rest.startsWith('@') || (rest.startsWith(':') && !/^:\d{1,5}(?:[/?#]|$)/.test(rest))) {
+    return undefined;
+  }
+  if (!isBareHost(host, rest.length > 0)) {
+    return undefined;
+  }
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
   return url === undefined ? undefined : linkOf(text, start, url, undefined);
 }
@@ -91,15 +102,23 @@ function readBare(piece: string, offset: number): Link | undefined {
 function isBareHost(host: string, hasRest: boolean): boolean {
   const labels = host.split('.');
   const last = labels.at(-1) as string;
-  if (labels.length < 2 || labels.length > 12 || !labels.every((label) => LABEL.test(label))) return false;
-  if (labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label) && Number(label) < 256))
+  if (labels.length < 2 || labels.length > 12 || !labels.every((label) => LABEL.test(label))) {
+    return false;
+  }
+  if (labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label) && Number(label) < 256)) {
     return hasRest;
-  if (/\d/.test(last) && !last.startsWith('xn--')) return false;
-  if (isMissingBlank(labels)) return false;
+  }
+  if (/\d/.test(last) && !last.startsWith('xn--')) {
+    return false;
+  }
+  if (isMissingBlank(labels)) {
+    return false;
+  }
   const lower = last.toLowerCase();
   const isFirm = hasRest || labels.length > 2 || labels[0]?.toLowerCase() === 'www';
-  if (!isFirm && (WORDLIKE_SUFFIXES.has(lower) || /^\d+$/.test(labels[0] as string)))
+  if (!isFirm && (WORDLIKE_SUFFIXES.has(lower) || /^\d+$/.test(labels[0] as string))) {
     return WELL_KNOWN.has(host.toLowerCase());
+  }
   const parsed = parse(host, { allowPrivateDomains: false });
   return parsed.isIcann === true && parsed.domain !== null;
 }

@@ -2,7 +2,7 @@
 import { keywords } from '../facts/keywords.ts';
 import type { Word } from './words.ts';
 
-export type OptOutInstruction = {
+type OptOutInstruction = {
   /** The words as they stand in the text. */
   readonly quoted: string;
   readonly start: number;
@@ -76,7 +76,9 @@ type KeywordAt = { readonly word: string; readonly index: number; readonly lengt
 function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
   const one = (words[index] as Word).text;
   const two = `${one} ${words[index + 1]?.text ?? ''}`;
-  if (KEYWORDS.has(two)) return { word: two, index, length: 2 };
+  if (KEYWORDS.has(two)) {
+    return { word: two, index, length: 2 };
+  }
   return KEYWORDS.has(one) ? { word: one, index, length: 1 } : undefined;
 }
 
@@ -85,7 +87,9 @@ function findInstruction(text: string, words: readonly Word[]): OptOutInstructio
   for (let index = 0; index < words.length; index++) {
     const keyword = keywordAt(words, index);
     const found = keyword && readInstruction(text, words, keyword);
-    if (found && (best === undefined || rank(found) > rank(best))) best = found;
+    if (found && (best === undefined || rank(found) > rank(best))) {
+      best = found;
+    }
   }
   return best;
 }
@@ -101,14 +105,18 @@ function readInstruction(
 ): OptOutInstruction | undefined {
   const verb = verbBefore(words, keyword.index, text);
   const purpose = purposeAfter(words, keyword, text);
-  if (purpose === 'other') return undefined;
+  if (purpose === 'other') {
+    return undefined;
+  }
   const standsOut = isSetApart(text, words, keyword);
   const stands =
     verb === undefined
       ? (purpose === 'leaving' && (standsOut || SPOKEN_KEYWORDS.has(keyword.word))) ||
         (standsOut && isNamedBefore(words, keyword.index))
       : standsOut || isSaidPlainly(words, keyword, verb, purpose === 'leaving');
-  if (!stands) return undefined;
+  if (!stands) {
+    return undefined;
+  }
   const first = verb ?? keyword.index;
   const row = KEYWORDS.get(keyword.word);
   const start = (words[first] as Word).start;
@@ -144,7 +152,9 @@ function isSaidPlainly(
   isForLeaving: boolean,
 ): boolean {
   for (let between = verb + 1; between < keyword.index; between++) {
-    if (!NAMING_WORDS.has((words[between] as Word).text)) return false;
+    if (!NAMING_WORDS.has((words[between] as Word).text)) {
+      return false;
+    }
   }
   return isForLeaving || SPOKEN_KEYWORDS.has(keyword.word);
 }
@@ -152,10 +162,15 @@ function isSaidPlainly(
 function verbBefore(words: readonly Word[], index: number, text: string): number | undefined {
   for (let back = index - 1; back >= 0 && back >= index - MOST_FILLERS; back--) {
     const word = words[back] as Word;
-    if (/[.!?]/.test(text.slice(word.end, (words[back + 1] as Word).start))) return undefined;
-    if (VERBS.has(word.text)) return back;
-    if (!FILLERS.has(word.text) && !KEYWORDS.has(word.text) && !/^\d{1,11}$/.test(word.text))
+    if (/[.!?]/.test(text.slice(word.end, (words[back + 1] as Word).start))) {
       return undefined;
+    }
+    if (VERBS.has(word.text)) {
+      return back;
+    }
+    if (!FILLERS.has(word.text) && !KEYWORDS.has(word.text) && !/^\d{1,11}$/.test(word.text)) {
+      return undefined;
+    }
   }
   return undefined;
 }
@@ -173,14 +188,24 @@ function purposeAfter(
 ): 'leaving' | 'other' | 'none' {
   const next = keyword.index + keyword.length;
   const mark = words[next];
-  if (mark === undefined) return 'none';
+  if (mark === undefined) {
+    return 'none';
+  }
   const between = text.slice(endOf(words, keyword), mark.start);
-  if (/[=:]/.test(between)) return LEAVING.has(mark.text) ? 'leaving' : 'none';
-  if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) return 'none';
+  if (/[=:]/.test(between)) {
+    return LEAVING.has(mark.text) ? 'leaving' : 'none';
+  }
+  if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) {
+    return 'none';
+  }
   const at = purposeIndex(words, next);
   const purpose = words[at];
-  if (purpose === undefined) return 'none';
-  if (!LEAVING.has(purpose.text)) return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
+  if (purpose === undefined) {
+    return 'none';
+  }
+  if (!LEAVING.has(purpose.text)) {
+    return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
+  }
   return goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
 }
 const OTHER_PURPOSES = list('confirm reschedule see skip decline');
@@ -188,7 +213,9 @@ const OTHER_PURPOSES = list('confirm reschedule see skip decline');
 // "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" says where.
 function purposeIndex(words: readonly Word[], mark: number): number {
   const next = words[mark + 1]?.text ?? '';
-  if (/^\d{4,11}$/.test(next)) return mark + 3;
+  if (/^\d{4,11}$/.test(next)) {
+    return mark + 3;
+  }
   return next === 'this' ? mark + 4 : mark + 1;
 }
 
@@ -196,10 +223,15 @@ function goesOnToSomethingElse(words: readonly Word[], index: number, text: stri
   let end = (words[index] as Word).end;
   for (let ahead = index + 1; ahead <= index + 4; ahead++) {
     const word = words[ahead];
-    if (word === undefined || /[.!?\n,;]/.test(text.slice(end, word.start))) return false;
-    if (SUBSCRIPTION_WORDS.has(word.text)) return false;
-    if (OTHER_OBJECTS.has(word.text))
+    if (word === undefined || /[.!?\n,;]/.test(text.slice(end, word.start))) {
+      return false;
+    }
+    if (SUBSCRIPTION_WORDS.has(word.text)) {
+      return false;
+    }
+    if (OTHER_OBJECTS.has(word.text)) {
       return !SUBSCRIPTION_WORDS.has(words[ahead + 1]?.text ?? '') && word.text !== 'subscription';
+    }
     end = word.end;
   }
   return false;
@@ -208,8 +240,9 @@ function goesOnToSomethingElse(words: readonly Word[], index: number, text: stri
 // "Opt out: STOP", "To unsubscribe, STOP".
 function isNamedBefore(words: readonly Word[], index: number): boolean {
   for (let back = index - 1; back >= 0 && back >= index - 3; back--) {
-    if (/^(?:optout|out|opt|unsubscribe|unsub|cancelar|salir|baja)$/.test((words[back] as Word).text))
+    if (/^(?:optout|out|opt|unsubscribe|unsub|cancelar|salir|baja)$/.test((words[back] as Word).text)) {
       return true;
+    }
   }
   return false;
 }
@@ -217,9 +250,13 @@ function isNamedBefore(words: readonly Word[], index: number): boolean {
 function findCollision(text: string, words: readonly Word[]): string | undefined {
   for (let index = 0; index < words.length; index++) {
     const keyword = keywordAt(words, index);
-    if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') continue;
+    if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') {
+      continue;
+    }
     const verb = verbBefore(words, index, text);
-    if (verb === undefined || purposeAfter(words, keyword, text) !== 'other') continue;
+    if (verb === undefined || purposeAfter(words, keyword, text) !== 'other') {
+      continue;
+    }
     const shown = text.slice((words[index] as Word).start, endOf(words, keyword));
     if (shown === shown.toUpperCase() || isQuoted(text, words, keyword)) {
       return text.slice((words[verb] as Word).start, endOf(words, keyword));
@@ -272,10 +309,16 @@ function findBrokenKeyword(
   const glued = words.find(
     (word) => GLUED.test(word.text) && !KEYWORDS.has(word.text) && !HONEST_WORDS.has(word.text),
   );
-  if (glued) return text.slice(glued.start, glued.end);
-  if (instruction) return undefined;
+  if (glued) {
+    return text.slice(glued.start, glued.end);
+  }
+  if (instruction) {
+    return undefined;
+  }
   const numeric = quote(text, NUMBER_TO_STOP);
-  if (numeric !== undefined) return numeric;
+  if (numeric !== undefined) {
+    return numeric;
+  }
   const invented = INVENTED.exec(text);
   const word = (invented?.[1] ?? '').toLowerCase();
   return invented && !KEYWORDS.has(word) && !FILLERS.has(word) ? invented[0] : undefined;
@@ -289,7 +332,9 @@ function findFriction(text: string): string | undefined {
   for (const pattern of [FRICTION_FIRST, LEAVE_FIRST]) {
     for (const match of text.matchAll(pattern)) {
       // "Call us to reschedule or reply STOP to opt out": the reply is a way of its own.
-      if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) return match[0];
+      if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) {
+        return match[0];
+      }
     }
   }
   return quote(text, UNSUBSCRIBE_LINK) ?? quote(text, EXTRA_STEPS);
@@ -300,8 +345,9 @@ const LONG_GAP = /(?:[^\S\n]*\n){5,}|[^\S\n]{12,}|(?:\n[.\-_*·]{1,3}){4,}/g;
 
 function findGapBefore(text: string, start: number): string | undefined {
   for (const match of text.matchAll(LONG_GAP)) {
-    if (match.index < start && /\S/.test(text.slice(0, match.index)))
+    if (match.index < start && /\S/.test(text.slice(0, match.index))) {
       return `${match[0].length} blank characters at position ${match.index}`;
+    }
   }
   return undefined;
 }

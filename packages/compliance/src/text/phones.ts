@@ -24,28 +24,36 @@ export function findPhones(text: string): Phone[] {
   const phones: Phone[] = [];
   const known = new Map<string, PhoneNumber | undefined>();
   for (const match of text.matchAll(CANDIDATE)) {
-    if (phones.length >= MOST_PHONES || known.size >= MOST_PHONES * 2) break;
+    if (phones.length >= MOST_PHONES || known.size >= MOST_PHONES * 2) {
+      break;
+    }
     const shown = match[0];
     const key = shown.replaceAll(/[^\d+]/g, '');
     if (
       !isWorthParsing(shown, key) ||
       REFERENCE_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
-    )
+    ) {
       continue;
-    if (!known.has(key)) known.set(key, readPhone(key));
+    }
+    if (!known.has(key)) {
+      known.set(key, readPhone(key));
+    }
     const phone = known.get(key);
-    if (phone) phones.push(describe(phone, shown, match.index));
+    if (phone) {
+      phones.push(describe(phone, shown, match.index));
+    }
   }
   return phones;
 }
 
 function isWorthParsing(shown: string, key: string): boolean {
-  if (key.startsWith('+')) return true;
+  if (key.startsWith('+')) {
+    return true;
+  }
   return NANP.test(key) && !/\d{4}-\d{2}-\d{2}/.test(shown);
 }
 
-/** A number that could be dialled, from any way of writing it; undefined otherwise. */
-export function readPhone(text: string): PhoneNumber | undefined {
+function readPhone(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
   return phone?.isValid() === true ? phone : undefined;
 }

@@ -87,7 +87,9 @@ describe('any text at all', () => {
           ).toBe(false);
         }
         const last = spans.at(-1);
-        if (last) expect(count.unitsLeft).toBe(count.unitsPerSegment - last.units);
+        if (last) {
+          expect(count.unitsLeft).toBe(count.unitsPerSegment - last.units);
+        }
       }),
     );
   });
@@ -124,7 +126,9 @@ describe('explainEncoding', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { replacement } of explainEncoding(text).forcedBy) {
-          if (replacement !== undefined) expect(countSegments(replacement).encoding).toBe('GSM-7');
+          if (replacement !== undefined) {
+            expect(countSegments(replacement).encoding).toBe('GSM-7');
+          }
         }
       }),
     );

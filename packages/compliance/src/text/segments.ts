@@ -36,11 +36,17 @@ export function countSegments(text: string): SegmentCount {
   let septets = 0;
   for (let index = 0; index < length; index++) {
     const width = SEPTETS_BY_CODE_UNIT[text.charCodeAt(index)] as number;
-    if (width === 0) return countUcs2(text);
+    if (width === 0) {
+      return countUcs2(text);
+    }
     septets += width;
   }
-  if (septets <= GSM_SINGLE) return single('GSM-7', septets, GSM_SINGLE);
-  if (septets === length) return concatenatedEvenly(septets);
+  if (septets <= GSM_SINGLE) {
+    return single('GSM-7', septets, GSM_SINGLE);
+  }
+  if (septets === length) {
+    return concatenatedEvenly(septets);
+  }
   return walkGsm(text, septets);
 }
 
@@ -96,7 +102,9 @@ function walkGsm(text: string, septets: number): SegmentCount {
 
 function countUcs2(text: string): SegmentCount {
   const units = text.length;
-  if (units <= UCS2_SINGLE) return single('UCS-2', units, UCS2_SINGLE);
+  if (units <= UCS2_SINGLE) {
+    return single('UCS-2', units, UCS2_SINGLE);
+  }
   let segments = 0;
   let start = 0;
   let end = 0;
@@ -116,7 +124,9 @@ function countUcs2(text: string): SegmentCount {
 
 function endOfUcs2Segment(text: string, start: number): number {
   const end = start + UCS2_CONCATENATED;
-  if (end >= text.length) return text.length;
+  if (end >= text.length) {
+    return text.length;
+  }
   return isHighSurrogate(text.charCodeAt(end - 1)) && isLowSurrogate(text.charCodeAt(end)) ? end - 1 : end;
 }
 

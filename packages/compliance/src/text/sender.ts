@@ -28,7 +28,7 @@ const GENERIC = new Set(
     'january february march april may june july august september october november december now new free your you our the a an ' +
     'this that is appointment order delivery shipment tracking code otp verification security account payment invoice bill ' +
     'confirmation confirmed reservation booking thanks thank welcome congrats congratulations winner notification message msg ' +
-    'sms text re fwd fyi ps limited time only flash exclusive vip step please call click visit link details when where who great big huge chance day week weekend hours days ends starts free ' +
+    'sms text save re fwd fyi ps limited time only flash exclusive vip step please call click visit link details when where who great big huge chance day week weekend hours days ends starts free ' +
     'what why time date location address phone email website total amount due balance from to reply stop help recordatorio ' +
     'aviso alerta hola gracias su codigo pin yes no ok question survey us we'
   ).split(' '),
@@ -45,11 +45,11 @@ const INTRODUCTION = new RegExp(
   'u',
 );
 const FROM = new RegExp(
-  `\\b(?:[Ff]rom|FROM|[Bb]y|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by)(?: (?:your friends at|all of us at|everyone at|the team at|us at))?:? (?:the )?(${NAME})`,
+  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by)(?: (?:your friends at|all of us at|everyone at|the team at|us at))?:? (?:the )?(${NAME})`,
   'gu',
 );
 const CODE = new RegExp(
-  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})`,
+  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})`,
   'u',
 );
 const SIGNATURE = new RegExp(
@@ -57,7 +57,7 @@ const SIGNATURE = new RegExp(
   'u',
 );
 const PLACE = new RegExp(
-  `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido)\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
+  `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
   'u',
 );
 const POSSESSIVE = new RegExp(
@@ -83,7 +83,9 @@ export function findSender(text: string): Sender | undefined {
 function firstFrom(text: string): Sender | undefined {
   for (const match of text.matchAll(FROM)) {
     const sender = named(match[1], 'from');
-    if (sender) return sender;
+    if (sender) {
+      return sender;
+    }
   }
   return undefined;
 }
@@ -94,7 +96,9 @@ function fromCode(text: string): Sender | undefined {
 }
 
 function named(name: string | undefined, form: Sender['form']): Sender | undefined {
-  if (name === undefined) return undefined;
+  if (name === undefined) {
+    return undefined;
+  }
   const trimmed = name.replace(/[.!'’&-]+$/u, '').trim();
   const words = trimmed.toLowerCase().split(/[\s]+/);
   const telling = words.filter(

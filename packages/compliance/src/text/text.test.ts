@@ -55,7 +55,9 @@ describe('findLinks', () => {
         ),
         (parts) => {
           const text = parts.join('');
-          for (const link of findLinks(text)) expect(text.slice(link.start, link.end)).toBe(link.text);
+          for (const link of findLinks(text)) {
+            expect(text.slice(link.start, link.end)).toBe(link.text);
+          }
         },
       ),
     );
@@ -157,7 +159,9 @@ describe('hostile text of full length stays under 5 ms', () => {
       findPhones(text);
       findContentWords(text, readWords(text));
     };
-    for (let round = 0; round < 20; round++) once();
+    for (let round = 0; round < 20; round++) {
+      once();
+    }
     const durations = Array.from({ length: 15 }, () => {
       const start = performance.now();
       once();

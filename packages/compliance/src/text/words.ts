@@ -67,15 +67,16 @@ const LOOKALIKES = new Map(
 const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
 
 /** Characters that take no room on a screen: soft hyphen, zero-width and direction marks, fillers, tags. */
-const INVISIBLE =
-  /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // Single characters that spell a whole sentence: 1,600 of them would become a text eighteen times as long.
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g;
 
 /** The text as it looks to a hurried reader: styled letters plain, look-alikes Latin, invisible characters gone. */
 export function readAsSeen(text: string): string {
-  if (isPlainAscii(text)) return text.toLowerCase();
+  if (isPlainAscii(text)) {
+    return text.toLowerCase();
+  }
   return text
     .replace(LONG_LIGATURE, ' ')
     .normalize('NFKC')
@@ -87,7 +88,11 @@ export function readAsSeen(text: string): string {
 }
 
 function isPlainAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7f) return false;
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) > 0x7f) {
+      return false;
+    }
+  }
   return true;
 }
 
@@ -95,7 +100,9 @@ const LATIN = /\p{Script=Latin}/u;
 
 /** Words that mix Latin letters with look-alikes from another script, as no language does. */
 export function mixedScriptWords(text: string): string[] {
-  if (isPlainAscii(text)) return [];
+  if (isPlainAscii(text)) {
+    return [];
+  }
   return Array.from(text.matchAll(WORD), (match) => match[0]).filter(
     (word) => LATIN.test(word) && word.toLowerCase().search(LOOKALIKE_ONCE) >= 0,
   );
@@ -108,11 +115,12 @@ const LOOKALIKE_ONCE = new RegExp(
 
 /** Invisible characters inside Latin words, where no script needs them. Returns the words. */
 export function wordsWithInvisibleCharacters(text: string): string[] {
-  if (isPlainAscii(text)) return [];
+  if (isPlainAscii(text)) {
+    return [];
+  }
   return Array.from(text.matchAll(SPLIT_WORD), (match) => match[0]);
 }
-const SPLIT_WORD =
-  /\p{Script=Latin}+(?:[\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0]+\p{Script=Latin}+)+/gu;
+const SPLIT_WORD = /\p{Script=Latin}+(?:\p{Default_Ignorable_Code_Point}+\p{Script=Latin}+)+/gu;
 
 /** Letters from the mathematical, full-width and enclosed blocks, which phones show as styled Latin. */
 export function countStyledLetters(text: string): number {

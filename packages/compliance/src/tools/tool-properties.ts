@@ -93,7 +93,9 @@ export const hostileMessages: readonly (readonly [string, string])[] = [
 
 /** The median of a run must stay under the bound; the median, so that a busy machine does not fail what is cheap. */
 export function medianMilliseconds(run: () => void): number {
-  for (let round = 0; round < 8; round++) run();
+  for (let round = 0; round < 8; round++) {
+    run();
+  }
   const durations = Array.from({ length: 11 }, () => {
     const start = performance.now();
     run();

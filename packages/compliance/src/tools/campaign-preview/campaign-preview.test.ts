@@ -14,12 +14,18 @@ describe('cases', () => {
   test.each(previewCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
     const results = campaignPreview.run(row.request, CONTEXT);
     const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
-    for (const finding of row.finds ?? []) expect(found).toContain(finding);
-    for (const ruleId of row.spares ?? [])
+    for (const finding of row.finds ?? []) {
+      expect(found).toContain(finding);
+    }
+    for (const ruleId of row.spares ?? []) {
       expect(results.checks.map((check) => check.ruleId)).not.toContain(ruleId);
-    for (const code of CARRIER_CODES)
+    }
+    for (const code of CARRIER_CODES) {
       expect(results.carrierPreviews[code]).toMatchObject(row.carriers?.[code] ?? {});
-    if (row.segments !== undefined) expect(results.segments).toBe(row.segments);
+    }
+    if (row.segments !== undefined) {
+      expect(results.segments).toBe(row.segments);
+    }
   });
 });
 
@@ -73,7 +79,9 @@ describe('any request', () => {
   test('no percentage of delivery is invented', () => {
     for (const { request } of campaignPreview.examples) {
       const { carrierPreviews } = campaignPreview.run(request, CONTEXT);
-      for (const code of CARRIER_CODES) expect(JSON.stringify(carrierPreviews[code])).not.toMatch(/\d\s?%/);
+      for (const code of CARRIER_CODES) {
+        expect(JSON.stringify(carrierPreviews[code])).not.toMatch(/\d\s?%/);
+      }
     }
   });
 

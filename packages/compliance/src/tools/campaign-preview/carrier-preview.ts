@@ -75,8 +75,12 @@ export function previewCarrier(
 type Campaign = Parameters<typeof previewCarrier>[1];
 
 function speedOf(carrier: Carrier, campaign: Campaign): Speed {
-  if (carrier.throughputModel === 'per-campaign') return attSpeed(campaign);
-  if (carrier.throughputModel === 'per-brand-per-day') return tmobileSpeed(campaign);
+  if (carrier.throughputModel === 'per-campaign') {
+    return attSpeed(campaign);
+  }
+  if (carrier.throughputModel === 'per-brand-per-day') {
+    return tmobileSpeed(campaign);
+  }
   const { title, asOf } = sources[carrier.source];
   return {
     throughput: 'No published limit; traffic is filtered by content',

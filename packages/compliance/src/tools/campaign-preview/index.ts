@@ -121,7 +121,9 @@ export const campaignPreview = defineTool({
 
 function mixed(): UseCase {
   const row = findUseCase(USE_CASE_DEFAULT);
-  if (row === undefined) throw new Error('the use case MIXED is missing from the facts');
+  if (row === undefined) {
+    throw new Error('the use case MIXED is missing from the facts');
+  }
   return row;
 }
 
@@ -130,7 +132,9 @@ const TALKING = new Set(['CUSTOMER_CARE', 'CONVERSATIONAL', 'PROXY', 'UCAAS_LOW'
 
 /** A campaign of several uses sells where its message does. Selling under a use case that must not is a finding of its own. */
 function readForUseCase(text: string, useCase: UseCase): MessageContext {
-  if (SELLING.has(useCase.code)) return readMessage(text, 'promotional');
+  if (SELLING.has(useCase.code)) {
+    return readMessage(text, 'promotional');
+  }
   const message = readMessage(text, TALKING.has(useCase.code) ? 'conversational' : 'transactional');
   return message.marketingWords.length === 0 ? message : { ...message, messageType: 'promotional' };
 }

@@ -16,16 +16,19 @@ describe('cases', () => {
       CONTEXT,
     );
     const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
-    for (const finding of row.finds ?? []) expect(found).toContain(finding);
+    for (const finding of row.finds ?? []) {
+      expect(found).toContain(finding);
+    }
     for (const ruleId of row.spares ?? []) {
       expect(results.checks.filter((check) => check.ruleId === ruleId && check.status !== 'pass')).toEqual(
         [],
       );
     }
-    if (row.status)
+    if (row.status) {
       expect(`${results.status}: ${found.filter((line) => /error|warning/.test(line)).join()}`).toMatch(
         new RegExp(`^${row.status}:`),
       );
+    }
   });
 });
 

@@ -89,6 +89,8 @@ export const optOutAuditor = defineTool({
 });
 
 function judge(score: number, hasStandardKeyword: boolean, hasAnyWayOut: boolean): (typeof STATUSES)[number] {
-  if (!hasAnyWayOut || score < IMPROVABLE_POINTS_MIN) return 'non_compliant';
+  if (!hasAnyWayOut || score < IMPROVABLE_POINTS_MIN) {
+    return 'non_compliant';
+  }
   return score >= COMPLIANT_POINTS_MIN && hasStandardKeyword ? 'compliant' : 'needs_improvement';
 }

@@ -15,7 +15,9 @@ describe('cases', () => {
       CONTEXT,
     );
     const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
-    for (const finding of row.finds ?? []) expect(found).toContain(finding);
+    for (const finding of row.finds ?? []) {
+      expect(found).toContain(finding);
+    }
     expect(`${results.status} ${results.score}`).toMatch(
       new RegExp(`^${row.status} ${row.score ?? '\\d+'}$`),
     );
@@ -35,8 +37,9 @@ describe('any message', () => {
         const results = optOutAuditor.run(request, CONTEXT);
         expect(results.score).toBe(results.checks.reduce((sum, check) => sum + (check.points ?? 0), 0));
         expect(results.checks.reduce((sum, check) => sum + (check.maxPoints ?? 0), 0)).toBe(results.maxScore);
-        for (const check of results.checks)
+        for (const check of results.checks) {
           expect(check.points ?? 0).toBeLessThanOrEqual(check.maxPoints ?? 0);
+        }
         expect(results.percentage).toBe(Math.round((100 * results.score) / results.maxScore));
         expect(results.hasOptOutSystem).toBe(request.hasOptOutSystem ?? false);
       }),
@@ -49,7 +52,9 @@ describe('any message', () => {
         const message = `${Array.from(request.message).slice(0, 1500).join('')}. Reply STOP to opt out.`;
         const before = optOutAuditor.run(request, CONTEXT);
         const after = optOutAuditor.run({ ...request, message }, CONTEXT);
-        if (before.keyword === undefined) expect(after.score).toBeGreaterThanOrEqual(before.score - 5);
+        if (before.keyword === undefined) {
+          expect(after.score).toBeGreaterThanOrEqual(before.score - 5);
+        }
       }),
     );
   });

@@ -13,8 +13,9 @@ describe('cases', () => {
     const results = sanitize.run({ type: row.type, input: row.input }, CONTEXT);
     expect(results.sanitized).toBe(row.sanitized);
     expect(results.valid).toBe(row.sanitized !== '');
-    for (const ruleId of row.finds ?? [])
+    for (const ruleId of row.finds ?? []) {
       expect(results.checks.map((check) => check.ruleId)).toContain(ruleId);
+    }
   });
 });
 
@@ -35,7 +36,9 @@ describe('any input', () => {
         const results = sanitize.run(request, CONTEXT);
         expect(results.original).toBe(request.input);
         expect(results.checks.some((check) => check.status === 'error')).toBe(!results.valid);
-        if (!results.valid) expect(results.sanitized).toBe('');
+        if (!results.valid) {
+          expect(results.sanitized).toBe('');
+        }
       }),
     );
   });
@@ -44,7 +47,9 @@ describe('any input', () => {
     fc.assert(
       fc.property(requests, ({ type, input }) => {
         const once = sanitize.run({ type, input }, CONTEXT);
-        if (type === 'escapeHTML' || !once.valid) return;
+        if (type === 'escapeHTML' || !once.valid) {
+          return;
+        }
         expect(sanitize.run({ type, input: once.sanitized }, CONTEXT).sanitized).toBe(once.sanitized);
       }),
     );
