@@ -13,8 +13,11 @@ export type PostgresServer = {
   readonly url: string;
   /** A new, empty database. */
   createDatabase(): Promise<string>;
-  /** Ends the server at once, as a crash or a restart would, and starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /**
+   * Ends the server at once, as a crash or a restart would, and starts it again on the same port and data.
+   * @param whileDown what happens before it is started again
+   */
+  restart(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -130,8 +133,9 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
   return {
     url,
     createDatabase: () => createDatabaseAt(url),
-    async restart() {
+    async restart(whileDown) {
       await end(child, 'SIGQUIT');
+      await whileDown?.();
       child = await start();
     },
     async stop() {

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** The same JavaScript values that the embedded database gives: see `embedded-worker.ts`. */
+/** The same JavaScript values that the embedded database gives: see `embedded-statements.ts`. */
 function getTypeParser(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (id === builtins.INT8) {
     return Number;
@@ -33,5 +33,7 @@ export function openServerDialect(url: string, onIdleError: (error: Error) => vo
   });
   // Without a listener an idle connection's error would end the process.
   pool.on('error', onIdleError);
+  // Nor may one that breaks while it is lent out: the statement under way fails with the same error.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -3,12 +3,13 @@
 const STEP_MS = 10;
 const TIMEOUT_MS = 10_000;
 
-/** @throws when `probe` has given nothing but undefined for ten seconds */
+/** @throws when `probe` has given nothing but undefined for ten seconds, or for `timeoutMs` */
 export async function waitFor<Result>(
   probe: () => Promise<Result | undefined> | Result | undefined,
   what: string,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Result> {
-  const deadline = performance.now() + TIMEOUT_MS;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const result = await probe();
     if (result !== undefined) {

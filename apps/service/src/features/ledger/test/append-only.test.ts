@@ -1,7 +1,12 @@
 // Protects the ledger from everybody, its own code included (G-20): the database itself refuses to change the past.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import {
+  DATABASES,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 describe.each(DATABASES)('the ledger of the %s database', (database) => {
   let service: TestService;
@@ -27,7 +32,9 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
   test.each(['delete from users', 'truncate users cascade'])(
     'an account that has ledger rows stays: %s is refused',
     async (statement) => {
-      await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(/cannot be removed|append-only/);
+      await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(
+        /cannot be removed|append-only/,
+      );
       expect((await service.call('GET', '/v1/auth/verify', undefined, user)).status).toBe(200);
     },
   );

@@ -75,7 +75,9 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     const paid = answers.filter((answer) => answer.status === 200);
     expect(paid).toHaveLength(3);
     expect(paid.filter((answer) => answer.body.usedDailyFree)).toHaveLength(1);
-    expect((await linesOf(user.id)).filter(([type]) => type === 'daily_free')).toEqual([['daily_free', 1, 3]]);
+    expect((await linesOf(user.id)).filter(([type]) => type === 'daily_free')).toEqual([
+      ['daily_free', 1, 3],
+    ]);
   });
 
   test('parallel amounts of one user get the verdicts that they would get one after the other', async () => {
@@ -100,7 +102,9 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
   test('a refused large amount does not take smaller ones down that stand beside it', async () => {
     const user = await service.registerWithBalance(20);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => use(user, { toolName: 'test', amount: index % 2 ? 1 : 1_000 })),
+      Array.from({ length: 40 }, (_, index) =>
+        use(user, { toolName: 'test', amount: index % 2 ? 1 : 1_000 }),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(
       Array.from({ length: 40 }, (_, index) => (index % 2 ? 200 : 402)),
@@ -108,7 +112,9 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
   });
 
   test('parallel charges of many users each get their own verdict', async () => {
-    const users = await Promise.all(Array.from({ length: 12 }, (_, index) => service.registerWithBalance(index)));
+    const users = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => service.registerWithBalance(index)),
+    );
     const answers = await Promise.all(
       users.flatMap((user, index) =>
         Array.from({ length: 12 }, async () => ({ index, status: (await use(user)).status })),

@@ -1,6 +1,11 @@
 // Protects the daily free token: one a UTC day, seen without being claimed, and no second one from a clock set back.
 import { describe, expect, test } from 'vitest';
-import { DATABASES, serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import {
+  DATABASES,
+  serviceForTest,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 describe.each(DATABASES)('the daily free token on the %s database', (database) => {
   const start = async (now: string): Promise<{ service: TestService; user: TestUser }> => {
@@ -18,7 +23,11 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
     expect((await use(service, user)).body.usedDailyFree).toBe(true);
     expect((await use(service, user)).body.usedDailyFree).toBe(false);
     service.clock.set('2027-01-01T00:00:00.000Z');
-    expect((await look(service, user)).body).toEqual({ success: true, available: true, lastClaimed: '2026-12-31' });
+    expect((await look(service, user)).body).toEqual({
+      success: true,
+      available: true,
+      lastClaimed: '2026-12-31',
+    });
     expect((await use(service, user)).body.usedDailyFree).toBe(true);
     const { body } = await service.call('GET', '/v1/auth/verify', undefined, user);
     expect(body.user.lastDailyFreeDate).toBe('2027-01-01');

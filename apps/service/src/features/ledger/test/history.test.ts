@@ -1,7 +1,12 @@
 // Protects the history: complete, newest first, in pages that neither overlap nor miss, and only one's own.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import {
+  DATABASES,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 describe.each(DATABASES)('history on the %s database', (database) => {
   let service: TestService;

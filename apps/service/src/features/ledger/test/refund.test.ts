@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../../../clock.ts';
 import { DAY_MS } from '../../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
-import { DATABASES, startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import {
+  DATABASES,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 describe.each(DATABASES)('refunds on the %s database', (database) => {
   let service: TestService;

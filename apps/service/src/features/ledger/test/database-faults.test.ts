@@ -1,0 +1,173 @@
+// Protects callers from a database that restarts, cuts connections or loses answers: who was told 200 has paid once,
+// everybody else has not paid.
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabaseAt, startPostgresServer } from '../../../../../../test/support/postgres-server.ts';
+import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
+import { startLossyProxy } from '../../../../test/support/lossy-proxy.ts';
+import {
+  countByStatus,
+  expectAllSettled,
+  mismatches,
+  type Outcome,
+} from '../../../../test/support/outcomes.ts';
+import { hasPostgres, serviceForTest, type TestService } from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
+
+const SERVER = hasPostgres ? ['server'] : [];
+let calls = 0;
+
+async function use(service: TestService, user: { token: string }): Promise<Outcome> {
+  calls += 1;
+  const toolName = `call-${calls}`;
+  const { status } = await service.call('POST', '/v1/tokens/use', { toolName }, { token: user.token });
+  return { toolName, status };
+}
+
+/** Callers that each send one charge after the other until they are told to stop. */
+function startLoad(service: TestService, users: readonly { token: string }[]) {
+  const outcomes: Outcome[] = [];
+  let stopped = false;
+  const callers = users.map(async (user) => {
+    while (!stopped) {
+      outcomes.push(await use(service, user));
+    }
+  });
+  return {
+    outcomes,
+    paid: () => outcomes.filter(({ status }) => status === 200).length,
+    async stop() {
+      stopped = true;
+      await Promise.all(callers);
+      return outcomes;
+    },
+  };
+}
+
+async function expectTakenBack(service: TestService, outcomes: readonly Outcome[]): Promise<void> {
+  await waitFor(
+    async () => ((await mismatches(service.deps.db, outcomes)).length === 0 ? true : undefined),
+    'charges in doubt to be taken back',
+    20_000,
+  ).catch(() => expectAllSettled(service.deps.db, outcomes));
+  await expectLedgerInvariants(service.deps.db);
+}
+
+const accounts = (service: TestService, count: number) =>
+  Promise.all(Array.from({ length: count }, () => service.registerWithBalance(100_000)));
+
+describe.each(SERVER)('a %s with faults', () => {
+  test('PostgreSQL restarts under load: the service recovers by itself, 200 stands once, all else not at all', async () => {
+    const server = await startPostgresServer();
+    if (server === undefined) {
+      throw new Error('PostgreSQL has gone');
+    }
+    onTestFinished(() => server.stop());
+    const service = await serviceForTest({ database: { url: await server.createDatabase() } });
+    const load = startLoad(service, await accounts(service, 8));
+    for (let restart = 0; restart < 3; restart += 1) {
+      const paidBefore = load.paid();
+      await waitFor(() => (load.paid() > paidBefore + 50 ? true : undefined), 'charges to flow');
+      await server.restart();
+    }
+    const paidBefore = load.paid();
+    await waitFor(() => (load.paid() > paidBefore + 50 ? true : undefined), 'charges to flow again');
+    const outcomes = await load.stop();
+    expect(Object.keys(countByStatus(outcomes)).filter((status) => !['200', '503'].includes(status))).toEqual(
+      [],
+    );
+    await expectTakenBack(service, outcomes);
+    await waitFor(
+      async () => ((await service.call('GET', '/v1/health/ready')).status === 200 ? true : undefined),
+      'readiness',
+    );
+  });
+
+  test('connections that are ended by an administrator while charges run lose none and double none', async () => {
+    const service = await serviceForTest({ database: 'server' });
+    const load = startLoad(service, await accounts(service, 6));
+    for (let round = 0; round < 25; round += 1) {
+      const seen = load.outcomes.length;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`
+        .execute(service.deps.db)
+        .catch(() => undefined);
+      await waitFor(() => (load.outcomes.length > seen + 5 ? true : undefined), 'charges to go on');
+    }
+    const outcomes = await load.stop();
+    expect(Object.keys(countByStatus(outcomes)).filter((status) => !['200', '503'].includes(status))).toEqual(
+      [],
+    );
+    await expectTakenBack(service, outcomes);
+  });
+
+  test('a charge whose answer was lost is found in the ledger, answered with its balance, and not repeated', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const service = await serviceForTest({ database: { url: proxy.url } });
+    const [free, paying] = [await service.register(), await service.registerWithBalance(10)];
+    proxy.loseAnswersTo('charge_tokens');
+    const pending = Promise.all([
+      service.call('POST', '/v1/tokens/use', { toolName: 'lost-free' }, free),
+      service.call('POST', '/v1/tokens/use', { toolName: 'lost-paid', amount: 4 }, paying),
+      service.call('POST', '/v1/tokens/use', { toolName: 'lost-second', amount: 4 }, paying),
+    ]);
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    proxy.loseAnswersTo(undefined);
+    const [first, second, third] = await pending;
+    expect(first.body).toEqual({ success: true, balance: 2, usedDailyFree: true });
+    expect([second, third].map(({ body }) => body)).toEqual([
+      { success: true, balance: 6, usedDailyFree: false },
+      { success: true, balance: 2, usedDailyFree: false },
+    ]);
+    const outcomes = ['lost-free', 'lost-paid', 'lost-second'].map((toolName) => ({ toolName, status: 200 }));
+    await expectAllSettled(service.deps.db, outcomes);
+    await expectLedgerInvariants(service.deps.db);
+  });
+
+  test('G-24 a charge that went through but could not be confirmed is answered 503 and taken back later', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const service = await serviceForTest({ database: { url: proxy.url } });
+    const users = [await service.register(), await service.registerWithBalance(5)];
+    proxy.loseAnswersTo('charge_tokens');
+    const pending = Promise.all(users.map((user) => use(service, user)));
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    proxy.down(true);
+    const outcomes = await pending;
+    expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
+    proxy.loseAnswersTo(undefined);
+    proxy.down(false);
+    await expectTakenBack(service, outcomes);
+    const balances = await Promise.all(users.map((user) => service.deps.app.ledger.readBalance(user.id)));
+    expect(balances.map(({ balance, hasDailyFree }) => [balance, hasDailyFree])).toEqual([
+      [2, true],
+      [5, false],
+    ]);
+  });
+
+  test('a database that is away is 503 with Retry-After, charges nothing, and is named by the readiness', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const service = await serviceForTest({ database: { url: proxy.url } });
+    const user = await service.register();
+    proxy.down(true);
+    const read = await service.call('GET', '/v1/tokens/balance', undefined, user);
+    expect(read.status).toBe(503);
+    expect(read.headers).toMatchObject({ 'x-error-code': 'unavailable', 'retry-after': '5' });
+    expect(read.body.error).toBe('The service cannot reach its database. Try again shortly.');
+    const ready = await service.call('GET', '/v1/health/ready');
+    expect(ready.status).toBe(503);
+    expect(ready.body).toMatchObject({
+      status: 'unavailable',
+      checks: { database: 'failing', migrations: 'failing' },
+    });
+    expect((await service.call('GET', '/v1/health')).status).toBe(200);
+    proxy.down(false);
+    expect((await service.call('GET', '/v1/tokens/balance', undefined, user)).body.balance).toBe(2);
+    await waitFor(
+      async () => ((await service.call('GET', '/v1/health/ready')).status === 200 ? true : undefined),
+      'readiness',
+    );
+  });
+});
