@@ -48,6 +48,7 @@ describe('an instruction to leave', () => {
     'The bus stop is closed',
     'Reply Y to confirm, N to cancel',
     'Quit smoking with us',
+    'Reply Y to confirm or CANCEL to cancel',
     'Text STOPNOW to end',
     'STOP2END',
   ])('none in: %s', (text) => expect(read(text).instruction).toBeUndefined());
@@ -65,6 +66,10 @@ describe('traps', () => {
     ['brokenKeyword', 'Reply 2 to stop'],
     ['brokenKeyword', 'Reply 9 to unsubscribe'],
     ['brokenKeyword', 'Reply NOPE to stop messages'],
+    ['brokenKeyword', 'Reply NO to opt out'],
+    ['brokenKeyword', 'Reply ST0P to end'],
+    ['brokenKeyword', 'Reply S T O P to end'],
+    ['collision', 'Reply Y to confirm or CANCEL to cancel'],
     ['collision', 'Reply CANCEL to cancel your appointment'],
     ['collision', 'Reply END to end the survey'],
     ['friction', 'Call us to opt out'],

@@ -206,7 +206,21 @@ function purposeAfter(
   if (!LEAVING.has(purpose.text)) {
     return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
   }
-  return goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
+  const isAnswer = keyword.word === 'cancel' && isAlternative(text, words, keyword.index);
+  return isAnswer || goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
+}
+// "Reply Y to confirm or CANCEL to cancel" is about an appointment, whatever the words say.
+function isAlternative(text: string, words: readonly Word[], index: number): boolean {
+  for (let back = index - 1; back >= 0 && back >= index - 8; back--) {
+    const word = words[back] as Word;
+    if (/[.!?\n]/.test(text.slice(word.end, (words[back + 1] as Word).start))) {
+      return false;
+    }
+    if (word.text === 'confirm' || word.text === 'reschedule') {
+      return true;
+    }
+  }
+  return false;
 }
 const OTHER_PURPOSES = list('confirm reschedule see skip decline');
 
@@ -274,7 +288,7 @@ const NUMBER_TO_STOP = new RegExp(
   'i',
 );
 const INVENTED = new RegExp(
-  `\\b(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Ss]end|SEND|[Tt]xt)\\s+(?:with\\s+|back\\s+)?["'“]?([A-Z][A-Z0-9]{2,15}|[a-z]{2,4})["'”]?\\s+(?:to|2)\\s+${LEAVE}`,
+  `\\b(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Ss]end|SEND|[Tt]xt)\\s+(?:with\\s+|back\\s+)?["'“]?([A-Z][A-Z0-9]{1,15}|[a-z]{2,4})["'”]?\\s+(?:to|2)\\s+${LEAVE}`,
 );
 const FREE_WORDING = new RegExp(
   [
@@ -301,6 +315,9 @@ const EXTRA_STEPS =
   /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i;
 const REPLY_VERB = /\b(?:reply|text|txt|send|respond|responda|envie)\b/i;
 
+// A keyword that handsets send as it is shown, and that no provider knows.
+const DISGUISED = /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p)\b|\$t[o0]p\b/i;
+
 function findBrokenKeyword(
   text: string,
   words: readonly Word[],
@@ -315,7 +332,7 @@ function findBrokenKeyword(
   if (instruction) {
     return undefined;
   }
-  const numeric = quote(text, NUMBER_TO_STOP);
+  const numeric = quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP);
   if (numeric !== undefined) {
     return numeric;
   }
