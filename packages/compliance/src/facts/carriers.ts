@@ -59,7 +59,7 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
     },
     notes: [
       'One daily allowance for all campaigns of a brand; it starts again at midnight Pacific time.',
-      'Severe violations are fined per message event: 2,000, 1,000 or 500 US dollars by kind.',
+      'Severe violations are fined per violation: 2,000, 1,000 or 500 US dollars by kind.',
     ],
     source: 'bandwidthTmobile',
     basis: 'published',

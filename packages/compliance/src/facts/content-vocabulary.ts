@@ -33,7 +33,7 @@ const vocabulary = (
 export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
   cannabis: vocabulary(
     `cannabis|marijuana|marihuana|cbd oil|cbd gummies|cbd gummy|thc|delta 8|delta 9|delta 10|kratom|hemp|ganja|budtender
-    |pre rolls|preroll|indica|sativa|bong|420 friendly|420 sale|420 deals|thca|weed dispensary|weed delivery|weed deals|kush`,
+    |pre rolls|preroll|indica|sativa|bong|420 friendly|420 sale|420 deals|thca|weed dispensary|weed delivery|weed deals|og kush|kush strain`,
     {
       ambiguous: 'weed|cbd|dispensary|edibles',
       innocentCompany: `lawn|garden|gardening|yard|mulch|grass|turf|mowing|mow|landscaping|landscape|fertilizer|crabgrass
@@ -59,9 +59,13 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     |strippers|adult video|adult dating|adult entertainment|adult toys|erotic|sensual massage|happy ending massage|nsfw|horny
     |hot singles|singles in your area|local hookup|hookup tonight|hook up tonight|hookup app|sugar daddy|sugar baby|dick pic
     |casual sex|sexy pics|sexy photos|naked pics|nude pics|nude photos|fetish`,
+    {
+      innocentPhrases:
+        'ford escort|escort service vehicle|paint strippers|wire strippers|wallpaper strippers|horny toad',
+    },
   ),
   hate: vocabulary(
-    `fuck|fucking|fucked|fucker|motherfucker|motherfucking|shit|bullshit|bitch|asshole|cunt|nigger|nigga|faggot|kike
+    `fuck|fucking|fucked|fucker|motherfucker|motherfucking|shit|bullshit|bitch|asshole|cunt|nigger|nigga|faggot
     |white power|heil hitler|sieg heil|kill yourself|i will kill|we will kill|kill you|shoot you|hurt you and your family
     |you will die|bomb threat|death to all`,
   ),
@@ -74,7 +78,7 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
       innocentPhrases: `gun lake|glue gun|nail gun|heat gun|massage gun|caulk gun|caulking gun|spray gun|top gun|staple gun
         |paint gun|water gun|nerf gun|squirt gun|gun barrel|radar gun|rivet gun|grease gun|gun metal|gun violence|gun safety
         |guns n roses|guns and roses|young gun|jump the gun|big guns|under the gun|stick to your guns|smoking gun|gun hill
-        |shotgun house|shotgun wedding|rifle colorado|rifle co|soldering gun|price gun|t shirt gun|gun run|gun club road`,
+        |shotgun house|shotgun start|pistol pete|water pistol|cap gun|shotgun wedding|rifle colorado|rifle co|soldering gun|price gun|t shirt gun|gun run|gun club road`,
     },
   ),
   tobacco: vocabulary(
@@ -107,13 +111,13 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     `debt relief|debt consolidation|consolidate your debt|debt settlement|settle your debt|settle your debts|credit repair
     |repair your credit|fix your credit|boost your credit score fast|erase your debt|eliminate your debt|debt forgiveness
     |loan forgiveness|debt collector|attempt to collect a debt|collect a debt|collection agency|out of debt|tax debt
-    |wipe out your debt|debt free`,
+    |wipe out your debt|become debt free|be debt free|live debt free`,
     { innocentPhrases: 'public service loan forgiveness application received' },
   ),
   'investment-schemes': vocabulary(
     `guaranteed returns|guaranteed profit|guaranteed income|stock alert|stock pick|stock tip|hot stock|penny stock
     |forex signal|trading signal|crypto signal|binary options|double your money|double your investment|double your bitcoin
-    |double your crypto|100x|risk free investment|daily profit|insider tip|pump group`,
+    |double your crypto|risk free investment|daily profit|insider tip|pump group`,
     {
       innocentPhrases: 'back in stock alert|in stock alert|low stock alert|stock alert your item',
       ambiguous: 'forex',
@@ -140,9 +144,9 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     |fireworks store|fireworks stand|off fireworks|off all fireworks`,
   ),
   alcohol: vocabulary(
-    `beer|wine|vodka|whiskey|whisky|tequila|bourbon|liquor|margarita|champagne|mimosa|sangria|prosecco|hard seltzer
-    |drink specials|moscato|merlot|brandy|jello shots|bottle service|bacardi|budweiser|heineken|jack daniels|open bar
-    |cocktail|rum|gin|lager|ipa`,
+    `beer|wine|vodka|whiskey|whisky|tequila|bourbon|liquor|margaritas|margarita night|frozen margarita|champagne|mimosas|sangria|prosecco|hard seltzer
+    |drink specials|moscato|merlot|jello shots|bottle service|bacardi|budweiser|heineken|jack daniels|open bar
+    |cocktail|rum|gin|lager|craft ipa|ipas`,
     {
       ambiguous: 'alcohol|alcoholic|brewery|winery|happy hour|vineyard',
       innocentCompany: `recovery|treatment|counseling|wipes|sanitizer|rubbing|avoid|refrain|surgery|procedure|sober|sobriety|swab
@@ -152,8 +156,7 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
         |fruit cocktail|cocktail table|cocktail ring|cocktail napkin|cocktail length|cocktail party dress|molotov cocktail
         |rum raisin|rum cake|bourbon street|bourbon chicken|bourbon county|vodka sauce|alla vodka|penne vodka|cotton gin
         |gin rummy|margarita pizza|champagne gold|champagne color|champagne colored|non alcoholic|alcohol free|alcohol wipe
-        |rubbing alcohol|beer street|wine street|rum river|brandy wine|brandy lane|miss brandy|hi brandy|hello brandy|hey brandy
-        |dear brandy|thanks brandy|hi ipa|anti champagne|vanilla bourbon`,
+        |rubbing alcohol|beer street|wine street|rum river|gin blossoms|vanilla bourbon`,
     },
   ),
   lending: vocabulary(
@@ -166,7 +169,7 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
     },
   ),
   cryptocurrency: vocabulary('bitcoin|ethereum|crypto|cryptocurrency|dogecoin|crypto wallet|stablecoin|nft', {
-    innocentPhrases: 'crypto com code|crypto com verification code',
+    innocentPhrases: 'crypto com arena|crypto com center|crypto com code|crypto com verification code',
   }),
   'weight-loss': vocabulary(
     `weight loss pill|diet pill|miracle cure|fat burner|lose weight fast|burn fat fast|lose 10 pounds|lose 20 pounds

@@ -42,6 +42,14 @@ export function sanitizeUrl(input: string): Sanitized {
       'Remove everything between // and @.',
     );
   }
+  if (mixedScriptWords(text).length > 0) {
+    notes.note('url.mixed-scripts', 'unicodeConfusables', {
+      status: 'warning',
+      message: 'The address mixes Latin letters with look-alikes from another script.',
+      details: url.hostname,
+      remedy: 'Do not use it unless you know whose it is.',
+    });
+  }
   return checkHost(url, notes);
 }
 
@@ -123,13 +131,6 @@ function noteDisguises(host: string, notes: SanitizingNotes): void {
     notes.note('url.international', 'unicodeConfusables', {
       status: 'warning',
       message: 'The host has letters outside ASCII and is given in punycode; such names can imitate others.',
-      details: host,
-    });
-  }
-  if (mixedScriptWords(host).length > 0) {
-    notes.note('url.mixed-scripts', 'unicodeConfusables', {
-      status: 'warning',
-      message: 'The host mixes scripts.',
       details: host,
     });
   }

@@ -114,6 +114,15 @@ describe('findContentWords', () => {
     'Join us for a gun violence awareness walk',
     'Gate A55, seat 4B, flight B17',
     'Hi Brandy, your haircut is tomorrow',
+    'Margarita, su cita es hoy',
+    'Your Ford Escort service appointment is tomorrow',
+    'Paint strippers and wire strippers are in stock',
+    'Golf outing: shotgun start at 8',
+    'Tickets for Crypto.com Arena are ready',
+    'Dr. Kush will see you at 3',
+    'Kike Hernandez bobblehead night',
+    'Hill Physicians IPA: your card is in the mail',
+    'Mimosa Salon: see you at 3',
   ])('innocent: %s', (text) => expect(hits(text)).toEqual([]));
 
   test.each([

@@ -71,6 +71,7 @@ export const sanitizeCases: readonly SanitizeCase[] = [
   url('dots that climb', 'https://example.com/a/../b', 'https://example.com/b'),
   url('an international host', 'https://bücher.de', 'https://xn--bcher-kva.de/', 'url.international'),
   url('http is allowed and remarked on', 'http://example.com', 'http://example.com/', 'url.insecure'),
+  url('a look-alike host', 'https://аpple.com', 'https://xn--pple-43d.com/', 'url.mixed-scripts'),
   url('a shortener is remarked on', 'https://bit.ly/x', 'https://bit.ly/x', 'url.public-shortener'),
   url('a private address is remarked on', 'http://127.0.0.1/x', 'http://127.0.0.1/x', 'url.raw-address'),
   url('a number for an address', 'http://2130706433/', 'http://127.0.0.1/', 'url.raw-address'),
