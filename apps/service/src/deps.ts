@@ -80,7 +80,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const { publicUrl } = settings;
   const wakeJobs = () => jobs.wake();
   const accounts = createAccounts({
-    ...{ db, clock, passwords, sessionTokens, ledger, mailer, publicUrl, wakeJobs },
+    db,
+    clock,
+    passwords,
+    sessionTokens,
+    ledger,
+    mailer,
+    publicUrl,
+    wakeJobs,
   });
   const jobs = createJobRunner({
     db,

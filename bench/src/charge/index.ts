@@ -21,7 +21,7 @@ type Ready = { ports: Record<Way, number>; tokens: string[] };
 type Measurement = { requestsPerSecond: number; p99Ms: number };
 
 const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 async function load(port: number, tokens: readonly string[], seconds: number): Promise<Measurement> {

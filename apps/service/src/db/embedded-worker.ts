@@ -1,6 +1,7 @@
 // The embedded PostgreSQL, in a thread of its own: in the main thread every statement would stop the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { PreparedStatements, parsers } from './embedded-statements.ts';
 
 export type EmbeddedRequest =
   | { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -16,12 +17,6 @@ export type EmbeddedAnswer =
   | { readonly id: number; readonly rows: readonly unknown[]; readonly affectedRows: number }
   | { readonly id: number; readonly error: EmbeddedError };
 
-/** The same JavaScript values that the pool of a PostgreSQL server gives: see `server-types.ts`. */
-const parsers = {
-  [types.INT8]: (value: string) => Number(value),
-  [types.DATE]: (value: string) => value,
-};
-
 const port = parentPort;
 if (port === null) {
   throw new Error('embedded-worker.ts runs only as a worker thread');
@@ -29,10 +24,11 @@ if (port === null) {
 
 const { folder } = workerData as { folder: string };
 const database = await PGlite.create(folder, { parsers });
+const statements = new PreparedStatements(database);
 
 async function execute(sql: string, parameters: readonly unknown[]) {
   if (parameters.length > 0) {
-    return database.query(sql, [...parameters]);
+    return statements.run(sql, parameters);
   }
   // Only the simple protocol takes several statements in one text, as migrations send them.
   const results = await database.exec(sql);

@@ -8,10 +8,10 @@ const codeOf = (error: unknown): string | undefined => {
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** Classes of SQLSTATE that speak of the connection or the server's state, not of the statement. */
-const AWAY_CLASSES = ['08', '53', '57'];
+const AWAY_CLASSES = new Set(['08', '53', '57']);
 
 /** What Node and the driver say of a connection that could not be made or has broken. */
-const AWAY_CODES = [
+const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -20,7 +20,7 @@ const AWAY_CODES = [
   'ETIMEDOUT',
   'ENOENT',
   'EHOSTUNREACH',
-];
+]);
 
 const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the embedded database)/;
@@ -29,7 +29,7 @@ const AWAY_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) {
-    return (SQLSTATE.test(code) && AWAY_CLASSES.includes(code.slice(0, 2))) || AWAY_CODES.includes(code);
+    return (SQLSTATE.test(code) && AWAY_CLASSES.has(code.slice(0, 2))) || AWAY_CODES.has(code);
   }
   return error instanceof Error && AWAY_MESSAGES.test(error.message);
 }

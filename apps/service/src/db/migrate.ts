@@ -11,7 +11,7 @@ const sqlFiles: MigrationProvider = {
   getMigrations: () => {
     const names = readdirSync(FOLDER)
       .filter((name) => name.endsWith('.sql'))
-      .sort();
+      .toSorted();
     const entries = names.map((name): [string, Migration] => {
       const text = readFileSync(new URL(name, FOLDER), 'utf8');
       return [name.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];

@@ -2,17 +2,19 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-const { builtins } = pg.types;
+/** Type ids as plain numbers: the driver asks with any number, not only with those of its enum. */
+const INT8: number = pg.types.builtins.INT8;
+const DATE: number = pg.types.builtins.DATE;
 
 /** The same JavaScript values that the embedded database gives: see `embedded-statements.ts`. */
 function getTypeParser(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (id === builtins.INT8) {
+  if (id === INT8) {
     return Number;
   }
-  if (id === builtins.DATE) {
+  if (id === DATE) {
     return (value) => value;
   }
-  return pg.types.getTypeParser(id, format as 'text') as (value: string) => unknown;
+  return pg.types.getTypeParser(id, format) as (value: string) => unknown;
 }
 
 const POOL_CONNECTIONS_MAX = 10;

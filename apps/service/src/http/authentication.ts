@@ -1,5 +1,5 @@
 // Who is calling. Both checks run after the limits and before the body is read.
-import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
@@ -31,10 +31,10 @@ async function authenticate(request: FastifyRequest): Promise<void> {
  * (G-13) by the charge itself, in the statement that it needs anyway. Until then nothing but the caller's own input
  * has been looked at.
  */
-export const requireSession: preParsingHookHandler = async (request) => authenticate(request);
+export const requireSession: preParsingAsyncHookHandler = async (request) => authenticate(request);
 
 /** For all other routes: the signature, and that the account exists and has not voided the session since. */
-export const requireAccount: preParsingHookHandler = async (request) => {
+export const requireAccount: preParsingAsyncHookHandler = async (request) => {
   await authenticate(request);
   const { userId, issuedAtSeconds } = payerOf(request);
   const account = await request.server.accounts.findAccount(userId);

@@ -93,5 +93,5 @@ function createCounter(
     timeWindow: limit.windowMs,
     // Counters of all buckets lie in one store when they are shared between processes.
     keyGenerator: (request) => `${bucket}:${rateLimit.normalizeIP(request.ip, 64)}`,
-  }) as unknown as onRequestAsyncHookHandler;
+  });
 }

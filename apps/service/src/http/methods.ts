@@ -28,5 +28,5 @@ export function useMethodAnswers(app: FastifyInstance): void {
 
 /** Probing for addresses counts as use of the service. */
 const countUnknownAddress: preHandlerAsyncHookHandler = async function count(request, reply) {
-  await this.countGeneral?.call(this, request, reply);
+  await this.countGeneral?.bind(this)(request, reply);
 };

@@ -23,11 +23,12 @@ const KEYWORD_WORDS: Readonly<Record<string, (params: Record<string, unknown>) =
   const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
   minLength: ({ limit }) => `must have at least ${plural(Number(limit), 'character')}`,
   maxLength: ({ limit }) => `must have at most ${plural(Number(limit), 'character')}`,
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
   minItems: ({ limit }) => `must have at least ${plural(Number(limit), 'item')}`,
   maxItems: ({ limit }) => `must have at most ${plural(Number(limit), 'item')}`,
-  format: ({ format }) => (format === 'date' ? 'must be a date, YYYY-MM-DD' : `must be a valid ${format}`),
+  format: ({ format }) =>
+    format === 'date' ? 'must be a date, YYYY-MM-DD' : `must be a valid ${String(format)}`,
 };
 
 /** `/carriers/0` → `carriers[0]`. */

@@ -87,7 +87,7 @@ function useJsonParser(app: TypedApp): void {
     if (body.length === 0) {
       done(null, undefined);
     } else {
-      parseJson(request, body as string, done);
+      void parseJson(request, body as string, done);
     }
   });
 }

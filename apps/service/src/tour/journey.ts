@@ -1,6 +1,7 @@
 // The journey: an account, tools on a real message, an empty balance, a purchase, and the ledger that explains it all.
 import { randomBytes } from 'node:crypto';
 import { catalogue } from '@tendlc/compliance';
+import type { TokenTransaction } from '@tendlc/contract';
 import { sendCommand } from '../operator/socket.ts';
 import { bold, type Json, print, Traveller } from './traveller.ts';
 
@@ -40,12 +41,11 @@ async function buyTokens(traveller: Traveller, email: string, dataDir: string): 
 async function showLedger(traveller: Traveller): Promise<void> {
   traveller.heading('The ledger says where every token came from and went');
   const { body } = await traveller.send('GET', '/v1/tokens/history');
-  const rows = [...(body['transactions'] as Record<string, unknown>[])].reverse();
-  for (const row of rows) {
-    const amount = Number(row['amount']);
-    const what = row['toolName'] ?? row['notes'] ?? '';
-    const line = `${String(row['type']).padEnd(11)}${(amount > 0 ? `+${amount}` : String(amount)).padStart(4)}`;
-    print(`     ${row['createdAt']}  ${line}  balance ${String(row['balanceAfter']).padStart(3)}  ${what}`);
+  const rows = (body['transactions'] as TokenTransaction[]).toReversed();
+  for (const { type, amount, toolName, notes, createdAt, balanceAfter } of rows) {
+    const signed = (amount > 0 ? `+${amount}` : String(amount)).padStart(4);
+    const balance = String(balanceAfter).padStart(3);
+    print(`     ${createdAt}  ${type.padEnd(11)}${signed}  balance ${balance}  ${toolName ?? notes ?? ''}`);
   }
 }
 

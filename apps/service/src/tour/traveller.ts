@@ -5,7 +5,7 @@ export type Answer = { readonly status: number; readonly headers: Headers; reado
 
 const LINE_CHARACTERS_MAX = 110;
 
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 const paint = (code: number) => (text: string) => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
 export const bold = paint(1);
 const dim = paint(2);

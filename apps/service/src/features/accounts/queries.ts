@@ -29,7 +29,11 @@ export type AccountRow = {
 };
 
 export function findAccounts(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
-  return db.selectFrom('users').select(ACCOUNT_COLUMNS).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute();
 }
 
 export function findByEmail(db: Database | DatabaseTransaction, emailKey: string) {

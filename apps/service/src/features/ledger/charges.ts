@@ -98,7 +98,7 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
       abandoned.add(chargeId);
     }
     log.error({ err: failure, charges: charges.length }, 'charges in doubt: taken back when possible');
-    takingBack ??= setTimeout(takeBack, ABANDONED_RETRY_MS).unref();
+    takingBack ??= setTimeout(() => void takeBack(), ABANDONED_RETRY_MS).unref();
     return charges.map(() => ({ failure }));
   }
 
@@ -112,7 +112,7 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
       }
     } catch (error) {
       log.warn({ err: error, charges: abandoned.size }, 'charges still in doubt');
-      takingBack = setTimeout(takeBack, ABANDONED_RETRY_MS).unref();
+      takingBack = setTimeout(() => void takeBack(), ABANDONED_RETRY_MS).unref();
     }
   }
 

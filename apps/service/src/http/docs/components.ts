@@ -33,7 +33,7 @@ function hoist(value: unknown, components: Json): unknown {
 export function hoistComponents<Document extends object>(document: Document): Document {
   const components: Json = {};
   const hoisted = hoist(document, components) as Json;
-  const sorted = Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const existing = isObject(hoisted['components']) ? hoisted['components'] : {};
   return { ...hoisted, components: { ...existing, schemas: sorted } } as unknown as Document;
 }

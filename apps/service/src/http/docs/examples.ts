@@ -21,9 +21,8 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 };
 
 function build(schema: JsonSchema): unknown {
-  const [given] = [...(schema.examples ?? []), schema.const, schema.default, ...(schema.enum ?? [])].filter(
-    (value) => value !== undefined,
-  );
+  const candidates = [...(schema.examples ?? []), schema.const, schema.default, ...(schema.enum ?? [])];
+  const given = candidates.find((value) => value !== undefined);
   if (given !== undefined) {
     return given;
   }
@@ -41,4 +40,4 @@ function build(schema: JsonSchema): unknown {
 }
 
 /** A value that the schema accepts, for people to look at. */
-export const exampleOf = (schema: TSchema): unknown => build(schema as JsonSchema);
+export const exampleOf = (schema: TSchema): unknown => build(schema);

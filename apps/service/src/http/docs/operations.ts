@@ -54,7 +54,7 @@ function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
         description: sameStatus.map((kind) => `\`${kind}\``).join(', '),
         examples: [{ error: ERROR_TABLE[first].sentence }],
         headers: { ...REQUEST_ID, ...ERROR_HEADERS, ...(retries ? RETRY_HEADERS : {}) },
-      } as TSchema,
+      },
     ];
   });
   return Object.fromEntries(entries);
@@ -82,7 +82,7 @@ export function answers<Success extends TSchema>(
         ...(limited ? LIMIT_HEADERS : {}),
         ...(charged ? CHARGE_HEADERS : {}),
       },
-    } as TSchema,
+    },
     ...refusals([...kinds, ...everywhere]),
   };
 }

@@ -65,14 +65,23 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
   test('subscription, order and notes of a purchase stand in the history', async () => {
     const user = await service.register();
     await service.deps.app.ledger.credit({
-      ...{ email: user.email, amount: 7, orderId: Number.MAX_SAFE_INTEGER },
-      ...{ subscriptionId: 77, notes: 'spring offer' },
+      email: user.email,
+      amount: 7,
+      orderId: Number.MAX_SAFE_INTEGER,
+      subscriptionId: 77,
+      notes: 'spring offer',
     });
     const answer = await service.call('GET', '/v1/tokens/history?limit=1', undefined, user);
     expect(answer.body.transactions).toMatchObject([
       {
-        ...{ type: 'purchase', amount: 7, balanceAfter: 9, toolName: null, notes: 'spring offer' },
-        ...{ orderId: Number.MAX_SAFE_INTEGER, subscriptionId: 77, createdAt: '2026-11-20 09:30:00' },
+        type: 'purchase',
+        amount: 7,
+        balanceAfter: 9,
+        toolName: null,
+        notes: 'spring offer',
+        orderId: Number.MAX_SAFE_INTEGER,
+        subscriptionId: 77,
+        createdAt: '2026-11-20 09:30:00',
       },
     ]);
   });

@@ -48,7 +48,10 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
     for (let times = 0; times < 3; times += 1) {
       expect((await look(service, user)).body).toEqual({ success: true, available: true, lastClaimed: null });
       expect((await service.call('GET', '/v1/tokens/balance', undefined, user)).body).toEqual({
-        ...{ success: true, balance: 2, trialTokensUsed: true, hasDailyFree: true },
+        success: true,
+        balance: 2,
+        trialTokensUsed: true,
+        hasDailyFree: true,
       });
     }
     expect(await service.ledgerOf(user.id)).toHaveLength(1);

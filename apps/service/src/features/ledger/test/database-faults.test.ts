@@ -27,9 +27,9 @@ async function use(service: TestService, user: { token: string }): Promise<Outco
 /** Callers that each send one charge after the other until they are told to stop. */
 function startLoad(service: TestService, users: readonly { token: string }[]) {
   const outcomes: Outcome[] = [];
-  let stopped = false;
+  const ending = new AbortController();
   const callers = users.map(async (user) => {
-    while (!stopped) {
+    while (!ending.signal.aborted) {
       outcomes.push(await use(service, user));
     }
   });
@@ -37,7 +37,7 @@ function startLoad(service: TestService, users: readonly { token: string }[]) {
     outcomes,
     paid: () => outcomes.filter(({ status }) => status === 200).length,
     async stop() {
-      stopped = true;
+      ending.abort();
       await Promise.all(callers);
       return outcomes;
     },

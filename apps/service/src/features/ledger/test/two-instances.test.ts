@@ -81,7 +81,7 @@ describe.each(SERVER)('two services on one %s', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => at(index).call('POST', '/v1/auth/register', request)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array.from({ length: 7 }, () => 409),
     ]);

@@ -1,0 +1,136 @@
+// Protects work that happens after the answer: it is not lost, not done twice, and not tried without end.
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../../test/support/clock.ts';
+import { mailServerForTest } from '../../../test/support/mail-server.ts';
+import { resetPassword } from '../../../test/support/password-reset.ts';
+import { DATABASES, serviceForTest, type TestService } from '../../../test/support/service.ts';
+import { waitFor } from '../../../test/support/wait.ts';
+
+const jobsOf = (service: TestService) =>
+  service.deps.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const ask = (service: TestService, email: string) =>
+  service.call('POST', '/v1/auth/forgot-password', { email });
+/** The only job there is, once it meets the condition. */
+const jobThat = (service: TestService, meets: (job: Awaited<ReturnType<typeof jobsOf>>[number]) => boolean) =>
+  waitFor(async () => {
+    const [job] = await jobsOf(service);
+    return job !== undefined && meets(job) ? job : undefined;
+  }, 'the state of the job');
+
+test.each(DATABASES)(
+  'a message that the mail server refuses is tried again until it is taken (%s)',
+  async (database) => {
+    const server = await mailServerForTest();
+    const service = await serviceForTest({ database, environment: { SMTP_URL: server.url } });
+    const { email } = await service.register();
+    server.refuse(true);
+    expect((await ask(service, email)).status).toBe(200);
+    const first = await jobThat(service, (job) => job.attempts === 1 && job.leased_until === null);
+    expect(first.last_error).toContain('the mailbox is busy');
+    expect(first.run_at.getTime() - service.clock.now().getTime()).toBe(5_000);
+    service.deps.jobs.wake();
+    service.clock.advance(5_000);
+    service.deps.jobs.wake();
+    const second = await jobThat(service, (job) => job.attempts === 2 && job.leased_until === null);
+    expect(second.run_at.getTime() - service.clock.now().getTime()).toBe(15_000);
+    expect(server.refused()).toBe(2);
+    server.refuse(false);
+    service.clock.advance(15_000);
+    service.deps.jobs.wake();
+    const { message } = await waitFor(() => server.deliveries[0], 'the message');
+    await waitFor(
+      async () => ((await jobsOf(service)).length === 0 ? true : undefined),
+      'the job to be gone',
+    );
+    const token = /token=([\w-]+)/.exec(message.text ?? '')?.[1] ?? '';
+    expect((await resetPassword(service, token)).status).toBe(200);
+  },
+);
+
+test('a job that fails twelve times is given up and stays as a row with its error', async () => {
+  const server = await mailServerForTest();
+  const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
+  const { email } = await service.register();
+  server.refuse(true);
+  await ask(service, email);
+  for (let attempt = 1; attempt < 12; attempt += 1) {
+    await jobThat(service, (job) => job.attempts === attempt && job.leased_until === null);
+    service.clock.advance(HOUR_MS);
+    service.deps.jobs.wake();
+  }
+  const buried = await jobThat(service, (job) => job.failed_at !== null);
+  expect(buried).toMatchObject({ attempts: 12, failed_at: service.clock.now(), leased_until: null });
+  expect(buried.last_error).toContain('the mailbox is busy');
+  service.clock.advance(24 * HOUR_MS);
+  service.deps.jobs.wake();
+  server.refuse(false);
+  await ask(service, email);
+  await waitFor(() => server.deliveries[0], 'the message of a new request');
+  expect(server.refused()).toBe(12);
+});
+
+test.each(DATABASES)('requests for one e-mail that wait together are one job (%s)', async (database) => {
+  const service = await serviceForTest({ database });
+  const { email } = await service.register();
+  await service.deps.jobs.stop();
+  await Promise.all(
+    [email, email.toUpperCase(), ` ${email}`, email, email].map((given) => ask(service, given)),
+  );
+  await ask(service, 'another@test.example');
+  expect((await jobsOf(service)).map((job) => job.payload)).toEqual(
+    expect.arrayContaining([{ emailKey: email }, { emailKey: 'another@test.example' }]),
+  );
+  expect(await jobsOf(service)).toHaveLength(2);
+});
+
+test('a job whose process died is taken up when its lease is over, not before', async () => {
+  const service = await serviceForTest();
+  const { email } = await service.register();
+  const now = service.clock.now();
+  await service.deps.db
+    .insertInto('jobs')
+    .values({
+      kind: 'password-reset-mail',
+      payload: JSON.stringify({ emailKey: email }),
+      dedupe_key: email,
+      run_at: now,
+      attempts: 1,
+      leased_until: new Date(now.getTime() + 120_000),
+      last_error: null,
+      failed_at: null,
+      created_at: now,
+    })
+    .execute();
+  service.clock.advance(120_000);
+  await ask(service, 'somebody-else@test.example');
+  await waitFor(
+    async () => ((await jobsOf(service)).length === 1 ? true : undefined),
+    'the other job to be done',
+  );
+  service.clock.advance(1);
+  service.deps.jobs.wake();
+  expect((await service.mailTo(email)).subject).toBe('Choose a new password');
+});
+
+test('a job of a kind that nobody knows is kept with its error and stops nothing else', async () => {
+  const service = await serviceForTest();
+  const { email } = await service.register();
+  const now = service.clock.now();
+  await service.deps.db
+    .insertInto('jobs')
+    .values({
+      kind: 'no-such-kind',
+      payload: '{}',
+      dedupe_key: null,
+      run_at: now,
+      leased_until: null,
+      last_error: null,
+      failed_at: null,
+      created_at: now,
+    })
+    .execute();
+  await ask(service, email);
+  await service.mailTo(email);
+  const job = await jobThat(service, ({ last_error }) => last_error !== null);
+  expect(job.last_error).toBe('Error: no handler for jobs of the kind no-such-kind');
+});

@@ -1,0 +1,78 @@
+// Protects the messages: to the one address, with nothing smuggled in by a name, by SMTP or into the outbox.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mailServerForTest } from '../../../test/support/mail-server.ts';
+import { requestResetToken, resetPassword } from '../../../test/support/password-reset.ts';
+import { serviceForTest } from '../../../test/support/service.ts';
+import { waitFor } from '../../../test/support/wait.ts';
+
+const forget = { method: 'POST', path: '/v1/auth/forgot-password' } as const;
+
+test('G-13 with SMTP_URL the link goes out by SMTP, from MAIL_FROM to the account alone, and works', async () => {
+  const server = await mailServerForTest();
+  const service = await serviceForTest({
+    environment: { SMTP_URL: server.url, MAIL_FROM: 'accounts@tendlc.example' },
+  });
+  const { email } = await service.register();
+  await service.call(forget.method, forget.path, { email });
+  const delivery = await waitFor(() => server.deliveries[0], 'the message');
+  expect(delivery.recipients).toEqual([email]);
+  expect(delivery.message.from).toMatchObject({ name: 'Tendlc', address: 'accounts@tendlc.example' });
+  expect(delivery.message.to).toEqual([{ name: 'Dana', address: email }]);
+  const link = /https:\/\/tendlc\.example\/reset-password#token=([A-Za-z0-9_-]{43})/;
+  const token = link.exec(delivery.message.text ?? '')?.[1];
+  expect(link.exec(delivery.message.html ?? '')?.[1]).toBe(token);
+  expect((await resetPassword(service, token ?? '')).status).toBe(200);
+});
+
+test.each([
+  'Eve" <eve@evil.example>, "x',
+  'Eve, eve@evil.example',
+  '<eve@evil.example>',
+  'eve@evil.example;',
+  '=?utf-8?q?Eve_=3Ceve@evil.example=3E?=',
+  'Zoë 李 \u{1F600}',
+  '<script>alert(1)</script>',
+  '</p><a href="https://evil.example">Click',
+])('the name %j adds no recipient, no header and no markup', async (firstName) => {
+  const server = await mailServerForTest();
+  const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
+  const { email } = await service.register({ firstName });
+  await service.call(forget.method, forget.path, { email });
+  const { recipients, raw, message } = await waitFor(() => server.deliveries[0], 'the message');
+  expect(recipients).toEqual([email]);
+  expect(message.to?.map(({ address }) => address)).toEqual([email]);
+  expect([message.cc, message.bcc]).toEqual([undefined, undefined]);
+  const names = raw
+    .split('\r\n\r\n', 1)[0]
+    ?.split('\r\n')
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => line.split(':', 1)[0]?.toLowerCase());
+  expect(names?.toSorted()).toEqual([
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ]);
+  expect(message.text).toContain(`Hello ${firstName},`);
+  expect(message.html).not.toContain('<script');
+  expect(message.html).not.toContain('href="https://evil.example"');
+});
+
+test('G-13 without SMTP_URL the message is a file in the outbox that only the owner can read', async () => {
+  const service = await serviceForTest();
+  const user = await service.register();
+  await requestResetToken(service, user);
+  const outbox = join(service.dataDir, 'outbox');
+  expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  const files = readdirSync(outbox);
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^2026-11-20T09-30-00\.000Z-[0-9a-f]{8}\.eml$/);
+  const path = join(outbox, files[0] as string);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8')).toMatch(/^Date: Fri, 20 Nov 2026 09:30:00 \+0000\r$/m);
+});
