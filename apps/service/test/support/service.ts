@@ -1,5 +1,5 @@
 // The real service for a test: real HTTP stack, real SQL, a clock under control, mail caught in its outbox.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type DestinationStream } from 'pino';
@@ -17,12 +17,13 @@ import { copyTemplate } from './template.ts';
 import { waitFor } from './wait.ts';
 
 export const PASSWORD = 'Harbor7!light';
+export const JWT_SECRET = 'a-secret-for-tests-of-at-least-32-characters';
 
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer and check it against the documentation
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any answer; `call` holds it against the documentation
   readonly body: any;
 };
 
@@ -109,7 +110,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const folder = openDataFolder(dataDir);
   const clock = options.clock ?? createClock();
   const settings = readSettings('trial', {
-    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+    JWT_SECRET,
     PUBLIC_URL: 'https://tendlc.example',
     DATABASE_URL: await databaseUrl(options.database, join(dataDir, 'database')),
     ...NO_LIMITS,
@@ -178,7 +179,13 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   };
 
   return {
-    ...{ app, deps, clock, dataDir, call, register, close },
+    app,
+    deps,
+    clock,
+    dataDir,
+    call,
+    register,
+    close,
     async registerWithBalance(balance) {
       const user = await register();
       const spend = await call('POST', '/v1/tokens/use', { toolName: 'setup', amount: 3 }, user);
@@ -211,10 +218,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 }
 
 async function readOutbox(folder: string, address: string) {
+  // By the file's own time: the one in its name comes from the clock that stands still.
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .sort();
-  const messages = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+    .map((name) => ({ path: join(folder, name), writtenAt: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((a, b) => a.writtenAt - b.writtenAt);
+  const messages = await Promise.all(files.map(({ path }) => PostalMime.parse(readFileSync(path))));
   return messages
     .filter((message) => message.to?.some((to) => to.address === address))
     .map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));

@@ -1,0 +1,57 @@
+// A mail server for a test: takes messages, or refuses them as long as it is told to.
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type Delivery = {
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly message: Email;
+};
+
+export type MailServer = {
+  readonly url: string;
+  readonly deliveries: Delivery[];
+  /** How many messages were refused. */
+  readonly refused: () => number;
+  refuse(refuses: boolean): void;
+};
+
+export async function mailServerForTest(): Promise<MailServer> {
+  const deliveries: Delivery[] = [];
+  let refuses = false;
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuses) {
+          refused += 1;
+          done(Object.assign(new Error('the mailbox is busy'), { responseCode: 451 }));
+          return;
+        }
+        const raw = Buffer.concat(chunks);
+        void PostalMime.parse(raw).then((message) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          deliveries.push({ recipients, raw: raw.toString('utf8'), message });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    refused: () => refused,
+    refuse: (value) => {
+      refuses = value;
+    },
+  };
+}
