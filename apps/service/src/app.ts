@@ -8,6 +8,7 @@ import type { TypedApp } from './http/app-types.ts';
 import { documentRoute } from './http/docs/index.ts';
 import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
+import { pageRoutes } from './http/pages/index.ts';
 import { createServer, type ServerDeps } from './http/server.ts';
 
 export type AppDeps = ServerDeps & {
@@ -28,6 +29,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   ledgerRoutes(app, deps);
   toolRoutes(app, deps);
   documentRoute(app);
+  pageRoutes(app);
   if (deps.metricsToken !== undefined) {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }

@@ -35,8 +35,8 @@ function addToolRoute(app: TypedApp, { ledger, clock }: ToolRoutesDeps, tool: To
       schema: {
         operationId: operationId(tool.name),
         tags: ['Tools'],
-        summary: tool.title,
-        description: `${tool.summary} Costs 1 token, or the daily free token.`,
+        summary: tool.summary,
+        description: `**${tool.title}.** Costs 1 token, or the daily free token.`,
         security: BEARER,
         body: { ...tool.request, examples: tool.examples.map((example) => example.request) },
         response: answers(
