@@ -4,10 +4,12 @@ import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
+import { templateLibrary } from './tools/template-library/index.ts';
 
 export const catalogue: readonly ToolDefinition[] = [
   messageValidator,
   optOutAuditor,
   campaignPreview,
   sanitize,
+  templateLibrary,
 ];

@@ -1,0 +1,83 @@
+// Requests to the template library and what has to come back, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { templateLibrary } from './index.ts';
+
+export type TemplateCase = {
+  readonly probes: string;
+  readonly request: Static<typeof templateLibrary.request>;
+  readonly countMin?: number;
+  /** A template that must be there, with what it must say. */
+  readonly has?: { readonly name: string; readonly says?: string; readonly useCase?: string };
+  readonly lacks?: string;
+  readonly encoding?: 'GSM-7' | 'UCS-2';
+};
+
+const named = (probes: string, businessName: string, says: string, more: Partial<TemplateCase> = {}) => ({
+  probes,
+  request: { category: 'authentication', businessName } as const,
+  has: { name: 'Sign-in code', says },
+  ...more,
+});
+
+const shown = (name: string, useCase: string): TemplateCase => ({
+  probes: `${name} is registered under ${useCase}`,
+  request: {},
+  has: { name, useCase },
+});
+
+export const templateCases: readonly TemplateCase[] = [
+  { probes: 'nothing asked gives everything', request: {}, countMin: 30 },
+  { probes: 'all is everything', request: { category: 'all' }, countMin: 30 },
+  { probes: 'marketing alone', request: { category: 'marketing' }, countMin: 8, lacks: 'Sign-in code' },
+  {
+    probes: 'transactional alone',
+    request: { category: 'transactional' },
+    countMin: 10,
+    lacks: 'Percentage discount',
+  },
+  {
+    probes: 'authentication alone',
+    request: { category: 'authentication' },
+    countMin: 4,
+    lacks: 'Order shipped',
+  },
+  { probes: 'appointment alone', request: { category: 'appointment' }, countMin: 6, lacks: 'Sign-in code' },
+  {
+    probes: 'the default name',
+    request: {},
+    has: { name: 'Delivered', says: 'Your Business: order 48213' },
+  },
+  named('a plain name', 'Copper Kettle Cafe', 'Copper Kettle Cafe: 481 902 is'),
+  named('blanks around the name are cut from the text', '  Acme  ', 'Acme: 481 902'),
+  named('a name that looks like a replacement pattern', "$& Sons $1 $' $$", "$& Sons $1 $' $$: 481"),
+  named('a name with the marker itself', '{business}', '{business}: 481 902'),
+  named('a name with brackets', 'Acme [West=1]', 'Acme [West=1]: 481 902'),
+  named('an apostrophe and an ampersand', "Joe's Fish & Chips", "Joe's Fish & Chips: 481"),
+  named('an accent of the GSM alphabet', 'Café Río', 'Café Río: 481', { encoding: 'UCS-2' }),
+  named('an accent that GSM has', 'Café', 'Café: 481', { encoding: 'GSM-7' }),
+  named('a curly apostrophe forces UCS-2', 'Joe’s', 'Joe’s: 481', { encoding: 'UCS-2' }),
+  named('Han characters', '銅壺', '銅壺: 481', { encoding: 'UCS-2' }),
+  named('an emoji', 'Acme 🎉', 'Acme 🎉: 481', { encoding: 'UCS-2' }),
+  named('markup is data', '<b>Acme</b>', '<b>Acme</b>: 481'),
+  named('one letter', 'A', 'A: 481'),
+  named('a hundred letters', 'N'.repeat(100), `${'N'.repeat(100)}: 481`),
+  named('a name from the prototype', '__proto__', '__proto__: 481'),
+  shown('Sign-in code', '2FA'),
+  shown('Order shipped', 'DELIVERY_NOTIFICATION'),
+  shown('Payment due', 'ACCOUNT_NOTIFICATION'),
+  shown('Suspicious activity', 'FRAUD_ALERT'),
+  shown('New sign-in', 'SECURITY_ALERT'),
+  shown('Customer survey', 'POLLING_VOTING'),
+  shown('Support request received', 'CUSTOMER_CARE'),
+  shown('Campus notice', 'HIGHER_EDUCATION'),
+  shown('Public notice', 'PUBLIC_SERVICE_ANNOUNCEMENT'),
+  shown('Percentage discount', 'MARKETING'),
+  {
+    probes: 'the confirmation of an opt-in has all that reviewers look for',
+    request: { businessName: 'Acme' },
+    has: {
+      name: 'Opt-in confirmation',
+      says: 'up to 4 msgs a month. Msg & data rates may apply. Reply HELP',
+    },
+  },
+];

@@ -1,0 +1,96 @@
+// template-library: every row of the table, and every template against our own validator.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { costMilliseconds, testToolProperties } from '../../../test/tool-properties.ts';
+import { findUseCase } from '../../facts/use-cases.ts';
+import { messageValidator } from '../message-validator/index.ts';
+import { templateCases } from './cases.ts';
+import { templateLibrary } from './index.ts';
+import { TEMPLATE_CATEGORIES } from './templates.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(templateCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const { templates, templateCount } = templateLibrary.run(row.request, CONTEXT);
+    expect(templateCount).toBe(templates.length);
+    expect(templates.length).toBeGreaterThanOrEqual(row.countMin ?? 1);
+    expect(templates.map(({ name }) => name)).not.toContain(row.lacks);
+    if (row.has) {
+      const template = templates.find(({ name }) => name === row.has?.name);
+      expect(template?.template).toContain(row.has.says ?? '');
+      expect(template?.useCase).toBe(row.has.useCase ?? template?.useCase);
+      expect(template?.encoding).toBe(row.encoding ?? template?.encoding);
+    }
+  });
+});
+
+describe('every template', () => {
+  const { templates } = templateLibrary.run({}, CONTEXT);
+
+  test.each(templates.map((template) => [template.name, template] as const))(
+    '%s passes the message validator in one segment of plain characters',
+    (_name, { template, messageType, segments, useCase, bracketed, fields, campaignField }) => {
+      const verdict = messageValidator.run({ message: template, messageType }, CONTEXT);
+      expect(verdict.checks.filter(({ status }) => status === 'warning' || status === 'error')).toEqual([]);
+      expect(segments).toBe(1);
+      expect(template).toMatch(/^[\x20-\x7e]+$/);
+      expect(findUseCase(useCase)?.code).toBe(useCase);
+      expect(bracketed.match(/\[[a-z ]+\]/g) ?? []).toHaveLength(fields.length);
+      if (campaignField) {
+        // The narrowest limits that any provider sets for automatic replies.
+        expect(template.length).toBeGreaterThanOrEqual(20);
+        expect(template.length).toBeLessThanOrEqual(255);
+      }
+    },
+  );
+
+  test('has a name of its own, and every category has several', () => {
+    expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
+    for (const category of TEMPLATE_CATEGORIES) {
+      expect(templates.filter((template) => template.category === category).length).toBeGreaterThan(4);
+    }
+  });
+
+  test('still fits one segment with a name of twenty letters', () => {
+    const named = templateLibrary.run({ businessName: 'Copper Kettle Tea Co' }, CONTEXT);
+    expect(named.templates.filter(({ segments }) => segments !== 1).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('any request', () => {
+  const requests = fc.record(
+    {
+      category: fc.constantFrom('all' as const, ...TEMPLATE_CATEGORIES),
+      businessName: fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+        .filter((name) => /^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u.test(name) && Array.from(name).length <= 100),
+    },
+    { requiredKeys: [] },
+  );
+  testToolProperties(templateLibrary, requests);
+
+  test('counts are those of the text that is returned, and the name is echoed', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const results = templateLibrary.run(request, CONTEXT);
+        expect(results.businessName).toBe(request.businessName ?? 'Your Business');
+        for (const { template, charCount, segments, encoding } of results.templates) {
+          const verdict = messageValidator.run({ message: template }, CONTEXT);
+          expect([charCount, segments, encoding]).toEqual([
+            verdict.messageLength,
+            verdict.segments,
+            verdict.encoding,
+          ]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('a long name stays under 5 ms', () => {
+    expect(
+      costMilliseconds(() => void templateLibrary.run({ businessName: '[=]'.repeat(33) }, CONTEXT)),
+    ).toBeLessThan(5);
+  });
+});
