@@ -1,6 +1,5 @@
 // The life of the service: start, the lines that an operator reads, and an orderly end.
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
 import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
@@ -9,12 +8,14 @@ import { createDeps, type Deps } from './deps.ts';
 import type { Accounts } from './features/accounts/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
+import { createLog } from './log.ts';
 import { runCommand } from './operator/commands.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
 
 /** Requests under way get this long; whoever holds a connection longer is cut off. */
 const DRAIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 100;
 
 /** The process that the service runs in. */
 export type Host = {
@@ -103,9 +104,12 @@ function stopOnSignals(host: Host, app: TypedApp, deps: Deps, others: readonly (
     stopping = true;
     deps.beginStop();
     const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    // A kept-alive connection whose last answer has gone out would hold the stop up until then.
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     void (async () => {
       await app.close();
       clearTimeout(giveUp);
+      clearInterval(closeIdle);
       await deps.close();
       for (const close of others) {
         close();
@@ -132,7 +136,7 @@ function readSettingsOrExit(host: Host): Settings {
 
 async function start(host: Host, settings: Settings): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const log = createLog(settings.logLevel);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
   const jwtSecrets = settings.jwtSecrets.length > 0 ? settings.jwtSecrets : [secrets?.jwtSecret ?? ''];
   const deps = await createDeps({

@@ -58,6 +58,8 @@ function claim(path: string): void {
  * @throws DataFolderRefused when another process has it
  */
 function lock(path: string): DatabaseSync {
+  // SQLite would make it readable for all; its journal takes the mode from it.
+  writeFileSync(join(path, LOCK), '', { flag: 'a', mode: 0o600 });
   const file = new DatabaseSync(join(path, LOCK));
   try {
     file.exec('pragma busy_timeout = 0; begin exclusive');

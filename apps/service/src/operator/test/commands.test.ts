@@ -1,0 +1,61 @@
+// Protects accounts and tokens from an operator's slip: wrong words change nothing and are told what is right.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { CommandRefused, runCommand } from '../commands.ts';
+
+let service: TestService;
+let user: TestUser;
+beforeAll(async () => {
+  service = await startService();
+  user = await service.register();
+});
+afterAll(() => service.close());
+
+const play = (...words: string[]) => runCommand(service.deps.app, words);
+
+test.each([
+  [[], 'name a command'],
+  [['frobnicate'], 'there is no command frobnicate'],
+  [['toString'], 'there is no command toString'],
+  [['__proto__'], 'there is no command __proto__'],
+  [['grant'], 'name the account by its e-mail'],
+  [['revoke'], 'name the account by its e-mail'],
+  [['credit', 'E', '10'], '--order-id must be a whole number'],
+  [['credit', 'E', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '0', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '-5', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '1e3', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '1000000001', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '5', '--order-id', 'x'], '--order-id must be a whole number'],
+  [['credit', 'E', '5', '--order-id', '9007199254740993'], '--order-id must be a whole number'],
+  [['credit', 'E', '5', '--order-id'], '--order-id needs a value'],
+  [
+    ['credit', 'E', '5', '--order-id', '1', '--subscription-id', '0'],
+    '--subscription-id must be a whole number',
+  ],
+  [['credit', 'E', '5', '--order-id', '1', '--notes', 'x'.repeat(4_097)], '--notes takes at most'],
+  [['credit', 'E', '5', '--order', '1'], 'there is no option --order'],
+])('%j is refused', async (words, problem) => {
+  const before = await service.ledgerOf(user.id);
+  const refusal = await play(...words.map((word) => (word === 'E' ? user.email : word))).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(CommandRefused);
+  expect((refusal as Error).message.startsWith(problem)).toBe(true);
+  expect(await service.ledgerOf(user.id)).toEqual(before);
+});
+
+test('G-15 granting to nobody makes nobody an admin', async () => {
+  await expect(play('grant', 'nobody@test.example')).rejects.toThrow('There is no account with the e-mail');
+  expect(await play('list')).toBe('There is no admin.');
+});
+
+test('G-26 two credits that would leave the range of a balance are refused as a whole', async () => {
+  const { email, id } = await service.register();
+  const credit = (orderId: number) => play('credit', email, '1000000000', '--order-id', String(orderId));
+  await credit(71);
+  await credit(72);
+  const before = await service.ledgerOf(id);
+  await expect(credit(73)).rejects.toThrow();
+  expect(await service.ledgerOf(id)).toEqual(before);
+});

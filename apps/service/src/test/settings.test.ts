@@ -1,0 +1,123 @@
+// Protects the operator from a service that starts with settings it has not understood.
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsRefused } from '../settings.ts';
+
+const PRODUCTION = {
+  JWT_SECRET: 'x'.repeat(32),
+  ENCRYPTION_KEY: '0'.repeat(64),
+  DATABASE_URL: 'postgres://db/tendlc',
+};
+
+function problemsOf(mode: 'trial' | 'production', environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(mode, environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsRefused) {
+      return error.problems;
+    }
+    throw error;
+  }
+}
+
+describe.each(['trial', 'production'] as const)('in %s', (mode) => {
+  test('every wrong setting is named at once, none twice', () => {
+    const wrong = {
+      PORT: '99999',
+      JWT_SECRET: 'short',
+      ENCRYPTION_KEY: 'short',
+      DATABASE_URL: 'mysql://localhost/x',
+      PUBLIC_URL: 'ftp://x',
+      REDIS_URL: 'http://x',
+      SMTP_URL: 'mail',
+      CORS_ORIGINS: '*',
+      TRUSTED_PROXIES: 'everybody',
+      LOG_LEVEL: 'loud',
+      METRICS_PORT: 'x',
+      RATE_LIMIT_GENERAL: '20',
+      RATE_LIMIT_LOGIN: '0/15m',
+      RATE_LIMIT_REGISTER: '-1/15m',
+      RATE_LIMIT_PASSWORD: '3/15 minutes',
+    };
+    const names = problemsOf(mode, wrong).map((problem) => problem.split(':', 1)[0]);
+    expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted());
+  });
+
+  test.each([
+    ['JWT_SECRET', 'x'.repeat(31)],
+    ['JWT_SECRET', `${'x'.repeat(32)},${'y'.repeat(31)}`],
+    ['ENCRYPTION_KEY', '0'.repeat(63)],
+    ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+    ['RATE_LIMIT_GENERAL', '20/0m'],
+    ['RATE_LIMIT_GENERAL', '20/15d'],
+    ['RATE_LIMIT_GENERAL', '1e3/15m'],
+    ['RATE_LIMIT_LOGIN', '5 / 15m'],
+    ['RATE_LIMIT_PASSWORD', 'OFF'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PUBLIC_URL', 'tendlc.example'],
+    ['CORS_ORIGINS', 'https://app.example/path'],
+    ['CORS_ORIGINS', 'https://app.example/'],
+    ['CORS_ORIGINS', 'null'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0'],
+    ['JWT_SECRET_FILE', '/no/such/file'],
+  ])('%s=%s is refused by name, alone', (name, value) => {
+    const given = { ...PRODUCTION, [name]: value };
+    const problems = problemsOf(mode, given).filter((problem) => !problem.endsWith('is required'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.split(':', 1)[0]).toBe(name);
+  });
+});
+
+test('production names all that is missing, and blank is missing', () => {
+  const required = ['JWT_SECRET: is required', 'ENCRYPTION_KEY: is required', 'DATABASE_URL: is required'];
+  expect(problemsOf('production', {})).toEqual(required);
+  expect(problemsOf('production', { JWT_SECRET: '', ENCRYPTION_KEY: ' ', DATABASE_URL: '' })).toEqual(
+    required,
+  );
+});
+
+test('G-30 in production the specified limits hold by default, and each is a setting', () => {
+  const quarter = 15 * 60_000;
+  expect(readSettings('production', PRODUCTION).limits).toEqual({
+    general: { max: 20, windowMs: quarter },
+    login: { max: 5, windowMs: quarter },
+    register: { max: 3, windowMs: quarter },
+    password: { max: 3, windowMs: quarter },
+  });
+  const changed = {
+    RATE_LIMIT_GENERAL: '600/1m',
+    RATE_LIMIT_LOGIN: 'off',
+    RATE_LIMIT_REGISTER: '1/30s',
+    RATE_LIMIT_PASSWORD: '7/2h',
+  };
+  expect(readSettings('production', { ...PRODUCTION, ...changed }).limits).toEqual({
+    general: { max: 600, windowMs: 60_000 },
+    login: undefined,
+    register: { max: 1, windowMs: 30_000 },
+    password: { max: 7, windowMs: 7_200_000 },
+  });
+});
+
+test('G-31 a trial listens on this machine only, without any setting; production on all addresses', () => {
+  expect(readSettings('trial', {})).toMatchObject({ host: '127.0.0.1', port: 8080, database: undefined });
+  expect(readSettings('production', PRODUCTION)).toMatchObject({
+    host: '0.0.0.0',
+    trustedProxies: [],
+    corsOrigins: [],
+  });
+});
+
+test('G-14 JWT_SECRET may be a list, in its order', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readSettings('trial', { JWT_SECRET: `${first}, ${second} ,` }).jwtSecrets).toEqual([first, second]);
+});
+
+test('keys of 32 bytes are taken in base64 and in hex', () => {
+  const base64 = Buffer.alloc(32, 7).toString('base64');
+  expect(problemsOf('production', { ...PRODUCTION, ENCRYPTION_KEY: `${base64},${'aB'.repeat(32)}` })).toEqual(
+    [],
+  );
+});

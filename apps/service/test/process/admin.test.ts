@@ -1,0 +1,149 @@
+// Protects the operator's commands (G-15, G-26): the same beside a running service and without one, and nobody else's.
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { socketPathOf } from '../../src/operator/socket.ts';
+import {
+  admin,
+  dataFolderForTest,
+  folderForTest,
+  registerAt,
+  type RunningService,
+  startProcess,
+} from '../support/process.ts';
+
+const EMAIL = 'dana@test.example';
+
+async function balanceOf(service: RunningService, token: string): Promise<number> {
+  const answer = await fetch(`${service.url}/v1/tokens/balance`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { balance: number }).balance;
+}
+
+async function playAll(dataDir: string, orderId: number, balance: number): Promise<void> {
+  expect(await admin(dataDir, 'grant', EMAIL)).toMatchObject({
+    code: 0,
+    stdout: `${EMAIL} is an admin now.\n`,
+    stderr: '',
+  });
+  expect((await admin(dataDir, 'list')).stdout).toMatch(new RegExp(`^\\d+\\t${EMAIL}\\tDana$`, 'm'));
+  expect(await admin(dataDir, 'revoke', EMAIL)).toMatchObject({
+    code: 0,
+    stdout: `${EMAIL} is no admin any more.\n`,
+  });
+  expect((await admin(dataDir, 'list')).stdout).not.toContain(EMAIL);
+  const credit = () =>
+    admin(dataDir, 'credit', EMAIL, '10', '--order-id', String(orderId), '--notes=spring offer');
+  expect(await credit()).toMatchObject({ code: 0, stdout: `Credited. The balance is ${balance}.\n` });
+  expect(await credit()).toMatchObject({
+    code: 0,
+    stdout: `Order ${orderId} was credited before; nothing was added. The balance is ${balance}.\n`,
+  });
+  expect(await admin(dataDir, 'grant', 'nobody@test.example')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no account with the e-mail nobody@test.example.\n',
+  });
+}
+
+test('G-15 grant, list, revoke and credit work beside a running service and while it is stopped', async () => {
+  const dataDir = dataFolderForTest();
+  const service = await startProcess({ DATA_DIR: dataDir });
+  const token = await registerAt(service, EMAIL);
+  await playAll(dataDir, 41, 12);
+  expect(await balanceOf(service, token)).toBe(12);
+  await service.stop();
+  await playAll(dataDir, 42, 22);
+  const again = await startProcess({ DATA_DIR: dataDir });
+  expect(await balanceOf(again, token)).toBe(22);
+}, 90_000);
+
+test('G-15 the door of a running service is the owner’s alone, and so is everything else in its folder', async () => {
+  const dataDir = dataFolderForTest();
+  const service = await startProcess({ DATA_DIR: dataDir });
+  const socket = socketPathOf(dataDir);
+  expect(lstatSync(socket).isSocket()).toBe(true);
+  expect(lstatSync(socket).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const open = readdirSync(dataDir).filter((name) => (lstatSync(join(dataDir, name)).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  await service.stop();
+  expect(existsSync(socket)).toBe(false);
+});
+
+test('a socket path that is too long for the system still leads to the service', async () => {
+  const dataDir = join(folderForTest(), 'deep-'.repeat(30), 'data');
+  const service = await startProcess({ DATA_DIR: dataDir });
+  await registerAt(service, EMAIL);
+  expect(socketPathOf(dataDir).startsWith(dataDir)).toBe(false);
+  expect(await admin(dataDir, 'grant', EMAIL)).toMatchObject({ code: 0 });
+});
+
+test('wrong words are refused with what is right, on the error stream and with code 1', async () => {
+  const { code, stdout, stderr } = await admin(
+    dataFolderForTest(),
+    'credit',
+    EMAIL,
+    '1.5',
+    '--order-id',
+    '1',
+  );
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^the amount must be a whole number from 1 to 1000000000\n/);
+  expect(stderr).toContain('credit <email> <amount> --order-id N');
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('without words, or with --help, the commands are explained', async () => {
+  for (const words of [[], ['--help']]) {
+    const { code, stdout } = await admin(folderForTest(), ...words);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^npm run admin -- <command>$/m);
+  }
+});
+
+test('G-15 ADMIN_EMAIL makes the first admin once; an account that exists is not promoted', async () => {
+  const dataDir = dataFolderForTest();
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: `pglite:${join(dataDir, 'database')}` };
+  const start = (more = {}) => startProcess({ ...environment, ...more }, 'production');
+  const plain = await start();
+  await registerAt(plain, EMAIL);
+  await plain.stop();
+
+  const notPromoted = await start({ ADMIN_EMAIL: EMAIL });
+  expect((await admin(dataDir, 'list')).stdout).toBe('There is no admin.\n');
+  expect(notPromoted.stdout()).not.toContain('password');
+  await notPromoted.stop();
+
+  const first = await start({ ADMIN_EMAIL: 'boss@test.example' });
+  const line = /^admin boss@test\.example was created with the password (\S+) \(shown this once\)$/m;
+  const password = line.exec(first.stdout())?.[1] ?? '';
+  const login = await first.post('/v1/auth/login', { email: 'boss@test.example', password });
+  expect(login.status).toBe(200);
+  expect((await admin(dataDir, 'list')).stdout).toMatch(/^\d+\tboss@test\.example\tAdmin\n$/);
+  expect(first.stderr()).not.toContain(password);
+  await first.stop();
+
+  const second = await start({ ADMIN_EMAIL: 'other@test.example', ADMIN_PASSWORD: 'Harbor7!light' });
+  expect(second.stdout()).not.toContain('password');
+  expect((await admin(dataDir, 'list')).stdout).not.toContain('other@test.example');
+}, 90_000);
+
+describe('G-15 ADMIN_PASSWORD', () => {
+  test('is the password of the first admin, from a file too, and is not printed', async () => {
+    const dataDir = dataFolderForTest();
+    const service = await startProcess(
+      {
+        DATA_DIR: dataDir,
+        DATABASE_URL: `pglite:${join(dataDir, 'database')}`,
+        ADMIN_EMAIL: 'boss@test.example',
+        ADMIN_PASSWORD: 'Harbor7!light',
+      },
+      'production',
+    );
+    const login = { email: 'boss@test.example', password: 'Harbor7!light' };
+    expect((await service.post('/v1/auth/login', login)).status).toBe(200);
+    expect(service.stdout() + service.stderr()).not.toContain('Harbor7!light');
+  });
+});

@@ -1,0 +1,184 @@
+// Protects the operator who starts the service wrongly: one clear line for each problem, exit code 1, no stack trace.
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
+import {
+  dataFolderForTest,
+  type Environment,
+  folderForTest,
+  PRODUCTION,
+  run,
+  startProcess,
+} from '../support/process.ts';
+import { openDataFolder } from '../../src/data-folder/open.ts';
+import { hasPostgres } from '../support/service.ts';
+
+async function expectRefused(
+  environment: Environment,
+  lines: readonly (string | RegExp)[],
+  words = ['--trial'],
+) {
+  const { code, stdout, stderr } = await run('main.ts', words, environment).ended;
+  expect(stderr).not.toMatch(/^\s+at /m);
+  const printed = stderr.trimEnd().split('\n');
+  expect(printed).toHaveLength(lines.length);
+  lines.forEach((line, index) => {
+    if (typeof line === 'string') {
+      expect(printed[index]).toBe(line);
+    } else {
+      expect(printed[index]).toMatch(line);
+    }
+  });
+  expect(stdout).not.toContain('ready');
+  expect(code).toBe(1);
+}
+
+describe('a data folder is refused', () => {
+  test('when another process is using it, and the first goes on', async () => {
+    const dataDir = dataFolderForTest();
+    const first = await startProcess({ DATA_DIR: dataDir });
+    await expectRefused({ DATA_DIR: dataDir }, [
+      `DATA_DIR: ${dataDir} is in use by another process; stop it first, or give this one a folder of its own`,
+    ]);
+    expect((await fetch(`${first.url}/v1/health`)).status).toBe(200);
+  });
+
+  test('when it holds what the service did not make, and that is left alone', async () => {
+    const dataDir = folderForTest();
+    writeFileSync(join(dataDir, 'thesis.odt'), 'years of work');
+    await expectRefused({ DATA_DIR: dataDir }, [
+      `DATA_DIR: ${dataDir} is not empty and was not made by this service (it holds thesis.odt)`,
+    ]);
+    expect(statSync(join(dataDir, 'thesis.odt')).size).toBe(13);
+  });
+
+  test('when its marker is damaged or of another version', async () => {
+    const dataDir = folderForTest();
+    writeFileSync(join(dataDir, 'tendlc.json'), '{"layout":');
+    await expectRefused({ DATA_DIR: dataDir }, [`DATA_DIR: ${join(dataDir, 'tendlc.json')} is damaged`]);
+    for (const marker of ['{"layout":99}', '{}', 'null', '[]', '""']) {
+      writeFileSync(join(dataDir, 'tendlc.json'), marker);
+      expect(() => openDataFolder(dataDir)).toThrow(/^DATA_DIR: /);
+    }
+  });
+
+  test('when it is a file', async () => {
+    const file = join(folderForTest(), 'file');
+    writeFileSync(file, '');
+    await expectRefused({ DATA_DIR: file }, [/^DATA_DIR: .* cannot be used \(E[A-Z]+\)$/]);
+  });
+});
+
+describe('a start is refused', () => {
+  test('when the database server cannot be reached', async () => {
+    await expectRefused({ DATA_DIR: folderForTest(), DATABASE_URL: 'postgres://127.0.0.1:1/none' }, [
+      /^DATABASE_URL: the server cannot be reached \(.*ECONNREFUSED.*\)$/,
+    ]);
+  });
+
+  test.each(hasPostgres ? ['does not exist'] : [])('when the database %s', async (words) => {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = '/no_such_database';
+    await expectRefused({ DATA_DIR: folderForTest(), DATABASE_URL: url.href }, [
+      `DATABASE_URL: the server refuses (database "no_such_database" ${words})`,
+    ]);
+  });
+
+  test('when the port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    await expectRefused({ DATA_DIR: dataFolderForTest(), PORT: String(port) }, [
+      `PORT: ${port} is taken by another process; set PORT to another one`,
+    ]);
+  });
+
+  test('when the host is not an address of this machine', async () => {
+    await expectRefused({ DATA_DIR: dataFolderForTest(), HOST: '192.0.2.1' }, [
+      'HOST: 192.0.2.1 is not an address of this machine',
+    ]);
+  });
+
+  test('when production lacks its settings, all of them named at once', async () => {
+    await expectRefused(
+      { DATA_DIR: folderForTest() },
+      ['JWT_SECRET: is required', 'ENCRYPTION_KEY: is required', 'DATABASE_URL: is required'],
+      [],
+    );
+  });
+
+  test('with every wrong setting named, each on a line of its own', async () => {
+    await expectRefused({ DATA_DIR: folderForTest(), JWT_SECRET: 'short', RATE_LIMIT_GENERAL: '20' }, [
+      'JWT_SECRET: each must have at least 32 characters',
+      'RATE_LIMIT_GENERAL: must look like 20/15m, or be off',
+    ]);
+  });
+
+  test('when the file of a secret cannot be read', async () => {
+    await expectRefused({ DATA_DIR: folderForTest(), JWT_SECRET_FILE: '/no/such/file' }, [
+      'JWT_SECRET_FILE: /no/such/file cannot be read',
+    ]);
+  });
+});
+
+describe('a start succeeds', () => {
+  test('with its secrets in files, which win over nothing else', async () => {
+    const folder = folderForTest();
+    const dataDir = dataFolderForTest();
+    const secrets = { ...PRODUCTION, DATABASE_URL: `pglite:${join(dataDir, 'database')}` };
+    const files = Object.entries(secrets).map(([name, value]) => {
+      const file = join(folder, name);
+      writeFileSync(file, `${value}\n`);
+      chmodSync(file, 0o400);
+      return [`${name}_FILE`, file];
+    });
+    const environment = {
+      JWT_SECRET: '',
+      ENCRYPTION_KEY: '',
+      DATA_DIR: dataDir,
+      ...Object.fromEntries(files),
+    };
+    const service = await startProcess(environment, 'production');
+    expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+    expect((await service.stop()).code).toBe(0);
+  });
+
+  test('in an empty folder with what a volume holds by itself', async () => {
+    const dataDir = folderForTest();
+    mkdirSync(join(dataDir, 'lost+found'));
+    const service = await startProcess({ DATA_DIR: dataDir });
+    expect(service.stdout()).toMatch(/^This is a trial on your own machine/);
+    expect(service.stdout()).toMatch(/Demo login +demo@trial\.example {2}\S+/);
+  });
+
+  test('again in the same folder, with the same logins as before', async () => {
+    const dataDir = dataFolderForTest();
+    const logins = [];
+    for (let start = 0; start < 2; start += 1) {
+      const service = await startProcess({ DATA_DIR: dataDir });
+      const [, email = '', password = ''] = /Demo login +(\S+) +(\S+)/.exec(service.stdout()) ?? [];
+      expect((await service.post('/v1/auth/login', { email, password })).status).toBe(200);
+      logins.push(password);
+      await service.stop();
+    }
+    expect(logins[0]).toBe(logins[1]);
+  });
+
+  test.each(hasPostgres ? ['server'] : [])(
+    'of two processes at once on one empty %s, which is migrated once',
+    async () => {
+      const DATABASE_URL = await createDatabaseAt(inject('postgresUrl'));
+      const services = await Promise.all(
+        [folderForTest(), folderForTest(), folderForTest()].map((DATA_DIR) =>
+          startProcess({ DATA_DIR, DATABASE_URL }, 'production'),
+        ),
+      );
+      for (const service of services) {
+        expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+      }
+    },
+  );
+});

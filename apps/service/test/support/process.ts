@@ -1,0 +1,130 @@
+// The service and its commands as processes of their own, the way an operator runs them.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject, onTestFinished } from 'vitest';
+import { openDataFolder } from '../../src/data-folder/open.ts';
+import { copyTemplate } from './template.ts';
+import { waitFor } from './wait.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const fileOf = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url));
+
+export type Environment = Readonly<Record<string, string>>;
+export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+export type RunningProcess = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  stdout(): string;
+  stderr(): string;
+};
+
+export type RunningService = RunningProcess & {
+  readonly url: string;
+  post(
+    path: string,
+    body: object,
+    token?: string,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+};
+
+/** What production wants beside its database. */
+export const PRODUCTION: Environment = {
+  JWT_SECRET: 'a-secret-for-processes-of-at-least-32-characters',
+  ENCRYPTION_KEY: '0'.repeat(64),
+};
+
+export function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder whose database has been made already: that is what takes long in a first start. */
+export function dataFolderForTest(): string {
+  const dataDir = join(folderForTest(), 'data');
+  openDataFolder(dataDir).release();
+  copyTemplate(inject('templateFolder'), join(dataDir, 'database'));
+  return dataDir;
+}
+
+/** Nothing of the environment of the tests gets in, and nothing lands in the repository. */
+export function run(file: string, words: readonly string[], environment: Environment): RunningProcess {
+  const child = spawn(process.execPath, [fileOf(file), ...words], {
+    cwd: folderForTest(),
+    env: { PATH: process.env['PATH'], HOME: tmpdir(), HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, stdout: () => stdout, stderr: () => stderr };
+}
+
+/** A command of the operator, to its end. */
+export const admin = (dataDir: string, ...words: string[]): Promise<Ended> =>
+  run('admin.ts', words, { DATA_DIR: dataDir }).ended;
+
+/** @throws when the process ends before it is ready */
+export async function startProcess(
+  environment: Environment,
+  mode: 'trial' | 'production' = 'trial',
+): Promise<RunningService> {
+  const words = mode === 'trial' ? ['--trial'] : [];
+  const process = run('main.ts', words, { ...(mode === 'trial' ? {} : PRODUCTION), ...environment });
+  const url = await waitFor(
+    () => {
+      if (process.child.exitCode !== null) {
+        throw new Error(`the service ended: ${process.stdout()}${process.stderr()}`);
+      }
+      return /^ready (\S+)$/m.exec(process.stdout())?.[1];
+    },
+    'the service to be ready',
+    START_TIMEOUT_MS,
+  );
+  return {
+    ...process,
+    url,
+    async post(path, body, token) {
+      const answer = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    },
+    async stop(signal = 'SIGTERM') {
+      process.child.kill(signal);
+      return process.ended;
+    },
+  };
+}
+
+/** @returns the session token */
+export async function registerAt(service: RunningService, email: string): Promise<string> {
+  const request = { email, password: 'Harbor7!light', firstName: 'Dana' };
+  const { status, body } = await service.post('/v1/auth/register', request);
+  if (status !== 201) {
+    throw new Error(`registration answers ${status} ${JSON.stringify(body)}`);
+  }
+  return String(body['token']);
+}
