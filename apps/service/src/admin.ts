@@ -1,8 +1,8 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
-import pino from 'pino';
 import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
 import { createDeps } from './deps.ts';
 import { ServiceError } from './errors.ts';
+import { createLog } from './log.ts';
 import { CommandRefused, runCommand, USAGE } from './operator/commands.ts';
 import { sendCommand } from './operator/socket.ts';
 import { readSettings, SettingsRefused } from './settings.ts';
@@ -19,7 +19,7 @@ async function runHere(words: readonly string[]): Promise<string> {
   const deps = await createDeps({
     settings,
     folder,
-    log: pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
+    log: createLog('error'),
     onDatabaseEnd: (error) => fail([error.message]),
   });
   try {

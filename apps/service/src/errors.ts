@@ -17,6 +17,7 @@ export type ErrorKind =
   | 'body_too_large'
   | 'address_too_long'
   | 'unsupported_media_type'
+  | 'expectation_failed'
   | 'rate_limited'
   | 'headers_too_large'
   | 'internal_error'

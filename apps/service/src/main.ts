@@ -2,7 +2,8 @@
 import { enableCompileCache } from 'node:module';
 
 // Parsing this many files takes longer than running them; later starts find them parsed.
-enableCompileCache();
+// Beside the packages, where only the installer writes: in a shared temporary folder others could put code for us.
+enableCompileCache(new URL('../../../node_modules/.cache/tendlc', import.meta.url).pathname);
 const { runService } = await import('./service.ts');
 
 await runService({

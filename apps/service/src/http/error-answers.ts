@@ -1,5 +1,5 @@
 // Every answer that is not a success, from every layer, in the one shape (G-02).
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/failures.ts';
@@ -69,6 +69,26 @@ const PARSER_KINDS: Readonly<Record<string, ErrorKind>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
+function standaloneAnswer(kind: ErrorKind, requestId: string) {
+  const { status, sentence } = ERROR_TABLE[kind];
+  const body = JSON.stringify({ error: sentence });
+  const headers = {
+    ...API_HEADERS,
+    'x-error-code': kind,
+    'x-request-id': requestId,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { status, headers, body };
+}
+
+/** Answers an `Expect` that no server here meets; Node would do it without our headers. */
+export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = standaloneAnswer('expectation_failed', requestIdOf(request));
+  response.writeHead(status, headers).end(body);
+}
+
 /** Answers what never became a request: bytes that are no HTTP, headers without end. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -76,16 +96,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return;
   }
   const kind = PARSER_KINDS[error.code ?? ''] ?? 'malformed_request';
-  const { status, sentence } = ERROR_TABLE[kind];
-  const body = JSON.stringify({ error: sentence });
-  const headers = {
-    ...API_HEADERS,
-    'x-error-code': kind,
-    'x-request-id': requestIdOf({ headers: {} }),
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  };
+  const { status, headers, body } = standaloneAnswer(kind, requestIdOf({ headers: {} }));
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -27,6 +27,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
     status: 415,
     sentence: 'Send the body as JSON, with Content-Type: application/json.',
   },
+  expectation_failed: { status: 417, sentence: 'The service does not meet what Expect asks for.' },
   rate_limited: { status: 429, sentence: 'Too many requests.' },
   headers_too_large: { status: 431, sentence: 'The headers are too large.' },
   internal_error: { status: 500, sentence: 'Something went wrong on our side.' },

@@ -11,7 +11,7 @@ import type { TypedApp } from './app-types.ts';
 import { useAuthentication } from './authentication.ts';
 import { refundRequest } from './charging.ts';
 import { useDocumentation } from './docs/index.ts';
-import { answerBrokenRequest, sendError } from './error-answers.ts';
+import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';
 import { type Limits, useLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { useMethodAnswers } from './methods.ts';
@@ -36,6 +36,19 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const EVENT_LOOP_DELAY_MS_MAX = 1_000;
 const PARAM_CHARACTERS_MAX = 200;
+const PREFLIGHT_SECONDS = 600;
+
+/** What a page of an allowed origin may read beside the body. */
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'X-Error-Code',
+  'X-Token-Cost',
+  'X-Token-Balance',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+];
 
 export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   const app = Fastify({
@@ -43,6 +56,8 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
+    // Requests that arrive on open connections while the service closes are still answered, in our shape.
+    return503OnClosing: false,
     // G-32: `false` believes nobody, a list believes these.
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: LIMITS.bodyBytes,
@@ -57,6 +72,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     },
   }) as unknown as TypedApp;
 
+  app.server.on('checkExpectation', refuseExpectation);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(API_HEADERS).header('x-request-id', request.id);
   });
@@ -73,7 +89,11 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   await useDocumentation(app);
   await useLimits(app, deps.limits, deps.redisUrl);
   if (deps.corsOrigins.length > 0) {
-    await app.register(cors, { origin: [...deps.corsOrigins], maxAge: 600 });
+    await app.register(cors, {
+      origin: [...deps.corsOrigins],
+      exposedHeaders: EXPOSED_HEADERS,
+      maxAge: PREFLIGHT_SECONDS,
+    });
   }
   await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX, retryAfter: 2 });
   return app;

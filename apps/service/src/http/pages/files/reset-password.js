@@ -55,5 +55,5 @@ if (token === '') {
   say('This page is reached by the link in the e-mail. Ask for a new one if that link is gone.', 'bad');
 }
 password.addEventListener('input', showRules);
-form.addEventListener('submit', save);
+form.addEventListener('submit', (event) => void save(event));
 showRules();
