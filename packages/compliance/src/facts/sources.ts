@@ -208,6 +208,66 @@ export const sources = {
     url: 'https://law.lis.virginia.gov/vacode/title59.1/chapter44/section59.1-514/',
     asOf: '2026-01-01',
   },
+  irsPrefixes: {
+    title: 'IRS: how EINs are assigned and valid EIN prefixes',
+    url: 'https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes',
+    asOf: '2026',
+  },
+  uspsStates: {
+    title: 'USPS Publication 28, Appendix B: two-letter state abbreviations',
+    url: 'https://pe.usps.com/text/pub28/28apb.htm',
+    asOf: '2026-11',
+  },
+  telnyxBrands: {
+    title: 'Telnyx: 10DLC brand registration',
+    url: 'https://developers.telnyx.com/docs/messaging/10dlc/brand-registration',
+    asOf: '2026-11',
+  },
+  telnyxSoleProprietor: {
+    title: 'Telnyx support: sole proprietor brands',
+    url: 'https://support.telnyx.com/en/articles/13545282',
+    asOf: '2026-07',
+  },
+  bandwidthVettingGuide: {
+    title: 'Bandwidth support: 10DLC vetting guide',
+    url: 'https://www.bandwidth.com/support/en/articles/13688767-bandwidth-10dlc-vetting-guide',
+    asOf: '2026',
+  },
+  twilioBrandMismatch: {
+    title: 'Twilio error 30799: brand details could not be verified',
+    url: 'https://www.twilio.com/docs/api/errors/30799',
+    asOf: '2026',
+  },
+  twilioBrandCountry: {
+    title: 'Twilio error 30729: country of registration',
+    url: 'https://www.twilio.com/docs/api/errors/30729',
+    asOf: '2026',
+  },
+  twilioAuthenticationPlus: {
+    title: 'Twilio error 30900: use case eligibility and Authentication+',
+    url: 'https://www.twilio.com/docs/api/errors/30900',
+    asOf: '2026',
+  },
+  registryIdentity: {
+    title: 'The Campaign Registry: identity status, appeals and revets',
+    url: 'https://developer.campaignregistry.com/cadp/identity-status-appeals-and-revets',
+    asOf: '2026-11',
+  },
+  registryApi: {
+    title: 'The Campaign Registry: CSP API',
+    url: 'https://developer.campaignregistry.com/',
+    asOf: '2026-11',
+  },
+  publicSuffixes: {
+    title: 'Public Suffix List',
+    url: 'https://publicsuffix.org/list/',
+    asOf: '2026-11',
+  },
+  reservedDomains: {
+    title: 'RFC 6761, special-use domain names',
+    url: 'https://www.rfc-editor.org/rfc/rfc6761',
+    asOf: '2013-02',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 
