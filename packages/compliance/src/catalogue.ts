@@ -1,5 +1,6 @@
 // The list of tools. Routes, documentation, forms and commands are loops over it.
 import type { ToolDefinition } from './tool.ts';
+import { brandChecker } from './tools/brand-checker/index.ts';
 import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
@@ -7,6 +8,7 @@ import { sanitize } from './tools/sanitize/index.ts';
 import { templateLibrary } from './tools/template-library/index.ts';
 
 export const catalogue: readonly ToolDefinition[] = [
+  brandChecker,
   messageValidator,
   optOutAuditor,
   campaignPreview,

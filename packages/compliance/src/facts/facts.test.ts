@@ -1,5 +1,9 @@
 // No row of any table goes without a source, and no date is malformed.
 import { describe, expect, test } from 'vitest';
+import { legalForms, soleProprietorScreen } from './company-names.ts';
+import { einPrefixGroups } from './employer-numbers.ts';
+import { states } from './states.ts';
+import { websiteHosts } from './website-hosts.ts';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
 import { contentCategories, tmobileFineTiers } from './content-categories.ts';
 import { freeEmailDomains } from './email-domains.ts';
@@ -25,6 +29,11 @@ const tables: Readonly<Record<string, readonly Sourced[]>> = {
   'opt-out advice': optOutAdvice,
   'content categories': contentCategories,
   'GSM replacements': gsmReplacements,
+  'EIN prefixes': einPrefixGroups,
+  states,
+  'legal forms': legalForms,
+  'sole proprietor screen': soleProprietorScreen,
+  'website hosts': websiteHosts,
 };
 
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;

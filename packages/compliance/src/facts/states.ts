@@ -1,0 +1,43 @@
+// Two-letter codes of the US Postal Service, and which of them belong to a US business address.
+import type { Sourced } from './sources.ts';
+
+export type State = Sourced & {
+  readonly code: string;
+  readonly name: string;
+  /** `associated` are independent states served by the US mail; `military` are addresses of the armed forces. */
+  readonly kind: 'state' | 'district' | 'territory' | 'associated' | 'military';
+};
+
+const postal = { source: 'uspsStates', basis: 'published' } as const;
+
+const rows = (kind: State['kind'], list: string): State[] =>
+  list
+    .trim()
+    .split(/\s*\|\s*/)
+    .map((pair) => ({ ...postal, kind, code: pair.slice(0, 2), name: pair.slice(3) }));
+
+export const states: readonly State[] = [
+  ...rows(
+    'state',
+    `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia
+    |HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland
+    |MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
+    |NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania
+    |RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington
+    |WV West Virginia|WI Wisconsin|WY Wyoming`,
+  ),
+  ...rows('district', 'DC District of Columbia'),
+  ...rows(
+    'territory',
+    'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands',
+  ),
+  ...rows('associated', 'FM Federated States of Micronesia|MH Marshall Islands|PW Palau'),
+  ...rows('military', 'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific'),
+];
+
+const stateByCode = new Map(states.map((row) => [row.code, row]));
+
+/** The row of a two-letter code in any case. */
+export function findState(code: string): State | undefined {
+  return stateByCode.get(code.toUpperCase());
+}

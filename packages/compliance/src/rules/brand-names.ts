@@ -1,0 +1,202 @@
+// Legal name and trading name of a brand: whether they can match the IRS record, and each other.
+import type { BusinessType } from '../facts/company-names.ts';
+import { namesOverlap } from '../text/company-name.ts';
+import type { BrandContext } from './brand-context.ts';
+import { type Rule, type Verdict, quoteList } from './rule.ts';
+
+const NAME_CHARACTERS_MAX = 255;
+
+const TYPE_WORDS: Readonly<Record<BusinessType, string>> = {
+  corporation: 'a corporation',
+  llc: 'a limited liability company',
+  partnership: 'a partnership',
+  sole_proprietor: 'a sole proprietor',
+  non_profit: 'a non-profit',
+};
+
+const legal = { category: 'legal_name', basis: 'published' } as const;
+const trading = { category: 'dba', basis: 'published' } as const;
+
+export const brandNameRules: readonly Rule<BrandContext>[] = [
+  { ...legal, id: 'legal-name.present', source: 'telnyxBrands', check: checkPresent },
+  {
+    ...legal,
+    id: 'legal-name.length',
+    source: 'registryApi',
+    check: ({ legalName }) =>
+      Array.from(legalName.text).length > NAME_CHARACTERS_MAX
+        ? {
+            status: 'error',
+            message: `The registry takes ${NAME_CHARACTERS_MAX} characters of company name at most.`,
+            remedy: 'Give the name alone, as on the IRS letter.',
+          }
+        : undefined,
+  },
+  {
+    ...legal,
+    id: 'legal-name.no-placeholder',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ legalName }) =>
+      PLACEHOLDER.test(legalName.core.join(' '))
+        ? {
+            status: 'error',
+            message: 'The legal name is a placeholder.',
+            details: quoteList([legalName.text]),
+            remedy: 'Give the name as on the IRS letter CP 575 or 147C.',
+          }
+        : undefined,
+  },
+  {
+    ...legal,
+    id: 'legal-name.characters',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ legalName }) => checkCharacters(legalName.text),
+  },
+  {
+    ...legal,
+    id: 'legal-name.capitals',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ legalName: { text, core } }) =>
+      core.join('').length > 5 && text === text.toUpperCase() && /\p{Lu}/u.test(text)
+        ? {
+            status: 'info',
+            message:
+              'The name is all in capitals, as IRS letters print it. Matching ignores case; people read the display name.',
+            remedy: 'Write the display name as it stands on the website.',
+          }
+        : undefined,
+  },
+  { ...legal, id: 'legal-name.suffix', source: 'telnyxBrands', check: checkSuffix },
+  { ...legal, id: 'legal-name.foreign', source: 'house', basis: 'estimate', check: checkForeign },
+  {
+    ...legal,
+    id: 'legal-name.no-dba-inside',
+    source: 'telnyxBrands',
+    basis: 'estimate',
+    check: ({ legalName }) => {
+      const match = DBA_INSIDE.exec(legalName.text);
+      return match === null
+        ? undefined
+        : {
+            status: 'warning',
+            message: 'The legal name has a trading name in it, so it cannot equal the IRS record.',
+            details: quoteList([match[0].trim()]),
+            remedy: 'Give the part before it as the legal name and the part after it as the DBA name.',
+          };
+    },
+  },
+  { ...trading, id: 'dba.consistent', source: 'telnyxDeclines', check: checkDba },
+  {
+    ...trading,
+    id: 'dba.suffix',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ dba, legalName }) =>
+      dba?.form && legalName.form && dba.form.suffix !== legalName.form.suffix
+        ? {
+            status: 'warning',
+            message: `The DBA name ends in ${dba.form.suffix}, the legal name in ${legalName.form.suffix}; they read as two companies.`,
+            remedy: 'Leave the legal ending out of the DBA name, unless another company is meant.',
+          }
+        : undefined,
+  },
+];
+
+const PLACEHOLDER =
+  /^(?:test(?:ing)?|tests?|asdf+|qwerty|foo|bar|foo bar|n a|none|null|undefined|tbd|unknown|company|my company|your company|company name|your company name|legal name|business|my business|business name|example|sample|x+)$/;
+const DBA_INSIDE =
+  /(?:\bd\s?\/\s?b\s?\/\s?a\b|\bdba\b|\bdoing business as\b|\bt\s?\/\s?a\b|\ba\s?\/\s?k\s?\/\s?a\b)/i;
+
+function checkPresent({ legalName }: BrandContext): Verdict {
+  const letters = legalName.text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return Array.from(letters).length >= 2
+    ? {
+        status: 'pass',
+        message: 'A legal name is given. Whether it equals the IRS record only the verification can tell.',
+      }
+    : {
+        status: 'error',
+        message: 'The legal name has fewer than two letters.',
+        remedy: 'Give the name as on the IRS letter CP 575 or 147C.',
+      };
+}
+
+function checkCharacters(text: string): Verdict | undefined {
+  const odd = text.match(/[®™©<>{}[\]|\\]|\p{Cc}|\p{Extended_Pictographic}|\p{Cs}/gu) ?? [];
+  if (odd.length === 0) {
+    return undefined;
+  }
+  return {
+    status: 'warning',
+    message: 'The legal name has characters that no tax record holds, so it cannot be equal to one.',
+    details: quoteList([...new Set(odd)]),
+    remedy: 'Leave trademark signs, emoji, brackets and control characters out.',
+  };
+}
+
+function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undefined {
+  const { form } = legalName;
+  if (businessType === undefined || businessType === 'sole_proprietor' || form?.isForeign) {
+    return undefined;
+  }
+  if (form === undefined) {
+    return businessType === 'corporation' || businessType === 'llc'
+      ? {
+          status: 'warning',
+          message: `The name of ${TYPE_WORDS[businessType]} usually ends in its legal form, and this one does not.`,
+          remedy: `If the IRS letter shows ${businessType === 'llc' ? 'LLC' : 'Inc. or Corp.'}, add it: a missing ending is a frequent cause of UNVERIFIED.`,
+        }
+      : undefined;
+  }
+  return form.types.includes(businessType)
+    ? {
+        status: 'pass',
+        message: `The ending ${form.suffix} fits ${TYPE_WORDS[businessType]}.`,
+      }
+    : {
+        status: 'warning',
+        message: `The name ends in ${form.suffix}, which is not the form of ${TYPE_WORDS[businessType]}.`,
+        remedy: 'Correct the business type, or the ending as on the IRS letter.',
+      };
+}
+
+function checkForeign({ legalName: { form } }: BrandContext): Verdict | undefined {
+  return form?.isForeign
+    ? {
+        status: 'warning',
+        message: `${form.suffix} is a legal form of another country. A US EIN verifies only with the name under which the IRS issued it.`,
+        remedy:
+          'Register the US company that holds the EIN, or register with the tax number and country of the foreign one.',
+      }
+    : undefined;
+}
+
+function checkDba({ dba, legalName }: BrandContext): Verdict | undefined {
+  if (dba === undefined) {
+    return undefined;
+  }
+  if (dba.words.join(' ') === legalName.words.join(' ') || dba.core.join(' ') === legalName.core.join(' ')) {
+    return {
+      status: 'pass',
+      message: 'The DBA name is the legal name without its ending, so there is nothing to explain.',
+    };
+  }
+  if (namesOverlap(dba, legalName)) {
+    return {
+      status: 'pass',
+      message:
+        'The DBA name can be recognised in the legal name. Use the same one on site, samples and opt-in.',
+    };
+  }
+  return {
+    status: 'warning',
+    message:
+      'The DBA name and the legal name have no word in common; reviewers take them for two brands (decline code 603).',
+    details: quoteList([dba.text, legalName.text]),
+    remedy:
+      'Say in the campaign description how the two belong together, and show the legal name on the website.',
+  };
+}

@@ -1,0 +1,15 @@
+// The rules a brand is held against, in the order in which a registration form asks.
+import type { CheckItem } from '@tendlc/contract';
+import type { BrandContext } from './brand-context.ts';
+import { brandEntityRules } from './brand-entity.ts';
+import { brandNameRules } from './brand-names.ts';
+import { brandTaxNumberRules } from './brand-tax-number.ts';
+import { brandWebsiteRules } from './brand-website.ts';
+import { applyRules } from './rule.ts';
+
+const rules = [...brandTaxNumberRules, ...brandNameRules, ...brandWebsiteRules, ...brandEntityRules];
+
+/** All findings on a brand, in a fixed order. */
+export function checkBrand(context: BrandContext): CheckItem[] {
+  return applyRules(rules, context);
+}

@@ -1,0 +1,121 @@
+// brand-checker: every row of the table, the form of the EIN, and any brand at all.
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { BUSINESS_TYPES } from '../../facts/company-names.ts';
+import { einPrefixGroups, findEinPrefix } from '../../facts/employer-numbers.ts';
+import type { BrandInput } from '../../rules/brand-context.ts';
+import { brandCases, goodBrand } from './cases.ts';
+import { brandChecker } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+const check = (brand: BrandInput) =>
+  brandChecker.run(brand as Parameters<typeof brandChecker.run>[0], CONTEXT);
+
+describe('cases', () => {
+  test.each(brandCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const results = check({ ...goodBrand, ...row.brand });
+    const found = results.checks.map((item) => `${item.ruleId} ${item.status}`);
+    for (const wanted of row.finds) {
+      if (wanted.startsWith('!')) {
+        expect(found).not.toContain(wanted.slice(1));
+      } else {
+        expect(found).toContain(wanted);
+      }
+    }
+    if (row.score !== undefined) {
+      expect(results.score).toBe(row.score);
+    }
+  });
+
+  test('without a type it is read from the ending of the name', () => {
+    const { businessType: _said, ...rest } = goodBrand;
+    expect(check(rest).businessTypeAssumed).toBe('llc');
+    expect(check({ ...rest, legalName: 'Kettle' }).businessTypeAssumed).toBeUndefined();
+  });
+
+  test.each([
+    [{ businessType: 'non_profit' }, 'NON_PROFIT'],
+    [{ businessType: 'sole_proprietor' }, 'PRIVATE_PROFIT'],
+    [{ legalName: 'City of Salem' }, 'GOVERNMENT'],
+    [{ businessType: 'corporation' }, 'PRIVATE_PROFIT'],
+  ] as const)('%o registers as %s', (brand, entityType) => {
+    expect(check({ ...goodBrand, ...brand }).suggestedEntityType).toBe(entityType);
+  });
+});
+
+describe('the form of the request (G-27)', () => {
+  test.each([
+    ['84-2731906', true],
+    ['842731906', true],
+    ['123-45-6789', false],
+    ['84-273190', false],
+    ['8-42731906', false],
+    ['84-27319061', false],
+    ['84 2731906', false],
+    ['٨٤-٢٧٣١٩٠٦', false],
+    ['84-2731906\n', false],
+  ])('EIN %j: %s', (ein, isTaken) =>
+    expect(Value.Check(brandChecker.request, { ...goodBrand, ein })).toBe(isTaken),
+  );
+
+  test.each([
+    ['OR', true],
+    ['or', true],
+    ['ZZ', true],
+    ['Oregon', false],
+    ['O', false],
+    ['4A', false],
+  ])('state %s: %s', (state, isTaken) =>
+    expect(Value.Check(brandChecker.request, { ...goodBrand, state })).toBe(isTaken),
+  );
+});
+
+test('83 prefixes are issued, each once', () => {
+  const all = einPrefixGroups.flatMap((row) => row.prefixes);
+  expect(all).toHaveLength(83);
+  expect(new Set(all).size).toBe(83);
+  const never = '00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' ');
+  expect(never.filter((prefix) => findEinPrefix(prefix))).toEqual([]);
+});
+
+describe('any brand', () => {
+  const digits = fc.stringMatching(/^[0-9]{9}$/);
+  const requests = fc.record(
+    {
+      ein: fc.oneof(
+        digits,
+        digits.map((text) => `${text.slice(0, 2)}-${text.slice(2)}`),
+      ),
+      legalName: anyMessage,
+      websiteDomain: fc.oneof(anyMessage, fc.domain(), fc.webUrl()),
+      state: fc.stringMatching(/^[A-Za-z]{2}$/),
+      dbaName: anyMessage,
+      businessType: fc.constantFrom(...BUSINESS_TYPES),
+    },
+    { requiredKeys: ['ein', 'legalName', 'websiteDomain', 'state'] },
+  );
+  testToolProperties(brandChecker, requests);
+
+  test('the score follows from the counts', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { score, errorCount, warningCount, status } = brandChecker.run(request, CONTEXT);
+        expect(score).toBe(Math.max(0, 100 - 20 * errorCount - 7 * warningCount));
+        expect(status === 'pass').toBe(errorCount + warningCount === 0);
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+    const long = text.repeat(3).slice(0, 4096);
+    const brand = { ...goodBrand, legalName: long, websiteDomain: long, dbaName: long };
+    expect(costMilliseconds(() => void check(brand))).toBeLessThan(5);
+  });
+});
