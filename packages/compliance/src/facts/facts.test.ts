@@ -1,40 +1,12 @@
 // No row of any table goes without a source, and no date is malformed.
 import { describe, expect, test } from 'vitest';
-import { legalForms, soleProprietorScreen } from './company-names.ts';
-import { einPrefixGroups } from './employer-numbers.ts';
-import { states } from './states.ts';
-import { websiteHosts } from './website-hosts.ts';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
-import { contentCategories, tmobileFineTiers } from './content-categories.ts';
-import { freeEmailDomains } from './email-domains.ts';
-import { gsmReplacements } from './gsm-replacements.ts';
-import { keywords } from './keywords.ts';
-import { optOutAdvice } from './opt-out-advice.ts';
-import { findLinkHost, imitatedBrands, linkHosts } from './link-hosts.ts';
-import { type Sourced, sources } from './sources.ts';
-import { attMessageClass, attMessageClasses, tmobileTier, tmobileTiers } from './throughput.ts';
+import { contentCategories } from './content-categories.ts';
+import { findLinkHost } from './link-hosts.ts';
+import { sources } from './sources.ts';
+import { factTables } from './tables.ts';
+import { attMessageClass, tmobileTier } from './throughput.ts';
 import { findUseCase, useCases } from './use-cases.ts';
-
-const tables: Readonly<Record<string, readonly Sourced[]>> = {
-  carriers: Object.values(carriers),
-  'carrier fees': Object.values(carriers).map((carrier) => carrier.fee),
-  'AT&T classes': attMessageClasses,
-  'T-Mobile tiers': tmobileTiers,
-  'T-Mobile fines': tmobileFineTiers,
-  'use cases': useCases,
-  'link hosts': linkHosts,
-  'imitated brands': imitatedBrands,
-  keywords,
-  'free mail providers': freeEmailDomains,
-  'opt-out advice': optOutAdvice,
-  'content categories': contentCategories,
-  'GSM replacements': gsmReplacements,
-  'EIN prefixes': einPrefixGroups,
-  states,
-  'legal forms': legalForms,
-  'sole proprietor screen': soleProprietorScreen,
-  'website hosts': websiteHosts,
-};
 
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -50,7 +22,7 @@ describe('sources', () => {
     },
   );
 
-  test.each(Object.entries(tables))('every row of %s names a source and its basis', (_name, rows) => {
+  test.each(Object.entries(factTables))('every row of %s names a source and its basis', (_name, rows) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       expect(Object.keys(sources)).toContain(row.source);

@@ -268,6 +268,26 @@ export const sources = {
     url: 'https://www.rfc-editor.org/rfc/rfc6761',
     asOf: '2013-02',
   },
+  campaignSuspension: {
+    title: 'Convey support: suspension of 10DLC campaigns by carriers',
+    url: 'https://support.goconvey.com/hc/en-us/articles/46087046521491',
+    asOf: '2026-11',
+  },
+  twilioSuspension: {
+    title: 'Twilio error 30990: campaign suspension and its reasons',
+    url: 'https://www.twilio.com/docs/api/errors/30990',
+    asOf: '2026',
+  },
+  unregisteredBlocked: {
+    title: 'TextVolt help: carriers and unregistered traffic',
+    url: 'https://help.textvolt.com/en/articles/7310656083',
+    asOf: '2026-05-26',
+  },
+  vonageVetting: {
+    title: 'Vonage support: 10DLC brand vetting',
+    url: 'https://api.support.vonage.com/hc/en-us/articles/360056973512',
+    asOf: '2025-07',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 

@@ -14,6 +14,14 @@ export type UseCase = Sourced & {
   readonly attClass: AttClassRule;
   /** What a special use case needs before carriers take it. */
   readonly needs?: string;
+  /** Carriers approve campaigns of this use case one by one. */
+  readonly carrierApproval?: true;
+  /** No campaign of this use case without external vetting of the brand. */
+  readonly vettingNeeded?: true;
+  /** How many sub-use-cases are declared with it; absent where none may be. */
+  readonly subUseCases?: { readonly min: number; readonly max: number };
+  /** May itself be declared as a sub-use-case. */
+  readonly isSubUseCase?: true;
   /** Registry fee in US dollars a month. */
   readonly monthlyFeeUsd: number;
 };
@@ -38,6 +46,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Two-factor authentication',
     meaning: 'One-time codes for login, number checks and password resets.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -45,6 +54,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Account notifications',
     meaning: 'Status, reminders, invoices, appointments and renewals for account holders.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -52,6 +62,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Customer care',
     meaning: 'Support and account help, usually in both directions.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -59,6 +70,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Delivery notifications',
     meaning: 'Status of orders, shipments and pickups.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -66,6 +78,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Fraud alerts',
     meaning: 'Notices of suspicious activity on an account.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -73,6 +86,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Higher education',
     meaning: 'Messages of colleges and universities to their people.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -80,6 +94,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Marketing',
     meaning: 'Promotions, offers and launches.',
     attClass: mixed,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -87,6 +102,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Mixed',
     meaning: 'Two to five standard uses in one campaign.',
     attClass: mixed,
+    subUseCases: { min: 2, max: 5 },
   },
   {
     ...standardUse,
@@ -94,6 +110,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Polling and voting',
     meaning: 'Surveys and polls that are not political.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -101,6 +118,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Public service announcement',
     meaning: 'Information that raises awareness of a public matter.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -108,6 +126,7 @@ export const useCases: readonly UseCase[] = [
     displayName: 'Security alerts',
     meaning: 'Notice that a system is compromised or at risk.',
     attClass: declared,
+    isSubUseCase: true,
   },
   {
     ...standardUse,
@@ -116,6 +135,7 @@ export const useCases: readonly UseCase[] = [
     meaning: 'Several uses of a small sender at a low rate.',
     attClass: fixed('T'),
     monthlyFeeUsd: 1.5,
+    subUseCases: { min: 1, max: 5 },
   },
   {
     ...standardUse,
@@ -133,6 +153,7 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('N'),
     needs: 'Review by the carriers after registration.',
     monthlyFeeUsd: 30,
+    carrierApproval: true,
   },
   {
     ...specialUse,
@@ -142,6 +163,8 @@ export const useCases: readonly UseCase[] = [
     attClass: byCarrier,
     needs: 'An exemption granted by the carriers.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
+    subUseCases: { min: 1, max: 5 },
   },
   {
     ...specialUse,
@@ -151,6 +174,9 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('P'),
     needs: '501(c)(3) status on the brand, and vetting.',
     monthlyFeeUsd: 3,
+    carrierApproval: true,
+    vettingNeeded: true,
+    subUseCases: { min: 0, max: 5 },
   },
   {
     ...specialUse,
@@ -160,6 +186,7 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('G'),
     needs: 'Approval by the carriers.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
   },
   {
     ...specialUse,
@@ -169,6 +196,8 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('G'),
     needs: 'Approval by the carriers.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
+    subUseCases: { min: 0, max: 5 },
   },
   {
     ...specialUse,
@@ -178,6 +207,7 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('X'),
     needs: 'Approval by the carriers beforehand.',
     monthlyFeeUsd: 5,
+    carrierApproval: true,
   },
   {
     ...specialUse,
@@ -187,6 +217,7 @@ export const useCases: readonly UseCase[] = [
     attClass: byCarrier,
     needs: 'Approval by the carriers.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
   },
   {
     ...specialUse,
@@ -196,6 +227,9 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('K'),
     needs: 'A Campaign Verify token or political vetting by Aegis.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
+    vettingNeeded: true,
+    subUseCases: { min: 0, max: 5 },
   },
   {
     ...specialUse,
@@ -205,6 +239,9 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('S'),
     needs: 'Vetting, and approval by the carriers beforehand.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
+    vettingNeeded: true,
+    subUseCases: { min: 0, max: 5 },
   },
   {
     ...specialUse,
@@ -224,6 +261,7 @@ export const useCases: readonly UseCase[] = [
     attClass: byCarrier,
     needs: 'Approval by the carriers; many providers refuse it.',
     monthlyFeeUsd: 10,
+    carrierApproval: true,
   },
   {
     ...specialUse,
@@ -233,6 +271,7 @@ export const useCases: readonly UseCase[] = [
     attClass: fixed('Z'),
     needs: 'Approval of the platform by the carriers.',
     monthlyFeeUsd: 0,
+    carrierApproval: true,
   },
   {
     ...specialUse,

@@ -2,14 +2,9 @@
 import type { UseCase } from '../facts/use-cases.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
+import { type AskedUseCase, useCaseKnown } from './use-case-known.ts';
 
-export type CampaignContext = {
-  readonly message: MessageContext;
-  readonly useCase: UseCase;
-  /** The caller's word for it was not a registry code. */
-  readonly isAssumed: boolean;
-  readonly asked: string;
-};
+export type CampaignContext = AskedUseCase & { readonly message: MessageContext };
 
 // Campaigns that may carry one-time codes, and those that may sell.
 const MAY_CARRY_CODES = new Set([
@@ -35,21 +30,7 @@ const MAY_SELL = new Set([
 ]);
 
 export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
-  {
-    id: 'use-case.known',
-    category: 'use_case',
-    source: 'bandwidthCampaigns',
-    basis: 'published',
-    check: ({ isAssumed, asked }) =>
-      isAssumed
-        ? {
-            status: 'warning',
-            message: 'The use case is not a code of the registry; MIXED is assumed.',
-            details: quoteList([asked]),
-            remedy: 'Give a registry code, such as CUSTOMER_CARE, MARKETING or 2FA.',
-          }
-        : undefined,
-  },
+  useCaseKnown,
   {
     id: 'use-case.code-without-2fa',
     category: 'use_case',

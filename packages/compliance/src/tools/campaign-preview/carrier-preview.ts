@@ -6,6 +6,7 @@ import { sources } from '../../facts/sources.ts';
 import { attMessageClass, tmobileTier } from '../../facts/throughput.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { type CarrierRisk, RISK_LEVELS } from '../../rules/carrier-risk.ts';
+import { groupThousands } from '../../text/numbers.ts';
 
 export const CarrierPreview = Type.Object({
   carrier: Type.String({ description: 'Name of the carrier.' }),
@@ -102,7 +103,7 @@ function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
     };
   }
   return {
-    throughput: `${group(row.smsSegmentsPerMinute)} segments a minute per ${row.per} (class ${row.letter})`,
+    throughput: `${groupThousands(row.smsSegmentsPerMinute)} segments a minute per ${row.per} (class ${row.letter})`,
     throughputBasis: row.basis,
     messageClass: row.letter,
     segmentsPerMinute: row.smsSegmentsPerMinute,
@@ -116,7 +117,7 @@ function tmobileSpeed({ useCase, trustScore, segments }: Campaign): Speed {
   const tier = tmobileTier(useCase, trustScore);
   const { title, asOf } = sources[tier.source];
   return {
-    throughput: `${group(tier.segmentsPerDay)} segments a day per brand (${tier.name} tier)`,
+    throughput: `${groupThousands(tier.segmentsPerDay)} segments a day per brand (${tier.name} tier)`,
     throughputBasis: tier.basis,
     dailyTier: tier.name,
     segmentsPerDay: tier.segmentsPerDay,
@@ -124,9 +125,4 @@ function tmobileSpeed({ useCase, trustScore, segments }: Campaign): Speed {
     source: title,
     asOf,
   };
-}
-
-// Not toLocaleString, whose answer depends on where the service runs.
-function group(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -2,17 +2,17 @@
 import { CheckItem, MessageText } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { CarrierCode } from '../../facts/carriers.ts';
-import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
+import type { UseCase } from '../../facts/use-cases.ts';
 import { assessCarrierRisk } from '../../rules/carrier-risk.ts';
 import { type MessageContext, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
+import { USE_CASE_CHARACTERS_MAX, USE_CASE_DEFAULT, readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 import { CarrierPreview, previewCarrier } from './carrier-preview.ts';
 
-const USE_CASE_DEFAULT = 'MIXED';
 const TRUST_SCORE_DEFAULT = 50;
 
 export const campaignPreview = defineTool({
@@ -30,7 +30,7 @@ export const campaignPreview = defineTool({
     useCase: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 100,
+        maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
         description:
           'Use case of the campaign, as a registry code. An unknown one is treated as MIXED, with a warning.',
@@ -86,11 +86,11 @@ export const campaignPreview = defineTool({
     },
   ],
   run({ message: text, useCase: asked = USE_CASE_DEFAULT, trustScore = TRUST_SCORE_DEFAULT }) {
-    const known = findUseCase(asked);
-    const useCase = known ?? mixed();
+    const askedUseCase = readUseCase(asked);
+    const { useCase } = askedUseCase;
     const message = readForUseCase(text, useCase);
     const checks = [
-      ...applyRules(useCaseFitRules, { message, useCase, isAssumed: known === undefined, asked }),
+      ...applyRules(useCaseFitRules, { ...askedUseCase, message }),
       ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),
     ].filter((check) => check.status !== 'pass');
     const preview = (code: CarrierCode) =>
@@ -118,14 +118,6 @@ export const campaignPreview = defineTool({
     };
   },
 });
-
-function mixed(): UseCase {
-  const row = findUseCase(USE_CASE_DEFAULT);
-  if (row === undefined) {
-    throw new Error('the use case MIXED is missing from the facts');
-  }
-  return row;
-}
 
 const SELLING = new Set(['MARKETING', 'SOCIAL', 'SWEEPSTAKE', 'POLITICAL', 'CHARITY']);
 const TALKING = new Set(['CUSTOMER_CARE', 'CONVERSATIONAL', 'PROXY', 'UCAAS_LOW', 'UCAAS_HIGH']);

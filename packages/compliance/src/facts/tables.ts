@@ -1,0 +1,40 @@
+// Every table of dated facts by name, for whoever looks at all of them: the tests and `npm run facts`.
+import { carrierObjections } from './carrier-objections.ts';
+import { carrierPenalties } from './carrier-penalties.ts';
+import { carriers } from './carriers.ts';
+import { legalForms, soleProprietorScreen } from './company-names.ts';
+import { contentCategories, tmobileFineTiers } from './content-categories.ts';
+import { freeEmailDomains } from './email-domains.ts';
+import { einPrefixGroups } from './employer-numbers.ts';
+import { gsmReplacements } from './gsm-replacements.ts';
+import { keywords } from './keywords.ts';
+import { imitatedBrands, linkHosts } from './link-hosts.ts';
+import { optOutAdvice } from './opt-out-advice.ts';
+import type { Sourced } from './sources.ts';
+import { states } from './states.ts';
+import { attMessageClasses, tmobileTiers } from './throughput.ts';
+import { useCases } from './use-cases.ts';
+import { websiteHosts } from './website-hosts.ts';
+
+export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
+  carriers: Object.values(carriers),
+  'carrier fees': Object.values(carriers).map((carrier) => carrier.fee),
+  'carrier penalties': carrierPenalties,
+  'carrier objections': carrierObjections,
+  'AT&T classes': attMessageClasses,
+  'T-Mobile tiers': tmobileTiers,
+  'T-Mobile fines': tmobileFineTiers,
+  'use cases': useCases,
+  'link hosts': linkHosts,
+  'imitated brands': imitatedBrands,
+  keywords,
+  'free mail providers': freeEmailDomains,
+  'opt-out advice': optOutAdvice,
+  'content categories': contentCategories,
+  'GSM replacements': gsmReplacements,
+  'EIN prefixes': einPrefixGroups,
+  states,
+  'legal forms': legalForms,
+  'sole proprietor screen': soleProprietorScreen,
+  'website hosts': websiteHosts,
+};

@@ -1,0 +1,39 @@
+// The use case a caller means, with a warning where the registry has none of that name.
+import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { type Rule, quoteList } from './rule.ts';
+
+export const USE_CASE_DEFAULT = 'MIXED';
+export const USE_CASE_CHARACTERS_MAX = 100;
+
+export type AskedUseCase = {
+  readonly useCase: UseCase;
+  /** The caller's word for it was not a registry code. */
+  readonly isAssumed: boolean;
+  readonly asked: string;
+};
+
+/** Never fails: an unknown name is read as MIXED. */
+export function readUseCase(asked: string): AskedUseCase {
+  const known = findUseCase(asked);
+  const useCase = known ?? findUseCase(USE_CASE_DEFAULT);
+  if (useCase === undefined) {
+    throw new Error(`the use case ${USE_CASE_DEFAULT} is missing from the facts`);
+  }
+  return { useCase, isAssumed: known === undefined, asked };
+}
+
+export const useCaseKnown: Rule<AskedUseCase> = {
+  id: 'use-case.known',
+  category: 'use_case',
+  source: 'bandwidthCampaigns',
+  basis: 'published',
+  check: ({ isAssumed, asked }) =>
+    isAssumed
+      ? {
+          status: 'warning',
+          message: 'The use case is not a code of the registry; MIXED is assumed.',
+          details: quoteList([asked]),
+          remedy: 'Give a registry code, such as CUSTOMER_CARE, MARKETING or 2FA.',
+        }
+      : undefined,
+};

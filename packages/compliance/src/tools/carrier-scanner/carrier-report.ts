@@ -1,0 +1,189 @@
+// One carrier's terms for a use case: limits, surcharges, penalties, and what it would object to.
+import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
+import { type Static, Type } from 'typebox';
+import { carrierObjections } from '../../facts/carrier-objections.ts';
+import { carrierPenalties } from '../../facts/carrier-penalties.ts';
+import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
+import { tmobileFineTiers } from '../../facts/content-categories.ts';
+import { type SourceTag, sources } from '../../facts/sources.ts';
+import type { UseCase } from '../../facts/use-cases.ts';
+import { countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
+import { ThroughputStep, attSteps, tmobileSteps } from '../throughput-schemas.ts';
+
+const ERROR_POINTS = 20;
+const WARNING_POINTS = 7;
+
+const Penalty = Type.Object({
+  violation: Type.String(),
+  amount: Nullable(Type.Number({ description: 'US dollars; null where the carrier names no sum.' })),
+  per: Type.Optional(StringEnum(['violation', 'message', 'campaign', 'request'])),
+  action: Type.String({ description: 'What follows.' }),
+  source: Source,
+});
+
+export const CarrierReport = Type.Object({
+  carrier: StringEnum(CARRIER_CODES, { description: 'Carrier code.' }),
+  displayName: Type.String(),
+  status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst of its checks.' }),
+  score: Type.Integer({
+    description: '100, less 20 for every error and 7 for every warning. The weights are our estimate.',
+  }),
+  registrationRequired: Type.Boolean(),
+  throughput: Type.Object({
+    model: StringEnum(['per-campaign', 'per-brand-per-day', 'unpublished']),
+    limit: Nullable(Type.Integer({ description: 'Segments, for a brand without vetting.' })),
+    unit: Nullable(StringEnum(['segments/minute', 'segments/day'])),
+    messageClass: Nullable(Type.String({ description: 'AT&T message class of a brand without vetting.' })),
+    words: Type.String({ description: 'The limit of a brand without vetting, in words.' }),
+    byScore: Type.Array(ThroughputStep, { description: 'What vetting leads to.' }),
+    source: Source,
+  }),
+  dailyLimit: Nullable(Type.Integer({ description: 'Segments a day for a brand without vetting.' })),
+  fees: Type.Object({
+    smsOutbound: Type.Number({ description: 'Surcharge per segment sent.' }),
+    smsInbound: Type.Number({ description: 'Surcharge per segment received.' }),
+    currency: Type.Literal('USD'),
+    asOf: Type.String({ description: 'Date of the rates; carriers revise them several times a year.' }),
+    source: Source,
+  }),
+  rules: Type.Array(Type.String(), { description: 'What it objects to in campaigns of this use case.' }),
+  penalties: Type.Array(Penalty),
+  notes: Type.Array(Type.String()),
+  checks: Type.Array(CheckItem),
+});
+export type CarrierReport = Static<typeof CarrierReport>;
+
+export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierReport {
+  const carrier = carriers[code];
+  const throughput = throughputOf(carrier, useCase);
+  const objections = objectionsOf(code, useCase);
+  const checks = [
+    registrationCheck(carrier),
+    ...approvalCheck(carrier, useCase),
+    throughputCheck(carrier, throughput),
+    ...objections,
+  ];
+  const counts = countStatuses(checks);
+  return {
+    carrier: code,
+    displayName: carrier.displayName,
+    status: overallStatus(counts),
+    score: Math.max(0, 100 - ERROR_POINTS * counts.errorCount - WARNING_POINTS * counts.warningCount),
+    registrationRequired: carrier.registrationRequired,
+    throughput,
+    dailyLimit: throughput.unit === 'segments/day' ? throughput.limit : null,
+    fees: {
+      smsOutbound: carrier.fee.outboundMicroUsd / 1_000_000,
+      smsInbound: carrier.fee.inboundMicroUsd / 1_000_000,
+      currency: 'USD',
+      asOf: carrier.fee.asOf,
+      source: { ...sources[carrier.fee.source] },
+    },
+    rules: objections.map((check) => check.message),
+    penalties: penaltiesOf(code),
+    notes: [...carrier.notes],
+    checks,
+  };
+}
+
+type Throughput = CarrierReport['throughput'];
+
+function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
+  const { throughputModel: model } = carrier;
+  if (model === 'unpublished') {
+    return {
+      model,
+      limit: null,
+      unit: null,
+      messageClass: null,
+      words: 'No published limit; traffic is filtered by content',
+      byScore: [],
+      source: { ...sources[carrier.source] },
+    };
+  }
+  const isAtt = model === 'per-campaign';
+  const byScore = isAtt ? attSteps(useCase) : tmobileSteps(useCase);
+  const [unvetted] = byScore;
+  return {
+    model,
+    limit: unvetted?.limit ?? null,
+    unit: unvetted?.limit === undefined ? null : isAtt ? 'segments/minute' : 'segments/day',
+    messageClass: isAtt ? (unvetted?.name ?? null) : null,
+    words: unvetted?.words ?? '',
+    byScore,
+    source: { ...sources[isAtt ? 'telnyxRateLimits' : 'bandwidthTmobile'] },
+  };
+}
+
+const published = (id: string, category: string, source: SourceTag) =>
+  ({ id, category, source, basis: 'published' }) as const;
+
+function registrationCheck({ displayName }: Carrier): CheckItem {
+  return findingOf(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
+    status: 'pass',
+    message: `${displayName} takes 10DLC traffic of registered campaigns and blocks all other.`,
+  });
+}
+
+function approvalCheck({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
+  if (useCase.carrierApproval !== true) {
+    return [];
+  }
+  return [
+    findingOf(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
+      status: 'warning',
+      message: `${displayName} decides on each ${useCase.code} campaign by itself.`,
+      ...(useCase.needs === undefined ? {} : { details: `Needed: ${useCase.needs}` }),
+      remedy: 'Plan for a longer review, and do not announce a launch before this carrier has accepted.',
+    }),
+  ];
+}
+
+function throughputCheck({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
+  const best = byScore.at(-1);
+  const rule = published('carrier.throughput', 'throughput', source);
+  if (byScore.length < 2 || best === undefined) {
+    return findingOf(rule, { status: 'pass', message: `${displayName}: ${words}.` });
+  }
+  return findingOf(rule, {
+    status: 'info',
+    message: `${displayName} allows a brand without vetting ${words}.`,
+    remedy: `External vetting with a score of ${best.scoreMin} or more leads to ${best.words}.`,
+  });
+}
+
+function objectionsOf(code: CarrierCode, useCase: UseCase): CheckItem[] {
+  return carrierObjections
+    .filter(
+      (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
+    )
+    .map((row) =>
+      findingOf(
+        { ...row, id: `carrier.${row.id}` },
+        { status: row.status, message: row.objection, remedy: row.remedy },
+      ),
+    );
+}
+
+function penaltiesOf(code: CarrierCode): CarrierReport['penalties'] {
+  const fines =
+    code === 'tmobile'
+      ? tmobileFineTiers.map(({ tier, usd, covers, source }) => ({
+          violation: `Severity 0, tier ${tier}: ${covers}`,
+          amount: usd,
+          per: 'violation' as const,
+          action: 'Fined for every violation since 2024-01-01.',
+          source: { ...sources[source] },
+        }))
+      : [];
+  const others = carrierPenalties
+    .filter((row) => row.carrier === code)
+    .map(({ violation, usd, per, action, source }) => ({
+      violation,
+      amount: usd ?? null,
+      ...(per === undefined ? {} : { per }),
+      action,
+      source: { ...sources[source] },
+    }));
+  return [...fines, ...others];
+}

@@ -1,0 +1,140 @@
+// Requests to the carrier scanner and what has to come back, each row named after what it probes.
+import type { CarrierCode } from '../../facts/carriers.ts';
+
+export type ScanCase = {
+  readonly probes: string;
+  readonly request: { readonly carriers?: string[]; readonly useCase?: string };
+  readonly scanned?: readonly CarrierCode[];
+  readonly assumed?: string;
+  readonly status?: 'pass' | 'warning' | 'error';
+  /** `code ruleId status` of a carrier's check, or `ruleId status` of the whole. */
+  readonly finds?: readonly string[];
+  readonly spares?: readonly string[];
+  readonly att?: { readonly limit: number | null; readonly messageClass: string | null };
+  readonly tmobileDaily?: number;
+};
+
+const ALL: readonly CarrierCode[] = ['att', 'tmobile', 'verizon', 'uscellular'];
+
+const alias = (name: string, code: CarrierCode): ScanCase => ({
+  probes: `“${name}” is ${code}`,
+  request: { carriers: [name] },
+  scanned: [code],
+});
+
+const speed = (
+  useCase: string,
+  limit: number | null,
+  messageClass: string | null,
+  tmobileDaily = 2000,
+): ScanCase => ({
+  probes: `${useCase} without vetting is class ${messageClass ?? 'by review'}`,
+  request: { useCase },
+  assumed: useCase,
+  att: { limit, messageClass },
+  tmobileDaily,
+});
+
+export const scanCases: readonly ScanCase[] = [
+  { probes: 'an empty request scans all carriers for MIXED', request: {}, scanned: ALL, assumed: 'MIXED' },
+  { probes: 'an empty list is all carriers', request: { carriers: [] }, scanned: ALL },
+  alias('AT&T', 'att'),
+  alias('at&t wireless', 'att'),
+  alias('Cricket', 'att'),
+  alias('T-Mobile', 'tmobile'),
+  alias('Sprint', 'tmobile'),
+  alias('metro by t-mobile', 'tmobile'),
+  alias('VZW', 'verizon'),
+  alias('Verizon Wireless', 'verizon'),
+  alias('U.S. Cellular', 'uscellular'),
+  alias('uscellular', 'uscellular'),
+  {
+    probes: 'a carrier named twice under two names is scanned once',
+    request: { carriers: ['T-Mobile', 'Sprint', 'att'] },
+    scanned: ['tmobile', 'att'],
+  },
+  {
+    probes: 'the order is the caller’s',
+    request: { carriers: ['verizon', 'att'] },
+    scanned: ['verizon', 'att'],
+  },
+  speed('2FA', 240, 'E'),
+  speed('MARKETING', 240, 'F'),
+  speed('LOW_VOLUME', 75, 'T'),
+  speed('SOLE_PROPRIETOR', 15, 'W', 1000),
+  speed('PROXY', 60, 'G'),
+  speed('SOCIAL', 9000, 'S'),
+  speed('K12_EDUCATION', null, null),
+  {
+    probes: 'an unknown use case is MIXED with a warning',
+    request: { useCase: 'newsletters' },
+    assumed: 'MIXED',
+    finds: ['use-case.known warning'],
+  },
+  {
+    probes: 'a use case in small letters with blanks',
+    request: { useCase: 'customer care' },
+    assumed: 'CUSTOMER_CARE',
+    spares: ['use-case.known warning'],
+  },
+  { probes: 'a word of the prototype is no use case', request: { useCase: 'constructor' }, assumed: 'MIXED' },
+  {
+    probes: 'a plain service campaign has nothing to answer',
+    request: { useCase: 'DELIVERY_NOTIFICATION' },
+    status: 'pass',
+    finds: ['att carrier.registration pass', 'verizon carrier.throughput pass'],
+  },
+  {
+    probes: 'marketing needs written consent everywhere',
+    request: { useCase: 'MARKETING' },
+    status: 'warning',
+    finds: ['att carrier.consent.written warning', 'uscellular carrier.consent.written warning'],
+  },
+  {
+    probes: 'AT&T and shorteners',
+    request: { useCase: 'MARKETING' },
+    finds: ['att carrier.links.shorteners info'],
+    spares: ['verizon carrier.links.shorteners info'],
+  },
+  {
+    probes: 'T-Mobile and loans',
+    request: { useCase: 'MARKETING' },
+    finds: ['tmobile carrier.content.loans info'],
+    spares: ['att carrier.content.loans info'],
+  },
+  {
+    probes: 'Verizon filters whatever is sent',
+    request: { useCase: '2FA' },
+    finds: ['verizon carrier.content.filtered info'],
+  },
+  {
+    probes: 'special use cases are approved one by one',
+    request: { useCase: 'SWEEPSTAKE' },
+    status: 'warning',
+    finds: ['att carrier.approval warning', 'tmobile carrier.sweepstake.law warning'],
+  },
+  {
+    probes: 'a sole proprietor needs no approval by carriers',
+    request: { useCase: 'SOLE_PROPRIETOR' },
+    spares: ['att carrier.approval warning'],
+  },
+  {
+    probes: 'charities announce donations',
+    request: { useCase: 'CHARITY' },
+    finds: ['tmobile carrier.donations warning'],
+  },
+  {
+    probes: 'codes and nothing else under 2FA',
+    request: { useCase: '2FA' },
+    finds: ['att carrier.use-case.codes-only info'],
+  },
+];
+
+export const refusedCarriers: readonly (readonly [string, string[]])[] = [
+  ['a foreign carrier', ['Vodafone']],
+  ['one unknown among known ones', ['att', 'Boost to the Moon']],
+  ['the empty name', ['']],
+  ['blanks', ['   ']],
+  ['a word of the prototype', ['__proto__']],
+  ['punctuation alone', ['&-.']],
+];

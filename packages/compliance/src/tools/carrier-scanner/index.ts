@@ -1,0 +1,104 @@
+// carrier-scanner: the terms of each carrier for a use case, and what it would object to.
+import { CheckItem, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { CARRIER_CODES, type CarrierCode, carriers, findCarrier } from '../../facts/carriers.ts';
+import { applyRules, countStatuses, overallStatus } from '../../rules/rule.ts';
+import {
+  USE_CASE_CHARACTERS_MAX,
+  USE_CASE_DEFAULT,
+  readUseCase,
+  useCaseKnown,
+} from '../../rules/use-case-known.ts';
+import { ToolInputRefused, defineTool } from '../../tool.ts';
+import { CarrierReport, reportCarrier } from './carrier-report.ts';
+
+const CARRIERS_MAX = 20;
+
+export const carrierScanner = defineTool({
+  name: 'carrier-scanner',
+  title: 'Carrier scanner',
+  summary: 'See what each carrier allows, charges, punishes and objects to for campaigns of a use case.',
+  stage: 'prepare',
+  request: Type.Object({
+    carriers: Type.Optional(
+      Type.Array(Type.String({ maxLength: 100 }), {
+        maxItems: CARRIERS_MAX,
+        description:
+          'Names or codes of carriers (att, tmobile, verizon, uscellular); names such as AT&T, Sprint or VZW are understood. All four when omitted or empty.',
+        default: [],
+        examples: [['att', 'T-Mobile']],
+      }),
+    ),
+    useCase: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: USE_CASE_CHARACTERS_MAX,
+        default: USE_CASE_DEFAULT,
+        description: 'Use case, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        examples: ['MARKETING'],
+      }),
+    ),
+  }),
+  results: Type.Object({
+    status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst finding.' }),
+    score: Type.Integer({ description: 'Mean of the carriers’ scores. Our estimate.' }),
+    errorCount: Type.Integer({ description: 'Over all checks, those of the carriers included.' }),
+    warningCount: Type.Integer(),
+    infoCount: Type.Integer(),
+    passCount: Type.Integer(),
+    useCase: Type.String({ description: 'As given.' }),
+    useCaseAssumed: Type.String({ description: 'Registry code the scan was made for.' }),
+    carriersScanned: Type.Integer(),
+    carriers: Type.Array(CarrierReport),
+    checks: Type.Array(CheckItem, { description: 'What holds for the request as a whole.' }),
+    recommendations: Type.Array(Type.String(), { description: 'What to do, the most urgent first.' }),
+  }),
+  examples: [
+    { title: 'A marketing campaign at all carriers', request: { useCase: 'MARKETING' } },
+    { title: 'Two carriers by their names', request: { carriers: ['AT&T', 'Sprint'], useCase: '2FA' } },
+  ],
+  run({ carriers: names = [], useCase: asked = USE_CASE_DEFAULT }) {
+    const askedUseCase = readUseCase(asked);
+    const reports = readCarriers(names).map((code) => reportCarrier(code, askedUseCase.useCase));
+    const checks = applyRules([useCaseKnown], askedUseCase);
+    const all = [...checks, ...reports.flatMap((report) => report.checks)];
+    const counts = countStatuses(all);
+    return {
+      status: overallStatus(counts),
+      score: Math.round(reports.reduce((sum, { score }) => sum + score, 0) / reports.length),
+      ...counts,
+      useCase: asked,
+      useCaseAssumed: askedUseCase.useCase.code,
+      carriersScanned: reports.length,
+      carriers: reports,
+      checks,
+      recommendations: recommend(all),
+    };
+  },
+});
+
+/** In the order of the list, each once. */
+function readCarriers(names: readonly string[]): readonly CarrierCode[] {
+  if (names.length === 0) {
+    return CARRIER_CODES;
+  }
+  const codes = names.map((name) => {
+    const carrier = findCarrier(name);
+    if (carrier === undefined) {
+      throw new ToolInputRefused('carriers', `must be names of ${knownNames()}`);
+    }
+    return carrier.code;
+  });
+  return [...new Set(codes)];
+}
+
+function knownNames(): string {
+  return CARRIER_CODES.map((code) => `${carriers[code].displayName} (${code})`).join(', ');
+}
+
+function recommend(checks: readonly CheckItem[]): string[] {
+  const urgentFirst = (['error', 'warning', 'info'] as const).flatMap((status) =>
+    checks.filter((check) => check.status === status),
+  );
+  return [...new Set(urgentFirst.flatMap(({ remedy }) => remedy ?? []))];
+}
