@@ -8,11 +8,12 @@ import autocannon from 'autocannon';
 import { startPostgresServer } from '../../../test/support/postgres-server.ts';
 
 const CONNECTIONS = 64;
-const ROUNDS = 3;
-const ROUND_SECONDS = 5;
+const ROUNDS = 7;
+const ROUND_SECONDS = 2;
 const WARM_UP_SECONDS = 2;
+// The cheapest tool, so that what is measured is the payment and not the tool.
 const TOOL = 'sanitize';
-const BODY = JSON.stringify({ type: 'sanitizePhone', input: '(512) 555-7123' });
+const BODY = JSON.stringify({ type: 'escapeHTML', input: 'Fish & chips < 10' });
 const RESULTS = new URL('../../results/charge.json', import.meta.url);
 
 const WAYS = ['constant', 'shared', 'transaction'] as const;
@@ -79,14 +80,21 @@ async function measure(databaseUrl: string | undefined) {
   }
 }
 
+/** Ratios are taken within each turn and their median reported: what else the machine does then hits both sides. */
 function summarize(measured: Record<Way, Measurement[]>) {
   const rate = (way: Way) => median(measured[way].map((one) => one.requestsPerSecond));
+  const ratioTo = (way: Way) =>
+    median(
+      measured.shared.map(
+        (one, turn) => one.requestsPerSecond / (measured[way][turn]?.requestsPerSecond ?? Number.NaN),
+      ),
+    );
   return {
     requestsPerSecond: Math.round(rate('shared')),
     constantPerSecond: Math.round(rate('constant')),
     transactionPerSecond: Math.round(rate('transaction')),
-    ratioToConstant: round(rate('shared') / rate('constant'), 3),
-    ratioToTransaction: round(rate('shared') / rate('transaction'), 2),
+    ratioToConstant: round(ratioTo('constant'), 3),
+    ratioToTransaction: round(ratioTo('transaction'), 2),
     p99Ms: median(measured.shared.map((one) => one.p99Ms)),
   };
 }
