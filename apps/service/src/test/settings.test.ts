@@ -40,7 +40,8 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
       RATE_LIMIT_PASSWORD: '3/15 minutes',
     };
     const names = problemsOf(mode, wrong).map((problem) => problem.split(':', 1)[0]);
-    expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted());
+    expect(new Set(names)).toEqual(new Set(Object.keys(wrong)));
+    expect(names).toHaveLength(Object.keys(wrong).length);
   });
 
   test.each([

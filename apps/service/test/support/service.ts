@@ -2,13 +2,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino, { type DestinationStream } from 'pino';
+import type { DestinationStream } from 'pino';
 import PostalMime from 'postal-mime';
 import { inject, onTestFinished } from 'vitest';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
 import type { TypedApp } from '../../src/http/app-types.ts';
+import { createLog } from '../../src/log.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
@@ -116,8 +117,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...NO_LIMITS,
     ...options.environment,
   });
-  const log =
-    options.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'trace' }, options.logTo);
+  const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const deps = await createDeps({
     settings,
     folder,
@@ -150,7 +150,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       ...(body === undefined ? {} : { payload: asIs ? body : JSON.stringify(body) }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const parsed: unknown = isJson ? JSON.parse(answer.body) : undefined;
+    const parsed: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
     check({ method, path, status: answer.statusCode, body: parsed });
     return {
       status: answer.statusCode,

@@ -1,0 +1,125 @@
+// Protects the one shape of refusals (G-02): every kind of the table is given by the service somewhere, with its status,
+// its code, one sentence and nothing else, and is documented.
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorKind } from '../../errors.ts';
+import { faultyTool } from '../../../test/support/faulty-tool.ts';
+import { documentOf } from '../../../test/support/openapi.ts';
+import { listen, type RawAnswer, request, sendRaw } from '../../../test/support/raw-http.ts';
+import { PASSWORD, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { ERROR_TABLE } from '../error-table.ts';
+
+let service: TestService;
+let limited: TestService;
+let away: TestService;
+let port: number;
+let user: TestUser;
+beforeAll(async () => {
+  const databaseAway = () =>
+    Promise.reject(Object.assign(new Error('10.0.0.7 refused'), { code: 'ECONNREFUSED' }));
+  [service, limited, away] = await Promise.all([
+    startService({ change: (deps) => ({ ...deps, catalogue: [...deps.catalogue, faultyTool] }) }),
+    startService({ environment: { RATE_LIMIT_GENERAL: '1/15m' } }),
+    startService({ change: (deps) => ({ ...deps, ledger: { ...deps.ledger, readBalance: databaseAway } }) }),
+  ]);
+  port = await listen(service);
+  user = await service.register();
+});
+afterAll(() => Promise.all([service, limited, away].map((each) => each.close())));
+
+type Refusal = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+};
+const raw = async (bytes: string | Buffer): Promise<Refusal> => {
+  const answer: RawAnswer = await sendRaw(port, bytes);
+  return { ...answer, body: JSON.parse(answer.body) };
+};
+const use = (body?: unknown, options: object = {}) =>
+  service.call('POST', '/v1/tokens/use', body, { token: user.token, ...options });
+const login = (email: string, password: string) =>
+  service.call('POST', '/v1/auth/login', { email, password });
+
+const register = (email: string) =>
+  service.call('POST', '/v1/auth/register', { email, password: PASSWORD, firstName: 'Dana' });
+
+const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
+  validation_failed: () => use({}),
+  malformed_body: () => use('{'),
+  malformed_request: () => raw('this is no HTTP\r\n\r\n'),
+  invalid_reset_token: () =>
+    service.call('POST', '/v1/auth/reset-password', { token: 'x', newPassword: PASSWORD }),
+  unauthorized: () => service.call('GET', '/v1/tokens/balance'),
+  invalid_credentials: () => login('nobody@test.example', PASSWORD),
+  account_locked: async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await login('locked@test.example', PASSWORD);
+    }
+    return login('locked@test.example', PASSWORD);
+  },
+  insufficient_tokens: () => use({ toolName: 'x', amount: 100 }),
+  forbidden: () => service.call('GET', '/v1/tcr/credentials', undefined, user),
+  not_found: () => service.call('GET', '/v1/nothing-here'),
+  method_not_allowed: () => service.call('GET', '/v1/auth/login'),
+  request_timeout: async () => {
+    // What Node reports after half a minute of silence, without the half minute.
+    service.app.server.once('connection', (socket: Socket) => {
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      setImmediate(() => service.app.server.emit('clientError', error, socket));
+    });
+    return raw('POST /v1/auth/login HTTP/1.1\r\n');
+  },
+  email_taken: () => register(user.email),
+  body_too_large: () => use({ toolName: 'x'.repeat(70_000) }),
+  address_too_long: () => raw(request(`GET /v1/health?${'x'.repeat(9_000)} HTTP/1.1`)),
+  unsupported_media_type: () => use('x', { headers: { 'content-type': 'text/plain' } }),
+  expectation_failed: () =>
+    raw(request('POST /v1/auth/login HTTP/1.1', 'Expect: a miracle', 'Content-Length: 0')),
+  rate_limited: async () => {
+    await limited.call('GET', '/v1/tokens/balance');
+    return limited.call('GET', '/v1/tokens/balance');
+  },
+  headers_too_large: () => raw(request('GET /v1/health HTTP/1.1', `X-Pad: ${'x'.repeat(40_000)}`)),
+  internal_error: () => service.call('POST', '/v1/tools/faulty-tool', { fail: 'before' }, user),
+  unavailable: async () => away.call('GET', '/v1/tokens/balance', undefined, await away.register()),
+  overloaded: async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 230 }, (_, index) => register(`crowd${index}@test.example`)),
+    );
+    const refused = answers.find(({ status }) => status === 503);
+    if (refused === undefined) {
+      throw new Error('230 registrations at once were all taken');
+    }
+    return refused;
+  },
+};
+
+describe.each(Object.keys(ERROR_TABLE) as ErrorKind[])('%s', (kind) => {
+  test('is given with its status, its code and one sentence', async () => {
+    const { status, headers, body } = await PRODUCERS[kind]();
+    expect(headers['x-error-code']).toBe(kind);
+    expect(status).toBe(ERROR_TABLE[kind].status);
+    expect(Object.keys(body as object)).toEqual(['error']);
+    expect((body as { error: string }).error).toMatch(/^\S.*\S$/);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['x-request-id']).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers['cache-control']).toBe('no-store');
+    if (status === 503 || status === 429) {
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    }
+    if (status >= 500) {
+      expect(body).toEqual({ error: ERROR_TABLE[kind].sentence });
+    }
+  });
+
+  test('is documented', () => {
+    expect(JSON.stringify(documentOf(service.app)).includes(`\`${kind}\``)).toBe(true);
+  });
+});
+
+test('the words of a failure of ours never reach the caller', async () => {
+  const { body } = await PRODUCERS.unavailable();
+  expect(JSON.stringify(body)).not.toContain('10.0.0.7');
+});

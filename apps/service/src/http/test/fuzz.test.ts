@@ -1,0 +1,35 @@
+// Protects the service from input: thousands of made-up requests over all operations meet no fault of ours.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
+import { documentOf } from '../../../test/support/openapi.ts';
+import { requestsOf } from '../../../test/support/requests.ts';
+import { serviceForTest } from '../../../test/support/service.ts';
+
+const REQUESTS = 5_000;
+const AT_ONCE = 50;
+
+test(`${REQUESTS} made-up requests are answered, none with 5xx, each as documented, and the ledger keeps its rules`, async () => {
+  const service = await serviceForTest();
+  const user = await service.registerWithBalance(1_000_000);
+  const rounds = REQUESTS / AT_ONCE;
+  const batch = fc.array(requestsOf(documentOf(service.app)), { minLength: AT_ONCE, maxLength: AT_ONCE });
+  const statuses = new Map<number, number>();
+  for (const [round, requests] of fc.sample(batch, { numRuns: rounds, seed: 20_261_120 }).entries()) {
+    const answers = await Promise.all(
+      requests.map(async ({ method, path, body }) => {
+        // `call` fails the test when an answer is not the documented one.
+        const answer = await service.call(method, path, body, round % 10 === 9 ? {} : { token: user.token });
+        return { method, path, body, status: answer.status, answer: answer.text };
+      }),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    for (const { status } of answers) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  }
+  // The requests reach what they are meant for, and are not all refused at the door.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  await expectLedgerInvariants(service.deps.db);
+}, 120_000);

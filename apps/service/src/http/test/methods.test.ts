@@ -1,0 +1,42 @@
+// Protects callers who err in the method: every documented path says which ones it takes.
+import { expect, test } from 'vitest';
+import { documentOf } from '../../../test/support/openapi.ts';
+import { serviceForTest } from '../../../test/support/service.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+test('every documented path answers 405 with Allow to every method that it does not take', async () => {
+  const service = await serviceForTest();
+  for (const [path, operations] of Object.entries(documentOf(service.app).paths)) {
+    const documented = Object.keys(operations).map((method) => method.toUpperCase());
+    const taken = documented.includes('GET') ? [...documented, 'HEAD'] : documented;
+    const allow = METHODS.filter((method) => taken.includes(method)).join(', ');
+    const concrete = path.replace(/\{[^}]+\}/g, '1');
+    for (const method of METHODS.filter((name) => !taken.includes(name))) {
+      const answer = await service.call(method, concrete);
+      expect([method, path, answer.status, answer.headers['allow']]).toEqual([method, path, 405, allow]);
+      expect(answer.headers['x-error-code']).toBe('method_not_allowed');
+    }
+  }
+});
+
+test('a path that is nobody’s is 404 under every method, with or without a token', async () => {
+  const service = await serviceForTest();
+  const user = await service.register();
+  for (const path of [
+    '/v1',
+    '/v1/',
+    '/v2/health',
+    '/v1/health/',
+    '/V1/HEALTH',
+    '/v1//health',
+    '/v1/tools',
+    '/v1/tools/',
+  ]) {
+    for (const method of METHODS.filter((name) => name !== 'HEAD')) {
+      const answer = await service.call(method, path, undefined, user);
+      expect([method, path, answer.status]).toEqual([method, path, 404]);
+      expect(answer.body).toEqual({ error: 'There is nothing at this address.' });
+    }
+  }
+});

@@ -1,0 +1,14 @@
+// docs/operations.md lists the settings that the service reads, all of them and no others.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('the page of settings and the code name the same settings', () => {
+  const code = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const read = [
+    ...code.matchAll(/reader\.(?:text|secret|port)\(\s*'([A-Z_]+)'/g),
+    ...code.matchAll(/setting: '([A-Z_]+)'/g),
+  ].map((match) => match[1]);
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual([...new Set(read)].toSorted());
+});

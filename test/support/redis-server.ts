@@ -1,0 +1,57 @@
+// A Redis (or Valkey) server to throw away, when the machine has one.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './postgres-server.ts';
+
+export type RedisServer = { readonly url: string; stop(): Promise<void> };
+
+const READY_TRIES = 100;
+const READY_STEP_MS = 50;
+
+function findBinary(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':');
+  const files = folders.flatMap((folder) => [join(folder, 'valkey-server'), join(folder, 'redis-server')]);
+  return files.find((file) => existsSync(file));
+}
+
+/** In CI there is one, or the run fails: nothing is left out there. */
+export const hasRedis = findBinary() !== undefined || process.env['CI'] !== undefined;
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+export async function startRedisServer(): Promise<RedisServer> {
+  const binary = findBinary();
+  if (binary === undefined) {
+    throw new Error('this needs valkey-server or redis-server in PATH');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-redis-'));
+  const port = await freePort();
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child: ChildProcess = spawn(binary, words, { stdio: 'ignore' });
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (tries === READY_TRIES) {
+      throw new Error(`${binary} did not get ready`);
+    }
+    await delay(READY_STEP_MS);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
