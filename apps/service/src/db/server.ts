@@ -35,9 +35,7 @@ export function openServerDialect(url: string, onIdleError: (error: Error) => vo
   });
   // Without a listener an idle connection's error would end the process.
   pool.on('error', onIdleError);
-  // And a connection that breaks between two statements of a transaction is not idle for the pool.
-  pool.on('connect', (client) => client.on('error', onIdleError));
-  // Nor may one that breaks while it is lent out: the statement under way fails with the same error.
+  // Nor may one that breaks while it is lent out: the statement under way, or the next one, fails with the same error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -1,7 +1,6 @@
 // The tables as Kysely sees them. The migrations are the truth; `schema.sql` is their dump, compared in the tests.
+import type { TRANSACTION_TYPES } from '@tendlc/contract';
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
-
-export type TransactionType = 'trial' | 'purchase' | 'daily_free' | 'usage' | 'refund';
 
 export type Tables = {
   users: {
@@ -23,7 +22,7 @@ export type Tables = {
     id: GeneratedAlways<number>;
     user_id: number;
     user_sequence: number;
-    type: TransactionType;
+    type: (typeof TRANSACTION_TYPES)[number];
     amount: number;
     balance_after: number;
     tool_name: string | null;

@@ -1,6 +1,6 @@
 // The SQL of accounts: the user record, login attempts, password resets.
-import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 const ACCOUNT_COLUMNS = [
   'id',
@@ -15,18 +15,7 @@ const ACCOUNT_COLUMNS = [
   'created_at',
 ] as const;
 
-export type AccountRow = {
-  id: number;
-  email: string;
-  first_name: string;
-  last_name: string | null;
-  is_admin: boolean;
-  token_balance: number;
-  trial_tokens_used: boolean;
-  last_daily_free_date: string | null;
-  sessions_valid_from_seconds: number;
-  created_at: Date;
-};
+export type AccountRow = Pick<Selectable<Tables['users']>, (typeof ACCOUNT_COLUMNS)[number]>;
 
 export function findAccounts(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
   return db

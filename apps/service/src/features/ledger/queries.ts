@@ -1,7 +1,7 @@
 // The SQL of the ledger. Each movement of tokens is one statement: it locks the account, decides, and writes balance and
 // ledger row together (G-20). "No" is zero rows.
-import { CompiledQuery, sql } from 'kysely';
-import type { Database, DatabaseTransaction, TransactionType } from '../../db/tables.ts';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 export type ChargeRow = {
   readonly chargeId: string;
@@ -214,17 +214,19 @@ export function findBalance(db: Database, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-export type HistoryRow = {
-  id: number;
-  type: TransactionType;
-  amount: number;
-  balance_after: number;
-  tool_name: string | null;
-  notes: string | null;
-  order_id: number | null;
-  subscription_id: number | null;
-  created_at: Date;
-};
+const HISTORY_COLUMNS = [
+  'id',
+  'type',
+  'amount',
+  'balance_after',
+  'tool_name',
+  'notes',
+  'order_id',
+  'subscription_id',
+  'created_at',
+] as const;
+
+export type HistoryRow = Pick<Selectable<Tables['token_transactions']>, (typeof HISTORY_COLUMNS)[number]>;
 
 /** One range of the index on (user_id, user_sequence), however far back the page lies. */
 export function findHistory(
@@ -233,17 +235,7 @@ export function findHistory(
 ): Promise<HistoryRow[]> {
   return db
     .selectFrom('token_transactions')
-    .select([
-      'id',
-      'type',
-      'amount',
-      'balance_after',
-      'tool_name',
-      'notes',
-      'order_id',
-      'subscription_id',
-      'created_at',
-    ])
+    .select(HISTORY_COLUMNS)
     .where('user_id', '=', page.userId)
     .where('user_sequence', '<=', page.newestSequence)
     .orderBy('user_sequence', 'desc')
