@@ -3,6 +3,7 @@ import type { ToolDefinition } from './tool.ts';
 import { brandChecker } from './tools/brand-checker/index.ts';
 import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { carrierScanner } from './tools/carrier-scanner/index.ts';
+import { errorDiagnostic } from './tools/error-diagnostic/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
@@ -16,4 +17,5 @@ export const catalogue: readonly ToolDefinition[] = [
   sanitize,
   templateLibrary,
   carrierScanner,
+  errorDiagnostic,
 ];

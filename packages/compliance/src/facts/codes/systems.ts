@@ -1,0 +1,73 @@
+// The systems that number their errors, what they number, and the words by which people name them.
+export type CodeSystem = {
+  readonly id: string;
+  readonly displayName: string;
+  /** Short name of the company or body behind it. */
+  readonly provider: string;
+  /** What its codes are about. A registration code says why a brand or campaign was refused. */
+  readonly subject: 'messages' | 'registration' | 'both';
+  /** Lower-case words and phrases that name it. */
+  readonly names: readonly string[];
+};
+
+const system = (
+  id: string,
+  displayName: string,
+  provider: string,
+  subject: CodeSystem['subject'],
+  names: string,
+): CodeSystem => ({ id, displayName, provider, subject, names: names.split('|') });
+
+/** In the order in which a number of several systems is most likely meant, when nothing else is known. */
+export const codeSystems: readonly CodeSystem[] = [
+  system('twilio', 'Twilio error codes', 'twilio', 'both', 'twilio'),
+  system('telnyx', 'Telnyx messaging errors', 'telnyx', 'messages', 'telnyx'),
+  system(
+    'dca2',
+    'Campaign declines of the secondary aggregator',
+    'dca2',
+    'registration',
+    'dca2|dca|telnyx|bandwidth|syniverse|decline code|declined|carrier review',
+  ),
+  system('bandwidth', 'Bandwidth messaging errors', 'bandwidth', 'messages', 'bandwidth'),
+  system('bandwidth-vetting', 'Bandwidth campaign vetting', 'bandwidth', 'registration', 'bandwidth'),
+  system(
+    'tcr-brand',
+    'Brand feedback of The Campaign Registry',
+    'registry',
+    'registration',
+    'tcr|campaign registry|the registry',
+  ),
+  system(
+    'tcr-api',
+    'API of The Campaign Registry',
+    'registry',
+    'registration',
+    'tcr|campaign registry|the registry|csp api',
+  ),
+  system('telnyx-10dlc-text', 'Telnyx registration reasons', 'telnyx', 'registration', 'telnyx'),
+  system('telnyx-campaign-status', 'Telnyx campaign status', 'telnyx', 'registration', 'telnyx'),
+  system('sinch', 'Sinch delivery receipts', 'sinch', 'messages', 'sinch'),
+  system('sinch-campaign', 'Sinch campaign rejections', 'sinch', 'registration', 'sinch'),
+  system('sinch-10dlc-dlr', 'Sinch 10DLC delivery errors', 'sinch', 'messages', 'sinch'),
+  system('sinch-provisioning', 'Sinch number provisioning', 'sinch', 'registration', 'sinch'),
+  system('vonage-dlr', 'Vonage delivery receipts', 'vonage', 'messages', 'vonage|nexmo'),
+  system('vonage-sms-api', 'Vonage SMS API', 'vonage', 'messages', 'vonage|nexmo'),
+  system('vonage-messages', 'Vonage Messages API', 'vonage', 'messages', 'vonage|nexmo|messages api'),
+  system('plivo', 'Plivo messaging errors', 'plivo', 'messages', 'plivo'),
+  system('plivo-campaign', 'Plivo campaign declines', 'plivo', 'registration', 'plivo'),
+  system('infobip', 'Infobip message errors', 'infobip', 'messages', 'infobip'),
+  system('infobip-campaign', 'Infobip campaign rejections', 'infobip', 'registration', 'infobip'),
+  system(
+    'aws-registration',
+    'AWS End User Messaging registrations',
+    'aws',
+    'registration',
+    'aws|amazon|pinpoint',
+  ),
+  system('ms-teams-10dlc', 'Microsoft Teams registrations', 'microsoft', 'registration', 'microsoft|teams'),
+  system('signalwire', 'SignalWire errors', 'signalwire', 'both', 'signalwire'),
+  system('ringcentral', 'RingCentral SMS errors', 'ringcentral', 'messages', 'ringcentral|ring central'),
+  system('smpp', 'SMPP command status', 'smpp', 'messages', 'smpp|smsc|esme|command status'),
+  system('gsm-tp-fcs', 'GSM TP failure causes', 'gsm', 'messages', 'gsm|cms error|tp failure|failure cause'),
+];

@@ -1,0 +1,67 @@
+// From a known code to what a reader is told: severity, whether to try again, where it was read.
+import type { CheckItem } from '@tendlc/contract';
+import type { KnownCode } from '../facts/codes/code-tables.ts';
+import { sources } from '../facts/sources.ts';
+
+const QUIET = new Set(['success', 'in-progress', 'cancelled']);
+const GOOD_NEWS = new Set(['VERIFIED', 'VETTED_VERIFIED']);
+
+/** `info` where nothing went wrong, `warning` where waiting or retrying may be enough, `error` otherwise. */
+export function severityOf({ category, code, retryable }: KnownCode): 'info' | 'warning' | 'error' {
+  if (QUIET.has(category) || GOOD_NEWS.has(code ?? '')) {
+    return 'info';
+  }
+  const mayPass = ['throughput', '10dlc-throughput', 'handset-unavailable', 'carrier-outage', 'platform'];
+  return retryable === true && mayPass.includes(category) ? 'warning' : 'error';
+}
+
+/** The name people know the code by: the number, or the title where there is none. */
+export function nameOf({ code, title }: KnownCode): string {
+  return code ?? title;
+}
+
+/** The finding that says what a code means and where that was read. */
+export function describeCode(known: KnownCode): CheckItem {
+  const severity = severityOf(known);
+  const remedy = known.fixes[0];
+  return {
+    ruleId: `code.${known.system.id}`,
+    status: severity,
+    category: 'known_code',
+    message: `${known.system.displayName}: ${nameOf(known)} means: ${known.meaning}`,
+    ...(remedy === undefined ? {} : { remedy: `${remedy}.`.replace(/\.\.$/, '.') }),
+    ...(known.isSecondary
+      ? { details: 'Read in a third party’s copy of the list; confirm with the provider.' }
+      : {}),
+    source: { ...known.source },
+    basis: 'published',
+  };
+}
+
+/** Said when no table has the code. */
+export function unknownCode(code: string): CheckItem {
+  return {
+    ruleId: 'code.unknown',
+    status: 'warning',
+    category: 'known_code',
+    message: 'No system that we have a list of uses this code or words like these.',
+    details: `“${code.slice(0, 200)}”`.toWellFormed(),
+    remedy: 'Say which provider or carrier the code came from, and look into its own documentation.',
+    source: { ...sources.house },
+    basis: 'estimate',
+  };
+}
+
+/** Said when several systems use the same code. */
+export function sharedCode(names: readonly string[]): CheckItem {
+  return {
+    ruleId: 'code.shared',
+    status: 'info',
+    category: 'known_code',
+    message: 'Several systems use this code with different meanings; the likeliest comes first.',
+    details: names.join('; '),
+    remedy: 'Name the provider in the context.',
+    source: { ...sources.house },
+    basis: 'estimate',
+  };
+}

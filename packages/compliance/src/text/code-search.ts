@@ -1,0 +1,222 @@
+// Finds which known codes a text speaks of: by number or name, by title, or by what it says.
+import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
+import { type CodeSystem, codeSystems } from '../facts/codes/systems.ts';
+import { type WordHit, WordIndex } from './word-index.ts';
+
+export type CodeHit = {
+  readonly code: KnownCode;
+  readonly matchedBy: 'code' | 'title' | 'words';
+  /** 0 to 100: how sure it is that this code is meant. Ours. */
+  readonly confidence: number;
+};
+
+const codesByName = new Map<string, KnownCode[]>();
+const codesByTitle = new Map<string, KnownCode[]>();
+for (const row of knownCodes) {
+  for (const name of namesOf(row)) {
+    add(codesByName, name, row);
+  }
+  add(codesByTitle, bareTitle(row.title), row);
+}
+const wordIndex = new WordIndex(
+  knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
+    { text: title, weight: 1 },
+    { text: code !== undefined && /[a-z]{3}/i.test(code) ? code : '', weight: 0.9 },
+    { text: meaning, weight: 0.8 },
+    { text: category, weight: 0.6 },
+    { text: system.names.join(' '), weight: 0.5 },
+    { text: causes.join(' '), weight: 0.5 },
+    { text: fixes.join(' '), weight: 0.3 },
+  ]),
+);
+
+function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
+  const rows = map.get(key);
+  if (rows === undefined) {
+    map.set(key, [row]);
+  } else if (!rows.includes(row)) {
+    rows.push(row);
+  }
+}
+
+// A hexadecimal status is written short, long or decimal: 0x0000000B, 0x0B, 11.
+function namesOf({ code }: KnownCode): string[] {
+  if (code === undefined) {
+    return [];
+  }
+  const lower = code.toLowerCase();
+  if (!/^0x[0-9a-f]+$/.test(lower)) {
+    return [lower];
+  }
+  const value = Number.parseInt(lower.slice(2), 16);
+  const short = value.toString(16);
+  return [lower, `0x${short}`, `0x${short.padStart(2, '0')}`, String(value)];
+}
+
+function bareTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The systems that a text names, e.g. by the provider's name. */
+export function systemsNamedIn(text: string): Set<CodeSystem> {
+  const words = ` ${bareTitle(text)} `;
+  return new Set(codeSystems.filter(({ names }) => names.some((name) => words.includes(` ${name} `))));
+}
+
+const REGISTRATION_WORDS =
+  /\b(?:campaign|brand|registration|register(?:ed|ing)?|vetting|vetted|submission|submitted|reviewer|rejection|declined?|decline|ein|opt-?in|call to action|dca)\b/i;
+const DELIVERY_WORDS =
+  /\b(?:deliver(?:y|ed)?|undelivered|sent|sending|send|handset|recipient|delivery receipt|dlr|webhook|status callback|throughput|queue|messages?)\b/i;
+
+/** What else is known about where a code was seen. */
+export type CodeSurroundings = { readonly text: string; readonly isRegistration?: boolean };
+
+/**
+ * The codes that a text may mean, likeliest first: those it names, else those whose title it is, else those
+ * whose description shares its words.
+ * @param hitsMax most hits by words; a number or title brings all its codes
+ */
+export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
+  const named = codesNamedIn(text);
+  const titled = codesByTitle.get(bareTitle(text)) ?? [];
+  const order = rankingFor(text, around);
+  if (named.length > 0 || titled.length > 0) {
+    const isWhole = (row: KnownCode) => row.code?.toLowerCase() === text.trim().toLowerCase();
+    const whole = named.filter(isWhole);
+    const rest = named.filter((code) => !isWhole(code) && !titled.includes(code));
+    return [
+      ...rank(whole, 'code', order),
+      ...rank(
+        titled.filter((code) => !whole.includes(code)),
+        'title',
+        order,
+      ),
+      ...rank(rest, 'code', order),
+    ];
+  }
+  return findByWords(text, around, hitsMax);
+}
+
+/** Codes whose description shares the words of a text; none when too little is shared to say so. */
+export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
+  const order = rankingFor(text, around);
+  const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
+    hit.score * hit.coverage * (1 + order(code) / 20);
+  return wordIndex
+    .search(text, 60)
+    .filter((hit) => isLikely(hit))
+    .map((hit) => ({ hit, code: knownCodes[hit.index] as KnownCode }))
+    .toSorted((one, other) => likelihood(other) - likelihood(one))
+    .slice(0, hitsMax)
+    .map(({ hit, code }) => ({
+      code,
+      matchedBy: 'words' as const,
+      confidence: Math.min(85, Math.round(100 * hit.coverage)),
+    }));
+}
+
+const COVERAGE_MIN = 0.4;
+const COVERAGE_OF_ONE_WORD_MIN = 0.75;
+
+// Without a word of the title or name a text only happens to use the same words.
+function isLikely({ coverage, wordsShared, strongWords }: WordHit): boolean {
+  return strongWords > 0 && coverage >= (wordsShared > 1 ? COVERAGE_MIN : COVERAGE_OF_ONE_WORD_MIN);
+}
+
+function rank(
+  codes: readonly KnownCode[],
+  matchedBy: 'code' | 'title',
+  order: (code: KnownCode) => number,
+): CodeHit[] {
+  const sorted = codes.toSorted((one, other) => order(other) - order(one));
+  const best = sorted[0];
+  const isClear = sorted.length < 2 || order(best as KnownCode) > order(sorted[1] as KnownCode) + 1;
+  return sorted.map((code) => ({
+    code,
+    matchedBy,
+    confidence: code === best ? (isClear ? 100 : 70) : 40,
+  }));
+}
+
+/** Points for a code by what is named around it; the system's place in the list breaks ties below one point. */
+function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) => number {
+  const everything = `${text} ${around.text}`;
+  const named = systemsNamedIn(everything);
+  const isRegistration =
+    around.isRegistration ??
+    (REGISTRATION_WORDS.test(everything) && !/\bundelivered|delivery\b/i.test(everything));
+  const isDelivery = around.isRegistration === undefined && DELIVERY_WORDS.test(everything);
+  return ({ system, category }) => {
+    const place = 1 - codeSystems.indexOf(system) / codeSystems.length;
+    const isAboutRegistration =
+      system.subject === 'registration' ||
+      (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category));
+    return (
+      place +
+      (named.has(system) ? 6 : 0) +
+      (isRegistration && isAboutRegistration ? 3 : 0) +
+      (isDelivery && !isAboutRegistration ? 2 : 0)
+    );
+  };
+}
+
+/** Subjects that only a registration has. */
+export const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([
+  'opt-in',
+  'attributes',
+  'use-case',
+  'business-identity',
+  'keywords',
+  'prohibited-content',
+  'age-gate',
+  'website',
+  'privacy-policy',
+  'campaign-description',
+  'terms',
+  'sample-messages',
+  'brand-identity',
+  'high-risk',
+  'sharing',
+  'registration-limits',
+]);
+
+const TOKEN = /[A-Za-z0-9][A-Za-z0-9_.-]{0,63}/g;
+const CODE_WORD_BEFORE =
+  /(?:\b(?:code|codes|error|errors|err|status|reason|decline|declined|rejection|no|number|nr)\b\.?|#)[\s:#=("'-]{0,4}(?:is |was )?$/i;
+const MOST_CODES = 40;
+
+/** Codes that stand in a text as such. Small numbers and plain words count only where they are called a code. */
+export function codesNamedIn(text: string): KnownCode[] {
+  const found = new Set<KnownCode>();
+  const whole = text.trim();
+  for (const match of text.matchAll(TOKEN)) {
+    const token = match[0].replace(/[.-]+$/, '');
+    const rows = codesByName.get(token.toLowerCase());
+    const isSaidToBeOne = () =>
+      token === whole || CODE_WORD_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index));
+    for (const row of rows ?? []) {
+      if (found.size < MOST_CODES && (isUnmistakable(token, row.code ?? '') || isSaidToBeOne())) {
+        found.add(row);
+      }
+    }
+  }
+  return [...found];
+}
+
+// `30007` and `SMS-UP-430` are codes anywhere; `15` and `blocked` may be ordinary words of a sentence.
+function isUnmistakable(token: string, code: string): boolean {
+  if (/^\d+$/.test(token)) {
+    return token.length >= 5;
+  }
+  if (/^0x/i.test(token)) {
+    return true;
+  }
+  return (
+    /[\d_-]/.test(code) ||
+    /[a-z][A-Z]/.test(token) ||
+    (token === code && /^[A-Z]{5,}$/.test(code) && code !== 'OTHERS')
+  );
+}

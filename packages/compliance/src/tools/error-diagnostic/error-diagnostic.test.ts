@@ -1,0 +1,126 @@
+// error-diagnostic: every row of the table, every known code by number and by title, and any text at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { knownCodes } from '../../facts/codes/code-tables.ts';
+import { BROAD_CATEGORIES, broadCategoryOf } from '../../facts/codes/subjects.ts';
+import { codeSystems } from '../../facts/codes/systems.ts';
+import { diagnosticCases } from './cases.ts';
+import { errorDiagnostic } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(diagnosticCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const { errorCode, context } = row;
+    const results = errorDiagnostic.run(
+      context === undefined ? { errorCode } : { errorCode, context },
+      CONTEXT,
+    );
+    const found = results.matches.map((match) => `${match.system}:${match.code}`);
+    expect(found[0] ?? 'none').toBe(row.best);
+    expect(results.matched).toBe(row.best !== 'none');
+    for (const other of row.also ?? []) {
+      expect(found).toContain(other);
+    }
+    if (row.category !== undefined) {
+      expect(results.category).toBe(row.category);
+    }
+    if (row.retryable !== undefined) {
+      expect(results.retryable).toBe(row.retryable);
+    }
+  });
+});
+
+describe('the tables', () => {
+  test('there are 1,094 codes of 26 systems, each once in its system', () => {
+    expect(knownCodes).toHaveLength(1094);
+    expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);
+    const named = knownCodes.filter((row) => row.code !== undefined);
+    expect(new Set(named.map((row) => `${row.system.id} ${row.code}`)).size).toBe(named.length);
+  });
+
+  test('every code is found by its number, and by its title', () => {
+    const missing = knownCodes.flatMap((row) =>
+      [row.code, row.title]
+        .filter((text) => text !== undefined)
+        .filter((errorCode) => {
+          const { matches } = errorDiagnostic.run({ errorCode }, CONTEXT);
+          return !matches.some((match) => match.system === row.system.id && match.title === row.title);
+        }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('with the provider in the context its own code comes first', () => {
+    const misplaced = knownCodes.filter(({ code, system }) => {
+      if (code === undefined) {
+        return false;
+      }
+      const [best] = errorDiagnostic.run(
+        { errorCode: code, context: system.names[0] ?? '' },
+        CONTEXT,
+      ).matches;
+      return !best || (!system.names.includes(best.provider) && best.system !== system.id);
+    });
+    expect(misplaced.map((row) => `${row.system.id}:${row.code}`)).toEqual([]);
+  });
+
+  test('every row is complete', () => {
+    const subjects = new Set(knownCodes.map((row) => row.category));
+    for (const subject of subjects) {
+      expect(BROAD_CATEGORIES).toContain(broadCategoryOf(subject));
+      expect(`${subject}: ${broadCategoryOf(subject)}`).toMatch(
+        subject === 'unknown' ? /unknown$/ : /: (?!unknown)/,
+      );
+    }
+    for (const row of knownCodes) {
+      expect(row.source.title.length).toBeGreaterThan(5);
+      expect(row.source.asOf).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
+      expect(row.title.trim().length).toBeGreaterThan(0);
+      expect(row.meaning.trim().length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('any text', () => {
+  const requests = fc.record({ errorCode: anyMessage, context: anyMessage }, { requiredKeys: ['errorCode'] });
+  testToolProperties(errorDiagnostic, requests);
+
+  test('the best match is the one shown, and nothing is said about what is unknown', () => {
+    const codes = fc.constantFrom(...knownCodes.map((row) => row.code ?? row.title));
+    fc.assert(
+      fc.property(fc.record({ errorCode: fc.oneof(codes, anyMessage) }), (request) => {
+        const results = errorDiagnostic.run(request, CONTEXT);
+        expect(results.matched).toBe(results.matches.length > 0);
+        expect(results.system).toBe(results.matches[0]?.system);
+        if (!results.matched) {
+          expect(results.possibleCauses).toEqual([]);
+          expect(results.retryable).toBeNull();
+        }
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+    const errorCode = text.repeat(3).slice(0, 4096);
+    expect(
+      costMilliseconds(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
+    ).toBeLessThan(5);
+  });
+
+  test('a long text of known words and numbers stays under 5 ms', () => {
+    const errorCode = knownCodes
+      .map((row) => `${row.code} ${row.title}`)
+      .join(' ')
+      .slice(0, 4096);
+    expect(
+      costMilliseconds(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
+    ).toBeLessThan(5);
+  });
+});
