@@ -8,6 +8,7 @@ import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
 import { templateLibrary } from './tools/template-library/index.ts';
+import { useCaseSelector } from './tools/use-case-selector/index.ts';
 
 export const catalogue: readonly ToolDefinition[] = [
   brandChecker,
@@ -18,4 +19,5 @@ export const catalogue: readonly ToolDefinition[] = [
   templateLibrary,
   carrierScanner,
   errorDiagnostic,
+  useCaseSelector,
 ];

@@ -288,6 +288,21 @@ export const sources = {
     url: 'https://api.support.vonage.com/hc/en-us/articles/360056973512',
     asOf: '2025-07',
   },
+  telgorithmGuide: {
+    title: 'Telgorithm: A2P 10DLC guide',
+    url: 'https://www.telgorithm.com/a2p-10dlc-guide',
+    asOf: '2026-11',
+  },
+  telnyxCampaigns: {
+    title: 'Telnyx: 10DLC campaign registration',
+    url: 'https://developers.telnyx.com/docs/messaging/10dlc/campaign-registration',
+    asOf: '2026-11',
+  },
+  vonageCampaigns: {
+    title: 'Vonage support: 10DLC campaign registration guide',
+    url: 'https://api.support.vonage.com/hc/en-us/articles/360053422591',
+    asOf: '2026-11',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 

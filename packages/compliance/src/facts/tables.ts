@@ -9,10 +9,14 @@ import { einPrefixGroups } from './employer-numbers.ts';
 import { gsmReplacements } from './gsm-replacements.ts';
 import { keywords } from './keywords.ts';
 import { imitatedBrands, linkHosts } from './link-hosts.ts';
+import { messageVolumes } from './message-volumes.ts';
 import { optOutAdvice } from './opt-out-advice.ts';
+import { registrationFees } from './registration-fees.ts';
 import type { Sourced } from './sources.ts';
 import { states } from './states.ts';
 import { attMessageClasses, tmobileTiers } from './throughput.ts';
+import { useCaseRequirements } from './use-case-requirements.ts';
+import { useCaseVocabularies } from './use-case-vocabulary.ts';
 import { useCases } from './use-cases.ts';
 import { websiteHosts } from './website-hosts.ts';
 
@@ -37,4 +41,8 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'legal forms': legalForms,
   'sole proprietor screen': soleProprietorScreen,
   'website hosts': websiteHosts,
+  'registration fees': Object.values(registrationFees),
+  'use case requirements': useCaseRequirements,
+  'message volumes': messageVolumes,
+  'use case vocabulary': useCaseVocabularies,
 };

@@ -12,6 +12,9 @@ export type ContentHit = {
   readonly disguised: boolean;
 };
 
+/** A hit with the indices of its first and last word. */
+export type PlacedContentHit = ContentHit & { readonly firstWord: number; readonly lastWord: number };
+
 type Role = 'term' | 'ambiguous' | 'company' | 'innocent';
 type Entry = {
   readonly words: readonly string[];
@@ -70,12 +73,12 @@ function pluralsOf(word: string): string[] {
 export function findContentWords(text: string, words: readonly Word[]): ContentHit[] {
   const hits = new Map<string, ContentHit>();
   const seen = readAsSeen(text);
-  for (const hit of hitsInWords(text, words)) {
+  for (const hit of findPlacedContentWords(text, words)) {
     keepFirst(hits, hit);
   }
   const plain = new Set(hits.keys());
   const seenWords = seen === text.toLowerCase() ? [] : readWords(seen);
-  for (const hit of hitsInWords(seen, seenWords)) {
+  for (const hit of findPlacedContentWords(seen, seenWords)) {
     if (!plain.has(hit.category.id)) {
       keepFirst(hits, { ...hit, disguised: !isMerelyAccented(text, hit) });
     }
@@ -97,7 +100,8 @@ function isMerelyAccented(text: string, hit: ContentHit): boolean {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().includes(hit.quoted);
 }
 
-function hitsInWords(text: string, words: readonly Word[]): ContentHit[] {
+/** Every place where the vocabulary stands in plain words; disguises are not looked for. */
+export function findPlacedContentWords(text: string, words: readonly Word[]): PlacedContentHit[] {
   const matches = words.flatMap((_word, index) => entriesAt(words, index).map((entry) => ({ entry, index })));
   const company = new Set(
     matches.filter(({ entry }) => entry.role === 'company').map(({ entry }) => entry.category.id),
@@ -121,6 +125,8 @@ function hitsInWords(text: string, words: readonly Word[]): ContentHit[] {
       phrase: entry.phrase,
       quoted: text.slice((words[index] as Word).start, (words[index + entry.words.length - 1] as Word).end),
       disguised: false,
+      firstWord: index,
+      lastWord: index + entry.words.length - 1,
     }));
 }
 

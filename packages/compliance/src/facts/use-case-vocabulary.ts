@@ -1,0 +1,160 @@
+// The everyday words by which a description of a campaign shows its use case.
+import type { Sourced } from './sources.ts';
+
+export type UseCaseVocabulary = Sourced & {
+  readonly useCase: string;
+  /** Who sends decides, whatever is sent. */
+  readonly sender: readonly string[];
+  readonly strong: readonly string[];
+  readonly weak: readonly string[];
+};
+
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+const row = (
+  useCase: string,
+  words: { sender?: string; strong?: string; weak?: string },
+): UseCaseVocabulary => ({
+  useCase,
+  sender: list(words.sender),
+  strong: list(words.strong),
+  weak: list(words.weak),
+  source: 'house',
+  basis: 'estimate',
+});
+
+/** Lower case, words separated by one blank, in the singular: the matcher undoes plurals. */
+export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
+  row('2FA', {
+    strong: `one time code|one time login code|one time password|one time passcode|one time pin|otp|2fa|two factor|mfa
+      |multi factor|two step verification|verification code|login code|log in code|sign in code|security code
+      |authentication code|access code|confirmation code|passcode|password reset|reset password|reset their password
+      |phone verification|number verification|verify phone number|verify their phone|verify mobile number|login verification`,
+    weak: 'login|authentication|authenticate|verification',
+  }),
+  row('ACCOUNT_NOTIFICATION', {
+    strong: `appointment|reminder|invoice|bill|billing|account balance|low balance|account statement|renewal|reservation
+      |booking|account update|account alert|account notification|payment received|payment due|payment reminder
+      |payment confirmation|due date|membership|prescription ready|prescription is ready|refill|test result|class schedule
+      |shift schedule|subscription renewal|policy update|rent due|table ready|waitlist|account status`,
+    weak: 'payment|schedule|scheduled|account|confirmation|notification|notice|statement|subscription|visit|confirm',
+  }),
+  row('CUSTOMER_CARE', {
+    strong: `customer support|customer service|customer care|customer question|help desk|helpdesk|support ticket|support request
+      |support case|answer question|question from customer|inquiry|two way|back and forth|technical support|tech support
+      |product support|reply to customer|respond to customer|follow up with customer|client communication`,
+    weak: 'support|ticket|question|conversation|chat|assist|assistance|respond|follow up',
+  }),
+  row('DELIVERY_NOTIFICATION', {
+    strong: `delivery|shipping|shipment|shipped|order status|order update|order confirmation|order is ready|order ready
+      |order ship|package|parcel|tracking|out for delivery|ready for pickup|ready for pick up|pickup notification|courier
+      |curbside`,
+    weak: 'order|pickup|pick up|dispatch|arrival|driver',
+  }),
+  row('FRAUD_ALERT', {
+    strong: `fraud|fraud alert|fraudulent|suspicious activity|suspicious transaction|suspicious charge|unauthorized transaction
+      |unauthorized charge|unusual activity|unusual charge|suspected fraud`,
+    weak: 'suspicious|unauthorized',
+  }),
+  row('HIGHER_EDUCATION', {
+    sender: 'university|college|community college|undergraduate|campus community',
+    strong: 'campus|faculty|dormitory|residence hall|alumni|admission office|tuition|enrolled student',
+    weak: 'student|semester|enrollment',
+  }),
+  row('MARKETING', {
+    strong: `marketing|promotion|promotional|promo|promo code|promote|sale|discount|coupon|special offer|exclusive offer|offer
+      |deal|newsletter|product launch|new product|new arrival|loyalty program|reward program|upsell|advertise|advertisement
+      |advertising|abandoned cart|cart reminder|win back|flash sale|event invitation|vip list|special deal|early access`,
+    weak: 'launch|loyalty|reward|invite|invitation|event|special|specials|lead nurturing|subscriber',
+  }),
+  row('POLLING_VOTING', {
+    strong:
+      'survey|poll|polling|questionnaire|nps|net promoter|satisfaction score|rate their|rate your|rate our|vote for their favorite',
+    weak: 'feedback|rating|vote|opinion',
+  }),
+  row('PUBLIC_SERVICE_ANNOUNCEMENT', {
+    strong: `public service announcement|psa|awareness|public health|health advisory|public notice|road closure|city service
+      |community notice|municipal|trash collection|burn ban|flu season|vaccination clinic`,
+    weak: 'advisory|resident|community',
+  }),
+  row('SECURITY_ALERT', {
+    strong: `security alert|data breach|breach|intrusion|intruder|system outage|server outage|server down|system down|incident alert
+      |monitoring alert|uptime|on call engineer|alarm|compromised`,
+    weak: 'outage|incident|monitoring|downtime',
+  }),
+  row('M2M', {
+    sender: 'machine to machine|m2m|iot|telemetry|device to device',
+    strong: 'sensor|modem|meter reading|firmware',
+  }),
+  row('AGENTS_FRANCHISES', {
+    sender: `franchise|franchisee|insurance agent|real estate agent|independent agent|local agent|network of agent|captive agent
+      |our agent|our realtor|loan officer|each branch|each of our branch|local branch|each agent`,
+    weak: 'agent|branch|dealer|location|realtor|broker',
+  }),
+  row('CHARITY', {
+    sender:
+      '501c3|501 c 3|charity|charitable|nonprofit|non profit|not for profit|food bank|relief organization',
+    strong: 'donation|donor|fundraising|fundraiser|donate',
+    weak: 'volunteer|cause',
+  }),
+  row('CONVERSATIONAL', {
+    strong:
+      'app to app|between user of our app|user of the app talk to each other|group chat app|member message each other',
+  }),
+  row('PROXY', {
+    sender: `masked number|number masking|mask phone number|masked phone number|proxy number|anonymous number|rideshare|ride share
+      |driver and rider|rider and driver|buyer and seller|without revealing their number|hide their phone number`,
+  }),
+  row('EMERGENCY', {
+    strong: `emergency alert|emergency notification|emergency management|emergency message|public safety|evacuation|evacuate|disaster|tornado
+      |wildfire|hurricane|active shooter|amber alert|first responder|shelter in place`,
+    weak: 'emergency|storm|severe weather',
+  }),
+  row('K12_EDUCATION', {
+    sender: `k 12|k12|school district|elementary school|middle school|high school|charter school|preschool|kindergarten|public school
+      |parent of our student|parent and guardian`,
+    strong: 'school closure|snow day|school bus|parent teacher',
+    weak: 'school|teacher|parent|classroom',
+  }),
+  row('POLITICAL', {
+    sender: `political|politician|candidate for|candidate running|election|elect|get out the vote|voter|ballot|super pac|pac|congress
+      |congressional|senate|senator|city council race|section 527|party committee|political committee|campaign for mayor|for governor`,
+    weak: 'candidate|rally|petition|advocacy',
+  }),
+  row('SOCIAL', {
+    sender: 'influencer|celebrity|public figure|content creator|recording artist|fan club|fan base',
+    strong: 'my fan|our fan|follower|my follower',
+    weak: 'fan|podcast',
+  }),
+  row('SOLE_PROPRIETOR', {
+    sender: `sole proprietor|sole proprietorship|no ein|without an ein|without ein|don't have an ein|do not have an ein|no tax id
+      |without a tax id|don't have a tax id|do not have a tax id|freelancer|one person business|one woman business|one man business|self employed`,
+  }),
+  row('SWEEPSTAKE', {
+    sender: 'sweepstake',
+    strong: 'contest|giveaway|raffle|prize draw|prize drawing|enter to win|chance to win|prize',
+  }),
+  row('TRIAL', {
+    sender:
+      'free trial of our messaging platform|free trial account of our platform|cpaas trial|trial account of our messaging',
+  }),
+  row('UCAAS_LOW', {
+    sender: `ucaas|unified communication|business phone system|office phone system|cloud phone system|hosted pbx|voip user|voip extension
+      |employee text from their desk phone|softphone`,
+    weak: 'voip|extension|desk phone',
+  }),
+  row('CARRIER_EXEMPT', { sender: 'carrier exemption|exempted by the carrier|carrier exempt' }),
+];
+
+/** Longer phrases in which a word of a vocabulary means something else; they are set aside. */
+export const innocentPhrases: readonly string[] = list(
+  `sale team|sale rep|sale representative|sale associate|sale call|point of sale|for sale|after sale|real estate sale|sale tax|deal with
+  |market research|support group|emergency room|emergency contact|emergency plumber|emergency repair|emergency appointment|order to
+  |in order to|high school student discount|special need|special education|rate may apply|data rate|stop to opt out|reply stop|opt out
+  |terms of service|privacy policy|message frequency|opt in|free trial|support our|public school teacher discount|sensor cleaning
+  |package deal|vacation package|school supply|bar association|parent company|wine club|account executive|account manager`,
+);

@@ -1,0 +1,193 @@
+// Chooses the use case of a campaign from its description in everyday words. The weights are our estimate.
+import type { MessageVolume } from '../facts/message-volumes.ts';
+import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
+
+const WEIGHTS = { sender: 9, strong: 3, weak: 1 } as const;
+const SUB_USE_CASES_MAX = 5;
+const ALTERNATIVES_MAX = 4;
+/** What most businesses send, for a description that says nothing. */
+const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
+
+/** One use case that the description speaks of. */
+export type Evidence = {
+  readonly useCase: UseCase;
+  readonly score: number;
+  readonly isStrong: boolean;
+  /** Who sends was said, which decides whatever is sent. */
+  readonly isSender: boolean;
+  /** The words, each once, as they stand in the description. */
+  readonly quoted: readonly string[];
+};
+
+export type Alternative = { readonly useCase: UseCase; readonly reason: string };
+
+export type UseCaseChoice = {
+  readonly useCase: UseCase;
+  /** Registry codes; empty where the use case takes none. */
+  readonly subUseCases: readonly string[];
+  /** 0 to 100. */
+  readonly confidence: number;
+  /** Nothing in the description was recognised. */
+  readonly isGuess: boolean;
+  /** Strongest first. */
+  readonly evidence: readonly Evidence[];
+  /** Registry codes of what the description says is not sent. */
+  readonly denied: readonly string[];
+  readonly alternatives: readonly Alternative[];
+};
+
+export type ChoiceInput = {
+  readonly description: string;
+  readonly messageVolume?: MessageVolume | undefined;
+  readonly hasAffiliates: boolean;
+};
+
+export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
+  const hits = findUseCaseWords(input.description);
+  const evidence = weigh(hits, input);
+  const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
+  const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
+    (code) => !affirmed.has(code),
+  );
+  const { useCase, subUseCases } = decide(evidence, input.messageVolume);
+  return {
+    useCase,
+    subUseCases,
+    confidence: confidenceIn(useCase, subUseCases, evidence),
+    isGuess: evidence.length === 0,
+    evidence,
+    denied,
+    alternatives: findAlternatives(useCase, subUseCases, evidence, input.messageVolume),
+  };
+}
+
+function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: ChoiceInput): Evidence[] {
+  const found = new Map<string, Map<string, UseCaseHit>>();
+  for (const hit of hits.filter((each) => !each.isNegated)) {
+    const code = hit.useCase === 'UCAAS_LOW' && isAboveLow(messageVolume) ? 'UCAAS_HIGH' : hit.useCase;
+    const phrases = found.get(code) ?? new Map<string, UseCaseHit>();
+    phrases.set(hit.quoted.toLowerCase(), hit);
+    found.set(code, phrases);
+  }
+  return [...found]
+    .map(([code, phrases]): Evidence => {
+      const list = [...phrases.values()];
+      // Branches that are spoken of and affiliates that are declared make it a campaign of branches.
+      const isDeclared = code === 'AGENTS_FRANCHISES' && hasAffiliates;
+      return {
+        useCase: useCaseOf(code),
+        score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
+        isStrong: isDeclared || list.some(({ role }) => role !== 'weak'),
+        isSender: isDeclared || list.some(({ role }) => role === 'sender'),
+        quoted: list.map(({ quoted }) => quoted),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+type Decision = { readonly useCase: UseCase; readonly subUseCases: readonly string[] };
+
+function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined): Decision {
+  // A brand without EIN may register nothing else.
+  const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
+  const sender = sole ?? evidence.find(({ isSender }) => isSender);
+  if (sender) {
+    return withSubUseCases(sender.useCase, evidence);
+  }
+  const strong = evidence.filter(({ isStrong }) => isStrong);
+  const special = strong.find(({ useCase }) => useCase.kind === 'special');
+  const standard = strong.filter(({ useCase }) => useCase.kind === 'standard');
+  if (special && special.score >= (standard[0]?.score ?? 0)) {
+    return withSubUseCases(special.useCase, evidence);
+  }
+  const mixable = standard.filter(({ useCase }) => useCase.isSubUseCase === true);
+  if (mixable.length >= 2) {
+    return {
+      useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+      subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
+    };
+  }
+  const only = standard[0] ?? evidence.find(({ useCase }) => useCase.isSubUseCase === true);
+  if (only) {
+    return { useCase: only.useCase, subUseCases: [] };
+  }
+  return {
+    useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+    subUseCases: GUESSED_SUB_USE_CASES,
+  };
+}
+
+/** A special use case declares what else is sent under it, where the registry lets it. */
+function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decision {
+  const { min, max } = useCase.subUseCases ?? { min: 0, max: 0 };
+  const declared = evidence
+    .filter((other) => other.isStrong && other.useCase.isSubUseCase === true)
+    .map((other) => other.useCase.code);
+  return { useCase, subUseCases: (declared.length < min ? GUESSED_SUB_USE_CASES : declared).slice(0, max) };
+}
+
+function confidenceIn(
+  useCase: UseCase,
+  subUseCases: readonly string[],
+  evidence: readonly Evidence[],
+): number {
+  const total = evidence.reduce((sum, { score }) => sum + score, 0);
+  const supporting = evidence
+    .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))
+    .reduce((sum, { score }) => sum + score, 0);
+  if (supporting === 0) {
+    return 10;
+  }
+  return Math.round(
+    20 + 45 * (supporting / total) + 30 * (Math.min(supporting, WEIGHTS.sender) / WEIGHTS.sender),
+  );
+}
+
+function findAlternatives(
+  chosen: UseCase,
+  subUseCases: readonly string[],
+  evidence: readonly Evidence[],
+  volume: MessageVolume | undefined,
+): Alternative[] {
+  const alternatives: Alternative[] = [];
+  const isSeveral = chosen.code === 'MIXED' || chosen.code === 'LOW_VOLUME';
+  if (!isSeveral && chosen.isSubUseCase === true && !isAboveLow(volume)) {
+    alternatives.push({
+      useCase: useCaseOf('LOW_VOLUME'),
+      reason: 'Costs less a month, if 2,000 segments a day to T-Mobile and AT&T’s slowest class are enough.',
+    });
+  }
+  for (const { useCase, isStrong } of evidence) {
+    if (isSeveral && subUseCases.includes(useCase.code)) {
+      alternatives.push({
+        useCase,
+        reason: 'A campaign of its own for this use is filtered less, and is not stopped by the others.',
+      });
+    } else if (useCase.code !== chosen.code && !subUseCases.includes(useCase.code)) {
+      alternatives.push({
+        useCase,
+        reason: isStrong
+          ? 'The description speaks of it too; it needs a campaign of its own.'
+          : 'Some words point to it.',
+      });
+    }
+  }
+  if (isSeveral && chosen.code === 'LOW_VOLUME') {
+    alternatives.push({ useCase: useCaseOf('MIXED'), reason: 'Once the volume grows beyond low.' });
+  }
+  return alternatives.slice(0, ALTERNATIVES_MAX);
+}
+
+/** Whether a stated volume is more than LOW_VOLUME carries; not stated is not more. */
+export function isAboveLow(volume: MessageVolume | undefined): boolean {
+  return volume !== undefined && volume !== 'low';
+}
+
+function useCaseOf(code: string): UseCase {
+  const useCase = findUseCase(code);
+  if (useCase === undefined) {
+    throw new Error(`the use case ${code} is missing from the facts`);
+  }
+  return useCase;
+}

@@ -1,0 +1,103 @@
+// Reads the use cases out of a description in everyday words. A heuristic: what it finds is evidence, not a rule.
+import { innocentPhrases, useCaseVocabularies } from '../facts/use-case-vocabulary.ts';
+import { isNegated } from './negation.ts';
+import { type Word, readWords } from './words.ts';
+
+export type UseCaseHit = {
+  /** Registry code. */
+  readonly useCase: string;
+  readonly role: 'sender' | 'strong' | 'weak';
+  /** The words as they stand in the description. */
+  readonly quoted: string;
+  readonly isNegated: boolean;
+};
+
+type Entry = {
+  readonly words: readonly string[];
+  readonly useCase?: string;
+  readonly role?: UseCaseHit['role'];
+};
+
+const PLURAL_KEPT = new Set([
+  'does',
+  'is',
+  'this',
+  'was',
+  'as',
+  'its',
+  'nps',
+  'status',
+  'ucaas',
+  'sms',
+  'always',
+  'us',
+]);
+
+/** Undoes plurals: the vocabulary and the text go through the same, so that it need not be right, only equal. */
+function singular(word: string): string {
+  if (word.length < 4 || PLURAL_KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss')) {
+    return word;
+  }
+  if (word.endsWith('ies')) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
+}
+
+const entriesByFirstWord = new Map<string, Entry[]>();
+
+function enter(phrase: string, rest: Omit<Entry, 'words'>): void {
+  const words = phrase.split(' ').map(singular);
+  const first = words[0] as string;
+  const entries = entriesByFirstWord.get(first) ?? [];
+  entries.push({ words, ...rest });
+  entriesByFirstWord.set(first, entries);
+}
+
+for (const { useCase, ...phrases } of useCaseVocabularies) {
+  for (const role of ['sender', 'strong', 'weak'] as const) {
+    for (const phrase of phrases[role]) {
+      enter(phrase, { useCase, role });
+    }
+  }
+}
+for (const phrase of innocentPhrases) {
+  enter(phrase, {});
+}
+for (const entries of entriesByFirstWord.values()) {
+  entries.sort((a, b) => b.words.length - a.words.length);
+}
+
+/** Every hit, in the order of the text; at each place the longest phrase counts. Linear in the text. */
+export function findUseCaseWords(text: string): UseCaseHit[] {
+  const words = readWords(text);
+  const stems = words.map((word) => singular(word.text));
+  const hits: UseCaseHit[] = [];
+  for (let index = 0; index < words.length; ) {
+    const matching = longestAt(stems, index);
+    const length = matching[0]?.words.length ?? 1;
+    for (const { useCase, role } of matching) {
+      if (useCase !== undefined && role !== undefined) {
+        hits.push({ useCase, role, ...readAt(text, words, index, index + length - 1) });
+      }
+    }
+    index += length;
+  }
+  return hits;
+}
+
+function longestAt(stems: readonly string[], index: number): Entry[] {
+  const entries = (entriesByFirstWord.get(stems[index] as string) ?? []).filter((entry) =>
+    entry.words.every((word, offset) => stems[index + offset] === word),
+  );
+  return entries.filter((entry) => entry.words.length === entries[0]?.words.length);
+}
+
+function readAt(text: string, words: readonly Word[], first: number, last: number) {
+  const quoted = text.slice(words[first]?.start, words[last]?.end);
+  return {
+    // “501(c)(3” would look torn off.
+    quoted: /\([^)]*$/.test(quoted) && text[words[last]?.end ?? 0] === ')' ? `${quoted})` : quoted,
+    isNegated: isNegated(text, words, first, last),
+  };
+}

@@ -1,0 +1,160 @@
+// Descriptions in everyday words and the use case they lead to, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { useCaseSelector } from './index.ts';
+
+type Request = Static<typeof useCaseSelector.request>;
+
+export type SelectionCase = {
+  readonly probes: string;
+  readonly request: Request;
+  /** Registry code, or null where no use case helps. */
+  readonly expect: string | null;
+  readonly subUseCases?: readonly string[];
+  readonly alternative?: string;
+  readonly finds?: readonly string[];
+  readonly spares?: readonly string[];
+  readonly vettingRequired?: boolean;
+  readonly approvalRequired?: boolean;
+  readonly monthlyFee?: number;
+};
+
+const plain = (
+  expected: string | null,
+  campaignDescription: string,
+  more: Partial<SelectionCase> = {},
+): SelectionCase => ({
+  probes: `${expected ?? 'nothing'}: ${campaignDescription}`,
+  request: { campaignDescription },
+  expect: expected,
+  ...more,
+});
+
+const asked = (
+  probes: string,
+  expected: string | null,
+  request: Request,
+  more: Partial<SelectionCase> = {},
+): SelectionCase => ({ probes, request, expect: expected, ...more });
+
+export const selectionCases: readonly SelectionCase[] = [
+  plain('2FA', 'We send one-time login codes to people who sign in to our portal.'),
+  plain('ACCOUNT_NOTIFICATION', 'Appointment reminders to patients of a dental practice.'),
+  plain('CUSTOMER_CARE', 'Two-way customer support conversations about our software.'),
+  plain('DELIVERY_NOTIFICATION', 'Order confirmations and tracking of parcels.'),
+  plain('FRAUD_ALERT', 'We ask card holders whether suspicious activity was theirs.'),
+  plain('HIGHER_EDUCATION', 'University campus notices about registration and class cancellations.'),
+  plain('MARKETING', 'Flash sales and discounts for people who signed up on our site.'),
+  plain('POLLING_VOTING', 'Satisfaction surveys after a visit.'),
+  plain('PUBLIC_SERVICE_ANNOUNCEMENT', 'Flu season and vaccination clinic information for residents.'),
+  plain('SECURITY_ALERT', 'Server outage alerts for our on-call engineers.'),
+  plain('M2M', 'Sensors in vending machines text telemetry to a modem.'),
+  plain('K12_EDUCATION', 'Our school district tells parents about snow days.', { approvalRequired: true }),
+  plain('CHARITY', 'We are a 501(c)(3) food bank and ask donors for donations.', {
+    vettingRequired: true,
+    monthlyFee: 3,
+  }),
+  plain('POLITICAL', 'A candidate for mayor reminds voters of election day.', { vettingRequired: true }),
+  plain('SOLE_PROPRIETOR', 'I have no EIN and remind clients of their bookings.', {
+    monthlyFee: 2,
+    approvalRequired: false,
+  }),
+  plain('EMERGENCY', 'Evacuation and disaster alerts for county residents.', { monthlyFee: 5 }),
+  plain('SWEEPSTAKE', 'Giveaways and raffles.', { spares: ['business.sweepstakes warning'] }),
+  plain('PROXY', 'Masked numbers between riders and drivers.'),
+  plain('AGENTS_FRANCHISES', 'Franchise locations text their customers from numbers of their own.', {
+    monthlyFee: 30,
+  }),
+  plain('SOCIAL', 'A public figure offers discount codes to followers, and sells nothing else.', {
+    subUseCases: ['MARKETING'],
+    approvalRequired: true,
+  }),
+  plain('SOCIAL', 'A recording artist writes to fans and followers.'),
+  plain('UCAAS_LOW', 'Employees text from their desk phones through our cloud phone system.'),
+  asked('UCaaS at a high rate', 'UCAAS_HIGH', {
+    campaignDescription: 'Employees text through our cloud phone system.',
+    messageVolume: 'high',
+  }),
+  plain('MIXED', 'Shipping updates, and a weekly promo code for subscribers.', {
+    subUseCases: ['MARKETING', 'DELIVERY_NOTIFICATION'],
+    alternative: 'MARKETING',
+    finds: ['selection.consent info'],
+  }),
+  asked(
+    'several uses at a low rate are LOW_VOLUME',
+    'LOW_VOLUME',
+    { campaignDescription: 'Invoices, and answers to customer questions.', messageVolume: 'low' },
+    { subUseCases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'], monthlyFee: 1.5, alternative: 'MIXED' },
+  ),
+  asked(
+    'several uses at a medium rate are never LOW_VOLUME',
+    'MIXED',
+    { campaignDescription: 'Invoices, and answers to customer questions.', messageVolume: 'medium' },
+    { vettingRequired: true, finds: ['selection.volume info'] },
+  ),
+  asked(
+    'one use at a low rate keeps its own code, with the cheaper one offered',
+    'ACCOUNT_NOTIFICATION',
+    { campaignDescription: 'Appointment reminders.', messageVolume: 'low' },
+    { alternative: 'LOW_VOLUME', vettingRequired: false, finds: ['selection.volume pass'] },
+  ),
+  asked(
+    'a very high rate needs the top tier',
+    '2FA',
+    { campaignDescription: 'Verification codes.', messageVolume: 'very_high' },
+    { vettingRequired: true },
+  ),
+  asked(
+    'a sole proprietor cannot send much, and vetting does not help',
+    'SOLE_PROPRIETOR',
+    { campaignDescription: 'I am a freelancer; invoices to clients.', messageVolume: 'high' },
+    { vettingRequired: false, finds: ['selection.volume warning'] },
+  ),
+  plain('MIXED', 'Password reset codes and a monthly newsletter.', {
+    subUseCases: ['2FA', 'MARKETING'],
+    finds: ['selection.codes-apart info'],
+    alternative: '2FA',
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'Appointment reminders. We never send marketing.', {
+    finds: ['selection.denied info'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'No marketing, appointment reminders only.'),
+  plain('DELIVERY_NOTIFICATION', 'We do not send marketing, sales or offers, only delivery updates.'),
+  plain('2FA', 'Marketing is never sent. Password reset codes are.'),
+  plain('MIXED', 'Not only marketing but also invoices.'),
+  plain('ACCOUNT_NOTIFICATION', 'We don’t send promotions. Invoices go out monthly.'),
+  plain('CUSTOMER_CARE', 'Our sales team answers questions from customers.'),
+  plain('ACCOUNT_NOTIFICATION', 'Point-of-sale invoices.'),
+  asked(
+    'affiliates that are branches',
+    'AGENTS_FRANCHISES',
+    { campaignDescription: 'Our branches remind clients of appointments.', hasAffiliates: true },
+    { finds: ['selection.affiliates warning'] },
+  ),
+  asked(
+    'affiliates that are somebody else',
+    'MARKETING',
+    { campaignDescription: 'Discounts and coupons.', hasAffiliates: true },
+    { finds: ['selection.affiliates warning'] },
+  ),
+  plain(null, 'Daily deals of our cannabis dispensary.', { finds: ['business.cannabis error'] }),
+  plain(null, 'Payday loan offers.', { finds: ['business.high-risk-loans error'] }),
+  plain(null, 'We are a collection agency and remind people of debts.', { finds: ['business.debt error'] }),
+  plain(null, 'We sell qualified leads and text them.', { finds: ['business.lead-generation error'] }),
+  plain(null, 'Sports betting odds for members.', { finds: ['business.gambling error'] }),
+  plain('DELIVERY_NOTIFICATION', 'We do not sell cannabis. Order updates for garden tools.', {
+    spares: ['business.cannabis error'],
+  }),
+  plain('MARKETING', 'Wine offers for our club.', { finds: ['business.alcohol warning'] }),
+  asked(
+    'nothing recognised is a guess that says so',
+    'MIXED',
+    { campaignDescription: 'hello' },
+    {
+      finds: ['selection.recognised warning'],
+      subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
+    },
+  ),
+  asked('blanks are no description', 'MIXED', { campaignDescription: '   ' }),
+  asked('capitals', '2FA', { campaignDescription: 'ONE-TIME PASSWORDS' }),
+  asked('a description of another language is a guess', 'MIXED', { campaignDescription: '予約の確認' }),
+];

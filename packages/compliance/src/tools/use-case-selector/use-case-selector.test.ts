@@ -1,0 +1,131 @@
+// use-case-selector: every row of the table, the rules of the registry, and any description at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { MESSAGE_VOLUMES, messageVolumes } from '../../facts/message-volumes.ts';
+import { tmobileTiers } from '../../facts/throughput.ts';
+import { useCaseRequirements } from '../../facts/use-case-requirements.ts';
+import { useCaseVocabularies } from '../../facts/use-case-vocabulary.ts';
+import { findUseCase, useCases } from '../../facts/use-cases.ts';
+import { selectionCases } from './cases.ts';
+import { useCaseSelector } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(selectionCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const results = useCaseSelector.run(row.request, CONTEXT);
+    expect(results.recommendedUseCase).toBe(row.expect);
+    const found = results.checks.map((check) => `${check.ruleId} ${check.status}`);
+    expect(found).toEqual(expect.arrayContaining([...(row.finds ?? [])]));
+    for (const finding of row.spares ?? []) {
+      expect(found).not.toContain(finding);
+    }
+    expect(results.subUseCases).toEqual(row.subUseCases ?? results.subUseCases);
+    expect(results.vettingRequired).toBe(row.vettingRequired ?? results.vettingRequired);
+    expect(results.approvalRequired).toBe(row.approvalRequired ?? results.approvalRequired);
+    expect(results.monthlyFee).toBe(row.monthlyFee ?? results.monthlyFee);
+    if (row.alternative) {
+      expect(results.alternatives.map(({ useCase }) => useCase)).toContain(row.alternative);
+    }
+  });
+});
+
+describe('facts', () => {
+  test('vocabularies and requirements name codes of the registry, and every special use case has a requirement', () => {
+    for (const { useCase } of [...useCaseVocabularies, ...useCaseRequirements]) {
+      expect(findUseCase(useCase)?.code).toBe(useCase);
+    }
+    const required = new Set(useCaseRequirements.map(({ useCase }) => useCase));
+    expect(useCases.filter(({ kind, code }) => kind === 'special' && !required.has(code))).toEqual([]);
+  });
+
+  test('phrases are written as the matcher reads them', () => {
+    for (const { sender, strong, weak } of useCaseVocabularies) {
+      for (const phrase of [...sender, ...strong, ...weak]) {
+        expect(phrase).toMatch(/^[a-z0-9']+(?: [a-z0-9']+)*$/);
+      }
+    }
+  });
+
+  test('every volume has its tier', () => {
+    expect(messageVolumes.map(({ volume }) => volume)).toEqual([...MESSAGE_VOLUMES]);
+    for (const { tierName } of messageVolumes) {
+      expect(tmobileTiers.map(({ name }) => name)).toContain(tierName);
+    }
+  });
+});
+
+describe('any description', () => {
+  const vocabulary = useCaseVocabularies.flatMap(({ sender, strong, weak }) => [
+    ...sender,
+    ...strong,
+    ...weak,
+  ]);
+  const spoken = fc
+    .array(fc.constantFrom(...vocabulary, 'never', 'not', 'or', 'only', ',', '.', 'cannabis', 'we send'), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    .map((words) => words.join(' '));
+  const requests = fc.record(
+    {
+      campaignDescription: fc.oneof(anyMessage, spoken),
+      messageVolume: fc.constantFrom(...MESSAGE_VOLUMES),
+      hasAffiliates: fc.boolean(),
+    },
+    { requiredKeys: ['campaignDescription'] },
+  );
+  testToolProperties(useCaseSelector, requests);
+
+  test('what is recommended can be registered', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const results = useCaseSelector.run(request, CONTEXT);
+        const { recommendedUseCase, subUseCases, confidence } = results;
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(100);
+        expect(results.status === 'error').toBe(recommendedUseCase === null);
+        const row = findUseCase(recommendedUseCase ?? 'MIXED');
+        if (recommendedUseCase === null) {
+          expect(subUseCases).toEqual([]);
+          return;
+        }
+        expect(row?.code).toBe(recommendedUseCase);
+        expect(subUseCases.length).toBeGreaterThanOrEqual(row?.subUseCases?.min ?? 0);
+        expect(subUseCases.length).toBeLessThanOrEqual(row?.subUseCases?.max ?? 0);
+        expect(new Set(subUseCases).size).toBe(subUseCases.length);
+        for (const code of subUseCases) {
+          expect(findUseCase(code)?.isSubUseCase).toBe(true);
+        }
+        if (request.messageVolume !== undefined && request.messageVolume !== 'low') {
+          expect([recommendedUseCase, ...results.alternatives.map(({ useCase }) => useCase)]).not.toContain(
+            'LOW_VOLUME',
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+    expect(
+      costMilliseconds(() => void useCaseSelector.run({ campaignDescription: text }, CONTEXT)),
+    ).toBeLessThan(5);
+  });
+
+  test.each(['marketing ', 'is not ', 'no sale or ', 'gun lake ', 'a.', 'the '])(
+    'and so does a description of full length: %s',
+    (unit) => {
+      const campaignDescription = unit.repeat(Math.floor(4096 / unit.length));
+      expect(costMilliseconds(() => void useCaseSelector.run({ campaignDescription }, CONTEXT))).toBeLessThan(
+        5,
+      );
+    },
+  );
+});
