@@ -96,7 +96,7 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
 };
 
 describe.each(Object.keys(ERROR_TABLE) as ErrorKind[])('%s', (kind) => {
-  test('is given with its status, its code and one sentence', async () => {
+  test('G-02 G-03 is given with its status, its code and one sentence', async () => {
     const { status, headers, body } = await PRODUCERS[kind]();
     expect(headers['x-error-code']).toBe(kind);
     expect(status).toBe(ERROR_TABLE[kind].status);

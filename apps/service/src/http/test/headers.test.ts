@@ -61,7 +61,7 @@ describe('the four specified headers stand on', () => {
     ],
     ['a header line that is broken', 400, 'GET /v1/health HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'],
     ['an expectation', 417, request('POST /v1/auth/login HTTP/1.1', 'Expect: x', 'Content-Length: 0')],
-  ])('%s (%i)', async (_, status, bytes) => {
+  ])('G-33 %s (%i)', async (_, status, bytes) => {
     const answer = await sendRaw(port, bytes);
     expect(answer.headers).toMatchObject(SPECIFIED);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
@@ -74,6 +74,12 @@ describe('the four specified headers stand on', () => {
       expect(Object.keys(JSON.parse(answer.body) as object)).toEqual(['error']);
     }
   });
+});
+
+test('G-33 an answer of the API may load nothing, be framed by nobody and be kept by no cache', async () => {
+  const { headers } = await service.call('GET', '/v1/tokens/balance');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 describe('G-02 a request id', () => {
@@ -98,7 +104,7 @@ describe('G-02 a request id', () => {
     );
   });
 
-  test('of two requests without one differ', async () => {
+  test('G-02 of two requests without one differ', async () => {
     const [first, second] = [
       await service.call('GET', '/v1/health'),
       await service.call('GET', '/v1/health'),

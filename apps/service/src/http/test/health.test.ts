@@ -1,30 +1,47 @@
 // Protects what a load balancer is told (G-08): alive is always said, ready only when everything works.
-import { expect, test } from 'vitest';
-import type { AppDeps } from '../../app.ts';
-import { serviceForTest } from '../../../test/support/service.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { HealthChecks } from '../health.ts';
+import { startService, type TestService } from '../../../test/support/service.ts';
 
-test('health answers anybody with status, version and uptime', async () => {
-  const service = await serviceForTest();
+type Checks = HealthChecks['checks'];
+let service: TestService;
+/** Checks that a test has put in the place of the real ones. */
+let replaced: Partial<Checks>;
+beforeAll(async () => {
+  service = await startService({
+    change: (deps) => {
+      const real = deps.health.checks;
+      const check = (name: keyof Checks) => () => (replaced[name] ?? real[name])();
+      const checks: Checks = {
+        database: check('database'),
+        migrations: check('migrations'),
+        jobs: check('jobs'),
+      };
+      return { ...deps, health: { ...deps.health, checks } };
+    },
+  });
+});
+beforeEach(() => {
+  replaced = {};
+});
+afterAll(() => service.close());
+
+test('G-08 health answers anybody with status, version and uptime', async () => {
   const { status, body } = await service.call('GET', '/v1/health');
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok', version: '0.1.0', uptimeSeconds: expect.any(Number) });
 });
 
-test('readiness names its checks, all of them working', async () => {
-  const service = await serviceForTest();
+test('G-08 readiness names its checks, all of them working', async () => {
   const { status, body } = await service.call('GET', '/v1/health/ready');
   expect(status).toBe(200);
   expect(body.checks).toEqual({ database: 'ok', migrations: 'ok', jobs: 'ok' });
 });
 
 test.each(['database', 'migrations', 'jobs'] as const)(
-  'a failing %s makes it 503 with Retry-After and is named',
+  'G-08 a failing check of the %s makes it 503 with Retry-After and is named',
   async (name) => {
-    const change = (deps: AppDeps): AppDeps => ({
-      ...deps,
-      health: { ...deps.health, checks: { ...deps.health.checks, [name]: () => Promise.resolve(false) } },
-    });
-    const service = await serviceForTest({ change });
+    replaced = { [name]: () => Promise.resolve(false) };
     const answer = await service.call('GET', '/v1/health/ready');
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -35,21 +52,13 @@ test.each(['database', 'migrations', 'jobs'] as const)(
 );
 
 test('a check that hangs is a check that fails', async () => {
-  const change = (deps: AppDeps): AppDeps => ({
-    ...deps,
-    health: {
-      ...deps.health,
-      checks: { ...deps.health.checks, database: () => new Promise(() => undefined) },
-    },
-  });
-  const service = await serviceForTest({ change });
+  replaced = { database: () => new Promise(() => undefined) };
   const answer = await service.call('GET', '/v1/health/ready');
   expect(answer.status).toBe(503);
   expect(answer.body.checks.database).toBe('failing');
 });
 
 test('a service that is stopping is not ready any more, and still alive', async () => {
-  const service = await serviceForTest();
   service.deps.beginStop();
   const answer = await service.call('GET', '/v1/health/ready');
   expect([answer.status, answer.body.status]).toEqual([503, 'unavailable']);

@@ -26,41 +26,42 @@ test('G-13 with SMTP_URL the link goes out by SMTP, from MAIL_FROM to the accoun
   expect((await resetPassword(service, token ?? '')).status).toBe(200);
 });
 
-test.each([
-  'Eve" <eve@evil.example>, "x',
-  'Eve, eve@evil.example',
-  '<eve@evil.example>',
-  'eve@evil.example;',
-  '=?utf-8?q?Eve_=3Ceve@evil.example=3E?=',
-  'Zoë 李 \u{1F600}',
-  '<script>alert(1)</script>',
-  '</p><a href="https://evil.example">Click',
-])('the name %j adds no recipient, no header and no markup', async (firstName) => {
+test('a name adds no recipient, no header and no markup, whatever it is', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
-  const { email } = await service.register({ firstName });
-  await service.call(forget.method, forget.path, { email });
-  const { recipients, raw, message } = await waitFor(() => server.deliveries[0], 'the message');
-  expect(recipients).toEqual([email]);
-  expect(message.to?.map(({ address }) => address)).toEqual([email]);
-  expect([message.cc, message.bcc]).toEqual([undefined, undefined]);
-  const names = raw
-    .split('\r\n\r\n', 1)[0]
-    ?.split('\r\n')
-    .filter((line) => !/^\s/.test(line))
-    .map((line) => line.split(':', 1)[0]?.toLowerCase());
-  expect(names?.toSorted()).toEqual([
-    'content-type',
-    'date',
-    'from',
-    'message-id',
-    'mime-version',
-    'subject',
-    'to',
-  ]);
-  expect(message.text).toContain(`Hello ${firstName},`);
-  expect(message.html).not.toContain('<script');
-  expect(message.html).not.toContain('href="https://evil.example"');
+  for (const firstName of [
+    'Eve" <eve@evil.example>, "x',
+    'Eve, eve@evil.example',
+    '<eve@evil.example>',
+    'eve@evil.example;',
+    '=?utf-8?q?Eve_=3Ceve@evil.example=3E?=',
+    'Zoë 李 \u{1F600}',
+    '<script>alert(1)</script>',
+    '</p><a href="https://evil.example">Click',
+  ]) {
+    const { email } = await service.register({ firstName });
+    await service.call(forget.method, forget.path, { email });
+    const { recipients, raw, message } = await waitFor(
+      () => server.deliveries.find((delivery) => delivery.recipients.includes(email)),
+      `the message to ${firstName}`,
+    );
+    expect(recipients).toEqual([email]);
+    expect(message.to?.map(({ address }) => address)).toEqual([email]);
+    expect([message.cc, message.bcc]).toEqual([undefined, undefined]);
+    const names = raw
+      .split('\r\n\r\n', 1)[0]
+      ?.split('\r\n')
+      .filter((line) => !/^\s/.test(line))
+      .map((line) => line.split(':', 1)[0]?.toLowerCase());
+    expect(new Set(names)).toEqual(
+      new Set(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']),
+    );
+    expect(names).toHaveLength(7);
+    expect(message.text).toContain(`Hello ${firstName},`);
+    expect(message.html).not.toContain('<script');
+    expect(message.html).not.toContain('href="https://evil.example"');
+  }
+  expect(server.deliveries).toHaveLength(8);
 });
 
 test('G-13 without SMTP_URL the message is a file in the outbox that only the owner can read', async () => {

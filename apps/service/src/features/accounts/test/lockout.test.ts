@@ -206,7 +206,7 @@ describe.each(hasPostgres ? ['server'] : [])('lockout of two services on one %s'
       startService({ database, clock }),
     ]);
     onTestFinished(async () => void (await Promise.all(services.map((service) => service.close()))));
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const request = { email: `both${round}@test.example`, password: 'Wrong7!word' };
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>

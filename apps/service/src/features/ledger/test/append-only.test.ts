@@ -61,7 +61,7 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
     await expect(row(values)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
-  test('no balance can be set below zero', async () => {
+  test('G-20 no balance can be set below zero', async () => {
     await expect(
       sql.raw('update users set token_balance = -1').execute(service.deps.db),
     ).rejects.toMatchObject({ code: '23514' });

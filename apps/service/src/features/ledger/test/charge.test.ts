@@ -47,7 +47,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     ]);
   });
 
-  test('G-22 a tool says whether the balance or the daily token paid, and the balance afterwards', async () => {
+  test('G-22 G-25 a tool says whether the balance or the daily token paid, and the balance afterwards', async () => {
     const user = await service.register();
     const call = () =>
       service.call('POST', '/v1/tools/message-validator', { message: 'Hello' }, { token: user.token });
@@ -58,7 +58,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     expect((await service.ledgerOf(user.id)).at(-1)).toMatchObject({ tool_name: 'message-validator' });
   });
 
-  test('200 parallel charges on a balance of 50 give exactly 50 successes with distinct balances, and the ledger sums to 0', async () => {
+  test('G-20 200 parallel charges on a balance of 50 give exactly 50 successes with distinct balances, and the ledger sums to 0', async () => {
     const user = await service.registerWithBalance(50);
     const answers = await Promise.all(Array.from({ length: 200 }, () => use(user)));
     const paid = answers.filter((answer) => answer.status === 200);

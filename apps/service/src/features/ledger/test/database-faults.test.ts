@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt, startPostgresServer } from '../../../../../../test/support/postgres-server.ts';
+import { faultyTool } from '../../../../test/support/faulty-tool.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { startLossyProxy } from '../../../../test/support/lossy-proxy.ts';
 import {
@@ -144,6 +145,45 @@ describe.each(SERVER)('a %s with faults', () => {
       [2, true],
       [5, false],
     ]);
+  });
+
+  test('G-24 a refund that meets a database that is away is made up for when it is back', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const failing: typeof faultyTool = {
+      ...faultyTool,
+      run: (request) => ({
+        get fine() {
+          if (request.fail === 'after') {
+            proxy.down(true);
+            throw new Error('the work has failed');
+          }
+          return true;
+        },
+      }),
+    };
+    const service = await serviceForTest({
+      database: { url: proxy.url },
+      change: (deps) => ({ ...deps, catalogue: [failing] }),
+    });
+    const [free, paying] = [await service.register(), await service.registerWithBalance(5)];
+    for (const [user, balance, hasDailyFree] of [
+      [free, 2, true],
+      [paying, 5, false],
+    ] as const) {
+      const answer = await service.call('POST', '/v1/tools/faulty-tool', { fail: 'after' }, user);
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      proxy.down(false);
+      await waitFor(
+        async () => {
+          const now = await service.deps.app.ledger.readBalance(user.id);
+          return now.balance === balance && now.hasDailyFree === hasDailyFree ? true : undefined;
+        },
+        'the charge to be taken back',
+        12_000,
+      );
+    }
+    await expectLedgerInvariants(service.deps.db);
   });
 
   test('a database that is away is 503 with Retry-After, charges nothing, and is named by the readiness', async () => {

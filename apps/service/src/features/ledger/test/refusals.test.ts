@@ -91,7 +91,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     },
   );
 
-  test('a caller without a token, or with a broken one, costs nobody anything', async () => {
+  test('G-24 a caller without a token, or with a broken one, costs nobody anything', async () => {
     const rows = async () =>
       (await service.deps.db.selectFrom('token_transactions').select('id').execute()).length;
     const before = await rows();
@@ -115,6 +115,14 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
       expect(answer.headers['x-error-code']).toBe('unauthorized');
     }
     expect(await stateOf(user)).toEqual(before);
+  });
+
+  test('G-27 input that is well-formed but wrong is a finding, and is paid for', async () => {
+    const user = await service.register();
+    const answer = await service.call('POST', TOOL, { message: 'FREE!!! bit.ly/x' }, user);
+    expect(answer.status).toBe(200);
+    expect(answer.body.results.checks.length).toBeGreaterThan(0);
+    expect(answer.headers['x-token-cost']).toBe('1');
   });
 
   test('a void session beside a good one of the same account takes no part in its charges', async () => {
