@@ -1,5 +1,6 @@
 // The list of tools. Routes, documentation, forms and commands are loops over it.
 import type { ToolDefinition } from './tool.ts';
+import { approvalDb } from './tools/approval-db/index.ts';
 import { brandChecker } from './tools/brand-checker/index.ts';
 import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { carrierScanner } from './tools/carrier-scanner/index.ts';
@@ -8,6 +9,7 @@ import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
 import { templateLibrary } from './tools/template-library/index.ts';
+import { trustScore } from './tools/trust-score/index.ts';
 import { useCaseSelector } from './tools/use-case-selector/index.ts';
 
 export const catalogue: readonly ToolDefinition[] = [
@@ -20,4 +22,6 @@ export const catalogue: readonly ToolDefinition[] = [
   carrierScanner,
   errorDiagnostic,
   useCaseSelector,
+  trustScore,
+  approvalDb,
 ];

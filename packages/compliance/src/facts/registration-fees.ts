@@ -49,7 +49,7 @@ export const registrationFees = {
   },
 } as const satisfies Record<string, RegistrationFee>;
 
-/** How many months a campaign is committed to and billed ahead; political campaigns have no minimum (published by Vonage). */
+/** How many months a campaign is committed to and billed ahead; political ones have no minimum (Bandwidth 12823080). */
 export function monthsCommitted(useCase: string): number {
   return useCase === 'POLITICAL' ? 1 : 3;
 }

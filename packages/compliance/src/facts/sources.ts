@@ -303,6 +303,46 @@ export const sources = {
     url: 'https://api.support.vonage.com/hc/en-us/articles/360053422591',
     asOf: '2026-11',
   },
+  twilioOnboarding: {
+    title: 'Twilio help: A2P 10DLC campaign onboarding guide',
+    url: 'https://help.twilio.com/articles/11847054539547',
+    asOf: '2026',
+  },
+  bandwidthVetting: {
+    title: 'Bandwidth support: campaign vetting and number provisioning',
+    url: 'https://www.bandwidth.com/support/en/articles/12823080',
+    asOf: '2026-11',
+  },
+  bandwidthInHouse: {
+    title: 'Bandwidth support: its own campaign vetting',
+    url: 'https://www.bandwidth.com/support/en/articles/12823100',
+    asOf: '2025-10-01',
+  },
+  sinchRegistration: {
+    title: 'Sinch: 10DLC registration API',
+    url: 'https://developers.sinch.com/docs/10dlc-registration/api-reference/10dlc-registration',
+    asOf: '2026-11',
+  },
+  sinchTopReasons: {
+    title: 'Sinch community: why campaigns are rejected',
+    url: 'https://community.sinch.com/t5/10DLC/Why-was-my-10DLC-campaign-rejected/ta-p/15408',
+    asOf: '2024-06-28',
+  },
+  telnyxProcess: {
+    title: 'Telnyx support: the 10DLC process',
+    url: 'https://support.telnyx.com/en/articles/10646301',
+    asOf: '2026-11',
+  },
+  telnyxQuickstart: {
+    title: 'Telnyx: getting started with 10DLC',
+    url: 'https://developers.telnyx.com/docs/messaging/10dlc/quickstart/index',
+    asOf: '2026-11',
+  },
+  vonageDashboard: {
+    title: 'Vonage support: registering a campaign in the dashboard',
+    url: 'https://api.support.vonage.com/hc/en-us/articles/8059897832604',
+    asOf: '2026-11',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 

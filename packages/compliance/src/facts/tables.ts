@@ -1,4 +1,5 @@
 // Every table of dated facts by name, for whoever looks at all of them: the tests and `npm run facts`.
+import { approvalEstimates, approvalScoreEffects, rejectionCauses } from './approval-estimates.ts';
 import { carrierObjections } from './carrier-objections.ts';
 import { carrierPenalties } from './carrier-penalties.ts';
 import { carriers } from './carriers.ts';
@@ -12,9 +13,11 @@ import { imitatedBrands, linkHosts } from './link-hosts.ts';
 import { messageVolumes } from './message-volumes.ts';
 import { optOutAdvice } from './opt-out-advice.ts';
 import { registrationFees } from './registration-fees.ts';
+import { plannedReviews, statedReviewTimes } from './review-times.ts';
 import type { Sourced } from './sources.ts';
 import { states } from './states.ts';
 import { attMessageClasses, tmobileTiers } from './throughput.ts';
+import { trustAssets } from './trust-score-assets.ts';
 import { useCaseRequirements } from './use-case-requirements.ts';
 import { useCaseVocabularies } from './use-case-vocabulary.ts';
 import { useCases } from './use-cases.ts';
@@ -45,4 +48,10 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'use case requirements': useCaseRequirements,
   'message volumes': messageVolumes,
   'use case vocabulary': useCaseVocabularies,
+  'stated review times': statedReviewTimes,
+  'planned reviews': plannedReviews,
+  'trust score assets': trustAssets,
+  'approval estimates': approvalEstimates,
+  'approval score effects': approvalScoreEffects,
+  'rejection causes': rejectionCauses,
 };

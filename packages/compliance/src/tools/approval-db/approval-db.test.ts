@@ -1,0 +1,70 @@
+// approval-db: every row of the table, monotony in the score, and agreement with the published tiers.
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { testToolProperties } from '../../../test/tool-properties.ts';
+import { tmobileTier } from '../../facts/throughput.ts';
+import { findUseCase } from '../../facts/use-cases.ts';
+import { approvalCases } from './cases.ts';
+import { approvalDb } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+const CODES = [
+  '2FA',
+  'CUSTOMER_CARE',
+  'MARKETING',
+  'MIXED',
+  'DELIVERY_NOTIFICATIONS',
+  'DELIVERY_NOTIFICATION',
+] as const;
+
+describe('cases', () => {
+  test.each(approvalCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const results = approvalDb.run(row.request, CONTEXT);
+    expect(results.tier).toBe(row.tier ?? results.tier);
+    expect(results.approvalRate).toBe(row.rate ?? results.approvalRate);
+    expect(results.avgApprovalDays).toBe(row.days ?? results.avgApprovalDays);
+    expect(results.rejectionRisk).toBe(row.risk ?? results.rejectionRisk);
+    expect(results.recommendations.join('\n')).toMatch(row.recommends ?? /./);
+  });
+
+  test.each(['2fa', 'marketing', 'ACCOUNT_NOTIFICATION', '', 'delivery_notifications'])(
+    'the use case “%s” is no value of the request',
+    (useCase) => {
+      expect(Value.Check(approvalDb.request, { useCase })).toBe(false);
+    },
+  );
+});
+
+describe('any request', () => {
+  testToolProperties(
+    approvalDb,
+    fc.record(
+      { useCase: fc.constantFrom(...CODES), trustScore: fc.integer({ min: 0, max: 100 }) },
+      { requiredKeys: [] },
+    ),
+  );
+
+  test.each(CODES)('%s: a better score never lowers the rate nor lengthens the wait', (useCase) => {
+    let [rate, days] = [0, Number.POSITIVE_INFINITY];
+    for (let trustScore = 0; trustScore <= 100; trustScore++) {
+      const results = approvalDb.run({ useCase, trustScore }, CONTEXT);
+      const longest = Number(/-(\d+)/.exec(results.avgApprovalDays)?.[1]);
+      expect(results.approvalRate).toBeGreaterThanOrEqual(rate);
+      expect(longest).toBeLessThanOrEqual(days);
+      expect(results.approvalRate).toBeLessThanOrEqual(98);
+      expect(results.useCase).toBe(useCase);
+      const row = findUseCase(useCase);
+      expect(results.tier).toBe(row && tmobileTier(row, trustScore).name);
+      [rate, days] = [results.approvalRate, longest];
+    }
+  });
+
+  test('it says that rates are estimated and that causes and times are stated by somebody', () => {
+    const { basis, rejectionCauses, reviewTimes } = approvalDb.run({}, CONTEXT);
+    expect(basis).toBe('estimate');
+    for (const { source } of [...rejectionCauses, ...reviewTimes]) {
+      expect(source.title).not.toMatch(/estimate/);
+    }
+  });
+});

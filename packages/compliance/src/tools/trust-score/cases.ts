@@ -1,0 +1,129 @@
+// Businesses and the score we estimate for them, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { trustScore } from './index.ts';
+
+export type TrustCase = {
+  readonly probes: string;
+  readonly request: Static<typeof trustScore.request>;
+  readonly score?: number;
+  readonly rating?: 'excellent' | 'good' | 'fair' | 'poor';
+  /** `category points status` */
+  readonly breakdown?: readonly string[];
+  readonly recommends?: readonly RegExp[];
+  readonly tier?: string;
+};
+
+const nothing = { yearsInBusiness: 0, hasDUNS: false, hasDomain: false } as const;
+const everything = {
+  yearsInBusiness: 12,
+  hasDUNS: true,
+  hasDomain: true,
+  domainAge: 10,
+  hasPhysicalAddress: true,
+  hasPrivacyPolicy: true,
+  hasTermsOfService: true,
+  previousCompliance: true,
+} as const;
+
+const age = (yearsInBusiness: number, points: number, status: string): TrustCase => ({
+  probes: `${yearsInBusiness} years in business are ${points} points`,
+  request: { ...nothing, yearsInBusiness },
+  score: points,
+  breakdown: [`business_age ${points} ${status}`],
+});
+const domain = (domainAge: number, points: number, status: string): TrustCase => ({
+  probes: `a domain of ${domainAge} years is ${points} points on top of having one`,
+  request: { ...nothing, hasDomain: true, domainAge },
+  score: 10 + points,
+  breakdown: [`domain_age ${points} ${status}`, 'web_presence 10 pass'],
+});
+const asset = (field: keyof typeof everything, category: string, points: number): TrustCase => ({
+  probes: `${field} alone is ${points} points`,
+  request: { ...nothing, [field]: true },
+  score: points,
+  breakdown: [`${category} ${points} pass`],
+});
+
+export const trustCases: readonly TrustCase[] = [
+  { probes: 'nothing is nothing', request: nothing, score: 0, rating: 'poor', tier: 'Low' },
+  { probes: 'everything is everything', request: everything, score: 100, rating: 'excellent', tier: 'Top' },
+  age(0, 0, 'error'),
+  age(1, 8, 'warning'),
+  age(2, 12, 'warning'),
+  age(3, 16, 'warning'),
+  age(4, 16, 'warning'),
+  age(5, 20, 'pass'),
+  age(6, 20, 'pass'),
+  age(1000, 20, 'pass'),
+  domain(0, 0, 'error'),
+  domain(1, 4, 'warning'),
+  domain(2, 7, 'warning'),
+  domain(3, 10, 'pass'),
+  domain(100, 10, 'pass'),
+  {
+    probes: 'the age of a domain one does not have counts for nothing',
+    request: { ...nothing, domainAge: 10 },
+    score: 0,
+    breakdown: ['domain_age 0 error'],
+  },
+  asset('hasDUNS', 'business_identity', 15),
+  asset('hasPhysicalAddress', 'physical_address', 10),
+  asset('hasPrivacyPolicy', 'privacy_policy', 10),
+  asset('hasTermsOfService', 'terms_of_service', 10),
+  asset('previousCompliance', 'compliance_history', 15),
+  {
+    probes: 'three fourths is excellent and the top tier',
+    request: { ...everything, hasDUNS: false, hasTermsOfService: false },
+    score: 75,
+    rating: 'excellent',
+    tier: 'Top',
+  },
+  {
+    probes: 'a point below is good',
+    request: {
+      ...everything,
+      hasPrivacyPolicy: false,
+      hasTermsOfService: false,
+      yearsInBusiness: 3,
+      domainAge: 2,
+    },
+    score: 73,
+    rating: 'good',
+    tier: 'High-Mid',
+  },
+  {
+    probes: 'half is good',
+    request: { ...nothing, hasDUNS: true, previousCompliance: true, yearsInBusiness: 5 },
+    score: 50,
+    rating: 'good',
+  },
+  {
+    probes: 'a fourth is fair',
+    request: { ...nothing, hasDUNS: true, hasPrivacyPolicy: true },
+    score: 25,
+    rating: 'fair',
+    tier: 'Low-Mid',
+  },
+  {
+    probes: 'below a fourth is poor',
+    request: { ...nothing, yearsInBusiness: 1, hasDUNS: true },
+    score: 23,
+    rating: 'poor',
+  },
+  {
+    probes: 'what can be done now comes before what takes time, most points first',
+    request: { ...nothing, hasDomain: true },
+    recommends: [/DUNS number/, /street address|privacy policy|terms/],
+  },
+  {
+    probes: 'a full score leaves only the advice on vetting',
+    request: everything,
+    recommends: [/external vetting; at this estimate it would allow 200,000/],
+  },
+  {
+    probes: 'the domain that is missing is advised',
+    request: { ...everything, hasDomain: false },
+    score: 80,
+    recommends: [/site on a domain of your own/],
+  },
+];

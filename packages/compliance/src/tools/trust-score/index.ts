@@ -1,0 +1,235 @@
+// trust-score: our estimate of the score that vetting would give, and the published limits that such a score leads to.
+import { Source, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { registrationFees } from '../../facts/registration-fees.ts';
+import { sources } from '../../facts/sources.ts';
+import { tmobileTier } from '../../facts/throughput.ts';
+import { type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts';
+import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
+import { groupThousands } from '../../text/numbers.ts';
+import { defineTool } from '../../tool.ts';
+import { ThroughputStep, attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+
+const RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
+const YEARS_MAX = 1000;
+const DOMAIN_YEARS_MAX = 100;
+
+const Asset = (description: string) =>
+  Type.Optional(Type.Boolean({ description, default: false, examples: [true] }));
+
+export const trustScore = defineTool({
+  name: 'trust-score',
+  title: 'Trust score estimate',
+  summary:
+    'Estimate the trust score of a brand before paying for vetting, and see the carrier limits that it would lead to.',
+  stage: 'prepare',
+  request: Type.Object({
+    yearsInBusiness: Type.Integer({
+      minimum: 0,
+      maximum: YEARS_MAX,
+      description: 'Full years since the business was founded.',
+      examples: [4],
+    }),
+    hasDUNS: Type.Boolean({
+      description: 'Whether the business has a DUNS number of Dun & Bradstreet.',
+      examples: [true],
+    }),
+    hasDomain: Type.Boolean({
+      description: 'Whether it has a website on a domain of its own.',
+      examples: [true],
+    }),
+    domainAge: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: DOMAIN_YEARS_MAX,
+        description: 'Full years since the domain was registered. Counts only with a domain.',
+        default: 0,
+        examples: [3],
+      }),
+    ),
+    hasPhysicalAddress: Asset('Whether public records show a street address.'),
+    hasPrivacyPolicy: Asset('Whether the site has a privacy policy.'),
+    hasTermsOfService: Asset('Whether the site has terms of the messaging program.'),
+    previousCompliance: Asset('Whether earlier messaging ran without violations.'),
+  }),
+  results: Type.Object({
+    score: Type.Integer({ description: 'Our estimate. The real score is not computed this way.' }),
+    maxScore: Type.Integer(),
+    percentage: Type.Integer({ description: 'Score of maxScore in percent.' }),
+    rating: StringEnum(RATINGS, {
+      description: 'By T-Mobile’s tiers: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
+    }),
+    basis: Type.Literal('estimate'),
+    disclaimer: Type.String(),
+    breakdown: Type.Array(
+      Type.Object({
+        category: Type.String(),
+        points: Type.Integer(),
+        maxPoints: Type.Integer(),
+        status: StringEnum(['pass', 'warning', 'error'], {
+          description: '`pass` all points, `warning` some, `error` none.',
+        }),
+      }),
+    ),
+    recommendations: Type.Array(Type.String(), { description: 'What to do, most points first.' }),
+    improvements: Type.Array(
+      Type.Object({
+        category: Type.String(),
+        pointsToGain: Type.Integer(),
+        takesTime: Type.Boolean({ description: 'Only time earns these points.' }),
+        advice: Type.String(),
+      }),
+    ),
+    reachableScore: Type.Integer({ description: 'The estimate after everything that can be done now.' }),
+    leadsTo: Type.Object(
+      {
+        tmobileTier: Type.String(),
+        tmobileSegmentsPerDay: Type.Integer(),
+        tmobile: Type.String({ description: 'In words.' }),
+        attDeclared: Type.String({ description: 'AT&T’s limit on a campaign of one declared use.' }),
+        attMixed: Type.String({ description: 'AT&T’s limit on a mixed or marketing campaign.' }),
+        attSource: Source,
+        tmobileSource: Source,
+      },
+      { description: 'What carriers publish for such a score.' },
+    ),
+    nextTier: Type.Optional(
+      Type.Object({
+        tmobileTier: Type.String(),
+        scoreMin: Type.Integer(),
+        pointsMissing: Type.Integer(),
+        tmobileSegmentsPerDay: Type.Integer(),
+      }),
+    ),
+    tmobileByScore: Type.Array(ThroughputStep),
+    vettingFee: Type.Object({ usd: Type.Number(), source: Source }),
+  }),
+  examples: [
+    {
+      title: 'Four years in business, without terms on the site',
+      request: {
+        yearsInBusiness: 4,
+        hasDUNS: true,
+        hasDomain: true,
+        domainAge: 3,
+        hasPhysicalAddress: true,
+        hasPrivacyPolicy: true,
+        hasTermsOfService: false,
+        previousCompliance: true,
+      },
+    },
+    { title: 'A new business', request: { yearsInBusiness: 0, hasDUNS: false, hasDomain: true } },
+  ],
+  run(request) {
+    const rated = trustAssets.map((asset) => rate(asset, request));
+    const score = rated.reduce((sum, { points }) => sum + points, 0);
+    const maxScore = rated.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+    const improvements = rated
+      .filter(({ points, maxPoints }) => points < maxPoints)
+      .map(({ asset: { category, takesTime, advice }, points, maxPoints }) => ({
+        category,
+        pointsToGain: maxPoints - points,
+        takesTime: takesTime === true,
+        advice,
+      }))
+      .toSorted((a, b) => Number(a.takesTime) - Number(b.takesTime) || b.pointsToGain - a.pointsToGain);
+    const canDoNow = improvements.filter(({ takesTime }) => !takesTime);
+    return {
+      score,
+      maxScore,
+      percentage: Math.round((100 * score) / maxScore),
+      rating: ratingOf(score),
+      basis: 'estimate' as const,
+      disclaimer:
+        'Our estimate. Vetting partners compute the real score from their own records and do not disclose how.',
+      breakdown: rated.map(({ asset, points, maxPoints }) => ({
+        category: asset.category,
+        points,
+        maxPoints,
+        status:
+          points === maxPoints ? ('pass' as const) : points > 0 ? ('warning' as const) : ('error' as const),
+      })),
+      recommendations: recommend(score, improvements),
+      improvements,
+      reachableScore: canDoNow.reduce((sum, { pointsToGain }) => sum + pointsToGain, score),
+      ...limitsAt(score),
+    };
+  },
+});
+
+type Answers = { readonly hasDomain: boolean } & {
+  readonly [Field in TrustAsset['field']]?: number | boolean;
+};
+
+function rate(asset: TrustAsset, request: Answers) {
+  const maxPoints = asset.steps.at(-1)?.[1] ?? 0;
+  // The age of a domain one does not have counts for nothing.
+  const given = asset.field === 'domainAge' && !request.hasDomain ? 0 : Number(request[asset.field] ?? 0);
+  const points = asset.steps.findLast(([atLeast]) => given >= atLeast)?.[1] ?? 0;
+  return { asset, points, maxPoints };
+}
+
+function ratingOf(score: number): (typeof RATINGS)[number] {
+  const byTier = { Top: 'excellent', 'High-Mid': 'good', 'Low-Mid': 'fair' } as const;
+  const { name } = tmobileTier(standardUse('MIXED'), score);
+  return byTier[name as keyof typeof byTier] ?? 'poor';
+}
+
+function recommend(
+  score: number,
+  improvements: readonly { takesTime: boolean; pointsToGain: number; advice: string }[],
+): string[] {
+  const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
+    takesTime ? advice : `${advice} (about ${pointsToGain} points by our estimate)`,
+  );
+  return [...actions, vettingAdvice(score)];
+}
+
+function vettingAdvice(score: number): string {
+  const mixed = standardUse('MIXED');
+  const [unvetted, vetted] = [tmobileTier(mixed, 0), tmobileTier(mixed, score)];
+  return vetted.name === unvetted.name
+    ? `Do not pay for vetting yet: at this estimate it would allow no more than the ${groupThousands(unvetted.segmentsPerDay)} segments a day that T-Mobile allows every brand.`
+    : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments a day to T-Mobile, order external vetting; at this estimate it would allow ${groupThousands(vetted.segmentsPerDay)}.`;
+}
+
+function limitsAt(score: number) {
+  const mixed = standardUse('MIXED');
+  const tmobileByScore = tmobileSteps(mixed);
+  const step = stepAt(tmobileByScore, score);
+  const next = tmobileByScore.find(({ scoreMin }) => scoreMin > score);
+  return {
+    leadsTo: {
+      tmobileTier: step.name ?? '',
+      tmobileSegmentsPerDay: step.limit ?? 0,
+      tmobile: step.words,
+      attDeclared: stepAt(attSteps(standardUse('CUSTOMER_CARE')), score).words,
+      attMixed: stepAt(attSteps(mixed), score).words,
+      attSource: { ...sources.telnyxRateLimits },
+      tmobileSource: { ...sources.bandwidthTmobile },
+    },
+    ...(next === undefined
+      ? {}
+      : {
+          nextTier: {
+            tmobileTier: next.name ?? '',
+            scoreMin: next.scoreMin,
+            pointsMissing: next.scoreMin - score,
+            tmobileSegmentsPerDay: next.limit ?? 0,
+          },
+        }),
+    tmobileByScore,
+    vettingFee: {
+      usd: registrationFees.standardVetting.usd,
+      source: { ...sources[registrationFees.standardVetting.source] },
+    },
+  };
+}
+
+function standardUse(code: string): UseCase {
+  const useCase = findUseCase(code);
+  if (useCase === undefined) {
+    throw new Error(`the use case ${code} is missing from the facts`);
+  }
+  return useCase;
+}

@@ -1,0 +1,109 @@
+// trust-score: every row of the table, monotony in every asset, and agreement with the published limits.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testToolProperties } from '../../../test/tool-properties.ts';
+import { attMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findUseCase } from '../../facts/use-cases.ts';
+import { trustCases } from './cases.ts';
+import { trustScore } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(trustCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const results = trustScore.run(row.request, CONTEXT);
+    expect(results.score).toBe(row.score ?? results.score);
+    expect(results.rating).toBe(row.rating ?? results.rating);
+    expect(results.leadsTo.tmobileTier).toBe(row.tier ?? results.leadsTo.tmobileTier);
+    expect(
+      results.breakdown.map(({ category, points, status }) => `${category} ${points} ${status}`),
+    ).toEqual(expect.arrayContaining([...(row.breakdown ?? [])]));
+    (row.recommends ?? []).forEach((words, index) => {
+      expect(results.recommendations[index]).toMatch(words);
+    });
+  });
+});
+
+describe('any business', () => {
+  const requests = fc.record(
+    {
+      yearsInBusiness: fc.integer({ min: 0, max: 1000 }),
+      hasDUNS: fc.boolean(),
+      hasDomain: fc.boolean(),
+      domainAge: fc.integer({ min: 0, max: 100 }),
+      hasPhysicalAddress: fc.boolean(),
+      hasPrivacyPolicy: fc.boolean(),
+      hasTermsOfService: fc.boolean(),
+      previousCompliance: fc.boolean(),
+    },
+    { requiredKeys: ['yearsInBusiness', 'hasDUNS', 'hasDomain'] },
+  );
+  testToolProperties(trustScore, requests);
+
+  test('points add up within their bounds, and what is missing can be gained', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { score, maxScore, percentage, breakdown, improvements, reachableScore } = trustScore.run(
+          request,
+          CONTEXT,
+        );
+        expect(maxScore).toBe(100);
+        expect(percentage).toBe(score);
+        expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(breakdown.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBe(maxScore);
+        expect(improvements.reduce((sum, { pointsToGain }) => sum + pointsToGain, score)).toBe(maxScore);
+        expect(reachableScore).toBeGreaterThanOrEqual(score);
+        expect(reachableScore).toBeLessThanOrEqual(maxScore);
+      }),
+    );
+  });
+
+  test('an asset more never lowers the score', () => {
+    fc.assert(
+      fc.property(requests, requests, (one, other) => {
+        const more = {
+          yearsInBusiness: Math.max(one.yearsInBusiness, other.yearsInBusiness),
+          domainAge: Math.max(one.domainAge ?? 0, other.domainAge ?? 0),
+          hasDUNS: one.hasDUNS || other.hasDUNS,
+          hasDomain: one.hasDomain || other.hasDomain,
+          hasPhysicalAddress: (one.hasPhysicalAddress ?? false) || (other.hasPhysicalAddress ?? false),
+          hasPrivacyPolicy: (one.hasPrivacyPolicy ?? false) || (other.hasPrivacyPolicy ?? false),
+          hasTermsOfService: (one.hasTermsOfService ?? false) || (other.hasTermsOfService ?? false),
+          previousCompliance: (one.previousCompliance ?? false) || (other.previousCompliance ?? false),
+        };
+        expect(trustScore.run(more, CONTEXT).score).toBeGreaterThanOrEqual(
+          trustScore.run(one, CONTEXT).score,
+        );
+      }),
+    );
+  });
+
+  test('the limits are those that the facts give for the score', () => {
+    const [mixed, declared] = [findUseCase('MIXED'), findUseCase('CUSTOMER_CARE')];
+    if (!mixed || !declared) {
+      throw new Error('use cases are missing');
+    }
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { score, leadsTo, nextTier } = trustScore.run(request, CONTEXT);
+        const tier = tmobileTier(mixed, score);
+        expect(leadsTo.tmobileTier).toBe(tier.name);
+        expect(leadsTo.tmobileSegmentsPerDay).toBe(tier.segmentsPerDay);
+        expect(leadsTo.attMixed).toContain(`class ${attMessageClass(mixed, score)?.letter}`);
+        expect(leadsTo.attDeclared).toContain(`class ${attMessageClass(declared, score)?.letter}`);
+        if (nextTier) {
+          expect(tmobileTier(mixed, score + nextTier.pointsMissing).name).toBe(nextTier.tmobileTier);
+          expect(tmobileTier(mixed, score + nextTier.pointsMissing - 1).name).toBe(tier.name);
+        }
+      }),
+    );
+  });
+
+  test('it says that it is an estimate', () => {
+    const { basis, disclaimer } = trustScore.run(
+      { yearsInBusiness: 1, hasDUNS: false, hasDomain: true },
+      CONTEXT,
+    );
+    expect(`${basis} ${disclaimer}`).toMatch(/^estimate Our estimate/);
+  });
+});
