@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import { LIMITS } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
+import { ServiceError } from '../errors.ts';
 import type { Accounts } from '../features/accounts/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import type { TypedApp } from './app-types.ts';
@@ -65,6 +66,8 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: PARAM_CHARACTERS_MAX },
     clientErrorHandler: answerBrokenRequest,
+    // Refused below instead: Node would do it without our headers.
+    http: { requireHostHeader: false },
     // Set here as well, because no hook runs for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...API_HEADERS, 'x-request-id': request.id });
@@ -75,6 +78,9 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   app.server.on('checkExpectation', refuseExpectation);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(API_HEADERS).header('x-request-id', request.id);
+    if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) {
+      throw new ServiceError('malformed_request');
+    }
   });
   observeRequests(app, deps.metrics);
   useJsonParser(app);

@@ -52,7 +52,7 @@ describe('the four specified headers stand on', () => {
     ['431', 431, get('/v1/health', `X-Pad: ${'x'.repeat(40_000)}`)],
     ['bytes that are no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
     ['another version of HTTP', 400, 'GET /v1/health HTTP/9.9\r\n\r\n'],
-    ['a request without a host', 400, 'GET /v1/health HTTP/1.1\r\n\r\n'],
+    ['a request without a host', 400, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two lengths', 400, request('POST /v1/auth/login HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
     [
       'a length and chunks',
