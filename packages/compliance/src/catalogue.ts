@@ -7,6 +7,8 @@ import { carrierScanner } from './tools/carrier-scanner/index.ts';
 import { errorDiagnostic } from './tools/error-diagnostic/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
+import { roiCalculator } from './tools/roi-calculator/index.ts';
+import { rejectionDecoder } from './tools/rejection-decoder/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
 import { templateLibrary } from './tools/template-library/index.ts';
 import { trustScore } from './tools/trust-score/index.ts';
@@ -21,7 +23,9 @@ export const catalogue: readonly ToolDefinition[] = [
   templateLibrary,
   carrierScanner,
   errorDiagnostic,
+  rejectionDecoder,
   useCaseSelector,
   trustScore,
   approvalDb,
+  roiCalculator,
 ];

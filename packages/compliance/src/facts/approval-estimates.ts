@@ -50,7 +50,8 @@ export const rejectionCauses: readonly RejectionCause[] = [
   {
     ...named,
     cause: 'The privacy policy does not say that mobile data is not shared for marketing.',
-    remedy: 'Add the sentence to the policy, and link the policy in the opt-in.',
+    remedy:
+      'Say in the privacy policy that mobile numbers and consent are not shared for marketing, and link the policy in the opt-in.',
   },
   {
     ...coded,

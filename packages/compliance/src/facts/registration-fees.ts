@@ -49,7 +49,10 @@ export const registrationFees = {
   },
 } as const satisfies Record<string, RegistrationFee>;
 
-/** How many months a campaign is committed to and billed ahead; political ones have no minimum (Bandwidth 12823080). */
+/** Months of a campaign that are committed and billed ahead. */
+export const CAMPAIGN_MONTHS_COMMITTED = 3;
+
+/** The same for one use case: political campaigns have no minimum (Bandwidth 12823080). */
 export function monthsCommitted(useCase: string): number {
-  return useCase === 'POLITICAL' ? 1 : 3;
+  return useCase === 'POLITICAL' ? 1 : CAMPAIGN_MONTHS_COMMITTED;
 }

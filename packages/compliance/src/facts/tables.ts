@@ -5,6 +5,7 @@ import { carrierPenalties } from './carrier-penalties.ts';
 import { carriers } from './carriers.ts';
 import { legalForms, soleProprietorScreen } from './company-names.ts';
 import { contentCategories, tmobileFineTiers } from './content-categories.ts';
+import { costAssumptions } from './cost-assumptions.ts';
 import { freeEmailDomains } from './email-domains.ts';
 import { einPrefixGroups } from './employer-numbers.ts';
 import { gsmReplacements } from './gsm-replacements.ts';
@@ -54,4 +55,5 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'approval estimates': approvalEstimates,
   'approval score effects': approvalScoreEffects,
   'rejection causes': rejectionCauses,
+  'cost assumptions': Object.values(costAssumptions),
 };

@@ -1,0 +1,123 @@
+// Projects and what they cost either way, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { roiCalculator } from './index.ts';
+
+type Request = Static<typeof roiCalculator.request>;
+type Results = Static<typeof roiCalculator.results>;
+
+export type RoiCase = {
+  readonly probes: string;
+  readonly request: Request;
+  readonly build?: Partial<Results['build']>;
+  readonly buy?: Partial<Results['buy']>;
+  readonly savings?: number;
+  readonly roi?: number;
+  readonly paybackPeriod?: RegExp;
+  readonly recommendation?: RegExp;
+  readonly revenueShare?: Results['revenueShare'];
+  readonly periodMonths?: number;
+  readonly warns?: boolean;
+};
+
+const base = { campaignCount: 4, brandCount: 2, launchTimeline: 6 } as const;
+const of = (
+  probes: string,
+  change: Partial<Request>,
+  rest: Omit<RoiCase, 'probes' | 'request'>,
+): RoiCase => ({
+  probes,
+  request: { ...base, ...change },
+  ...rest,
+});
+
+export const roiCases: readonly RoiCase[] = [
+  of('hours are 400, 24 a campaign, 16 a brand', {}, { build: { devHours: 528, complianceHours: 112 } }),
+  of('development at the default rate', {}, { build: { development: 79_200 } }),
+  of('compliance at the default rate', {}, { build: { compliance: 22_400 } }),
+  of('infrastructure for a year at least', {}, { build: { infrastructure: 6000 }, periodMonths: 12 }),
+  of('maintenance of a year', {}, { build: { maintenance: 15_840 } }),
+  of('opportunity cost of six months', {}, { build: { opportunityCost: 14_400 } }),
+  of('registry fees fall due when building too', {}, { build: { registryFees: 200 + 92 + 60 + 480 } }),
+  of(
+    'the total of building is the sum',
+    {},
+    {
+      build: { total: 79_200 + 22_400 + 6000 + 15_840 + 14_400 + 832 },
+    },
+  ),
+  of('setup is registry fees and own effort', {}, { buy: { setup: 92 + 60 + 3200, ownEffort: 3200 } }),
+  of('a month is the subscription and the campaigns', {}, { buy: { monthly: 139, annual: 1668 } }),
+  of('the total of buying is setup and a year', {}, { buy: { total: 3352 + 1668 } }),
+  of('savings are the difference', {}, { savings: 138_672 - 5020 }),
+  of('roi is savings in percent of buying', {}, { roi: 2662.4 }),
+  of('payback in words', {}, { paybackPeriod: /^less than a month$/ }),
+  of('buying is recommended', {}, { recommendation: /^Buy: over 12 months .*\$138,672.*\$5,020/ }),
+  of(
+    'the rates of the caller',
+    { devRate: 120.5, complianceRate: 180 },
+    {
+      build: { development: 63_624, compliance: 20_160 },
+    },
+  ),
+  of('a rate of a fraction of a cent is rounded', { devRate: 0.333 }, { build: { development: 175.82 } }),
+  of(
+    'the smallest rates leave little difference',
+    { devRate: 0.001, complianceRate: 0.001, campaignCount: 300 },
+    {
+      recommendation: /^Too close to call/,
+      paybackPeriod: /^longer than the 12 months/,
+    },
+  ),
+  of(
+    'a long project is compared over its length',
+    { launchTimeline: 24 },
+    {
+      periodMonths: 24,
+      build: { infrastructure: 12_000, maintenance: 31_680, opportunityCost: 57_600 },
+    },
+  ),
+  of(
+    'one month to launch',
+    { launchTimeline: 1 },
+    {
+      build: { opportunityCost: 2400, developersNeeded: 4, timeline: '1 month with 4 full-time developers' },
+    },
+  ),
+  of(
+    'enough time for one developer',
+    {},
+    {
+      build: { developersNeeded: 1, timeline: '6 months with 1 full-time developer' },
+    },
+  ),
+  of('the longest time', { launchTimeline: 120 }, { periodMonths: 120 }),
+  of(
+    'nothing to register still has a base',
+    { campaignCount: 0, brandCount: 0 },
+    {
+      build: { devHours: 400, complianceHours: 80, registryFees: 200 },
+      buy: { setup: 0, monthly: 99, total: 1188 },
+      warns: false,
+    },
+  ),
+  of('campaigns without a brand are warned of', { brandCount: 0 }, { warns: true }),
+  of('a brand without campaigns is fine', { campaignCount: 0 }, { warns: false }),
+  of('the largest counts', { campaignCount: 10_000, brandCount: 10_000 }, { build: { devHours: 400_400 } }),
+  of('the largest rates', { devRate: 10_000, complianceRate: 10_000 }, { build: { development: 5_280_000 } }),
+  of(
+    'revenue makes shares',
+    { annualRevenue: 1_000_000 },
+    {
+      revenueShare: { buildPercent: 13.87, buyPercent: 0.5, savingsPercent: 13.37 },
+    },
+  ),
+  of(
+    'revenue of a longer period',
+    { annualRevenue: 1_000_000, launchTimeline: 24, campaignCount: 0, brandCount: 0 },
+    {
+      revenueShare: { buildPercent: 8.49, buyPercent: 0.12, savingsPercent: 8.37 },
+    },
+  ),
+  of('no revenue, no share', { annualRevenue: 0 }, {}),
+  of('a revenue of less than a cent has no share', { annualRevenue: 0.0001 }, {}),
+];

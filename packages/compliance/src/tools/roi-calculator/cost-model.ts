@@ -1,0 +1,93 @@
+// The cost of building against the cost of buying over one period, in whole cents, so that parts add up to totals.
+import { costAssumptions as assumed } from '../../facts/cost-assumptions.ts';
+import { registrationFees } from '../../facts/registration-fees.ts';
+import { findUseCase } from '../../facts/use-cases.ts';
+
+export type CostInput = {
+  readonly campaigns: number;
+  readonly brands: number;
+  readonly monthsToLaunch: number;
+  readonly developerRateUsd: number;
+  readonly complianceRateUsd: number;
+};
+
+/** All amounts in cents. */
+export type CostModel = {
+  readonly periodMonths: number;
+  readonly developmentHours: number;
+  readonly complianceHours: number;
+  readonly ownHoursBought: number;
+  readonly build: {
+    readonly development: number;
+    readonly compliance: number;
+    readonly infrastructure: number;
+    readonly maintenance: number;
+    readonly opportunityCost: number;
+    readonly registryFees: number;
+    readonly total: number;
+  };
+  readonly buy: {
+    readonly ownEffort: number;
+    readonly setup: number;
+    readonly monthly: number;
+    readonly total: number;
+  };
+};
+
+const MONTHS_A_YEAR = 12;
+
+/** Monthly registry fee of an ordinary campaign, in US dollars. */
+export function campaignMonthUsd(): number {
+  return findUseCase('MIXED')?.monthlyFeeUsd ?? 0;
+}
+
+/**
+ * Formulas (ours, see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
+ * development for each year of the period; opportunity = share of a developer's month for each month until launch.
+ * Registry fees fall due either way; only who builds signs up at the registry as a service provider.
+ */
+export function modelCosts(input: CostInput): CostModel {
+  const { campaigns, brands, monthsToLaunch, developerRateUsd, complianceRateUsd } = input;
+  const periodMonths = Math.max(monthsToLaunch, assumed.periodMin.value);
+  const developmentHours =
+    assumed.developmentBase.value +
+    assumed.developmentPerCampaign.value * campaigns +
+    assumed.developmentPerBrand.value * brands;
+  const caseHours =
+    assumed.compliancePerCampaign.value * campaigns + assumed.compliancePerBrand.value * brands;
+  const complianceHours = assumed.complianceBase.value + caseHours;
+  const ownHoursBought = (caseHours * assumed.complianceShareBought.value) / 100;
+
+  const registrySetup = cents(
+    brands * (registrationFees.brand.usd + registrationFees.standardVetting.usd) +
+      campaigns * registrationFees.campaignReview.usd,
+  );
+  const registryMonth = cents(campaigns * campaignMonthUsd());
+
+  const development = cents(developmentHours * developerRateUsd);
+  const build = {
+    development,
+    compliance: cents(complianceHours * complianceRateUsd),
+    infrastructure: cents(assumed.infrastructure.value * periodMonths),
+    maintenance: Math.round((development * assumed.maintenance.value * periodMonths) / (100 * MONTHS_A_YEAR)),
+    opportunityCost: cents(
+      (monthsToLaunch * assumed.developerMonth.value * developerRateUsd * assumed.opportunity.value) / 100,
+    ),
+    registryFees: cents(registrationFees.serviceProvider.usd) + registrySetup + registryMonth * periodMonths,
+  };
+  const ownEffort = cents(ownHoursBought * complianceRateUsd);
+  const setup = registrySetup + ownEffort;
+  const monthly = registryMonth + cents(assumed.subscription.value);
+  return {
+    periodMonths,
+    developmentHours,
+    complianceHours,
+    ownHoursBought,
+    build: { ...build, total: Object.values(build).reduce((sum, part) => sum + part, 0) },
+    buy: { ownEffort, setup, monthly, total: setup + monthly * periodMonths },
+  };
+}
+
+function cents(usd: number): number {
+  return Math.round(usd * 100);
+}
