@@ -149,22 +149,27 @@ function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) =
     around.isRegistration ??
     (REGISTRATION_WORDS.test(everything) && !/\bundelivered|delivery\b/i.test(everything));
   const isDelivery = around.isRegistration === undefined && DELIVERY_WORDS.test(everything);
-  return ({ system, category }) => {
+  return (code) => {
+    const { system } = code;
     const place = 1 - codeSystems.indexOf(system) / codeSystems.length;
-    const isAboutRegistration =
-      system.subject === 'registration' ||
-      (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category));
     return (
       place +
       (named.has(system) ? 6 : 0) +
-      (isRegistration && isAboutRegistration ? 3 : 0) +
-      (isDelivery && !isAboutRegistration ? 2 : 0)
+      (isRegistration && isAboutRegistration(code) ? 3 : 0) +
+      (isDelivery && !isAboutRegistration(code) ? 2 : 0)
     );
   };
 }
 
-/** Subjects that only a registration has. */
-export const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([
+/** Whether a code says why a brand or campaign was refused. */
+export function isAboutRegistration({ system, category }: KnownCode): boolean {
+  return (
+    system.subject === 'registration' || (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category))
+  );
+}
+
+// Subjects that only a registration has.
+const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([
   'opt-in',
   'attributes',
   'use-case',
@@ -192,18 +197,37 @@ const MOST_CODES = 40;
 export function codesNamedIn(text: string): KnownCode[] {
   const found = new Set<KnownCode>();
   const whole = text.trim();
+  const systems = systemsNamedIn(text);
   for (const match of text.matchAll(TOKEN)) {
     const token = match[0].replace(/[.-]+$/, '');
     const rows = codesByName.get(token.toLowerCase());
     const isSaidToBeOne = () =>
-      token === whole || CODE_WORD_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index));
+      token === whole ||
+      CODE_WORD_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)) ||
+      isLabel(text, match.index, token);
     for (const row of rows ?? []) {
-      if (found.size < MOST_CODES && (isUnmistakable(token, row.code ?? '') || isSaidToBeOne())) {
+      if (
+        found.size < MOST_CODES &&
+        (isUnmistakable(token, row.code ?? '') ||
+          isSaidToBeOne() ||
+          (token.length >= 3 && systems.has(row.system)))
+      ) {
         found.add(row);
       }
     }
   }
   return [...found];
+}
+
+// "806 - CTA incomplete", "(805)": three digits and more that head a line or clause. Shorter ones number a list.
+function isLabel(text: string, index: number, token: string): boolean {
+  const before = text.slice(Math.max(0, index - 3), index);
+  const after = text.slice(index + token.length, index + token.length + 2);
+  return (
+    /^\d{3,4}$/.test(token) &&
+    ((/(?:^|[\n;,.]\s?)$/.test(before) && /^\s?[-–—:)\]]/.test(after)) ||
+      (/[([]$/.test(before) && /^[)\]]/.test(after)))
+  );
 }
 
 // `30007` and `SMS-UP-430` are codes anywhere; `15` and `blocked` may be ordinary words of a sentence.
@@ -219,4 +243,22 @@ function isUnmistakable(token: string, code: string): boolean {
     /[a-z][A-Z]/.test(token) ||
     (token === code && /^[A-Z]{5,}$/.test(code) && code !== 'OTHERS')
   );
+}
+
+/** A code of a registration that a text names, and what else the same number means there. */
+export type RegistrationCode = { readonly code: KnownCode; readonly others: readonly KnownCode[] };
+
+/** Codes of brand and campaign reviews in a text; where several systems share one, the likeliest by what is named. */
+export function registrationCodesIn(text: string): RegistrationCode[] {
+  const byName = new Map<string, KnownCode[]>();
+  for (const row of codesNamedIn(text)) {
+    if (isAboutRegistration(row) && row.code !== undefined) {
+      add(byName, row.code.toLowerCase(), row);
+    }
+  }
+  const order = rankingFor(text, { text: '', isRegistration: true });
+  return [...byName.values()].map((rows) => {
+    const [code, ...others] = rows.toSorted((one, other) => order(other) - order(one));
+    return { code: code as KnownCode, others };
+  });
 }

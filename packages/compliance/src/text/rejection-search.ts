@@ -1,0 +1,147 @@
+// Reads a rejection text: its clauses, the codes and reasons in each, and how sure each of them is.
+import { type KnownCode } from '../facts/codes/code-tables.ts';
+import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
+import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
+import { findByWords, isAboutRegistration, registrationCodesIn } from './code-search.ts';
+
+export type RejectionHit = {
+  readonly reason: RejectionReason;
+  readonly code: KnownCode | undefined;
+  /** Other meanings of the same code. */
+  readonly otherCodes: readonly KnownCode[];
+  /** The clause as it stands in the text. */
+  readonly quoted: string;
+  readonly matchedBy: 'code' | 'wording' | 'words';
+  /** 0 to 100, ours. */
+  readonly confidence: number;
+};
+
+const CLAUSES_MAX = 60;
+const CLAUSE_UNITS_MAX = 600;
+const OTHER_ENTITY_LOSS = 20;
+
+const reasonById = new Map(rejectionReasons.map((reason) => [reason.id, reason]));
+const reasonsByCode = new Map<string, RejectionReason[]>();
+for (const reason of rejectionReasons) {
+  for (const code of reason.codes ?? []) {
+    reasonsByCode.set(code, [...(reasonsByCode.get(code) ?? []), reason]);
+  }
+}
+
+// Where neither a table nor the wording of its title tells what a code means for the form.
+const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
+  'opt-in': 'cta.incomplete',
+  'privacy-policy': 'privacy.missing',
+  terms: 'terms.incomplete',
+  website: 'website.missing',
+  keywords: 'confirmations.incomplete',
+  'sample-messages': 'samples.use-case',
+  attributes: 'attributes.links-phones',
+  'age-gate': 'attributes.age-gate',
+  'campaign-description': 'description.unclear',
+  'use-case': 'use-case.ineligible',
+  'prohibited-content': 'content.prohibited',
+  'high-risk': 'content.high-risk',
+  'business-identity': 'campaign.brand-mismatch',
+  'brand-identity': 'identity.mismatch',
+  'registration-limits': 'campaign.limit',
+  sharing: 'campaign.not-shared',
+  platform: 'process.system',
+  throughput: 'process.system',
+  account: 'process.system',
+  'bad-request': 'process.system',
+  'in-progress': 'campaign.not-shared',
+};
+
+/** What a code means for the form; `campaign.carrier` where its system says no more than that it was declined. */
+export function reasonOfCode(code: KnownCode): RejectionReason {
+  const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
+  const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
+  const worded = listed ?? reasonsWorded(code.title.toLowerCase())[0];
+  return (worded ?? bySubject) as RejectionReason;
+}
+
+/** The reasons a text gives, surest first, each once. `entityType` puts its own reasons before the others. */
+export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
+  const clauses = clausesOf(text);
+  const hits = clauses.flatMap((clause) => {
+    const coded = hitsByCode(clause, text);
+    const subjects = new Set(coded.map((hit) => hit.reason.category));
+    // The words beside a code explain the code; only another subject is a reason of its own.
+    return [...coded, ...hitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
+  });
+  const found = hits.length > 0 ? hits : hitsByWords(text);
+  const weighed = found.map((hit) =>
+    entityType === undefined || hit.reason.entity === entityType
+      ? hit
+      : { ...hit, confidence: Math.max(5, hit.confidence - OTHER_ENTITY_LOSS) },
+  );
+  return keepSurest(weighed);
+}
+
+function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
+  const best = new Map<string, RejectionHit>();
+  for (const hit of hits.toSorted((one, other) => other.confidence - one.confidence)) {
+    // A code is worth keeping beside another for the same reason; wording alone is not.
+    const key = hit.code === undefined ? hit.reason.id : `${hit.code.system.id}:${hit.code.code}`;
+    const isSaid = hit.code === undefined && [...best.values()].some((other) => other.reason === hit.reason);
+    if (!best.has(key) && !isSaid) {
+      best.set(key, hit);
+    }
+  }
+  return [...best.values()];
+}
+
+/** Lines, list items and sentences. Abbreviations and addresses hold together. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(
+      /[\n\r•▪;]+|(?<=[a-z)\]"'”])[.!?]\s+(?=\S)|,\s*(?=(?:and )?(?:missing|no|lacks?|also)\b)|\s(?=\(?\d{1,2}[.)]\s)/i,
+    )
+    .map((clause) => clause.trim().slice(0, CLAUSE_UNITS_MAX))
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    .slice(0, CLAUSES_MAX);
+}
+
+function hitsByCode(clause: string, text: string): RejectionHit[] {
+  return registrationCodesIn(clause).map(({ code, others }) => ({
+    reason: reasonOfCode(code),
+    code,
+    otherCodes: others,
+    quoted: clause,
+    matchedBy: 'code',
+    confidence: others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98,
+  }));
+}
+
+function hitsByWording(clause: string): RejectionHit[] {
+  return reasonsWorded(clause.toLowerCase()).map((reason, place) => ({
+    reason,
+    code: undefined,
+    otherCodes: [],
+    quoted: clause,
+    matchedBy: 'wording',
+    confidence: Math.max(50, 85 - 5 * place),
+  }));
+}
+
+/** Reasons whose wording a lower-case clause has, without those that another says more exactly. */
+function reasonsWorded(clause: string): RejectionReason[] {
+  const matched = rejectionReasons.filter((reason) => reason.wording.test(clause));
+  const ids = new Set(matched.map((reason) => reason.id));
+  return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
+}
+
+function hitsByWords(text: string): RejectionHit[] {
+  return findByWords(text, { text: '', isRegistration: true }, 12)
+    .filter((hit) => isAboutRegistration(hit.code) && hit.confidence >= 45)
+    .slice(0, 3)
+    .map((hit) => ({
+      reason: reasonOfCode(hit.code),
+      code: undefined,
+      otherCodes: [hit.code],
+      quoted: text.slice(0, CLAUSE_UNITS_MAX),
+      matchedBy: 'words',
+      confidence: Math.min(60, hit.confidence),
+    }));
+}

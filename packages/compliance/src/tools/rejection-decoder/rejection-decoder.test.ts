@@ -1,0 +1,150 @@
+// rejection-decoder: every row of the table, every registration code, and any text at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { knownCodes } from '../../facts/codes/code-tables.ts';
+import { registrationFees } from '../../facts/registration-fees.ts';
+import { apiFieldOf } from '../../facts/registry-fields.ts';
+import { rejectionReasons } from '../../facts/rejections/all-reasons.ts';
+import { isAboutRegistration } from '../../text/code-search.ts';
+import { rejectionCases } from './cases.ts';
+import { rejectionDecoder } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+const ids = new Set(rejectionReasons.map((reason) => reason.id));
+
+describe('cases', () => {
+  test.each(rejectionCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const { text: rejectionReason, entityType } = row;
+    const results = rejectionDecoder.run(
+      entityType === undefined ? { rejectionReason } : { rejectionReason, entityType },
+      CONTEXT,
+    );
+    expect(results.matches.map((match) => match.reason).toSorted()).toEqual(row.reasons.toSorted());
+    expect(results.matched).toBe(row.reasons.length > 0);
+    if (row.canResubmit !== undefined) {
+      expect(results.canResubmit).toBe(row.canResubmit);
+    }
+    if (row.fee !== undefined) {
+      expect(results.totalFee).toBe(row.fee);
+    }
+    if (row.field !== undefined) {
+      expect(results.fieldsToChange).toContain(row.field);
+    }
+  });
+
+  test('a registry field is told with the name our requests have for it', () => {
+    const { matches } = rejectionDecoder.run({ rejectionReason: '603' }, CONTEXT);
+    const fix = matches[0]?.fixes.find((item) => item.field === 'displayName');
+    expect(fix?.apiField).toBe('brandName');
+  });
+
+  test('what was said to be rejected comes first', () => {
+    const rejectionReason = 'Missing message frequency. Business address could not be verified.';
+    const first = (entityType: 'brand' | 'campaign') =>
+      rejectionDecoder.run({ rejectionReason, entityType }, CONTEXT).matches[0]?.reason;
+    expect(first('brand')).toBe('brand.address');
+    expect(first('campaign')).toBe('cta.frequency');
+  });
+});
+
+describe('the reasons', () => {
+  test('every registration code is decoded, by its own system among others', () => {
+    const missing = knownCodes
+      .filter((code) => isAboutRegistration(code) && code.code !== undefined)
+      .filter(({ code, system }) => {
+        const results = rejectionDecoder.run({ rejectionReason: `${system.names[0]} code ${code}` }, CONTEXT);
+        return (
+          !results.matches.some((match) => match.code === code && match.system === system.id) &&
+          !results.relatedReasons.some(
+            (other) => other.code === code && other.systemName === system.displayName,
+          )
+        );
+      });
+    expect(missing.map((row) => `${row.system.id}:${row.code}`)).toEqual([]);
+  });
+
+  test.each(rejectionReasons.map((reason) => [reason.id, reason] as const))('%s is sound', (_id, reason) => {
+    expect(reason.fixes.length).toBeGreaterThan(0);
+    expect(reason.causes.length).toBeGreaterThan(0);
+    expect(reason.days[1]).toBeGreaterThanOrEqual(reason.days[0]);
+    for (const fix of reason.fixes.filter(({ place }) => place === 'brand' || place === 'campaign')) {
+      expect(apiFieldOf(fix.field), fix.field).toBeDefined();
+    }
+    for (const other of reason.yieldsTo ?? []) {
+      expect(ids).toContain(other);
+    }
+    for (const listed of reason.codes ?? []) {
+      expect(
+        knownCodes.some((code) => `${code.system.id}:${code.code}` === listed),
+        listed,
+      ).toBe(true);
+    }
+  });
+
+  test('ids are unique', () => expect(ids.size).toBe(rejectionReasons.length));
+});
+
+describe('any text', () => {
+  const requests = fc.record(
+    {
+      rejectionReason: fc.oneof(
+        anyMessage,
+        fc
+          .array(
+            fc.constantFrom(
+              ...rejectionCases.map((row) => row.text),
+              ...knownCodes.map((code) => code.title),
+            ),
+            {
+              minLength: 1,
+              maxLength: 12,
+            },
+          )
+          .map((parts) => parts.join('. ').slice(0, 4000)),
+      ),
+      entityType: fc.constantFrom('brand' as const, 'campaign' as const),
+    },
+    { requiredKeys: ['rejectionReason'] },
+  );
+  testToolProperties(rejectionDecoder, requests);
+
+  test('fees are never more than one verification and one review; what cannot be sent again has none', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { totalFee, matches, canResubmit, matched } = rejectionDecoder.run(request, CONTEXT);
+        expect(totalFee ?? 0).toBeLessThanOrEqual(
+          registrationFees.brand.usd + registrationFees.campaignReview.usd,
+        );
+        if (matched) {
+          expect(canResubmit).toBe(matches.every((match) => match.canResubmit));
+          expect(totalFee === null).toBe(!canResubmit);
+        }
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+    const rejectionReason = text.repeat(3).slice(0, 4096);
+    expect(costMilliseconds(() => void rejectionDecoder.run({ rejectionReason }, CONTEXT))).toBeLessThan(5);
+  });
+
+  test.each([
+    ['opt-in '],
+    ['privacy policy '],
+    ['consent '],
+    ['missing '],
+    ['website '],
+    ['no '],
+    ['sample '],
+    ['terms '],
+  ])('a page of %j stays under 5 ms', (word) => {
+    const rejectionReason = word.repeat(600).slice(0, 4096);
+    expect(costMilliseconds(() => void rejectionDecoder.run({ rejectionReason }, CONTEXT))).toBeLessThan(5);
+  });
+});
