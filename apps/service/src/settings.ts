@@ -1,8 +1,11 @@
 // The settings of the service, read once from the environment: everything that is wrong is said at once.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { RegisterRequest } from '@tendlc/contract';
 import ipaddr from 'ipaddr.js';
+import { Type } from 'typebox';
 import { type DatabaseTarget, parseDatabaseUrl } from './db/open.ts';
+import { createCheck } from './http/validation.ts';
 import { LIMIT_BUCKETS, type Limit, type LimitBucket, type Limits } from './http/limits.ts';
 
 /** `trial` is `npm start` on one's own machine (G-31); `production` has the specified defaults. */
@@ -187,6 +190,25 @@ function readOrigins(reader: Reader): string[] {
   return origins;
 }
 
+/** The first admin is an account like any other. */
+const checkAdmin = createCheck(
+  Type.Object({
+    ADMIN_EMAIL: Type.Optional(RegisterRequest.properties.email),
+    ADMIN_PASSWORD: Type.Optional(RegisterRequest.properties.password),
+  }),
+);
+
+function readAdmin(reader: Reader): Pick<Settings, 'adminEmail' | 'adminPassword'> {
+  const adminEmail = reader.text('ADMIN_EMAIL');
+  const adminPassword = reader.secret('ADMIN_PASSWORD');
+  const problem = checkAdmin({
+    ...(adminEmail === undefined ? {} : { ADMIN_EMAIL: adminEmail }),
+    ...(adminPassword === undefined ? {} : { ADMIN_PASSWORD: adminPassword }),
+  });
+  reader.problems.push(...(problem?.split('; ') ?? []));
+  return { adminEmail, adminPassword };
+}
+
 /** In production nothing that is secret has a default, and what is missing is listed at once. */
 function requireForProduction(reader: Reader, present: Readonly<Record<string, boolean>>): void {
   for (const [name, isPresent] of Object.entries(present)) {
@@ -226,8 +248,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     mailFrom: reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain',
     corsOrigins: readOrigins(reader),
     trustedProxies: readProxies(reader),
-    adminEmail: reader.text('ADMIN_EMAIL'),
-    adminPassword: reader.secret('ADMIN_PASSWORD'),
+    ...readAdmin(reader),
     logLevel,
     metricsPort: reader.port('METRICS_PORT'),
     metricsToken: reader.secret('METRICS_TOKEN'),

@@ -43,6 +43,9 @@ export function isDefiniteRefusal(error: unknown): boolean {
   return code !== undefined && SQLSTATE.test(code) && !code.startsWith('08');
 }
 
+/** A number that the column cannot hold. */
+export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';
+
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
 }

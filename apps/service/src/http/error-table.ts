@@ -16,13 +16,11 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   invalid_credentials: { status: 401, sentence: 'Wrong e-mail or password.' },
   account_locked: { status: 401, sentence: 'Too many failed logins.' },
   insufficient_tokens: { status: 402, sentence: 'Insufficient tokens.' },
-  forbidden: { status: 403, sentence: 'This needs an admin.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
   request_timeout: { status: 408, sentence: 'The request took too long to arrive.' },
   email_taken: { status: 409, sentence: 'An account with this e-mail exists already.' },
   body_too_large: { status: 413, sentence: 'The body is too large.' },
-  address_too_long: { status: 414, sentence: 'The address is too long.' },
   unsupported_media_type: {
     status: 415,
     sentence: 'Send the body as JSON, with Content-Type: application/json.',

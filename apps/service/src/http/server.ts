@@ -87,7 +87,9 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   useStrictValidation(app);
   useAuthentication(app, deps);
   app.setErrorHandler(async (error, request, reply) => {
-    await refundRequest(deps.ledger, request, reply);
+    await refundRequest(deps.ledger, request, reply).catch((failure: unknown) =>
+      request.log.error({ err: failure }, 'a refund failed'),
+    );
     return sendError(error, request, reply);
   });
   useMethodAnswers(app);

@@ -2,6 +2,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
 import { ServiceError } from '../errors.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -60,6 +61,12 @@ function endlessNumber(data: unknown): string | undefined {
   return Object.entries(data as object).find(
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),
   )?.[0];
+}
+
+/** @returns what is wrong with the value, a sentence a field, or undefined when nothing is */
+export function createCheck(schema: TSchema): (value: unknown) => string | undefined {
+  const validate = createAjv({ coerceTypes: false }).compile(schema);
+  return (value) => (validate(value) ? undefined : sentenceOf(validate.errors as ErrorObject[]));
 }
 
 export function useStrictValidation(app: FastifyInstance): void {

@@ -83,7 +83,10 @@ export async function countAttempt(
   },
 ): Promise<Date | undefined> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
-  const { rows } = await sql<{ locked_since: Date | null }>`
+  return db.transaction().execute(async (transaction) => {
+    // Attempts on one e-mail take turns across processes, too; each then sees the failures that came before it.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
+    const { rows } = await sql<{ locked_since: Date | null }>`
     with recent as (
       select created_at from login_attempts
       where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
@@ -97,8 +100,9 @@ export async function countAttempt(
       insert into login_attempts (email_key, address, created_at)
       select ${emailKey}, ${address}, ${now} where not exists (select 1 from lock)
     )
-    select (select since from lock) as locked_since`.execute(db);
-  return rows[0]?.locked_since ?? undefined;
+    select (select since from lock) as locked_since`.execute(transaction);
+    return rows[0]?.locked_since ?? undefined;
+  });
 }
 
 export async function clearAttempts(db: Database | DatabaseTransaction, emailKey: string): Promise<void> {

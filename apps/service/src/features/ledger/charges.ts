@@ -94,12 +94,16 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
         failure = error;
       }
     }
-    for (const { chargeId } of charges) {
-      abandoned.add(chargeId);
-    }
     log.error({ err: failure, charges: charges.length }, 'charges in doubt: taken back when possible');
-    takingBack ??= setTimeout(() => void takeBack(), ABANDONED_RETRY_MS).unref();
+    for (const { chargeId } of charges) {
+      takeBackLater(chargeId);
+    }
     return charges.map(() => ({ failure }));
+  }
+
+  function takeBackLater(chargeId: string): void {
+    abandoned.add(chargeId);
+    takingBack ??= setTimeout(() => void takeBack(), ABANDONED_RETRY_MS).unref();
   }
 
   /** Nobody pays for an answer that was not given (G-24), though the statement may have gone through after all. */
@@ -130,5 +134,19 @@ export function createCharges(deps: { db: Database; clock: Clock; log: Logger })
     }
   }
 
-  return createSharedStatement<ChargeRow, Verdict>(run, sameAmountPerUser);
+  const statement = createSharedStatement<ChargeRow, Verdict>(run, sameAmountPerUser);
+  return {
+    /** @throws StatementQueueFull when thousands are waiting already */
+    submit: (charge: ChargeRow) => statement.submit(charge),
+    /** The charge is refunded once the database answers. */
+    takeBackLater,
+    /** Resolves when no charge is under way and what is to be taken back has been tried once more. */
+    async drained() {
+      await statement.drained();
+      clearTimeout(takingBack);
+      if (abandoned.size > 0) {
+        await takeBack();
+      }
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LIMITS, type TokenTransaction } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import { type Clock, utcDate } from '../../clock.ts';
+import { isOutOfRange } from '../../db/failures.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { createCharges } from './charges.ts';
@@ -66,9 +67,14 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
       };
     },
 
-    /** Undoes a charge whose work failed (G-24). Safe to repeat. */
-    async refund(receipt: Pick<Receipt, 'chargeId'>): Promise<void> {
-      await refundCharge(db, receipt.chargeId, clock.now());
+    /** Undoes a charge whose work failed (G-24): now, or as soon as the database answers. Safe to repeat. */
+    async refund({ chargeId }: Pick<Receipt, 'chargeId'>): Promise<void> {
+      try {
+        await refundCharge(db, chargeId, clock.now());
+      } catch (error) {
+        deps.log.error({ err: error, chargeId }, 'a refund failed, it will be tried again');
+        charges.takeBackLater(chargeId);
+      }
     },
 
     grantTrial: (transaction: DatabaseTransaction, userId: number) =>
@@ -88,17 +94,16 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
       notes?: string;
     }): Promise<{ credited: boolean; balance: number }> {
       const emailKey = purchase.email.trim().toLowerCase();
+      const { amount, orderId, subscriptionId = null, notes = null } = purchase;
       const balance = await creditPurchase(
         db,
-        {
-          emailKey,
-          amount: purchase.amount,
-          orderId: purchase.orderId,
-          subscriptionId: purchase.subscriptionId ?? null,
-          notes: purchase.notes ?? null,
-        },
+        { emailKey, amount, orderId, subscriptionId, notes },
         clock.now(),
-      );
+      ).catch((error: unknown) => {
+        throw isOutOfRange(error)
+          ? new ServiceError('validation_failed', 'amount: the balance would become too large')
+          : error;
+      });
       if (balance !== undefined) {
         return { credited: true, balance };
       }

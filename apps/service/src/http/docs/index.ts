@@ -3,12 +3,17 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { version } from '../../version.ts';
 import type { TypedApp } from '../app-types.ts';
+import { ERROR_TABLE } from '../error-table.ts';
 import { hoistComponents } from './components.ts';
 
 const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
 
 Register, log in, and send the token as \`Authorization: Bearer …\`. A tool call costs one token; one call a day is free.
-Every refusal is \`{"error": "<sentence>"}\` with a stable name in \`X-Error-Code\`, and costs nothing.`;
+Every refusal is \`{"error": "<sentence>"}\` with a stable name in \`X-Error-Code\`, and costs nothing. The names:
+
+${Object.entries(ERROR_TABLE)
+  .map(([kind, { status, sentence }]) => `- \`${kind}\` (${status}): ${sentence}`)
+  .join('\n')}`;
 
 const TAGS = [
   { name: 'Authentication', description: 'Accounts and sessions.' },

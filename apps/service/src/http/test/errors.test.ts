@@ -59,7 +59,6 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     return login('locked@test.example', PASSWORD);
   },
   insufficient_tokens: () => use({ toolName: 'x', amount: 100 }),
-  forbidden: () => service.call('GET', '/v1/tcr/credentials', undefined, user),
   not_found: () => service.call('GET', '/v1/nothing-here'),
   method_not_allowed: () => service.call('GET', '/v1/auth/login'),
   request_timeout: async () => {
@@ -72,7 +71,6 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   },
   email_taken: () => register(user.email),
   body_too_large: () => use({ toolName: 'x'.repeat(70_000) }),
-  address_too_long: () => raw(request(`GET /v1/health?${'x'.repeat(9_000)} HTTP/1.1`)),
   unsupported_media_type: () => use('x', { headers: { 'content-type': 'text/plain' } }),
   expectation_failed: () =>
     raw(request('POST /v1/auth/login HTTP/1.1', 'Expect: a miracle', 'Content-Length: 0')),
