@@ -5,7 +5,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or share a third: move what both need there.',
+      comment:
+        'Two modules that need each other are one module, or share a third: move what both need there.',
       severity: 'error',
       from: {},
       // Types are gone at run time; a feature's routes and http/ name each other's types.
@@ -27,7 +28,8 @@ module.exports = {
     },
     {
       name: 'compliance-is-pure',
-      comment: 'Tools run in a browser too: no Node, no clock, no network. Take the value as an argument instead.',
+      comment:
+        'Tools run in a browser too: no Node, no clock, no network. Take the value as an argument instead.',
       severity: 'error',
       from: { path: '^packages/compliance/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
@@ -86,9 +88,13 @@ module.exports = {
     },
     {
       name: 'only-queries-know-sql',
-      comment: 'SQL stands in queries.ts (or db/, jobs/queue.ts): add a function there that says what it finds.',
+      comment:
+        'SQL stands in queries.ts (or db/, jobs/queue.ts): add a function there that says what it finds.',
       severity: 'error',
-      from: { path: '^apps/service/src/', pathNot: [tests, '/queries\\.ts$', '^apps/service/src/db/', '/jobs/queue\\.ts$'] },
+      from: {
+        path: '^apps/service/src/',
+        pathNot: [tests, '/queries\\.ts$', '^apps/service/src/db/', '/jobs/queue\\.ts$'],
+      },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -107,7 +113,8 @@ module.exports = {
     },
     {
       name: 'listed-dependencies-only',
-      comment: 'Add the package to the package.json of the workspace that imports it, with its exact version.',
+      comment:
+        'Add the package to the package.json of the workspace that imports it, with its exact version.',
       severity: 'error',
       from: { pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
@@ -118,6 +125,9 @@ module.exports = {
     exclude: { path: 'node_modules/\\.|^data/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -29,5 +29,7 @@ for (const one of skipped) {
 for (const one of healed) {
   console.log(`passes now, take it out of .ci/conformance-aside.txt: ${one.area}: ${one.name}`);
 }
-console.log(`conformance: ${cases.length - failed.length - skipped.length} cases pass, ${failed.length - broken.length} set aside`);
+console.log(
+  `conformance: ${cases.length - failed.length - skipped.length} cases pass, ${failed.length - broken.length} set aside`,
+);
 process.exit(broken.length + healed.length + skipped.length > 0 ? 1 : 0);

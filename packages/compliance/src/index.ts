@@ -2,4 +2,4 @@
 export { catalogue } from './catalogue.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';
-export { type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';
+export { defineTool, type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

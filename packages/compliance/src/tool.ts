@@ -7,14 +7,14 @@ export type ToolContext = {
   readonly today: string;
 };
 
-export type ToolExample<Request extends TObject> = {
+type ToolExample<Request extends TObject> = {
   readonly title: string;
   readonly request: Static<Request>;
 };
 
 /** When in the life of a campaign one reaches for the tool. */
-export const TOOL_STAGES = ['prepare', 'register', 'write', 'operate'] as const;
-export type ToolStage = (typeof TOOL_STAGES)[number];
+const TOOL_STAGES = ['prepare', 'register', 'write', 'operate'] as const;
+type ToolStage = (typeof TOOL_STAGES)[number];
 
 export type ToolDefinition<Request extends TObject = TObject, Results extends TObject = TObject> = {
   /** The last path segment of its endpoint, and the `tool` of its answers. */

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DataFolder } from './open.ts';
 
-export type Login = { readonly email: string; readonly password: string };
+type Login = { readonly email: string; readonly password: string };
 export type TrialSecrets = {
   readonly jwtSecret: string;
   readonly admin: Login;

@@ -1,6 +1,6 @@
 // The headers that stand on every answer (G-33), errors of the HTTP parser included.
 
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

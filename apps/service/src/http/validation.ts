@@ -45,7 +45,7 @@ function createAjv(options: Options): Ajv {
 }
 
 /** `null` for a field counts as the field being absent (G-04). */
-export function dropNulls(body: unknown): void {
+function dropNulls(body: unknown): void {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     const fields = body as Record<string, unknown>;
     for (const name of Object.keys(fields)) {

@@ -1,5 +1,5 @@
 // A tool that fails when it is told to, before the charge or after it.
-import { defineTool, ToolInputRefused } from '../../../../packages/compliance/src/tool.ts';
+import { defineTool, ToolInputRefused } from '@tendlc/compliance';
 import { Type } from 'typebox';
 
 export const SECRET_OF_THE_FAILURE = 'the inside of the service';
