@@ -4,11 +4,12 @@ import { approvalDb } from './tools/approval-db/index.ts';
 import { brandChecker } from './tools/brand-checker/index.ts';
 import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { carrierScanner } from './tools/carrier-scanner/index.ts';
+import { complianceCalendar } from './tools/compliance-calendar/index.ts';
 import { errorDiagnostic } from './tools/error-diagnostic/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
-import { roiCalculator } from './tools/roi-calculator/index.ts';
 import { rejectionDecoder } from './tools/rejection-decoder/index.ts';
+import { roiCalculator } from './tools/roi-calculator/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
 import { templateLibrary } from './tools/template-library/index.ts';
 import { trustScore } from './tools/trust-score/index.ts';
@@ -28,4 +29,5 @@ export const catalogue: readonly ToolDefinition[] = [
   trustScore,
   approvalDb,
   roiCalculator,
+  complianceCalendar,
 ];

@@ -343,6 +343,11 @@ export const sources = {
     url: 'https://api.support.vonage.com/hc/en-us/articles/8059897832604',
     asOf: '2026-11',
   },
+  federalHolidays: {
+    title: '5 U.S.C. 6103 and OPM: federal holidays',
+    url: 'https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
+    asOf: '2026-11',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 

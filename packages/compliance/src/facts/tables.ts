@@ -8,12 +8,14 @@ import { contentCategories, tmobileFineTiers } from './content-categories.ts';
 import { costAssumptions } from './cost-assumptions.ts';
 import { freeEmailDomains } from './email-domains.ts';
 import { einPrefixGroups } from './employer-numbers.ts';
+import { federalHolidays } from './federal-holidays.ts';
 import { gsmReplacements } from './gsm-replacements.ts';
 import { keywords } from './keywords.ts';
 import { imitatedBrands, linkHosts } from './link-hosts.ts';
 import { messageVolumes } from './message-volumes.ts';
 import { optOutAdvice } from './opt-out-advice.ts';
 import { registrationFees } from './registration-fees.ts';
+import { recurringDuties, registrationPhases } from './registration-phases.ts';
 import { plannedReviews, statedReviewTimes } from './review-times.ts';
 import type { Sourced } from './sources.ts';
 import { states } from './states.ts';
@@ -56,4 +58,7 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'approval score effects': approvalScoreEffects,
   'rejection causes': rejectionCauses,
   'cost assumptions': Object.values(costAssumptions),
+  'federal holidays': federalHolidays,
+  'registration phases': registrationPhases,
+  'recurring duties': recurringDuties,
 };

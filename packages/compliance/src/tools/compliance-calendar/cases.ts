@@ -1,0 +1,161 @@
+// Starts, scores and use cases, and the calendar they give, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { complianceCalendar } from './index.ts';
+
+export type CalendarCase = {
+  readonly probes: string;
+  readonly request: Static<typeof complianceCalendar.request>;
+  readonly today?: string;
+  readonly launch?: string;
+  readonly totalDays?: number;
+  readonly businessDays?: number;
+  readonly startDate?: string;
+  readonly holidays?: readonly string[];
+  /** `phase date status` of milestones that must be there. */
+  readonly milestones?: readonly string[];
+  readonly lacksPhase?: string;
+  readonly task?: RegExp;
+  readonly duty?: RegExp;
+  readonly finds?: readonly string[];
+};
+
+const MONDAY = '2027-03-01';
+
+const span = (useCase: string, trustScore: number, launch: string, businessDays: number): CalendarCase => ({
+  probes: `${useCase} at ${trustScore} launches on ${launch}`,
+  request: { useCase, trustScore, startDate: MONDAY },
+  launch,
+  businessDays,
+});
+
+export const calendarCases: readonly CalendarCase[] = [
+  {
+    probes: 'nothing asked starts today with MIXED at 50',
+    request: {},
+    today: '2026-11-20',
+    startDate: '2026-11-20',
+  },
+  span('2FA', 100, '2027-03-22', 15),
+  span('2FA', 75, '2027-03-22', 15),
+  span('2FA', 74, '2027-03-22', 15),
+  span('2FA', 49, '2027-03-31', 22),
+  span('2FA', 24, '2027-04-20', 36),
+  span('MARKETING', 80, '2027-03-25', 18),
+  span('MIXED', 50, '2027-03-25', 18),
+  span('MARKETING', 10, '2027-04-23', 39),
+  span('SWEEPSTAKE', 80, '2027-03-29', 20),
+  span('SOLE_PROPRIETOR', 80, '2027-03-26', 19),
+  span('LOW_VOLUME', 80, '2027-03-19', 14),
+  {
+    probes: 'a start on Saturday counts business days from Monday on',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2027-02-27' },
+    milestones: ['preparation 2027-02-27 upcoming', 'brand 2027-03-03 upcoming'],
+  },
+  {
+    probes: 'Christmas and New Year are no business days',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2026-12-18' },
+    launch: '2027-01-12',
+    totalDays: 25,
+    holidays: ['2026-12-25', '2027-01-01'],
+  },
+  {
+    probes: 'a holiday on Saturday is observed on Friday',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2026-07-01' },
+    holidays: ['2026-07-03'],
+  },
+  {
+    probes: 'a holiday on Sunday is observed on Monday',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2027-07-01' },
+    holidays: ['2027-07-05'],
+  },
+  {
+    probes: 'New Year on Saturday is observed in the old year',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2027-12-20' },
+    holidays: ['2027-12-24', '2027-12-31'],
+  },
+  {
+    probes: 'Thanksgiving is the fourth Thursday, not the last',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2028-11-15' },
+    holidays: ['2028-11-23'],
+  },
+  {
+    probes: 'Memorial Day is the last Monday',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2027-05-20' },
+    holidays: ['2027-05-31'],
+  },
+  { probes: 'a leap day', request: { startDate: '2028-02-29' }, startDate: '2028-02-29' },
+  {
+    probes: 'what lies behind today is completed, what began is in progress',
+    request: { useCase: '2FA', trustScore: 80, startDate: MONDAY },
+    today: '2027-03-05',
+    milestones: [
+      'preparation 2027-03-01 completed',
+      'brand 2027-03-04 completed',
+      'vetting 2027-03-05 in_progress',
+      'submission 2027-03-08 upcoming',
+    ],
+  },
+  {
+    probes: 'the first day is in progress',
+    request: { startDate: MONDAY },
+    today: MONDAY,
+    milestones: ['preparation 2027-03-01 in_progress'],
+  },
+  {
+    probes: 'a plan of long ago is completed',
+    request: { useCase: '2FA', trustScore: 80, startDate: '2020-03-02' },
+    today: '2027-03-05',
+    milestones: ['launch 2020-03-23 completed'],
+  },
+  {
+    probes: 'sole proprietors are not vetted, they answer a code',
+    request: { useCase: 'SOLE_PROPRIETOR', startDate: MONDAY },
+    lacksPhase: 'vetting',
+    task: /one-time code on the owner/,
+  },
+  {
+    probes: 'low volume is not vetted',
+    request: { useCase: 'LOW_VOLUME', startDate: MONDAY },
+    lacksPhase: 'vetting',
+  },
+  { probes: 'charities prove their status', request: { useCase: 'CHARITY' }, task: /501\(c\)\(3\) status/ },
+  {
+    probes: 'special uses wait for each carrier',
+    request: { useCase: 'EMERGENCY' },
+    task: /approval of each carrier/,
+  },
+  {
+    probes: 'marketing refreshes the do-not-call list',
+    request: { useCase: 'MARKETING' },
+    duty: /do-not-call/,
+  },
+  {
+    probes: 'political campaigns renew their token',
+    request: { useCase: 'POLITICAL' },
+    duty: /Campaign Verify/,
+  },
+  {
+    probes: 'everybody keeps a number on the campaign',
+    request: { useCase: '2FA' },
+    duty: /60 days without/,
+  },
+  {
+    probes: 'an unknown use case is planned as MIXED with a warning',
+    request: { useCase: 'newsletter', startDate: MONDAY },
+    launch: '2027-03-25',
+    finds: ['use-case.known warning'],
+  },
+];
+
+export const refusedDates: readonly (readonly [string, string])[] = [
+  ['a day that February never has', '2027-02-30'],
+  ['a leap day of a common year', '2027-02-29'],
+  ['a thirteenth month', '2027-13-01'],
+  ['an order of another country', '03/01/2027'],
+  ['missing zeros', '2027-3-1'],
+  ['a word', 'tomorrow'],
+  ['nothing', ''],
+  ['a time', '2027-03-01T00:00:00Z'],
+  ['a year before all this', '1999-12-31'],
+  ['a year far away', '9999-12-31'],
+];

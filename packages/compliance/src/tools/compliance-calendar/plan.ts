@@ -1,0 +1,89 @@
+// Lays the phases of a registration on business days, and the duties that recur after launch.
+import { monthsCommitted } from '../../facts/registration-fees.ts';
+import {
+  type Phase,
+  type RecurringDuty,
+  type RegistrationPhase,
+  recurringDuties,
+  registrationPhases,
+} from '../../facts/registration-phases.ts';
+import { tmobileTier } from '../../facts/throughput.ts';
+import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import type { UseCase } from '../../facts/use-cases.ts';
+import { addBusinessDays, addMonths } from '../../rules/business-days.ts';
+import { planReview } from '../../rules/review-plan.ts';
+
+export type PlannedPhase = {
+  readonly phase: Phase;
+  /** Day numbers; the phase is over when the next one begins. */
+  readonly start: number;
+  readonly end: number;
+  readonly businessDays: number;
+  readonly tasks: readonly string[];
+};
+
+export type PlannedDuty = RecurringDuty & { readonly first: number };
+
+// Brands of these are not vetted, so nobody waits for a score.
+const NEVER_VETTED = new Set(['SOLE_PROPRIETOR', 'LOW_VOLUME']);
+
+/** The phases in their order; the first begins on `start` whatever day that is, all others on business days. */
+export function planPhases(useCase: UseCase, trustScore: number, start: number): PlannedPhase[] {
+  const planned: PlannedPhase[] = [];
+  let begin = start;
+  for (const row of registrationPhases) {
+    if (row.phase === 'vetting' && NEVER_VETTED.has(useCase.code)) {
+      continue;
+    }
+    const businessDays = daysOf(row, useCase, trustScore);
+    const end = addBusinessDays(begin, businessDays);
+    planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: tasksOf(row, useCase) });
+    begin = end;
+  }
+  return planned;
+}
+
+function daysOf({ days }: RegistrationPhase, useCase: UseCase, trustScore: number): number {
+  if (days === undefined) {
+    return planReview(useCase, trustScore).daysPlanned;
+  }
+  const { name } = tmobileTier(useCase, trustScore);
+  const planned = days[name];
+  if (planned === undefined) {
+    throw new Error(`no days planned for the tier ${name}`);
+  }
+  return planned;
+}
+
+function tasksOf({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
+  if (phase === 'preparation') {
+    return [...tasks, ...requirementsOf(useCase.code).map(({ requirement }) => requirement)];
+  }
+  if (phase === 'brand' && useCase.code === 'SOLE_PROPRIETOR') {
+    return [
+      'Register the brand as a sole proprietor.',
+      'Answer the one-time code on the owner’s mobile within 24 hours.',
+    ];
+  }
+  if (phase === 'review' && useCase.carrierApproval === true) {
+    return [...tasks, 'Wait for the approval of each carrier, which this use case needs.'];
+  }
+  return [...tasks];
+}
+
+/** The duties that hold for the use case, with the day on which each first falls due. */
+export function planDuties(useCase: UseCase, launch: number): PlannedDuty[] {
+  return recurringDuties
+    .filter(({ useCases }) => useCases === undefined || useCases.includes(useCase.code))
+    .map((duty) => ({ ...duty, first: FIRST_DAY[duty.every](launch, useCase) }));
+}
+
+const FIRST_DAY: Readonly<Record<RecurringDuty['every'], (launch: number, useCase: UseCase) => number>> = {
+  day: (launch) => launch,
+  '31 days': (launch) => launch + 31,
+  '60 days': (launch) => launch + 60,
+  // The committed months are billed ahead.
+  month: (launch, useCase) => addMonths(launch, monthsCommitted(useCase.code)),
+  '3 months': (launch) => addMonths(launch, 3),
+  '2 years': (launch) => addMonths(launch, 24),
+};
