@@ -51,7 +51,10 @@ function startProblems(error: unknown, settings: Settings): string[] {
     const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
     return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
   }
-  return [`DATA_DIR: the database in ${settings.dataDir} cannot be opened (${message})`];
+  const [reason] = message.split('. ', 1);
+  return [
+    `DATA_DIR: the database in ${settings.dataDir} is damaged or not of this version (${reason}); restore a backup, or start with another folder`,
+  ];
 }
 
 /** The first admin of a deployment (G-15). */
