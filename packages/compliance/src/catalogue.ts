@@ -5,9 +5,11 @@ import { brandChecker } from './tools/brand-checker/index.ts';
 import { campaignPreview } from './tools/campaign-preview/index.ts';
 import { carrierScanner } from './tools/carrier-scanner/index.ts';
 import { complianceCalendar } from './tools/compliance-calendar/index.ts';
+import { consentValidator } from './tools/consent-validator/index.ts';
 import { errorDiagnostic } from './tools/error-diagnostic/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
+import { providerChecklist } from './tools/provider-checklist/index.ts';
 import { rejectionDecoder } from './tools/rejection-decoder/index.ts';
 import { roiCalculator } from './tools/roi-calculator/index.ts';
 import { sanitize } from './tools/sanitize/index.ts';
@@ -20,6 +22,7 @@ export const catalogue: readonly ToolDefinition[] = [
   messageValidator,
   optOutAuditor,
   campaignPreview,
+  consentValidator,
   sanitize,
   templateLibrary,
   carrierScanner,
@@ -30,4 +33,5 @@ export const catalogue: readonly ToolDefinition[] = [
   approvalDb,
   roiCalculator,
   complianceCalendar,
+  providerChecklist,
 ];

@@ -348,6 +348,41 @@ export const sources = {
     url: 'https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
     asOf: '2026-11',
   },
+  telnyxOptInForm: {
+    title: 'Telnyx support: what an opt-in form has to show',
+    url: 'https://support.telnyx.com/en/articles/10684260',
+    asOf: '2026-07-22',
+  },
+  twilioFees: {
+    title: 'Twilio help: fees of A2P 10DLC',
+    url: 'https://help.twilio.com/articles/1260803965530',
+    asOf: '2026-07',
+  },
+  twilioBrand: {
+    title: 'Twilio: A2P 10DLC brand registration',
+    url: 'https://www.twilio.com/docs/trust-hub/registrations/a2p-10dlc-brand',
+    asOf: '2026-11',
+  },
+  twilioCampaign: {
+    title: 'Twilio: A2P 10DLC campaign registration',
+    url: 'https://www.twilio.com/docs/trust-hub/registrations/a2p-10dlc-campaign',
+    asOf: '2026-11',
+  },
+  bandwidthGuide: {
+    title: 'Bandwidth support: 10DLC vetting guide',
+    url: 'https://www.bandwidth.com/support/en/articles/13688767',
+    asOf: '2026',
+  },
+  bandwidthBrands: {
+    title: 'Bandwidth CLI: 10DLC brand options',
+    url: 'https://github.com/Bandwidth/cli/blob/main/internal/tendlc/brandoptions.go',
+    asOf: '2026-08-21',
+  },
+  vonageGuides: {
+    title: 'Vonage support: 10DLC guide of guides',
+    url: 'https://api.support.vonage.com/hc/en-us/articles/7990660170908',
+    asOf: '2026-11',
+  },
   house: { title: 'Tendlc estimate', asOf: '2026-11' },
 } as const satisfies Record<string, Source>;
 

@@ -4,6 +4,7 @@ import { carrierObjections } from './carrier-objections.ts';
 import { carrierPenalties } from './carrier-penalties.ts';
 import { carriers } from './carriers.ts';
 import { legalForms, soleProprietorScreen } from './company-names.ts';
+import { consentElements } from './consent-elements.ts';
 import { contentCategories, tmobileFineTiers } from './content-categories.ts';
 import { costAssumptions } from './cost-assumptions.ts';
 import { freeEmailDomains } from './email-domains.ts';
@@ -14,8 +15,12 @@ import { keywords } from './keywords.ts';
 import { imitatedBrands, linkHosts } from './link-hosts.ts';
 import { messageVolumes } from './message-volumes.ts';
 import { optOutAdvice } from './opt-out-advice.ts';
+import { commonSteps } from './providers/common-steps.ts';
+import { sinchProvider, telnyxProvider, vonageProvider } from './providers/sinch-telnyx-vonage.ts';
+import { bandwidthProvider, twilioProvider } from './providers/twilio-bandwidth.ts';
 import { registrationFees } from './registration-fees.ts';
 import { recurringDuties, registrationPhases } from './registration-phases.ts';
+import { rejectionReasons } from './rejections/all-reasons.ts';
 import { plannedReviews, statedReviewTimes } from './review-times.ts';
 import type { Sourced } from './sources.ts';
 import { states } from './states.ts';
@@ -25,6 +30,8 @@ import { useCaseRequirements } from './use-case-requirements.ts';
 import { useCaseVocabularies } from './use-case-vocabulary.ts';
 import { useCases } from './use-cases.ts';
 import { websiteHosts } from './website-hosts.ts';
+
+const providers = [twilioProvider, bandwidthProvider, sinchProvider, telnyxProvider, vonageProvider];
 
 export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   carriers: Object.values(carriers),
@@ -40,6 +47,8 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   keywords,
   'free mail providers': freeEmailDomains,
   'opt-out advice': optOutAdvice,
+  'rejection reasons': rejectionReasons,
+  'consent elements': consentElements,
   'content categories': contentCategories,
   'GSM replacements': gsmReplacements,
   'EIN prefixes': einPrefixGroups,
@@ -61,4 +70,12 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'federal holidays': federalHolidays,
   'registration phases': registrationPhases,
   'recurring duties': recurringDuties,
+  'steps of every provider': commonSteps,
+  'steps of single providers': providers.flatMap(({ steps }) => steps),
+  'fees of providers': providers.flatMap(({ fees }) => fees),
+  'notes on providers': providers.flatMap(({ limits, afterRejection, refuses }) => [
+    ...limits,
+    afterRejection,
+    ...refuses,
+  ]),
 };

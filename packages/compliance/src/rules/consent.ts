@@ -1,0 +1,156 @@
+// The rules of a consent text: what it must say, for whom, and what must not be mixed into it.
+import type { CheckItem } from '@tendlc/contract';
+import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
+import type { ConsentContext } from './consent-context.ts';
+import { consentConductRules } from './consent-conduct.ts';
+import { saysHelp, saysRates } from './required-content.ts';
+import { type Verdict, applyRules, findingOf } from './rule.ts';
+
+export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insufficient';
+
+/** All findings on a consent text, elements first. */
+export function checkConsent(context: ConsentContext): CheckItem[] {
+  return [
+    ...consentElements.map((element) => {
+      const verdict = judgeElement(element, context);
+      return findingOf(
+        {
+          id: `consent.${element.id.replaceAll('_', '-')}`,
+          category: element.id,
+          source: element.source,
+          basis: element.basis,
+        },
+        isRequired(element, context)
+          ? { ...verdict, points: verdict.status === 'pass' ? element.points : 0, maxPoints: element.points }
+          : verdict,
+      );
+    }),
+    ...applyRules(consentConductRules, context),
+  ];
+}
+
+function isRequired(element: ConsentElement, context: ConsentContext): boolean {
+  return context.isMarketing || !element.marketingOnly;
+}
+
+function judgeElement(element: ConsentElement, context: ConsentContext): Verdict {
+  const evidence = evidenceOf(element, context);
+  if (evidence !== undefined) {
+    return (
+      weakness(element, context) ?? { status: 'pass', message: element.present, details: `“${evidence}”` }
+    );
+  }
+  if (!isRequired(element, context)) {
+    return {
+      status: 'info',
+      message: `${element.missing} That is required for marketing only.`,
+      remedy: element.remedy,
+    };
+  }
+  return weakness(element, context) ?? { status: 'error', message: element.missing, remedy: element.remedy };
+}
+
+function evidenceOf({ id }: ConsentElement, { wording, message, text }: ConsentContext): string | undefined {
+  if (id === 'opt_out') {
+    return message.optOut.instruction?.quoted;
+  }
+  if (id === 'help') {
+    return saysHelp(text) ? 'HELP' : undefined;
+  }
+  if (id === 'rates') {
+    return saysRates(text) ? 'rates' : undefined;
+  }
+  return wording.elements[id];
+}
+
+type Weakness = (element: ConsentElement, context: ConsentContext) => Verdict | undefined;
+
+const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
+  seller_identity: ({ remedy }, { wording }) =>
+    wording.sellerIsPlaceholder
+      ? { status: 'warning', message: 'The name of the sender is still a blank to be filled in.', remedy }
+      : undefined,
+  consent_action: ({ remedy }, { wording }) =>
+    wording.impliedBy === undefined
+      ? undefined
+      : {
+          status: 'error',
+          message: 'Consent is drawn from doing something else, which is no agreement to texts.',
+          details: `“${wording.impliedBy}”`,
+          remedy,
+        },
+  opt_out: weakOptOut,
+  privacy_link: unprintedAddress,
+  terms_link: unprintedAddress,
+};
+
+/** Half-measures: there, but not as it should be. */
+function weakness(element: ConsentElement, context: ConsentContext): Verdict | undefined {
+  return WEAKNESSES[element.id]?.(element, context);
+}
+
+function weakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
+  const { instruction, freeWording, brokenKeyword } = message.optOut;
+  if (instruction !== undefined) {
+    return instruction.isStandard
+      ? undefined
+      : {
+          status: 'warning',
+          message: `${instruction.keyword.toUpperCase()} is no standard opt-out word.`,
+          remedy: 'Name STOP.',
+        };
+  }
+  if (brokenKeyword !== undefined) {
+    return {
+      status: 'error',
+      message: 'The opt-out word shown is none that providers recognise.',
+      details: `“${brokenKeyword}”`,
+      remedy,
+    };
+  }
+  return freeWording === undefined
+    ? undefined
+    : { status: 'warning', message: 'The text says that one can leave, but names no keyword.', remedy };
+}
+
+// A web page can link its words; paper and texts cannot.
+function unprintedAddress(
+  { id }: ConsentElement,
+  { wording, message, method }: ConsentContext,
+): Verdict | undefined {
+  const isPrinted = method === 'sms_optin' || method === 'signature';
+  const isNamed = (id === 'privacy_link' || id === 'terms_link') && wording.elements[id] !== undefined;
+  return isPrinted && isNamed && message.links.length === 0 && !message.text.includes('[')
+    ? {
+        status: 'warning',
+        message: 'The text names the page, but on paper and in texts its address has to be printed.',
+        remedy: 'Print the address.',
+      }
+    : undefined;
+}
+
+/**
+ * The level of consent that the wording can carry: prior express written consent (47 CFR 64.1200(f)(9)) needs seller,
+ * agreement in writing, automated sending, the telephone number, and that no purchase depends on it.
+ */
+export function consentLevelOf(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
+  const has = (category: string) =>
+    checks.some((check) => check.category === category && check.status === 'pass');
+  const { wording } = context;
+  if (wording.impliedBy !== undefined) {
+    return 'implied';
+  }
+  if (
+    !has('consent_action') ||
+    wording.seller === undefined ||
+    wording.preChecked !== undefined ||
+    wording.forced !== undefined
+  ) {
+    return 'insufficient';
+  }
+  const isWritten =
+    has('not_condition_of_purchase') &&
+    has('automated_technology') &&
+    (wording.phoneNumber !== undefined || wording.keyword !== undefined);
+  return isWritten ? 'express_written' : 'express';
+}

@@ -1,0 +1,58 @@
+// Writes a complete consent text out of what is known, with brackets where something is not.
+import type { ConsentMethod } from '../facts/consent-elements.ts';
+
+export type ConsentDraft = {
+  readonly brand: string | undefined;
+  /** What the messages are about, as it stands before "text messages". */
+  readonly kind: string | undefined;
+  readonly isMarketing: boolean;
+  readonly method: ConsentMethod;
+  readonly keyword?: string | undefined;
+  readonly number?: string | undefined;
+  readonly frequency?: string | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+};
+
+/** The text beside the box, above the signature or before the number. Names every element reviewers look for. */
+export function draftConsent(draft: ConsentDraft): string {
+  const brand = draft.brand ?? '[BRAND NAME]';
+  const automated = draft.isMarketing ? 'recurring automated ' : '';
+  const kind = draft.kind ?? (draft.isMarketing ? 'marketing' : '[KIND OF MESSAGES]');
+  const messages = `${automated}${kind} text messages from ${brand}`;
+  return [
+    OPENINGS[draft.method](messages, draft),
+    draft.isMarketing
+      ? 'Consent is not a condition of purchase.'
+      : 'Consent is optional and not required to use our services.',
+    frequencyOf(draft.frequency),
+    'Message and data rates may apply.',
+    'Reply STOP to opt out, HELP for help.',
+    `Terms: ${draft.termsUrl ?? '[TERMS URL]'}`,
+    `Privacy Policy: ${draft.privacyUrl ?? '[PRIVACY POLICY URL]'}`,
+    'Mobile numbers and text consent are not shared with third parties or affiliates for marketing.',
+    ...(draft.method === 'signature' ? [SIGNATURE_LINES] : []),
+  ].join(' ');
+}
+
+const SIGNATURE_LINES =
+  '\n\nSignature: ____________________ Date: __________\nPrinted name: ____________________ Mobile number: ____________________';
+
+const OPENINGS: Readonly<Record<ConsentMethod, (messages: string, draft: ConsentDraft) => string>> = {
+  checkbox: (messages) =>
+    `By checking this box, I agree to receive ${messages} at the mobile number provided.`,
+  signature: (messages) =>
+    `By signing below, I agree to receive ${messages} at the mobile number given below.`,
+  sms_optin: (messages, { keyword, number }) =>
+    `Text ${keyword ?? '[KEYWORD]'} to ${number ?? '[NUMBER]'} to agree to receive ${messages} at the number you text from.`,
+  web_form: (messages) =>
+    `By entering my mobile number and checking this optional box, I agree to receive ${messages} at the mobile number provided.`,
+};
+
+function frequencyOf(frequency: string | undefined): string {
+  if (frequency === undefined) {
+    return 'Message frequency varies.';
+  }
+  const text = frequency.trim().replace(/[.]+$/, '');
+  return /frequency/i.test(text) ? `${text}.` : `Message frequency: ${text}.`;
+}

@@ -1,0 +1,159 @@
+// Reads what a consent text says: who, what for, how one agrees, and what is mixed into it.
+import type { ConsentElementId } from '../facts/consent-elements.ts';
+import { findSender } from './sender.ts';
+
+/** A stretch of the text as evidence, or undefined. */
+export type Evidence = string | undefined;
+
+export type ConsentWording = {
+  /** Evidence of each element that wording alone can show; opt-out is read elsewhere. */
+  readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
+  readonly seller: Evidence;
+  /** The name is still a blank to be filled in. */
+  readonly sellerIsPlaceholder: boolean;
+  /** Consent is drawn from doing something else. */
+  readonly impliedBy: Evidence;
+  /** The words that show that the program sells. */
+  readonly marketing: Evidence;
+  /** `Text JOIN to 12345`. */
+  readonly keyword: Evidence;
+  readonly phoneNumber: Evidence;
+  readonly signatureLine: boolean;
+  readonly dateLine: boolean;
+  readonly nameLine: boolean;
+  /** A box is ticked in advance, or has to be unticked. */
+  readonly preChecked: Evidence;
+  /** Agreeing is required. */
+  readonly forced: Evidence;
+  /** Other agreements in the same sentence. */
+  readonly bundledWith: Evidence;
+  /** Calls or e-mails in the same consent. */
+  readonly otherChannels: Evidence;
+  readonly sharesData: Evidence;
+  readonly keepsData: Evidence;
+};
+
+const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+
+const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
+const SELLER = new RegExp(
+  `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6})`,
+  'u',
+);
+const LEADING_NAME =
+  /^\W{0,3}((?!(?:By|I|You|Your|Yes|Please|Text|Reply|Sign|Join|Get|Subscribe|We|Our|The|This|If|When|Receive|Message|Msg|Opt|To|SMS|Consent|Check|Enter|Would|Stay|Never)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: \p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,4})(?=:| (?:will|may|would|can|texts|sends)\b)/u;
+const PLACEHOLDER =
+  /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
+
+const ACTION =
+  /\b(?:(?:i|you|we|and) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your) (?:prior )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to (?:receive|get|be (?:sent|contacted|texted))|yes[,!]? (?:i |please |send|sign)|sign me up|(?:my|your) (?:express )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to)\b/i;
+const IMPLIED =
+  /\bby (?:using|visiting|accessing|browsing|purchasing|doing business|continuing|becoming|calling|scheduling|providing|giving|submitting|entering)\b[^.!?\n]{0,80}/i;
+const AGREE_WORD = /\b(?:agree|consent|authori[sz]e|opt[ -]?in|accept)\b/i;
+const PURPOSE =
+  /\b(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales)\b/i;
+const FREQUENCY =
+  /\b(?:(?:message|msg|messaging|text|sms)s? frequency|frequency (?:may |will )?var\w+|(?:up to |about |approximately |max(?:imum)?\.? |approx\.? )?(?:\d{1,3}|one|two|three|four|five|six|ten) ?(?:msgs?|messages|texts?|sms|alerts?|reminders?|message)(?: ?\/ ?| per | a | each | every | once a )(?:day|week|month|mo|wk|year|appointment|order|request|transaction|login|visit)|(?:msgs?|messages|texts) ?\/ ?(?:mo|month|week|day)|(?:number|amount) of messages (?:will |may )?var\w+|one[- ]time (?:message|text)|(?:daily|weekly|monthly) (?:messages|texts|sms|text messages|updates|alerts))\b/i;
+const CONDITION =
+  /\b(?:not|isn['’]?t|never|no)\b[^.!?\n]{0,50}\b(?:condition|requirement|required|requires?|necessary|obligat\w+)\b[^.!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation)\b/i;
+const CONDITION_OBJECT =
+  /\b(?:purchas\w+|buy\w*|sale|goods|services?|any property|treatment|consent|agree\w*|obligat\w+)\b/i;
+const AUTOMATED =
+  /\b(?:auto(?:mated|matic|matically|dial\w*|-dial\w*)|recurring automated|pre-?recorded|automatic telephone)\b/i;
+const PRIVACY = /\bprivacy(?: (?:policy|notice|statement|practices))?\b|\/privacy\b/i;
+const TERMS = /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b/i;
+const NO_MARKETING =
+  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?/gi;
+const MARKETING =
+  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings)\b/i;
+const KEYWORD =
+  /\b(?:text|send|txt|sms) (?:the (?:word|keyword) )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/i;
+const PHONE =
+  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|listed|submit\w*|supplied|i |used)|(?:this|my|your|the) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:)/i;
+const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing)\b|\bx_{3,}/i;
+const DATE_LINE = /\bdate(?: signed)?\b\s*:?/i;
+const NAME_LINE = /\b(?:printed? name|full name|name \(print\)|name)\s*:|\bprint(?:ed)? name\b/i;
+const PRE_CHECKED =
+  /\b(?:pre[- ]?(?:checked|ticked|selected)|un(?:check|tick) (?:this |the )?box|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|checked by default|unless you (?:opt out|uncheck|untick))\b/i;
+const NOT_PRE_CHECKED = /\b(?:not|never|isn['’]?t) pre[- ]?(?:checked|ticked|selected)\b/i;
+const FORCED =
+  /\b(?:(?:consent|agreement|opt[ -]?in|checking this box|text messages?) (?:to [\w ]{3,40} )?is (?:required|mandatory)|must (?:agree|consent|opt in|accept)|(?<!not )(?<!n['’]t )required to (?:receive|use|proceed|continue|complete)|(?<!required )(?<!agree )in order to (?:use|purchase|continue|proceed|complete|register)[^.!?\n]{0,40}(?:agree|consent))\b/i;
+const BUNDLED =
+  /\b(?:agree|consent|accept)\b[^.!?\n]{0,30}\b(?:terms|privacy policy|conditions)\b[^.!?\n]{0,50}\b(?:and|,)\b[^.!?\n]{0,30}\b(?:receive|receiving|be contacted|text)\b|\b(?:receive|receiving)\b[^.!?\n]{0,80}\b(?:texts?|messages|sms)\b[^.!?\n]{0,60}\band (?:i |you )?(?:also )?(?:agree|accept|consent) (?:to )?(?:the |our )?(?:terms|privacy)/i;
+const CHANNELS =
+  /\b(?:phone |voice |telephone |robo)?calls?\b[^.!?\n]{0,40}\b(?:texts?|sms|messages)\b|\b(?:texts?|sms|messages)\b[^.!?\n]{0,30}\b(?:and|or|,)\s?(?:phone |voice )?calls\b|\be-?mails?\b[^.!?\n]{0,20}\b(?:and|or|,|&)\b[^.!?\n]{0,15}\b(?:texts?|sms)\b|\b(?:texts?|sms)\b[^.!?\n]{0,15}\b(?:and|or|,|&)\s?e-?mails?\b/i;
+const KEEPS =
+  /\b(?:not|never|no)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to)\b[^.!?\n]{0,90}|\b(?:not|never)\b[^.!?\n]{0,20}\b(?:shar\w+|sold)\b/i;
+const SHARES =
+  /\b(?:(?:and|or) (?:its|our|their|the) (?:marketing |business |trusted |select(?:ed)? |third[- ]party |network )*(?:partners|affiliates|sponsors|advertisers|sellers|buyers|lenders)|marketing partners|third[- ]part(?:y|ies)|(?:share|sell|disclose|transfer)[^.!?\n]{0,60}(?:partners|affiliates|third|lenders)|partner (?:companies|network)|up to \d+ (?:sellers|companies|lenders|partners))\b/i;
+
+/** Reads a consent text once. Bounded patterns only; never throws. */
+export function readConsentWording(text: string): ConsentWording {
+  const placeholder = find(text, PLACEHOLDER);
+  const seller = readSeller(text) ?? placeholder;
+  const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
+  const implied = find(text, IMPLIED);
+  const condition = find(text, CONDITION);
+  return {
+    elements: {
+      seller_identity: seller,
+      consent_action: find(text, ACTION),
+      message_purpose: find(text, PURPOSE),
+      frequency: find(text, FREQUENCY),
+      rates: undefined,
+      help: undefined,
+      privacy_link: find(text, PRIVACY),
+      terms_link: find(text, TERMS),
+      not_condition_of_purchase:
+        condition !== undefined && CONDITION_OBJECT.test(condition) ? condition : undefined,
+      automated_technology: find(text, AUTOMATED),
+    },
+    seller,
+    sellerIsPlaceholder: seller !== undefined && seller === placeholder,
+    impliedBy: implied !== undefined && !AGREE_WORD.test(implied) && !ACTION.test(text) ? implied : undefined,
+    marketing: find(withoutDenials, MARKETING),
+    keyword: find(text, KEYWORD),
+    phoneNumber: find(text, PHONE),
+    signatureLine: SIGNATURE_LINE.test(text),
+    dateLine: DATE_LINE.test(text),
+    nameLine: NAME_LINE.test(text),
+    preChecked: NOT_PRE_CHECKED.test(text) ? undefined : find(text, PRE_CHECKED),
+    forced: find(text, FORCED),
+    bundledWith: find(text, BUNDLED),
+    otherChannels: find(text, CHANNELS),
+    keepsData: find(text, KEEPS),
+    sharesData: find(text.replaceAll(new RegExp(KEEPS, 'gi'), ' '), SHARES),
+  };
+}
+
+function readSeller(text: string): Evidence {
+  const name = SELLER.exec(text)?.[1] ?? LEADING_NAME.exec(text)?.[1] ?? findSender(text)?.name;
+  const trimmed = name
+    ?.replace(/\.?[ ,](?:Message|Msg|Reply|Text|By|I|You|Consent|Up|Standard|Terms|See|View|To)\b.*$/u, '')
+    .replace(/(?: (?:of|the|and|at))+$/u, '')
+    .replace(/[.,;:!'’-]+$/u, '')
+    .trim();
+  return trimmed === undefined || trimmed.length < 2 || NO_NAMES.has(trimmed.toLowerCase())
+    ? undefined
+    : trimmed;
+}
+
+const NO_NAMES = new Set([
+  'sms',
+  'stop',
+  'help',
+  'us',
+  'text',
+  'texts',
+  'terms',
+  'privacy',
+  'privacy policy',
+  'message',
+  'messages',
+  'business',
+  'company',
+  'brand',
+  'time',
+  'checking',
+  'you',
+]);

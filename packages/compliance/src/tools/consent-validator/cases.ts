@@ -1,0 +1,200 @@
+// Consent texts and what is found in them, each row named after what it probes.
+import type { ConsentMethod } from '../../facts/consent-elements.ts';
+
+export type ConsentCase = {
+  readonly probes: string;
+  readonly text: string;
+  readonly method?: ConsentMethod;
+  /** `category status`; a leading `!` says that the pair must not be there. */
+  readonly finds?: readonly string[];
+  readonly level?: 'express_written' | 'express' | 'implied' | 'insufficient';
+  readonly program?: 'marketing' | 'informational';
+  readonly score?: number;
+  readonly seller?: string | undefined;
+};
+
+const completeMarketing =
+  'By checking this box, I agree to receive recurring automated marketing text messages from Copper Kettle Cafe at the mobile number provided. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms: https://copperkettlecafe.com/terms Privacy Policy: https://copperkettlecafe.com/privacy';
+const completeService =
+  'By checking this box, I agree to receive appointment reminders by text from Copper Kettle Cafe at the number provided. Up to 4 messages per month. Message and data rates may apply. Reply STOP to opt out, HELP for help. See our Terms and Privacy Policy.';
+
+const row = (probes: string, text: string, rest: Omit<ConsentCase, 'probes' | 'text'> = {}): ConsentCase => ({
+  probes,
+  text,
+  ...rest,
+});
+const changed = (
+  probes: string,
+  from: string,
+  to: string,
+  rest: Omit<ConsentCase, 'probes' | 'text'>,
+): ConsentCase => row(probes, completeMarketing.replace(from, to), rest);
+
+export const consentCases: readonly ConsentCase[] = [
+  row('complete consent to marketing', completeMarketing, {
+    level: 'express_written',
+    program: 'marketing',
+    score: 100,
+    seller: 'Copper Kettle Cafe',
+    finds: ['bundling pass'],
+  }),
+  row('complete consent to service texts', completeService, {
+    level: 'express',
+    program: 'informational',
+    score: 100,
+    seller: 'Copper Kettle Cafe',
+    finds: ['not_condition_of_purchase info', 'automated_technology info'],
+  }),
+  row(
+    'half of it is missing',
+    'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
+    {
+      level: 'express',
+      score: 55,
+      finds: ['frequency error', 'rates error', 'help error', 'privacy_link error'],
+    },
+  ),
+  changed('no name', ' from Copper Kettle Cafe', '', {
+    level: 'insufficient',
+    finds: ['seller_identity error'],
+  }),
+  changed('us is no name', 'Copper Kettle Cafe', 'us', {
+    level: 'insufficient',
+    finds: ['seller_identity error'],
+  }),
+  changed('a name to be filled in', 'Copper Kettle Cafe', '[Brand Name]', {
+    finds: ['seller_identity warning'],
+  }),
+  changed('no agreement', 'By checking this box, I agree to receive', 'Get', {
+    level: 'insufficient',
+    finds: ['consent_action error'],
+  }),
+  changed(
+    'consent drawn from use',
+    'By checking this box, I agree to receive',
+    'By using our website you will get',
+    {
+      level: 'implied',
+      finds: ['consent_action error'],
+    },
+  ),
+  changed(
+    'agreement by giving a number is agreement if it says so',
+    'By checking this box, I agree',
+    'By providing my number, I agree',
+    {
+      level: 'express_written',
+      finds: ['consent_action pass'],
+    },
+  ),
+  changed('no opt-out', 'Reply STOP to opt out, HELP for help. ', '', {
+    finds: ['opt_out error', 'help error'],
+  }),
+  changed('a glued opt-out', 'Reply STOP to opt out', 'Text STOP2END', { finds: ['opt_out error'] }),
+  changed('an opt-out without keyword', 'Reply STOP to opt out, ', 'You can unsubscribe at any time. ', {
+    finds: ['opt_out warning'],
+  }),
+  changed('another standard keyword', 'STOP', 'UNSUBSCRIBE', { finds: ['opt_out pass'] }),
+  changed('no frequency', 'Message frequency varies. ', '', { finds: ['frequency error'] }),
+  changed('msgs/month', 'Message frequency varies', '4 msgs/month', { finds: ['frequency pass'] }),
+  changed('no rates', 'Message and data rates may apply. ', '', { finds: ['rates error'] }),
+  changed('rates in short', 'Message and data rates may apply', 'Msg & data rates may apply', {
+    finds: ['rates pass'],
+  }),
+  changed('a condition is not mentioned', 'Consent is not a condition of purchase. ', '', {
+    level: 'express',
+    finds: ['not_condition_of_purchase error'],
+  }),
+  changed(
+    'the same in other words',
+    'Consent is not a condition of purchase',
+    'You are not required to agree in order to buy goods or services',
+    {
+      finds: ['not_condition_of_purchase pass'],
+    },
+  ),
+  changed('nothing about automation', 'recurring automated ', '', {
+    level: 'express',
+    finds: ['automated_technology error'],
+  }),
+  changed('no terms', 'Terms: https://copperkettlecafe.com/terms ', '', { finds: ['terms_link error'] }),
+  changed('no privacy policy', 'Privacy Policy: https://copperkettlecafe.com/privacy', '', {
+    finds: ['privacy_link error'],
+  }),
+  changed('no purpose', 'marketing text messages', 'messages', {
+    finds: ['message_purpose error'],
+    program: 'informational',
+  }),
+  changed('partners', 'from Copper Kettle Cafe', 'from Copper Kettle Cafe and its marketing partners', {
+    finds: ['third_party_sharing error'],
+  }),
+  row(
+    'a promise not to share',
+    `${completeMarketing} We do not share mobile data with third parties or affiliates.`,
+    {
+      finds: ['third_party_sharing pass', '!third_party_sharing error'],
+    },
+  ),
+  row(
+    'a promise not to share for marketing makes no marketing',
+    `${completeService} Numbers are not shared with third parties for marketing purposes.`,
+    {
+      program: 'informational',
+      finds: ['third_party_sharing pass'],
+    },
+  ),
+  row('no marketing is no marketing', `${completeService} This is not for marketing.`, {
+    program: 'informational',
+  }),
+  row('ticked in advance', `${completeMarketing} This box is pre-checked.`, {
+    level: 'insufficient',
+    finds: ['bundling error'],
+  }),
+  row('unticking', `Uncheck this box if you do not agree. ${completeMarketing}`, {
+    finds: ['bundling error'],
+  }),
+  row('required', `${completeMarketing} Opt-in is required.`, {
+    level: 'insufficient',
+    finds: ['bundling error'],
+  }),
+  row(
+    'mixed with the terms',
+    'I agree to the Terms of Service and to receive texts from Copper Kettle Cafe.',
+    { finds: ['bundling error'] },
+  ),
+  row('calls and texts together', completeMarketing.replace('text messages', 'calls and text messages'), {
+    finds: ['bundling warning'],
+  }),
+  row(
+    'an opt-in by text',
+    'Text JOIN to 55512 to receive recurring automated promotional messages from Copper Kettle Cafe. Consent is not a condition of purchase. Msg frequency varies. Msg & data rates may apply. Reply STOP to cancel, HELP for help. copperkettlecafe.com/terms copperkettlecafe.com/privacy',
+    {
+      method: 'sms_optin',
+      level: 'express_written',
+      score: 100,
+      finds: ['method_specific pass'],
+    },
+  ),
+  row('an opt-in by text without keyword', completeMarketing, {
+    method: 'sms_optin',
+    finds: ['method_specific error'],
+  }),
+  row('addresses have to be printed on paper', completeService, {
+    method: 'signature',
+    finds: ['privacy_link warning', 'method_specific warning'],
+  }),
+  row('a signed form', `${completeMarketing}\nSignature: ____ Date: ____ Printed name: ____`, {
+    method: 'signature',
+    finds: ['method_specific pass'],
+  }),
+  row('refused content', completeMarketing.replace('marketing', 'cannabis marketing'), {
+    finds: ['message_purpose error'],
+  }),
+  row('a name in front', 'Copper Kettle Cafe: by texting YES you agree to receive order updates.', {
+    seller: 'Copper Kettle Cafe',
+  }),
+  row('a name that will send', 'Copper Kettle Cafe may text me order updates. I agree to receive them.', {
+    seller: 'Copper Kettle Cafe',
+  }),
+  row('nothing at all', ' ', { level: 'insufficient', score: 0 }),
+];

@@ -1,0 +1,113 @@
+// consent-validator: every row of the table, the text it suggests, and any text at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { CONSENT_METHODS, consentElements } from '../../facts/consent-elements.ts';
+import { draftConsent } from '../../text/consent-draft.ts';
+import { consentCases } from './cases.ts';
+import { consentValidator } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+
+describe('cases', () => {
+  test.each(consentCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
+    const { text: consentText, method } = row;
+    const results = consentValidator.run(
+      method === undefined ? { consentText } : { consentText, consentMethod: method },
+      CONTEXT,
+    );
+    const found = results.checks.map((check) => `${check.category} ${check.status}`);
+    for (const wanted of row.finds ?? []) {
+      if (wanted.startsWith('!')) {
+        expect(found).not.toContain(wanted.slice(1));
+      } else {
+        expect(found).toContain(wanted);
+      }
+    }
+    expect({
+      level: results.consentLevel,
+      program: results.programType,
+      score: results.score,
+      seller: results.seller,
+    }).toMatchObject(
+      Object.fromEntries(
+        (['level', 'program', 'score', 'seller'] as const)
+          .filter((key) => row[key] !== undefined)
+          .map((key) => [key, row[key]]),
+      ),
+    );
+  });
+
+  test('the weights are 100 together', () =>
+    expect(consentElements.reduce((sum, element) => sum + element.points, 0)).toBe(100));
+});
+
+describe('the suggested text', () => {
+  test.each(CONSENT_METHODS.flatMap((method) => [[method, true] as const, [method, false] as const]))(
+    'passes for %s, marketing %s',
+    (consentMethod, isMarketing) => {
+      const consentText = draftConsent({
+        brand: 'Copper Kettle Cafe LLC',
+        kind: isMarketing ? undefined : 'appointment reminder',
+        isMarketing,
+        method: consentMethod,
+        keyword: 'JOIN',
+        number: '503-555-0199',
+        termsUrl: 'https://copperkettlecafe.com/terms',
+        privacyUrl: 'https://copperkettlecafe.com/privacy',
+      });
+      const results = consentValidator.run({ consentText, consentMethod }, CONTEXT);
+      expect(
+        results.checks.filter((check) => check.status === 'error' || check.status === 'warning'),
+      ).toEqual([]);
+      expect(results).toMatchObject({ score: 100, isSufficient: true, seller: 'Copper Kettle Cafe LLC' });
+      expect(results.programType).toBe(isMarketing ? 'marketing' : 'informational');
+    },
+  );
+
+  test.each(consentCases.map((row) => [row.probes, row.text] as const))(
+    'what is suggested is complete: %s',
+    (_probes, consentText) => {
+      for (const consentMethod of CONSENT_METHODS) {
+        const { suggestedLanguage } = consentValidator.run({ consentText, consentMethod }, CONTEXT);
+        const again = consentValidator.run({ consentText: suggestedLanguage, consentMethod }, CONTEXT);
+        expect(again.missingElements).toEqual([]);
+        expect(
+          again.checks
+            .filter((check) => check.status === 'error')
+            .map((check) => `${check.ruleId} ${check.details}`),
+        ).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('any text', () => {
+  const requests = fc.record(
+    { consentText: anyMessage, consentMethod: fc.constantFrom(...CONSENT_METHODS) },
+    { requiredKeys: ['consentText'] },
+  );
+  testToolProperties(consentValidator, requests);
+
+  test('the score follows from the points', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { score, checks, missingElements } = consentValidator.run(request, CONTEXT);
+        const most = checks.reduce((sum, check) => sum + (check.maxPoints ?? 0), 0);
+        const earned = checks.reduce((sum, check) => sum + (check.points ?? 0), 0);
+        expect([87, 100]).toContain(most);
+        expect(score).toBe(Math.round((100 * earned) / most));
+        expect(score === 100 ? missingElements : []).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+    expect(costMilliseconds(() => void consentValidator.run({ consentText: text }, CONTEXT))).toBeLessThan(5);
+  });
+});

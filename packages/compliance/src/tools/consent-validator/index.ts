@@ -1,0 +1,155 @@
+// consent-validator: whether a consent text carries what law and reviewers ask for, and a text that does.
+import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
+import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
+import { checkConsent, consentLevelOf } from '../../rules/consent.ts';
+import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { draftConsent } from '../../text/consent-draft.ts';
+import { defineTool } from '../../tool.ts';
+
+const METHOD_DEFAULT = 'web_form';
+
+export const consentValidator = defineTool({
+  name: 'consent-validator',
+  title: 'Consent validator',
+  summary: 'Learn whether an opt-in text holds up before reviewers and law, and get one that does.',
+  stage: 'prepare',
+  request: Type.Object({
+    consentText: FreeText({
+      description: 'The words that people agree to, as they stand in the form, on paper or in the ad.',
+      examples: [
+        'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
+      ],
+    }),
+    consentMethod: Type.Optional(
+      StringEnum(CONSENT_METHODS, {
+        description: 'How people agree.',
+        default: METHOD_DEFAULT,
+        examples: ['checkbox'],
+      }),
+    ),
+  }),
+  results: Type.Object({
+    status: StringEnum(['pass', 'warning', 'error'], {
+      description: 'The worst finding; advice does not count.',
+    }),
+    score: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description:
+        'Points of the required elements that are there, in percent. The weights are our estimate.',
+    }),
+    errorCount: Type.Integer(),
+    warningCount: Type.Integer(),
+    infoCount: Type.Integer(),
+    passCount: Type.Integer(),
+    consentMethod: StringEnum(CONSENT_METHODS, { description: 'As sent, else the default.' }),
+    programType: StringEnum(['marketing', 'informational'], {
+      description: 'What the words of the text say; the request has no field for it.',
+    }),
+    programEvidence: Type.Optional(Type.String({ description: 'The words that show marketing.' })),
+    consentLevel: StringEnum(['express_written', 'express', 'implied', 'insufficient'], {
+      description: 'The most that the wording can carry, if the form is as described.',
+    }),
+    requiredLevel: StringEnum(['express_written', 'express'], {
+      description: 'What a program of this type needs.',
+    }),
+    isSufficient: Type.Boolean({ description: 'Whether the level found is at least the level needed.' }),
+    checks: Type.Array(CheckItem),
+    missingElements: Type.Array(Type.String(), {
+      description: 'Categories of required elements that are missing.',
+    }),
+    seller: Type.Optional(Type.String({ description: 'The sender as it was read from the text.' })),
+    suggestedLanguage: Type.String({
+      description:
+        'A complete text built from what was given; brackets mark what is not known. Not legal advice.',
+    }),
+    recommendations: Type.Array(Type.String(), { description: 'What to change, the gravest first.' }),
+  }),
+  examples: [
+    {
+      title: 'A checkbox that lacks half',
+      request: {
+        consentText:
+          'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
+        consentMethod: 'checkbox',
+      },
+    },
+    {
+      title: 'Consent to marketing, complete',
+      request: {
+        consentText:
+          'By checking this box, I agree to receive recurring automated marketing text messages from Copper Kettle Cafe at the mobile number provided. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms: https://copperkettlecafe.com/terms Privacy Policy: https://copperkettlecafe.com/privacy',
+        consentMethod: 'checkbox',
+      },
+    },
+  ],
+  run({ consentText, consentMethod = METHOD_DEFAULT }) {
+    const context = readConsent(consentText, consentMethod);
+    const checks = checkConsent(context);
+    const counts = countStatuses(checks);
+    const level = consentLevelOf(context, checks);
+    const isSufficient = level === 'express_written' || (level === 'express' && !context.isMarketing);
+    const { seller, marketing } = context.wording;
+    return {
+      status: overallStatus(counts),
+      score: scoreOf(checks),
+      ...counts,
+      consentMethod,
+      programType: context.isMarketing ? ('marketing' as const) : ('informational' as const),
+      ...(marketing === undefined ? {} : { programEvidence: marketing }),
+      consentLevel: level,
+      requiredLevel: context.isMarketing ? ('express_written' as const) : ('express' as const),
+      isSufficient,
+      checks,
+      missingElements: checks
+        .filter((check) => check.maxPoints !== undefined && check.status === 'error')
+        .map((check) => check.category),
+      ...(seller === undefined ? {} : { seller: seller.toWellFormed() }),
+      suggestedLanguage: suggest(context).toWellFormed(),
+      recommendations: remediesOf(checks),
+    };
+  },
+});
+
+function scoreOf(checks: readonly CheckItem[]): number {
+  const sum = (points: (check: CheckItem) => number | undefined) =>
+    checks.reduce((total, check) => total + (points(check) ?? 0), 0);
+  return Math.round((100 * sum((check) => check.points)) / sum((check) => check.maxPoints));
+}
+
+function suggest({ wording, method, isMarketing, message }: ConsentContext): string {
+  const keyword =
+    /(?:text|send|txt|sms) (?:the (?:word|keyword) )?["'“]?([A-Za-z0-9]{1,20})["'”]? (?:to|at) (.+)/i.exec(
+      wording.keyword ?? '',
+    );
+  const linkTo = (page: RegExp) => message.links.find((link) => page.test(link.text))?.text;
+  return draftConsent({
+    brand: wording.sellerIsPlaceholder ? undefined : wording.seller,
+    kind: kindOf(wording.elements.message_purpose, isMarketing),
+    isMarketing,
+    method,
+    keyword: keyword?.[1]?.toUpperCase(),
+    number: keyword?.[2],
+    frequency: wording.elements.frequency,
+    termsUrl: linkTo(/terms|tos|conditions/i),
+    privacyUrl: linkTo(/privacy/i),
+  });
+}
+
+const PLURAL = /(?:er|at|t|n|ent|tion|ode|vey|oll|ip|ent|oice|ing)s$/i;
+
+function kindOf(purpose: string | undefined, isMarketing: boolean): string | undefined {
+  if (purpose === undefined || isMarketing) {
+    return undefined;
+  }
+  const word = purpose.toLowerCase();
+  return PLURAL.test(word) ? word.slice(0, -1) : word;
+}
+
+function remediesOf(checks: readonly CheckItem[]): string[] {
+  const of = (status: CheckItem['status']) =>
+    checks.flatMap((check) => (check.status === status && check.remedy !== undefined ? [check.remedy] : []));
+  return [...new Set([...of('error'), ...of('warning')])];
+}
