@@ -1,0 +1,110 @@
+// What every provider’s reviewers look at, whatever their forms are called.
+import type { ProviderStep } from './provider.ts';
+
+const published = { basis: 'published' } as const;
+
+export const commonSteps: readonly ProviderStep[] = [
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Copy the legal name and EIN from the IRS letter',
+    required: true,
+    details:
+      'The registry compares both with the IRS record: CP-575, or 147C where it was reissued. A W-9 may differ.',
+    fields: ['companyName', 'ein'],
+    except: ['SOLE_PROPRIETOR'],
+    source: 'telnyxBrands',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Have a branded e-mail address and a deliverable street address',
+    required: true,
+    details: 'Free mail domains and addresses that no record shows are grounds for rejection.',
+    fields: ['email', 'phone', 'street', 'city', 'state', 'postalCode', 'country'],
+    source: 'sinchRejections',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Publish a website that names the business',
+    required: true,
+    details: 'Public, without login, with the name, the address and what the business does.',
+    fields: ['website'],
+    source: 'telnyxDeclines',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Publish a privacy policy with the non-sharing statement',
+    required: true,
+    details: 'It must say that mobile numbers and consent are neither sold nor shared for marketing.',
+    fields: ['privacyPolicyLink'],
+    source: 'telnyxDeclines',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Publish the terms of the messaging program',
+    required: true,
+    details: 'Program, frequency, rates, STOP, HELP and a contact.',
+    fields: ['termsAndConditionsLink'],
+    source: 'telnyxCompliance',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Build the opt-in and take screenshots',
+    required: true,
+    details:
+      'An unchecked, optional box apart from other consents, with frequency, rates, STOP, HELP and both links.',
+    fields: ['messageFlow'],
+    except: ['M2M'],
+    source: 'telnyxDeclines',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Write two to five samples',
+    required: true,
+    details: 'Each fits the use case; at least one shows the brand name and “Reply STOP to opt out”.',
+    fields: ['sample1', 'sample2', 'sample3', 'sample4', 'sample5'],
+    source: 'telnyxCompliance',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Write the answers to opt-in, STOP and HELP',
+    required: true,
+    details:
+      'Opt-in: brand, program, frequency, rates, HELP, STOP. Opt-out: brand, no more messages. Help: brand, contact.',
+    fields: [
+      'optinMessage',
+      'optoutMessage',
+      'helpMessage',
+      'optinKeywords',
+      'optoutKeywords',
+      'helpKeywords',
+    ],
+    except: ['M2M'],
+    source: 'telnyxKeywords',
+  },
+  {
+    ...published,
+    phase: 'campaign',
+    title: 'Declare the attributes as the samples and the site show them',
+    required: true,
+    details: 'Links, phone numbers, an age gate and lending are declared, or the campaign is declined (601).',
+    fields: ['embeddedLink', 'embeddedPhone', 'ageGated', 'directLending', 'numberPool'],
+    source: 'telnyxDeclines',
+  },
+  {
+    phase: 'launch',
+    title: 'Test on handsets of all carriers, then raise the volume',
+    required: false,
+    details: 'Try START, STOP and HELP from a handset before the first real message.',
+    fields: [],
+    source: 'house',
+    basis: 'estimate',
+  },
+];

@@ -1,0 +1,111 @@
+// Providers and use cases, and the checklist they give, each row named after what it probes.
+import type { Static } from 'typebox';
+import type { providerChecklist } from './index.ts';
+
+type Request = Static<typeof providerChecklist.request>;
+type Provider = Request['provider'];
+
+export type ChecklistCase = {
+  readonly probes: string;
+  readonly request: Request;
+  readonly status?: 'pass' | 'warning' | 'error';
+  readonly oneTime?: number;
+  readonly monthly?: number;
+  readonly firstTerm?: number;
+  /** Title of a step that must be there, and what it must not be. */
+  readonly step?: RegExp;
+  readonly lacksStep?: RegExp;
+  readonly finds?: readonly string[];
+  readonly timeline?: RegExp;
+  readonly requiredPhase?: 'vetting';
+};
+
+const cost = (
+  provider: Provider,
+  useCase: string,
+  [oneTime, monthly, firstTerm]: readonly [number, number, number],
+): ChecklistCase => ({
+  probes: `${useCase} at ${provider} costs ${oneTime} once and ${monthly} a month`,
+  request: { provider, useCase },
+  oneTime,
+  monthly,
+  firstTerm,
+});
+
+const step = (provider: Provider, useCase: string, title: RegExp): ChecklistCase => ({
+  probes: `${provider}, ${useCase}: ${title.source}`,
+  request: { provider, useCase },
+  step: title,
+});
+
+export const checklistCases: readonly ChecklistCase[] = [
+  { probes: 'without a use case it is MIXED', request: { provider: 'twilio' }, status: 'pass', oneTime: 61 },
+  cost('twilio', 'MARKETING', [61, 10, 91]),
+  cost('twilio', 'LOW_VOLUME', [19.5, 1.5, 24]),
+  cost('twilio', 'SOLE_PROPRIETOR', [19.5, 2, 25.5]),
+  cost('bandwidth', 'MIXED', [19.5, 10, 49.5]),
+  cost('bandwidth', 'CHARITY', [61, 3, 70]),
+  cost('sinch', 'MIXED', [65, 10, 95]),
+  cost('sinch', 'LOW_VOLUME', [25, 1.5, 29.5]),
+  cost('telnyx', '2FA', [19.5, 10, 49.5]),
+  cost('telnyx', 'AGENTS_FRANCHISES', [19.5, 30, 109.5]),
+  cost('telnyx', 'EMERGENCY', [19.5, 5, 34.5]),
+  cost('vonage', 'MIXED', [61, 10, 91]),
+  cost('vonage', 'LOW_VOLUME', [19.5, 1.5, 24]),
+  cost('vonage', 'POLITICAL', [83.5, 10, 93.5]),
+  step('twilio', 'MIXED', /messaging service/),
+  step('twilio', 'MIXED', /customer profile/),
+  step('bandwidth', 'MIXED', /own review/),
+  step('sinch', 'MIXED', /Qualify the use case/),
+  step('telnyx', 'MIXED', /Assign the numbers/),
+  step('vonage', 'MIXED', /legal wording/),
+  step('telnyx', 'SOLE_PROPRIETOR', /one-time code/),
+  step('twilio', 'CHARITY', /501\(c\)\(3\) status/),
+  step('twilio', 'POLITICAL', /Campaign Verify token/),
+  step('twilio', 'MARKETING', /Express written consent/),
+  {
+    probes: 'a sole proprietor has no EIN to copy',
+    request: { provider: 'telnyx', useCase: 'SOLE_PROPRIETOR' },
+    lacksStep: /EIN from the IRS/,
+  },
+  {
+    probes: 'low volume brands are not vetted',
+    request: { provider: 'bandwidth', useCase: 'LOW_VOLUME' },
+    lacksStep: /vetting$/,
+  },
+  {
+    probes: 'machines opt in to nothing',
+    request: { provider: 'sinch', useCase: 'M2M' },
+    lacksStep: /Build the opt-in/,
+  },
+  {
+    probes: 'vetting that a provider calls optional is required by the use case',
+    request: { provider: 'telnyx', useCase: 'SOCIAL' },
+    requiredPhase: 'vetting',
+    oneTime: 61,
+  },
+  {
+    probes: 'Bandwidth takes no sole proprietors',
+    request: { provider: 'bandwidth', useCase: 'SOLE_PROPRIETOR' },
+    status: 'error',
+    finds: ['provider.use-case error'],
+  },
+  {
+    probes: 'special use cases are asked about first',
+    request: { provider: 'sinch', useCase: 'SWEEPSTAKE' },
+    status: 'warning',
+    finds: ['provider.approval warning', 'provider.use-case pass'],
+  },
+  {
+    probes: 'an unknown use case is MIXED with a warning',
+    request: { provider: 'vonage', useCase: 'newsletter' },
+    status: 'warning',
+    finds: ['use-case.known warning'],
+  },
+  {
+    probes: 'Bandwidth states its time',
+    request: { provider: 'bandwidth' },
+    timeline: /^3-5 business days$/,
+  },
+  { probes: 'Vonage advises weeks', request: { provider: 'vonage' }, timeline: /weeks/ },
+];

@@ -1,0 +1,287 @@
+// provider-checklist: everything to do and to pay at one provider for one use case, in order.
+import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { commonSteps } from '../../facts/providers/common-steps.ts';
+import {
+  CHECKLIST_PHASES,
+  PROVIDER_CODES,
+  type Provider,
+  type ProviderCode,
+  type ProviderFee,
+  type ProviderStep,
+} from '../../facts/providers/provider.ts';
+import { sinchProvider, telnyxProvider, vonageProvider } from '../../facts/providers/sinch-telnyx-vonage.ts';
+import { bandwidthProvider, twilioProvider } from '../../facts/providers/twilio-bandwidth.ts';
+import { monthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
+import { statedReviewTimes } from '../../facts/review-times.ts';
+import { type SourceTag, sources } from '../../facts/sources.ts';
+import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import type { UseCase } from '../../facts/use-cases.ts';
+import { applyRules, countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
+import {
+  type AskedUseCase,
+  USE_CASE_CHARACTERS_MAX,
+  USE_CASE_DEFAULT,
+  readUseCase,
+  useCaseKnown,
+} from '../../rules/use-case-known.ts';
+import { defineTool } from '../../tool.ts';
+
+const providers: Readonly<Record<ProviderCode, Provider>> = {
+  twilio: twilioProvider,
+  bandwidth: bandwidthProvider,
+  sinch: sinchProvider,
+  telnyx: telnyxProvider,
+  vonage: vonageProvider,
+};
+
+const Fee = Type.Object({
+  item: Type.String(),
+  amount: Type.Number({ description: 'US dollars.' }),
+  frequency: StringEnum(['one_time', 'monthly']),
+  required: Type.Boolean({ description: 'Whether it is part of the estimated cost.' }),
+  source: Source,
+});
+
+export const providerChecklist = defineTool({
+  name: 'provider-checklist',
+  title: 'Provider checklist',
+  summary: 'Get the steps, fields, fees and waiting times of registering a use case at a provider.',
+  stage: 'register',
+  request: Type.Object({
+    provider: StringEnum(PROVIDER_CODES, {
+      description: 'The messaging provider.',
+      examples: ['twilio'],
+    }),
+    useCase: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: USE_CASE_CHARACTERS_MAX,
+        default: USE_CASE_DEFAULT,
+        description: 'Use case, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        examples: ['MARKETING'],
+      }),
+    ),
+  }),
+  results: Type.Object({
+    provider: StringEnum(PROVIDER_CODES),
+    displayName: Type.String(),
+    useCase: Type.String({ description: 'As given.' }),
+    useCaseAssumed: Type.String({ description: 'Registry code the list was made for.' }),
+    status: StringEnum(['pass', 'warning', 'error'], {
+      description: 'The worst finding; `error` where the provider does not take the use case.',
+    }),
+    totalItems: Type.Integer(),
+    requiredItems: Type.Integer(),
+    estimatedTimeline: Type.String({ description: 'From submission to approval, as the provider states.' }),
+    estimatedCost: Type.Object({
+      oneTime: Type.Number({ description: 'Sum of the required one-time fees in US dollars.' }),
+      monthly: Type.Number({ description: 'Sum of the required monthly fees.' }),
+      firstTerm: Type.Number({ description: 'One-time fees and the months that are committed.' }),
+      currency: Type.Literal('USD'),
+      asOf: Type.String({ description: 'Date of the oldest price in it.' }),
+    }),
+    steps: Type.Array(
+      Type.Object({
+        order: Type.Integer({ description: 'From 1.' }),
+        phase: StringEnum(CHECKLIST_PHASES),
+        title: Type.String(),
+        required: Type.Boolean(),
+        details: Type.String(),
+        fields: Type.Array(Type.String(), { description: 'What has to be at hand.' }),
+        basis: StringEnum(['published', 'estimate']),
+        source: Source,
+      }),
+    ),
+    fees: Type.Array(Fee),
+    leadTimes: Type.Array(Type.Object({ stage: Type.String(), words: Type.String(), source: Source }), {
+      description: 'What the provider states about its own times.',
+    }),
+    limits: Type.Array(Type.Object({ note: Type.String(), source: Source })),
+    afterRejection: Type.Object({ note: Type.String(), source: Source }),
+    warnings: Type.Array(Type.String()),
+    errorCount: Type.Integer(),
+    warningCount: Type.Integer(),
+    infoCount: Type.Integer(),
+    passCount: Type.Integer(),
+    checks: Type.Array(CheckItem),
+    resources: Type.Array(Type.Object({ title: Type.String(), url: Nullable(Type.String()) }), {
+      description: 'Where to read on.',
+    }),
+  }),
+  examples: [
+    { title: 'A mixed campaign at Twilio', request: { provider: 'twilio' } },
+    { title: 'Marketing at Bandwidth', request: { provider: 'bandwidth', useCase: 'MARKETING' } },
+  ],
+  run({ provider: code, useCase: asked = USE_CASE_DEFAULT }) {
+    const askedUseCase = readUseCase(asked);
+    const { useCase } = askedUseCase;
+    const provider = providers[code];
+    const steps = stepsOf(provider, useCase);
+    const fees = feesOf(provider, useCase);
+    const checks = checksOf(provider, askedUseCase);
+    const counts = countStatuses(checks);
+    return {
+      provider: code,
+      displayName: provider.displayName,
+      useCase: asked,
+      useCaseAssumed: useCase.code,
+      status: overallStatus(counts),
+      totalItems: steps.length,
+      requiredItems: steps.filter(({ required }) => required).length,
+      estimatedTimeline: provider.timeline,
+      estimatedCost: costOf(fees, useCase),
+      steps,
+      fees,
+      leadTimes: statedReviewTimes
+        .filter(({ who }) => who === provider.displayName)
+        .map(({ stage, words, source }) => ({ stage, words, source: sourceOf(source) })),
+      limits: provider.limits.map(({ note, source }) => ({ note, source: sourceOf(source) })),
+      afterRejection: {
+        note: provider.afterRejection.note,
+        source: sourceOf(provider.afterRejection.source),
+      },
+      warnings: checks
+        .filter(({ status }) => status === 'error' || status === 'warning')
+        .map(({ message }) => message),
+      ...counts,
+      checks,
+      resources: resourcesOf(provider),
+    };
+  },
+});
+
+const sourceOf = (tag: SourceTag) => ({ ...sources[tag] });
+
+type Limited = { readonly only?: readonly string[]; readonly except?: readonly string[] };
+
+const holdsFor = (useCase: UseCase) => (row: Limited) =>
+  (row.only === undefined || row.only.includes(useCase.code)) && row.except?.includes(useCase.code) !== true;
+
+function stepsOf(provider: Provider, useCase: UseCase) {
+  const ofUseCase = requirementsOf(useCase.code).map(
+    ({ requirement, source, basis }): ProviderStep => ({
+      phase: 'preparation',
+      title: `${useCase.displayName}: ${requirement}`,
+      required: true,
+      details: `Needed for ${useCase.code} campaigns.`,
+      fields: [],
+      source,
+      basis,
+    }),
+  );
+  const all = [...commonSteps, ...ofUseCase, ...provider.steps].filter(holdsFor(useCase));
+  return CHECKLIST_PHASES.flatMap((phase) => all.filter((step) => step.phase === phase)).map(
+    ({ phase, title, required, details, fields, basis, source }, index) => ({
+      order: index + 1,
+      phase,
+      title,
+      // What a provider calls optional is not, where the use case needs it.
+      required: required || (phase === 'vetting' && useCase.vettingNeeded === true),
+      details,
+      fields: [...fields],
+      basis,
+      source: sourceOf(source),
+    }),
+  );
+}
+
+type FeeView = {
+  item: string;
+  amount: number;
+  frequency: 'one_time' | 'monthly';
+  required: boolean;
+  source: ReturnType<typeof sourceOf>;
+};
+
+function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
+  const { standardVetting, politicalVetting, campaignVerify } = registrationFees;
+  const political: ProviderFee[] = [
+    { ...politicalVetting, required: true, only: ['POLITICAL'] },
+    {
+      ...campaignVerify,
+      item: `${campaignVerify.item}, instead of political vetting`,
+      required: false,
+      only: ['POLITICAL'],
+    },
+  ];
+  const once = [...provider.fees, ...political].filter(holdsFor(useCase)).map(
+    ({ item, usd, required, source }): FeeView => ({
+      item,
+      amount: usd,
+      frequency: 'one_time',
+      required:
+        required ||
+        (item === standardVetting.item && useCase.vettingNeeded === true && useCase.code !== 'POLITICAL'),
+      source: sourceOf(source),
+    }),
+  );
+  return [
+    ...once,
+    {
+      item: `Registry fee of a ${useCase.code} campaign`,
+      amount: useCase.monthlyFeeUsd,
+      frequency: 'monthly',
+      required: true,
+      source: sourceOf('telnyxFees'),
+    },
+  ];
+}
+
+/** Counted in cents, so that the sums are exact. */
+function costOf(fees: readonly FeeView[], useCase: UseCase) {
+  const required = fees.filter((fee) => fee.required);
+  const cents = (frequency: FeeView['frequency']) =>
+    required
+      .filter((fee) => fee.frequency === frequency)
+      .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const [oneTime, monthly] = [cents('one_time'), cents('monthly')];
+  return {
+    oneTime: oneTime / 100,
+    monthly: monthly / 100,
+    firstTerm: (oneTime + monthly * monthsCommitted(useCase.code)) / 100,
+    currency: 'USD' as const,
+    asOf: required.map(({ source }) => source.asOf).reduce((oldest, date) => (date < oldest ? date : oldest)),
+  };
+}
+
+function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
+  const { useCase } = asked;
+  const refusal = provider.refuses.find((row) => row.useCase === useCase.code);
+  const taken =
+    refusal === undefined
+      ? findingOf(
+          { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
+          {
+            status: 'pass',
+            message: `Nothing known speaks against ${useCase.code} at ${provider.displayName}.`,
+          },
+        )
+      : findingOf(
+          { id: 'provider.use-case', category: 'use_case', source: refusal.source, basis: refusal.basis },
+          { status: 'error', message: refusal.reason, remedy: 'Choose another provider for this use case.' },
+        );
+  const approval = findingOf(
+    { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
+    {
+      status: 'warning',
+      message: `${useCase.code} is a special use case: ${useCase.needs ?? ''}`,
+      remedy: `Ask ${provider.displayName} before you prepare anything whether it takes the use case.`,
+    },
+  );
+  return [...applyRules([useCaseKnown], asked), taken, ...(useCase.needs === undefined ? [] : [approval])];
+}
+
+/** Every page the list rests on, each once. */
+function resourcesOf(provider: Provider) {
+  const tags = new Set<SourceTag>([
+    provider.source,
+    ...provider.steps.map(({ source }) => source),
+    ...provider.fees.map(({ source }) => source),
+    ...provider.limits.map(({ source }) => source),
+  ]);
+  return [...tags].map((tag) => {
+    const source: { title: string; url?: string } = sources[tag];
+    return { title: source.title, url: source.url ?? null };
+  });
+}
