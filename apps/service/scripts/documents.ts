@@ -7,6 +7,7 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
 import { openDataFolder } from '../src/data-folder/open.ts';
+import { openMigratedDatabase } from '../src/db/migrate.ts';
 import { createDeps } from '../src/deps.ts';
 import { readSettings } from '../src/settings.ts';
 
@@ -39,14 +40,15 @@ export async function makeDocuments(): Promise<Record<keyof typeof DOCUMENTS, st
       JWT_SECRET: 'only-there-because-the-service-wants-one',
       ENCRYPTION_KEY: '0'.repeat(64),
     });
-    const deps = await createDeps({
-      settings,
-      folder,
-      log: pino({ level: 'silent' }),
-      onDatabaseEnd: (error) => {
+    const log = pino({ level: 'silent' });
+    const db = await openMigratedDatabase({
+      target: settings.database,
+      log,
+      onEnd: (error) => {
         throw error;
       },
     });
+    const deps = await createDeps({ settings, folder, log, db });
     const app = await createApp(deps.app);
     await app.ready();
     const openapi = `${JSON.stringify(app.swagger(), undefined, 2)}\n`;

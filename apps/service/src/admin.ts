@@ -1,5 +1,6 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
 import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
+import { openMigratedDatabase } from './db/migrate.ts';
 import { createDeps } from './deps.ts';
 import { ServiceError } from './errors.ts';
 import { createLog } from './log.ts';
@@ -16,12 +17,13 @@ async function runHere(words: readonly string[]): Promise<string> {
   // Trial defaults: a command needs none of the secrets that serving needs.
   const settings = readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
   const folder = openDataFolder(settings.dataDir);
-  const deps = await createDeps({
-    settings,
-    folder,
-    log: createLog('error'),
-    onDatabaseEnd: (error) => fail([error.message]),
+  const log = createLog('error');
+  const db = await openMigratedDatabase({
+    target: settings.database,
+    log,
+    onEnd: (error) => fail([error.message]),
   });
+  const deps = await createDeps({ settings, folder, log, db });
   try {
     return await runCommand(deps.app, words);
   } finally {

@@ -6,8 +6,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { createPasswords } from './crypto/passwords.ts';
 import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
-import { migrate, pendingMigrations } from './db/migrate.ts';
-import { type DatabaseTarget, openDatabase } from './db/open.ts';
+import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { createAccounts, PASSWORD_RESET_JOB } from './features/accounts/index.ts';
 import { createLedger } from './features/ledger/index.ts';
@@ -37,35 +36,13 @@ export type DepsOptions = {
   readonly folder: DataFolder;
   readonly log: Logger;
   readonly clock?: Clock;
-  /** The embedded database has died: nothing can go on. */
-  readonly onDatabaseEnd: (error: Error) => void;
+  /** Opened and migrated; `close` ends it. */
+  readonly db: Database;
 };
 
-const databaseOf = ({ settings, folder }: DepsOptions): DatabaseTarget =>
-  settings.database ?? { kind: 'embedded', folder: folder.file('database') };
-
-async function openMigrated(options: DepsOptions): Promise<Database> {
-  const target = databaseOf(options);
-  const db = await openDatabase(target, (error) => {
-    if (target.kind === 'embedded') {
-      options.onDatabaseEnd(error);
-    } else {
-      options.log.warn({ err: error }, 'a database connection has broken');
-    }
-  });
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
 export async function createDeps(options: DepsOptions): Promise<Deps> {
-  const { settings, folder, log, clock = systemClock } = options;
-  const [db, passwords, sessionTokens] = await Promise.all([
-    openMigrated(options),
+  const { settings, folder, log, clock = systemClock, db } = options;
+  const [passwords, sessionTokens] = await Promise.all([
     createPasswords(),
     createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
   ]);

@@ -1,10 +1,10 @@
 // The life of the service: start, the lines that an operator reads, and an orderly end.
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
 import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
 import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
 import { isDatabaseAway } from './db/failures.ts';
-import { createDeps, type Deps } from './deps.ts';
+import { openMigratedDatabase } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
 import type { Accounts } from './features/accounts/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
@@ -47,7 +47,7 @@ function startProblems(error: unknown, settings: Settings): string[] {
   if (code === 'EADDRNOTAVAIL') {
     return [`HOST: ${settings.host} is not an address of this machine`];
   }
-  if (settings.database?.kind === 'server') {
+  if (settings.database.kind === 'server') {
     const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
     return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
   }
@@ -142,12 +142,18 @@ async function start(host: Host, settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
   const jwtSecrets = settings.jwtSecrets.length > 0 ? settings.jwtSecrets : [secrets?.jwtSecret ?? ''];
-  const deps = await createDeps({
-    settings: { ...settings, jwtSecrets },
-    folder,
+  const opening = openMigratedDatabase({
+    target: settings.database,
     log,
-    onDatabaseEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
+    onEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
   });
+  // Making or opening the embedded database takes a thread of its own some seconds; the rest is read meanwhile.
+  const [db, { createDeps }, { createApp }] = await Promise.all([
+    opening,
+    import('./deps.ts'),
+    import('./app.ts'),
+  ]);
+  const deps = await createDeps({ settings: { ...settings, jwtSecrets }, folder, log, db });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);

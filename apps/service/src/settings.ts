@@ -1,6 +1,7 @@
 // The settings of the service, read once from the environment: everything that is wrong is said at once.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { RegisterRequest } from '@tendlc/contract';
 import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
@@ -17,8 +18,7 @@ export type Settings = {
   readonly host: string;
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Undefined: the embedded database in the data folder. */
-  readonly database: DatabaseTarget | undefined;
+  readonly database: DatabaseTarget;
   readonly redisUrl: string | undefined;
   /** Empty in the trial until the data folder has been asked for its own. The first signs, all verify (G-14). */
   readonly jwtSecrets: readonly string[];
@@ -235,13 +235,14 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
   }
   const logLevel = reader.text('LOG_LEVEL') ?? (mode === 'trial' ? 'warn' : 'info');
   reader.check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `must be one of ${LOG_LEVELS.join(', ')}`);
+  const dataDir = reader.text('DATA_DIR') ?? './data';
   const settings: Settings = {
     mode,
     port,
     host,
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    dataDir: reader.text('DATA_DIR') ?? './data',
-    database,
+    dataDir,
+    database: database ?? { kind: 'embedded', folder: join(dataDir, 'database') },
     redisUrl: reader.url('REDIS_URL', reader.secret('REDIS_URL'), ['redis:', 'rediss:']),
     jwtSecrets,
     smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),

@@ -1,7 +1,15 @@
 // The service with three ways to pay, each on a port of its own: shared statements, a plain transaction per call, and a
 // constant instead of a payment. Everything else is the same code.
 import type { AddressInfo } from 'node:net';
-import { createApp, createDeps, type Deps, type Ledger, openDataFolder, readSettings } from '@tendlc/service';
+import {
+  createApp,
+  createDeps,
+  type Deps,
+  type Ledger,
+  openDataFolder,
+  openMigratedDatabase,
+  readSettings,
+} from '@tendlc/service';
 import pino from 'pino';
 import { plainTransactions } from './plain-transactions.ts';
 
@@ -53,14 +61,16 @@ const settings = readSettings('trial', {
   RATE_LIMIT_GENERAL: 'off',
   LOG_LEVEL: 'warn',
 });
-const deps = await createDeps({
-  settings,
-  folder: openDataFolder(settings.dataDir),
-  log: pino({ level: 'warn' }, pino.destination({ dest: 2, sync: false })),
-  onDatabaseEnd: (error) => {
+const folder = openDataFolder(settings.dataDir);
+const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: false }));
+const db = await openMigratedDatabase({
+  target: settings.database,
+  log,
+  onEnd: (error) => {
     throw error;
   },
 });
+const deps = await createDeps({ settings, folder, log, db });
 const tokens = await seedUsers(deps);
 const ports = {
   shared: await serve(deps.app),

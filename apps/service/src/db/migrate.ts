@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Logger } from 'pino';
+import { type DatabaseTarget, openDatabase } from './open.ts';
 import type { Database } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -19,6 +21,32 @@ const sqlFiles: MigrationProvider = {
     return Promise.resolve(Object.fromEntries(entries));
   },
 };
+
+/**
+ * @param onEnd the embedded database has died: nothing can go on
+ * @throws when the database cannot be opened or reached, or a migration fails
+ */
+export async function openMigratedDatabase(options: {
+  readonly target: DatabaseTarget;
+  readonly log: Logger;
+  readonly onEnd: (error: Error) => void;
+}): Promise<Database> {
+  const { target, log, onEnd } = options;
+  const db = await openDatabase(target, (error) => {
+    if (target.kind === 'embedded') {
+      onEnd(error);
+    } else {
+      log.warn({ err: error }, 'a database connection has broken');
+    }
+  });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
 
 const migrator = (database: Database) => new Migrator({ db: database, provider: sqlFiles });
 

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { inject, onTestFinished } from 'vitest';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
+import { openMigratedDatabase } from '../../src/db/migrate.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
 import type { TypedApp } from '../../src/http/app-types.ts';
 import { createLog } from '../../src/log.ts';
@@ -103,6 +104,10 @@ const NO_LIMITS = {
   RATE_LIMIT_PASSWORD: 'off',
 };
 
+const fail = (error: Error) => {
+  throw error;
+};
+
 let emails = 0;
 
 /** Closes itself when the test ends, or, when started in a hook, by `close()`. */
@@ -118,15 +123,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...options.environment,
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
-  const deps = await createDeps({
-    settings,
-    folder,
-    log,
-    clock,
-    onDatabaseEnd: (error) => {
-      throw error;
-    },
-  });
+  const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
+  const deps = await createDeps({ settings, folder, log, clock, db });
   const app = await createApp(options.change?.(deps.app) ?? deps.app);
   await app.ready();
   deps.jobs.start();
