@@ -155,7 +155,7 @@ function findAlternatives(
   if (!isSeveral && chosen.isSubUseCase === true && !isAboveLow(volume)) {
     alternatives.push({
       useCase: useCaseOf('LOW_VOLUME'),
-      reason: 'Costs less a month, if 2,000 segments a day to T-Mobile and AT&T’s slowest class are enough.',
+      reason: 'Costs less a month, if 2,000 segments a day to T-Mobile and AT&T’s class T are enough.',
     });
   }
   for (const { useCase, isStrong } of evidence) {

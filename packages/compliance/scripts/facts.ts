@@ -1,0 +1,26 @@
+// `npm run facts`: the rows of the fact tables whose source is older than 180 days, by table, so that somebody looks again.
+import { factTables } from '../src/facts/tables.ts';
+import { type StaleRow, findStaleRows } from './stale-facts.ts';
+
+const AGE_DAYS_MAX = 180;
+const LABELS_SHOWN = 6;
+
+const today = new Date().toISOString().slice(0, 10);
+const stale = findStaleRows(factTables, today, AGE_DAYS_MAX);
+
+const lines = [...Map.groupBy(stale, ({ table }) => table)].flatMap(([table, rows]) => [
+  '',
+  `${table}: ${rows.length} of ${factTables[table]?.length} rows`,
+  ...[...Map.groupBy(rows, ({ source, asOf }) => `${asOf.padEnd(10)} ${source}`)].map(describe),
+]);
+
+function describe([source, rows]: [string, StaleRow[]]): string {
+  const labels = rows.slice(0, LABELS_SHOWN).map(({ label }) => label.slice(0, 40));
+  const more = rows.length > LABELS_SHOWN ? ` and ${rows.length - LABELS_SHOWN} more` : '';
+  return `  ${source} (${rows[0]?.ageDays} days): ${labels.join(', ')}${more}`;
+}
+
+const rowCount = Object.values(factTables).reduce((sum, rows) => sum + rows.length, 0);
+process.stdout.write(
+  `${stale.length} of ${rowCount} rows rest on sources older than ${AGE_DAYS_MAX} days as of ${today}\n${lines.join('\n')}\n`,
+);
