@@ -9,7 +9,7 @@ const ITEMS_SHOWN = 2;
 type Schema = {
   readonly type?: string;
   readonly enum?: readonly string[];
-  readonly const?: unknown;
+  readonly const?: string;
   readonly description?: string;
   readonly default?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -116,7 +116,7 @@ function typeOf(schema: Schema): string {
     return schema.enum.map((value) => `\`${value}\``).join(', ');
   }
   if (schema.const !== undefined) {
-    return `\`${String(schema.const)}\``;
+    return `\`${schema.const}\``;
   }
   if (schema.anyOf) {
     return schema.anyOf.map(typeOf).join(' or ');

@@ -50,7 +50,7 @@ export const registrationFees = {
 } as const satisfies Record<string, RegistrationFee>;
 
 /** Months of a campaign that are committed and billed ahead. */
-export const CAMPAIGN_MONTHS_COMMITTED = 3;
+const CAMPAIGN_MONTHS_COMMITTED = 3;
 
 /** The same for one use case: political campaigns have no minimum (Bandwidth 12823080). */
 export function monthsCommitted(useCase: string): number {

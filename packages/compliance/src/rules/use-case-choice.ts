@@ -10,7 +10,7 @@ const ALTERNATIVES_MAX = 4;
 const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
 
 /** One use case that the description speaks of. */
-export type Evidence = {
+type Evidence = {
   readonly useCase: UseCase;
   readonly score: number;
   readonly isStrong: boolean;
@@ -20,7 +20,7 @@ export type Evidence = {
   readonly quoted: readonly string[];
 };
 
-export type Alternative = { readonly useCase: UseCase; readonly reason: string };
+type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
 export type UseCaseChoice = {
   readonly useCase: UseCase;
@@ -180,7 +180,7 @@ function findAlternatives(
 }
 
 /** Whether a stated volume is more than LOW_VOLUME carries; not stated is not more. */
-export function isAboveLow(volume: MessageVolume | undefined): boolean {
+function isAboveLow(volume: MessageVolume | undefined): boolean {
   return volume !== undefined && volume !== 'low';
 }
 

@@ -5,7 +5,7 @@ export const PROVIDER_CODES = ['twilio', 'bandwidth', 'sinch', 'telnyx', 'vonage
 export type ProviderCode = (typeof PROVIDER_CODES)[number];
 
 export const CHECKLIST_PHASES = ['preparation', 'brand', 'vetting', 'campaign', 'numbers', 'launch'] as const;
-export type ChecklistPhase = (typeof CHECKLIST_PHASES)[number];
+type ChecklistPhase = (typeof CHECKLIST_PHASES)[number];
 
 export type ProviderStep = Sourced & {
   readonly phase: ChecklistPhase;
@@ -27,7 +27,7 @@ export type ProviderFee = Sourced & {
   readonly except?: readonly string[];
 };
 
-export type ProviderNote = Sourced & { readonly note: string };
+type ProviderNote = Sourced & { readonly note: string };
 
 export type Provider = Sourced & {
   readonly code: ProviderCode;

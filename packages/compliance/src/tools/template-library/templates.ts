@@ -2,7 +2,7 @@
 import type { MessageType } from '../../rules/message-context.ts';
 
 export const TEMPLATE_CATEGORIES = ['marketing', 'transactional', 'authentication', 'appointment'] as const;
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
+type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
 /** Registration fields that take an automatic reply rather than a sample. */
 export const REPLY_FIELDS = ['optinMessage', 'optoutMessage', 'helpMessage'] as const;
