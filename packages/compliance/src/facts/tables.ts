@@ -8,6 +8,7 @@ import { consentElements } from './consent-elements.ts';
 import { contentCategories, tmobileFineTiers } from './content-categories.ts';
 import { costAssumptions } from './cost-assumptions.ts';
 import { freeEmailDomains } from './email-domains.ts';
+import { documentClauses } from './document-clauses.ts';
 import { einPrefixGroups } from './employer-numbers.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { gsmReplacements } from './gsm-replacements.ts';
@@ -48,6 +49,7 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'free mail providers': freeEmailDomains,
   'opt-out advice': optOutAdvice,
   'rejection reasons': rejectionReasons,
+  'document clauses': documentClauses,
   'consent elements': consentElements,
   'content categories': contentCategories,
   'GSM replacements': gsmReplacements,

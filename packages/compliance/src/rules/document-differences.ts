@@ -1,0 +1,98 @@
+// What changed between two versions of a policy, of terms or of a consent text.
+import type { ClauseDocument } from '../facts/document-clauses.ts';
+import { findSharingSentence, readClauses } from '../text/document-clauses.ts';
+import type { ConsentContext } from './consent-context.ts';
+import { checkConsent } from './consent.ts';
+import { type Difference, kindOf } from './difference.ts';
+
+/** Clauses lost and won, and sentences that give mobile data away. */
+export function compareDocuments(before: string, after: string, document: ClauseDocument): Difference[] {
+  const was = readClauses(before, document);
+  const is = readClauses(after, document);
+  const clauses = was.flatMap(({ clause, evidence: old }, index): Difference[] => {
+    const current = is[index]?.evidence;
+    if ((old === undefined) === (current === undefined)) {
+      return [];
+    }
+    const isLost = current === undefined;
+    return [
+      {
+        source: clause.source,
+        basis: clause.basis,
+        category: clause.id,
+        kind: isLost ? 'removed' : 'added',
+        before: old ?? '',
+        after: current ?? '',
+        change: isLost ? `The clause is gone: ${clause.title}.` : `A clause was added: ${clause.title}.`,
+        impact: isLost ? clause.impact : 'low',
+        ...(isLost ? { remedy: clause.remedy } : {}),
+      },
+    ];
+  });
+  return [...compareSharing(before, after), ...clauses];
+}
+
+function compareSharing(before: string, after: string): Difference[] {
+  const was = findSharingSentence(before) ?? '';
+  const is = findSharingSentence(after) ?? '';
+  if ((was === '') === (is === '')) {
+    return [];
+  }
+  return [
+    {
+      source: 'telnyxDeclines',
+      basis: 'published',
+      category: 'data_sharing',
+      kind: kindOf(was, is),
+      before: was,
+      after: is,
+      change:
+        was === ''
+          ? 'The text now allows mobile data to be shared (decline code 805).'
+          : 'The sentence that allowed sharing mobile data is gone.',
+      impact: was === '' ? 'critical' : 'low',
+      ...(was === '' ? { remedy: 'Except mobile numbers and text consent from all sharing.' } : {}),
+    },
+  ];
+}
+
+const CONSENT_IMPACT: Readonly<Record<string, Difference['impact']>> = {
+  opt_out: 'critical',
+  consent_action: 'critical',
+  seller_identity: 'high',
+  bundling: 'high',
+  third_party_sharing: 'critical',
+  not_condition_of_purchase: 'high',
+  automated_technology: 'high',
+};
+
+/** Elements of consent that are lost or won. */
+export function compareConsent(before: ConsentContext, after: ConsentContext): Difference[] {
+  const ranks = { pass: 0, info: 1, warning: 2, error: 3 } as const;
+  const was = new Map(checkConsent(before).map((check) => [check.ruleId, check]));
+  const is = new Map(checkConsent(after).map((check) => [check.ruleId, check]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((ruleId): Difference[] => {
+    const old = was.get(ruleId);
+    const now = is.get(ruleId);
+    const from = ranks[old?.status ?? 'pass'];
+    const to = ranks[now?.status ?? 'pass'];
+    const check = now ?? old;
+    if (check === undefined || from === to) {
+      return [];
+    }
+    const isWorse = to > from;
+    const quotes = { before: old?.details ?? '', after: now?.details ?? '' };
+    return [
+      {
+        source: 'telnyxOptInForm',
+        basis: check.basis,
+        category: check.category,
+        kind: kindOf(quotes.before, quotes.after),
+        ...quotes,
+        change: isWorse ? check.message : `Better than before: ${check.message}`,
+        impact: !isWorse || check.status === 'info' ? 'low' : (CONSENT_IMPACT[check.category] ?? 'medium'),
+        ...(isWorse && check.remedy !== undefined ? { remedy: check.remedy } : {}),
+      },
+    ];
+  });
+}

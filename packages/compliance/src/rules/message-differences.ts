@@ -1,0 +1,357 @@
+// What changed between two versions of a message in the eyes of a carrier.
+import type { Sourced } from '../facts/sources.ts';
+import { type Difference, kindOf } from './difference.ts';
+import { isPublicShortener } from './links.ts';
+import type { MessageContext } from './message-context.ts';
+import { saysHelp, saysRates } from './required-content.ts';
+
+type Pair = { readonly before: MessageContext; readonly after: MessageContext };
+
+const declines: Sourced = { source: 'telnyxDeclines', basis: 'published' };
+const ctia: Sourced = { source: 'ctia', basis: 'published' };
+
+/** All differences that matter, gravest kinds first; wording alone is not among them. */
+export function compareMessages(before: MessageContext, after: MessageContext): Difference[] {
+  const pair = { before, after };
+  return [
+    ...compareOptOut(pair),
+    ...compareContent(pair),
+    ...compareSender(pair),
+    ...comparePurpose(pair),
+    ...compareLinks(pair),
+    ...comparePhones(pair),
+    ...compareDisclosures(pair),
+    ...compareSize(pair),
+  ];
+}
+
+function compareOptOut({ before, after }: Pair): Difference[] {
+  const was = before.optOut.instruction;
+  const is = after.optOut.instruction;
+  const broken = after.optOut.brokenKeyword;
+  const quotes = { before: was?.quoted ?? '', after: is?.quoted ?? broken ?? '' };
+  if (was !== undefined && (is === undefined || (was.isStandard && !is.isStandard))) {
+    return [
+      {
+        ...ctia,
+        ...quotes,
+        category: 'opt_out',
+        kind: kindOf(quotes.before, quotes.after),
+        change:
+          is === undefined
+            ? 'The opt-out instruction is gone or no longer works.'
+            : 'The opt-out word is no longer a standard one.',
+        impact: 'critical',
+        remedy: 'Put “Reply STOP to opt out” back.',
+      },
+    ];
+  }
+  if (was === undefined && is !== undefined) {
+    return [
+      {
+        ...ctia,
+        ...quotes,
+        category: 'opt_out',
+        kind: 'added',
+        change: 'An opt-out instruction was added.',
+        impact: 'low',
+      },
+    ];
+  }
+  if (was?.keyword !== is?.keyword) {
+    return [
+      {
+        ...ctia,
+        ...quotes,
+        category: 'opt_out',
+        kind: 'changed',
+        change: 'The opt-out word changed.',
+        impact: 'high',
+        remedy: 'Check that the campaign lists the new word.',
+      },
+    ];
+  }
+  return after.optOut.friction !== undefined && before.optOut.friction === undefined
+    ? [
+        {
+          ...ctia,
+          category: 'opt_out',
+          kind: 'added',
+          before: '',
+          after: after.optOut.friction,
+          change: 'Opting out now takes another step.',
+          impact: 'critical',
+          remedy: 'Let one reply be enough.',
+        },
+      ]
+    : [];
+}
+
+function compareContent({ before, after }: Pair): Difference[] {
+  const known = new Set(before.contentHits.map((hit) => hit.category.id));
+  const left = new Set(after.contentHits.map((hit) => hit.category.id));
+  return [
+    ...after.contentHits
+      .filter((hit) => !known.has(hit.category.id))
+      .map(
+        (hit): Difference => ({
+          source: hit.category.source,
+          basis: hit.category.basis,
+          category: hit.category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+          kind: 'added',
+          before: '',
+          after: hit.quoted,
+          change: `${hit.category.displayName} came in: ${hit.category.rule}`,
+          impact:
+            hit.category.standing === 'prohibited'
+              ? 'critical'
+              : hit.category.standing === 'restricted'
+                ? 'high'
+                : 'medium',
+          remedy: hit.category.remedy,
+        }),
+      ),
+    ...before.contentHits
+      .filter((hit) => !left.has(hit.category.id))
+      .map(
+        (hit): Difference => ({
+          source: hit.category.source,
+          basis: hit.category.basis,
+          category: hit.category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+          kind: 'removed',
+          before: hit.quoted,
+          after: '',
+          change: `${hit.category.displayName} is no longer mentioned.`,
+          impact: 'low',
+        }),
+      ),
+  ];
+}
+
+function compareSender({ before, after }: Pair): Difference[] {
+  const was = before.sender?.name ?? '';
+  const is = after.sender?.name ?? '';
+  if (was.toLowerCase() === is.toLowerCase()) {
+    return [];
+  }
+  return [
+    {
+      ...(was === '' ? ctia : declines),
+      category: 'sender',
+      kind: kindOf(was, is),
+      before: was,
+      after: is,
+      change:
+        was === ''
+          ? 'The message now names its sender.'
+          : is === ''
+            ? 'The sender is no longer named.'
+            : 'The message names another sender (decline code 603).',
+      impact: was === '' ? 'low' : 'high',
+      ...(was === '' ? {} : { remedy: 'Name the registered brand, spelled as before.' }),
+    },
+  ];
+}
+
+function comparePurpose({ before, after }: Pair): Difference[] {
+  const list = (message: MessageContext) => [
+    ...new Set(message.marketingWords.map((word) => word.toLowerCase())),
+  ];
+  const was = list(before);
+  const is = list(after);
+  const found: Difference[] = [];
+  if (is.some((word) => !was.includes(word))) {
+    const isNew = was.length === 0;
+    found.push({
+      ...declines,
+      category: 'use_case',
+      kind: isNew ? 'added' : 'changed',
+      before: was.join(', '),
+      after: is.join(', '),
+      change: isNew
+        ? 'The message now sells; that needs a use case that may, and written consent (decline code 602).'
+        : 'The promotion changed.',
+      impact: isNew ? 'high' : 'low',
+      ...(isNew
+        ? { remedy: 'Send it under a MARKETING or MIXED campaign, or leave the promotion out.' }
+        : {}),
+    });
+  } else if (was.some((word) => !is.includes(word))) {
+    found.push({
+      ...declines,
+      category: 'use_case',
+      kind: is.length === 0 ? 'removed' : 'changed',
+      before: was.join(', '),
+      after: is.join(', '),
+      change: 'Promotional words were removed.',
+      impact: 'low',
+    });
+  }
+  if (before.hasOneTimeCode !== after.hasOneTimeCode) {
+    found.push({
+      ...declines,
+      category: 'use_case',
+      kind: after.hasOneTimeCode ? 'added' : 'removed',
+      before: before.hasOneTimeCode ? 'one-time code' : '',
+      after: after.hasOneTimeCode ? 'one-time code' : '',
+      change: after.hasOneTimeCode
+        ? 'A one-time code came in, which only 2FA and mixed campaigns may carry (decline code 602).'
+        : 'The one-time code is gone, which a 2FA campaign needs.',
+      impact: 'high',
+      remedy: 'Check the use case of the campaign.',
+    });
+  }
+  return found;
+}
+
+function compareLinks({ before, after }: Pair): Difference[] {
+  const domainsOf = (message: MessageContext) => [
+    ...new Set(message.links.map((link) => link.domain ?? link.host)),
+  ];
+  const was = domainsOf(before);
+  const is = domainsOf(after);
+  const short = after.links.find(
+    (link) => isPublicShortener(link) && !before.links.some((old) => old.host === link.host),
+  );
+  const found: Difference[] = [];
+  if (short !== undefined) {
+    found.push({
+      source: 'attCode',
+      basis: 'published',
+      category: 'link',
+      kind: 'added',
+      before: was.join(', '),
+      after: short.text,
+      change: 'A public link shortener came in; AT&T prohibits them.',
+      impact: 'high',
+      remedy: 'Link to the brand’s own domain.',
+    });
+  }
+  if (was.join(' ') !== is.join(' ') && short === undefined) {
+    const kind = kindOf(was.join(', '), is.join(', '));
+    found.push({
+      ...declines,
+      category: 'link',
+      kind,
+      before: was.join(', '),
+      after: is.join(', '),
+      change:
+        kind === 'added'
+          ? 'A link came in: the campaign must be registered with embedded links (decline code 601).'
+          : kind === 'removed'
+            ? 'The link is gone.'
+            : 'The links lead to other domains than before.',
+      impact: kind === 'removed' ? 'low' : 'high',
+      ...(kind === 'removed'
+        ? {}
+        : { remedy: 'Check the embedded link attribute, and keep to the brand’s domain.' }),
+    });
+  } else if (
+    short === undefined &&
+    was.length > 0 &&
+    before.links.map((link) => link.text).join() !== after.links.map((link) => link.text).join()
+  ) {
+    found.push({
+      ...declines,
+      category: 'link',
+      kind: 'changed',
+      before: before.links.map((link) => link.text).join(', '),
+      after: after.links.map((link) => link.text).join(', '),
+      change: 'Links lead to other pages of the same domain.',
+      impact: 'low',
+    });
+  }
+  return found;
+}
+
+function comparePhones({ before, after }: Pair): Difference[] {
+  const list = (message: MessageContext) =>
+    [...new Set(message.phones.map((phone) => phone.e164))].join(', ');
+  const was = list(before);
+  const is = list(after);
+  if (was === is) {
+    return [];
+  }
+  const kind = kindOf(was, is);
+  return [
+    {
+      ...declines,
+      category: 'phone',
+      kind,
+      before: was,
+      after: is,
+      change:
+        kind === 'added'
+          ? 'A telephone number came in: the campaign must be registered with embedded phone numbers (decline code 601).'
+          : kind === 'removed'
+            ? 'The telephone number is gone.'
+            : 'The telephone number changed.',
+      impact: kind === 'removed' ? 'low' : 'medium',
+    },
+  ];
+}
+
+function compareDisclosures({ before, after }: Pair): Difference[] {
+  const parts = [
+    { category: 'help', says: (message: MessageContext) => saysHelp(message.text), name: 'HELP' },
+    {
+      category: 'rates',
+      says: (message: MessageContext) => saysRates(message.text),
+      name: 'Message and data rates',
+    },
+    {
+      category: 'frequency',
+      says: (message: MessageContext) =>
+        /\b(?:message|msg|text) frequency\b|\bmsgs? ?\/ ?mo/i.test(message.text),
+      name: 'Message frequency',
+    },
+  ];
+  return parts.flatMap(({ category, says, name }): Difference[] => {
+    if (says(before) === says(after)) {
+      return [];
+    }
+    const isLost = says(before);
+    return [
+      {
+        ...declines,
+        category,
+        kind: isLost ? 'removed' : 'added',
+        before: isLost ? name : '',
+        after: isLost ? '' : name,
+        change: isLost ? `${name} is no longer mentioned (decline code 806).` : `${name} is now mentioned.`,
+        impact: isLost ? 'medium' : 'low',
+      },
+    ];
+  });
+}
+
+function compareSize({ before, after }: Pair): Difference[] {
+  const was = before.encoding;
+  const is = after.encoding;
+  const found: Difference[] = [];
+  if (was.encoding !== is.encoding) {
+    found.push({
+      source: 'gsmAlphabet',
+      basis: 'published',
+      category: 'encoding',
+      kind: 'changed',
+      before: was.encoding,
+      after: is.encoding,
+      change: 'The encoding changed, and with it how much fits into a segment.',
+      impact: is.encoding === 'UCS-2' ? 'medium' : 'low',
+    });
+  }
+  if (was.segments !== is.segments) {
+    found.push({
+      source: 'gsmConcatenation',
+      basis: 'published',
+      category: 'segments',
+      kind: 'changed',
+      before: String(was.segments),
+      after: String(is.segments),
+      change: `The message costs ${is.segments > was.segments ? 'more' : 'fewer'} segments than before.`,
+      impact: is.segments > was.segments ? 'medium' : 'low',
+    });
+  }
+  return found;
+}

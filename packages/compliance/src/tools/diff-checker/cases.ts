@@ -1,0 +1,164 @@
+// Pairs of texts and what differs between them, each row named after what it probes.
+import type { Impact } from '../../rules/difference.ts';
+
+export type DiffCase = {
+  readonly probes: string;
+  readonly before: string;
+  readonly after: string;
+  readonly type?: string;
+  readonly impact: Impact;
+  /** `category kind`, all of them in order. */
+  readonly finds?: readonly string[];
+};
+
+const MESSAGE = 'Copper Kettle: your table is booked for 7 pm. Reply STOP to opt out, HELP for help.';
+const POLICY =
+  'Effective 2026-01-01. We collect your name and mobile number and use it to send texts. We do not share mobile information with third parties or affiliates for marketing; text messaging opt-in data is excluded from all other sharing. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. We keep data as long as needed and protect it. You can ask us to delete your data. Not for children under 13. Contact us at hello@copperkettlecafe.com.';
+const CONSENT =
+  'By checking this box, I agree to receive recurring automated marketing text messages from Copper Kettle Cafe at the mobile number provided. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms: https://copperkettlecafe.com/terms Privacy Policy: https://copperkettlecafe.com/privacy';
+const BRAND =
+  'legalName: Copper Kettle Cafe LLC\nein: 84-2731906\nwebsite: copperkettlecafe.com\nemail: hello@copperkettlecafe.com\nstreet: 12 Main St\nphone: 503-555-0199\nnote: hello';
+
+const change = (
+  probes: string,
+  from: string,
+  to: string,
+  impact: Impact,
+  finds: string,
+  rest: { text?: string; type?: string } = {},
+): DiffCase => {
+  const before = rest.text ?? MESSAGE;
+  return {
+    probes,
+    before,
+    after: before.replace(from, to),
+    impact,
+    finds: finds.split('|').filter(Boolean),
+    ...(rest.type === undefined ? {} : { type: rest.type }),
+  };
+};
+const policy = { text: POLICY, type: 'privacy_policy' };
+const consent = { text: CONSENT, type: 'consent' };
+const brand = { text: BRAND, type: 'brand' };
+
+export const diffCases: readonly DiffCase[] = [
+  { probes: 'equal texts', before: MESSAGE, after: MESSAGE, impact: 'none', finds: [] },
+  { probes: 'two empty texts', before: '', after: '', impact: 'none', finds: [] },
+  change('a time', '7 pm', '8 pm', 'low', 'wording changed'),
+  change('blanks only', 'your table', 'your  table', 'low', 'formatting changed'),
+  change('capitals only', 'your table', 'Your table', 'low', 'formatting changed'),
+  change(
+    'the opt-out gone',
+    ' Reply STOP to opt out, HELP for help.',
+    '',
+    'critical',
+    'opt_out removed|help removed',
+  ),
+  change('the opt-out glued', 'Reply STOP to opt out', 'Text STOP2END', 'critical', 'opt_out changed'),
+  change('another standard keyword', 'STOP', 'CANCEL', 'high', 'opt_out changed'),
+  change(
+    'a login to opt out',
+    'Reply STOP to opt out',
+    'Log in to unsubscribe',
+    'critical',
+    'opt_out removed',
+  ),
+  {
+    probes: 'an opt-out added',
+    before: 'Copper Kettle: see you at 7.',
+    after: 'Copper Kettle: see you at 7. Reply STOP to opt out.',
+    impact: 'low',
+    finds: ['opt_out added'],
+  },
+  change('another sender', 'Copper Kettle', 'Silver Spoon', 'high', 'sender changed'),
+  change('no sender', 'Copper Kettle: your', 'your', 'high', 'sender removed'),
+  change('a promotion', 'Reply STOP', '20% off today. Reply STOP', 'high', 'use_case added'),
+  change('a link', 'Reply STOP', 'See https://copperkettlecafe.com/menu Reply STOP', 'high', 'link added'),
+  change('a shortener', 'Reply STOP', 'See bit.ly/3xYz Reply STOP', 'high', 'link added'),
+  change('another domain', 'copperkettlecafe.com', 'sunrisesoups.com', 'high', 'link changed', {
+    text: `See copperkettlecafe.com/menu ${MESSAGE}`,
+  }),
+  change('another page', '/menu', '/table', 'low', 'link changed', {
+    text: `${MESSAGE} copperkettlecafe.com/menu`,
+  }),
+  change('a telephone number', 'Reply STOP', 'Call 503-555-0199. Reply STOP', 'medium', 'phone added'),
+  change('refused content', 'your table is booked', 'cannabis is in', 'critical', 'prohibited_content added'),
+  change(
+    'a code',
+    'your table is booked for 7 pm',
+    'your verification code is 123456',
+    'high',
+    'use_case added',
+  ),
+  change(
+    'an emoji changes the encoding',
+    'booked',
+    'booked 😀',
+    'medium',
+    'encoding changed|segments changed',
+  ),
+  change('HELP gone', ', HELP for help', '', 'medium', 'help removed'),
+  change('an unknown type is a message', 'HELP for help', 'x', 'medium', 'help removed', {
+    type: 'newsletter',
+  }),
+  change(
+    'the clause against sharing gone',
+    'We do not share mobile information with third parties or affiliates for marketing; text',
+    'Text',
+    'critical',
+    'non_sharing removed',
+    policy,
+  ),
+  change(
+    'sharing allowed',
+    'We keep data',
+    'We may share your mobile number with marketing partners. We keep data',
+    'critical',
+    'data_sharing added',
+    policy,
+  ),
+  change(
+    'rates gone from a policy',
+    'Message and data rates may apply. ',
+    '',
+    'medium',
+    'rates removed',
+    policy,
+  ),
+  change('a date in a policy', '2026-01-01', '2026-02-01', 'low', 'wording changed', policy),
+  change('terms lose STOP', 'Reply STOP to opt out', 'Ask us to end', 'critical', 'stop removed', {
+    text: 'SMS program. Reply STOP to opt out. Our privacy policy applies.',
+    type: 'terms',
+  }),
+  change(
+    'consent loses its condition',
+    'Consent is not a condition of purchase. ',
+    '',
+    'high',
+    'not_condition_of_purchase removed',
+    consent,
+  ),
+  change(
+    'consent gains partners',
+    'Copper Kettle Cafe at',
+    'Copper Kettle Cafe and its marketing partners at',
+    'critical',
+    'third_party_sharing added',
+    consent,
+  ),
+  change('consent loses STOP', 'Reply STOP to opt out, ', '', 'critical', 'opt_out removed', consent),
+  change('consent reworded', 'text messages from', 'texts from', 'low', 'wording changed', consent),
+  change('an EIN', '84-2731906', '84-2731907', 'high', 'ein changed', brand),
+  change('a legal name', 'Copper Kettle Cafe LLC', 'Copper Kettle Inc.', 'high', 'legal_name changed', brand),
+  change('an address', '12 Main St', '13 Main St', 'high', 'address changed', brand),
+  change('an e-mail address', 'hello@', 'support@', 'medium', 'email changed', brand),
+  change('a field nobody verifies', 'note: hello', 'note: bye', 'low', 'brand_data changed', brand),
+  {
+    probes: 'brand data as JSON',
+    type: 'brand',
+    before: '{"legalName": "A LLC", "ein": "84-2731906"}',
+    after: '{"legalName": "B LLC", "ein": "84-2731906"}',
+    impact: 'high',
+    finds: ['legal_name changed'],
+  },
+];

@@ -1,0 +1,94 @@
+// diff-checker: every row of the table, and any two texts at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { diffCases } from './cases.ts';
+import { diffChecker } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'];
+
+describe('cases', () => {
+  test.each(diffCases.map((row) => [row.probes, row] as const))(
+    '%s',
+    (_probes, { before, after, type, impact, finds }) => {
+      const results = diffChecker.run(
+        type === undefined ? { before, after } : { before, after, type },
+        CONTEXT,
+      );
+      expect(results.impactLevel).toBe(impact);
+      expect(results.type).toBe(type ?? 'message');
+      expect(results.differences.map((difference) => `${difference.category} ${difference.kind}`)).toEqual(
+        finds,
+      );
+    },
+  );
+
+  test('an unknown type is said to be one', () => {
+    const results = diffChecker.run({ before: 'a', after: 'b', type: 'newsletter' }, CONTEXT);
+    expect(results).toMatchObject({ type: 'newsletter', judgedAs: 'message' });
+    expect(results.notes[0]).toContain('newsletter');
+  });
+
+  test.each([
+    ['none', 'none', 0],
+    ['low', 'none', 0],
+    ['critical', 'do-not-use', null],
+  ] as const)('an impact of %s leads to %s', (impact, resubmission, fee) => {
+    for (const { before, after, type } of diffCases.filter((row) => row.impact === impact)) {
+      const results = diffChecker.run(
+        type === undefined ? { before, after } : { before, after, type },
+        CONTEXT,
+      );
+      expect(results).toMatchObject({ resubmission, resubmissionFee: fee });
+    }
+  });
+});
+
+describe('any two texts', () => {
+  const requests = fc.record(
+    {
+      before: anyMessage,
+      after: anyMessage,
+      type: fc.oneof(fc.constantFrom(...KINDS), fc.string({ minLength: 1, maxLength: 30 })),
+    },
+    { requiredKeys: ['before', 'after'] },
+  );
+  testToolProperties(diffChecker, requests);
+
+  test('texts differ exactly when there are differences, and the gravest decides', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const results = diffChecker.run(request, CONTEXT);
+        expect(results.differenceCount > 0).toBe(request.before !== request.after);
+        expect(results.differenceCount).toBe(results.differences.length);
+        expect(results.impactLevel === 'none').toBe(request.before === request.after);
+        expect(diffChecker.run({ ...request, after: request.before }, CONTEXT).differenceCount).toBe(0);
+      }),
+    );
+  });
+
+  test.each(hostileMessages)('hostile text stays under 10 ms, two texts as there are: %s', (_name, text) => {
+    for (const type of KINDS) {
+      const request = { before: text, after: `${text} `, type };
+      expect(
+        costMilliseconds(() => void diffChecker.run(request, CONTEXT)),
+        type,
+      ).toBeLessThan(10);
+    }
+  });
+
+  test.each(hostileMessages)('texts of full length stay under 100 ms: %s', (_name, text) => {
+    const long = text.repeat(Math.ceil(65_536 / text.length)).slice(0, 65_535);
+    for (const type of KINDS) {
+      const start = performance.now();
+      diffChecker.run({ before: long, after: `${long}.`, type }, CONTEXT);
+      expect(performance.now() - start, type).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,260 @@
+// diff-checker: what a change of a registered text means, and whether it has to be reviewed again.
+import { LIMITS, Nullable, Source, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { registrationFees } from '../../facts/registration-fees.ts';
+import { sources } from '../../facts/sources.ts';
+import { compareBrands } from '../../rules/brand-differences.ts';
+import { readConsent } from '../../rules/consent-context.ts';
+import {
+  type Difference,
+  IMPACTS,
+  type Impact,
+  differingPart,
+  gravest,
+  kindOf,
+} from '../../rules/difference.ts';
+import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
+import { readMessage } from '../../rules/message-context.ts';
+import { compareMessages } from '../../rules/message-differences.ts';
+import { defineTool } from '../../tool.ts';
+
+const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Messages and consent texts are read this far; nothing longer can be sent or is agreed to. */
+const READ_CHARACTERS_MAX = LIMITS.freeTextCharacters;
+const QUOTE_UNITS_MAX = 400;
+
+export const diffChecker = defineTool({
+  name: 'diff-checker',
+  title: 'Diff checker',
+  summary: 'Learn what a change to a message, policy, consent text or brand means for its registration.',
+  stage: 'operate',
+  request: Type.Object({
+    before: Type.String({
+      maxLength: LIMITS.longTextCharacters,
+      description: 'The text as it is registered or was sent.',
+      examples: ['Copper Kettle: see you at 7. Reply STOP to opt out.'],
+    }),
+    after: Type.String({
+      maxLength: LIMITS.longTextCharacters,
+      description: 'The text as it shall be.',
+      examples: ['Copper Kettle: see you at 8.'],
+    }),
+    type: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: `What the texts are: ${KINDS.join(', ')}. Anything else is judged as a message.`,
+        default: 'message',
+        examples: ['message'],
+      }),
+    ),
+  }),
+  bodyLimitBytes: LIMITS.largeBodyBytes,
+  results: Type.Object({
+    type: Type.String({ description: 'As sent, else the default.' }),
+    judgedAs: StringEnum(KINDS, { description: 'What the texts were compared as.' }),
+    impactLevel: StringEnum(IMPACTS, {
+      description: 'The gravest impact of all differences. Our judgement.',
+    }),
+    differenceCount: Type.Integer(),
+    differences: Type.Array(
+      Type.Object({
+        category: Type.String(),
+        kind: StringEnum(['added', 'removed', 'changed']),
+        before: Type.String({
+          description: 'What stood there, cut to a line or two; empty when nothing did.',
+        }),
+        after: Type.String(),
+        change: Type.String({ description: 'What it means, in a sentence.' }),
+        impact: StringEnum(['low', 'medium', 'high', 'critical']),
+        remedy: Type.Optional(Type.String()),
+        source: Source,
+        basis: StringEnum(['published', 'estimate']),
+      }),
+    ),
+    recommendation: Type.String(),
+    resubmission: StringEnum(['none', 'update', 'new-review', 'revet', 'do-not-use'], {
+      description: 'What the registration needs before the new text is used.',
+    }),
+    resubmissionFee: Nullable(
+      Type.Number({ description: 'US dollars; null where the new text should not be used.' }),
+    ),
+    feeAsOf: Type.String({ description: 'Date of the figure.' }),
+    notes: Type.Array(Type.String(), { description: 'How the texts were read, where that needs saying.' }),
+  }),
+  examples: [
+    {
+      title: 'An opt-out that got lost',
+      request: {
+        before: 'Copper Kettle: see you at 7. Reply STOP to opt out.',
+        after: 'Copper Kettle: see you at 8.',
+      },
+    },
+    {
+      title: 'A privacy policy',
+      request: {
+        type: 'privacy_policy',
+        before: 'We do not share mobile numbers with third parties for marketing. Reply STOP to opt out.',
+        after: 'We may share your mobile number with partners. Reply STOP to opt out.',
+      },
+    },
+  ],
+  run({ before, after, type = 'message' }) {
+    const kind = kindFrom(type);
+    const differences =
+      before === after ? [] : withWording(compare(kind ?? 'message', before, after), before, after);
+    const impactLevel = gravest(differences);
+    return {
+      type,
+      judgedAs: kind ?? ('message' as const),
+      impactLevel,
+      differenceCount: differences.length,
+      differences: differences.map(view),
+      ...consequence(impactLevel, kind ?? 'message'),
+      notes: notesOn(kind, type, before, after),
+    };
+  },
+});
+
+const SPELLINGS: Readonly<Record<string, Kind>> = {
+  sms: 'message',
+  sample: 'message',
+  privacy: 'privacy_policy',
+  policy: 'privacy_policy',
+  terms: 'terms_of_service',
+  tos: 'terms_of_service',
+  terms_and_conditions: 'terms_of_service',
+  consent_form: 'consent',
+  opt_in: 'consent',
+  cta: 'consent',
+};
+
+function kindFrom(type: string): Kind | undefined {
+  const name = type
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return (
+    KINDS.find((kind) => kind === name) ?? (Object.hasOwn(SPELLINGS, name) ? SPELLINGS[name] : undefined)
+  );
+}
+
+function compare(kind: Kind, before: string, after: string): Difference[] {
+  const head = (text: string) => text.slice(0, READ_CHARACTERS_MAX);
+  if (kind === 'privacy_policy' || kind === 'terms_of_service') {
+    return compareDocuments(before, after, kind);
+  }
+  if (kind === 'brand') {
+    return compareBrands(before, after);
+  }
+  if (kind === 'consent') {
+    return compareConsent(readConsent(head(before), 'web_form'), readConsent(head(after), 'web_form'));
+  }
+  return compareMessages(
+    readMessage(head(before), 'transactional'),
+    readMessage(head(after), 'transactional'),
+  );
+}
+
+/** Texts that differ always differ in something: where nothing weighs, in their wording. */
+function withWording(found: Difference[], before: string, after: string): Difference[] {
+  if (found.length > 0) {
+    return found;
+  }
+  const part = differingPart(before, after);
+  const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const isForm = bare(before) === bare(after);
+  return [
+    {
+      source: 'house',
+      basis: 'estimate',
+      category: isForm ? 'formatting' : 'wording',
+      kind: kindOf(part.before, part.after),
+      ...part,
+      change: isForm
+        ? 'Only blanks, line breaks or capitals differ.'
+        : 'The wording differs; nothing that reviewers look for came or went.',
+      impact: 'low',
+    },
+  ];
+}
+
+function view({ source, remedy, before, after, category, kind, change, impact, basis }: Difference) {
+  return {
+    category,
+    kind,
+    before: quote(before),
+    after: quote(after),
+    change,
+    impact,
+    ...(remedy === undefined ? {} : { remedy }),
+    source: { ...sources[source] },
+    basis,
+  };
+}
+
+function quote(text: string): string {
+  const cut = text.length > QUOTE_UNITS_MAX ? `${text.slice(0, QUOTE_UNITS_MAX - 1)}…` : text;
+  return cut.toWellFormed();
+}
+
+const REVIEW = registrationFees.campaignReview;
+const VERIFICATION = registrationFees.brand;
+
+function consequence(impact: Impact, kind: Kind) {
+  const fee = kind === 'brand' ? VERIFICATION : REVIEW;
+  const answer = (
+    resubmission: 'none' | 'update' | 'new-review' | 'revet' | 'do-not-use',
+    resubmissionFee: number | null,
+    recommendation: string,
+  ) => ({ resubmission, resubmissionFee, recommendation, feeAsOf: sources[fee.source].asOf });
+  if (impact === 'none' || impact === 'low') {
+    return answer(
+      'none',
+      0,
+      impact === 'none' ? 'The texts are equal.' : 'Use the new text; the registration stays as it is.',
+    );
+  }
+  if (impact === 'critical') {
+    return answer(
+      'do-not-use',
+      null,
+      'Do not use the new text: what it lost or brought in gets campaigns declined or suspended. Repair it first.',
+    );
+  }
+  if (kind === 'brand') {
+    return impact === 'high'
+      ? answer(
+          'revet',
+          VERIFICATION.usd,
+          `Change the brand only if the IRS record says so; it may have to be verified anew (about ${VERIFICATION.usd} USD), and fields of identity are locked while campaigns are active.`,
+        )
+      : answer('update', 0, 'Update the brand; these fields are not verified anew.');
+  }
+  return impact === 'high'
+    ? answer(
+        'new-review',
+        REVIEW.usd,
+        `Bring samples, attributes and description into line first. Where use case or attributes have to change, that takes a new campaign; each review costs ${REVIEW.usd} USD.`,
+      )
+    : answer(
+        'update',
+        0,
+        'Update samples and texts of the registration where the provider lets you, then use the new text.',
+      );
+}
+
+function notesOn(kind: Kind | undefined, type: string, before: string, after: string): string[] {
+  const isLong = Math.max(before.length, after.length) > READ_CHARACTERS_MAX;
+  const isReadInPart = isLong && (kind === undefined || kind === 'message' || kind === 'consent');
+  return [
+    ...(kind === undefined
+      ? [
+          `“${type.trim().slice(0, 100).toWellFormed()}” is no known type; the texts were compared as messages.`,
+        ]
+      : []),
+    ...(isReadInPart ? [`Only the first ${READ_CHARACTERS_MAX} characters were read for meaning.`] : []),
+  ];
+}
