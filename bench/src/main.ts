@@ -1,7 +1,11 @@
 // `npm run bench -- <name>`: measures side by side with a baseline, in one run, and writes bench/results/<name>.json.
 import { benchCharge } from './charge/index.ts';
+import { benchSegments } from './segments/index.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = { charge: benchCharge };
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  charge: benchCharge,
+  segments: benchSegments,
+};
 
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
