@@ -38,6 +38,13 @@ const LABEL = new RegExp(
   `^[\\s*_~>"'“”!–—-]{0,6}(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
   'u',
 );
+// "Hola!", "Hi Dana,", "Happy birthday, Sam!", "{first_name},": what is said to the reader before the sender.
+const READER = String.raw`(?:there|again|everyone|all|(?:Mr|Mrs|Ms|Dr|Sr|Sra)\.? \p{L}[\p{L}'’-]{0,24}|(?!(?:from|this|it|its|it['’]s|we|i|i['’]m|here|just|our|your|you|for|to)\b)\p{L}[\p{L}'’-]{0,24}|[{[<][^\]}>\n]{1,30}[\]}>]{1,2})`;
+const GREETING = new RegExp(
+  `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
+  'iu',
+);
+const HERE = new RegExp(`^\\s*(?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`, 'u');
 const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){0,2}): /u;
 const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
 const INTRODUCTION = new RegExp(
@@ -53,7 +60,7 @@ const CODE = new RegExp(
   'u',
 );
 const SIGNATURE = new RegExp(
-  `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
+  `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our |\\p{Lu}\\p{Ll}{1,14}, )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
   'u',
 );
 const PLACE = new RegExp(
@@ -71,6 +78,8 @@ export function findSender(text: string): Sender | undefined {
     named(BRACKET.exec(text)?.[1], 'bracket') ??
     named(LABEL.exec(text)?.[1], 'label') ??
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
+    named(HERE.exec(text)?.[1], 'introduction') ??
+    afterGreeting(text) ??
     named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
     firstFrom(text) ??
     fromCode(text) ??
@@ -78,6 +87,15 @@ export function findSender(text: string): Sender | undefined {
     named(PLACE.exec(text)?.[1], 'place') ??
     named(POSSESSIVE.exec(text)?.[1], 'possessive')
   );
+}
+
+function afterGreeting(text: string): Sender | undefined {
+  const greeting = GREETING.exec(text)?.[0];
+  if (greeting === undefined) {
+    return undefined;
+  }
+  const rest = text.slice(greeting.length);
+  return named(LABEL.exec(rest)?.[1], 'label') ?? named(HERE.exec(rest)?.[1], 'introduction');
 }
 
 function firstFrom(text: string): Sender | undefined {
@@ -99,7 +117,8 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   if (name === undefined) {
     return undefined;
   }
-  const trimmed = name.replace(/[.!'’&-]+$/u, '').trim();
+  const company = form === 'introduction' ? name.replace(/^\p{Lu}\p{L}{1,13} (?:with|from|at) /u, '') : name;
+  const trimmed = company.replace(/[.!'’&-]+$/u, '').trim();
   const words = trimmed.toLowerCase().split(/[\s]+/);
   const telling = words.filter(
     (word) =>

@@ -294,6 +294,36 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['encoding.broken-character error'],
   },
   { probes: 'a NUL', message: `Acme: hi \0. ${STOP}`, finds: ['encoding.control-characters warning'] },
+  {
+    probes: 'a greeting does not hide the label after it',
+    message: `Hola! Copper Kettle: your table is ready. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named pass'],
+  },
+  {
+    probes: 'a greeting by name and the sender “here”',
+    message: `Dear Mr. Lee, Copper Kettle here. Your table is ready. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named pass'],
+  },
+  {
+    probes: 'good wishes before the sender',
+    message: `Happy birthday, {first_name}! Bella Notte: your dessert is on us this month. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named pass'],
+  },
+  {
+    probes: 'a greeting alone names nobody',
+    message: `Hi Dana! Reminder: your visit is on Friday. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named error'],
+  },
+  {
+    probes: 'signed by a person of the company',
+    message: `Hi there! New listing: parkrealty.com/oak12 - Jenna, Park Realty. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named pass'],
+  },
   { probes: 'blanks only', message: '   ', status: 'error', finds: ['length.has-content error'] },
   {
     probes: 'more segments than Telnyx takes',
