@@ -7,6 +7,7 @@ import { carrierScanner } from './tools/carrier-scanner/index.ts';
 import { complianceCalendar } from './tools/compliance-calendar/index.ts';
 import { consentValidator } from './tools/consent-validator/index.ts';
 import { diffChecker } from './tools/diff-checker/index.ts';
+import { documentGenerator } from './tools/document-generator/index.ts';
 import { errorDiagnostic } from './tools/error-diagnostic/index.ts';
 import { messageValidator } from './tools/message-validator/index.ts';
 import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
@@ -27,6 +28,7 @@ export const catalogue: readonly ToolDefinition[] = [
   sanitize,
   templateLibrary,
   carrierScanner,
+  documentGenerator,
   diffChecker,
   errorDiagnostic,
   rejectionDecoder,

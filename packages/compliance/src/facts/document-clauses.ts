@@ -23,7 +23,7 @@ const FREQUENCY =
   /\b(?:message|messaging|text|msg) frequency\b|\bmessages? (?:a|per|each) (?:day|week|month)\b/i;
 const STOP = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b[^.!?\n]{0,20}\bSTOP\b/;
 const HELP = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b[^.!?\n]{0,40}\bHELP\b|\bHELP for help\b/;
-const CONTACT = /\b(?:contact us|contact|reach us|questions)\b[^!?\n]{0,120}(?:@|\d{3}|\[|https?:)/i;
+const CONTACT = /\b(?:contact us|contact|reach us|questions)\b[^\n]{0,600}?(?:@|\d{3}|\[|https?:)/i;
 const EFFECTIVE = /\b(?:effective|last updated|updated on|revised)\b/i;
 
 export const documentClauses: readonly DocumentClause[] = [

@@ -19,7 +19,10 @@ export function draftConsent(draft: ConsentDraft): string {
   const brand = draft.brand ?? '[BRAND NAME]';
   const automated = draft.isMarketing ? 'recurring automated ' : '';
   const kind = draft.kind ?? (draft.isMarketing ? 'marketing' : '[KIND OF MESSAGES]');
-  const messages = `${automated}${kind} text messages from ${brand}`;
+  const texts = isPhrase(kind)
+    ? `${automated}text messages about ${kind}`
+    : `${automated}${kind} text messages`;
+  const messages = `${texts} from ${brand}`;
   return [
     OPENINGS[draft.method](messages, draft),
     draft.isMarketing
@@ -33,6 +36,11 @@ export function draftConsent(draft: ConsentDraft): string {
     'Mobile numbers and text consent are not shared with third parties or affiliates for marketing.',
     ...(draft.method === 'signature' ? [SIGNATURE_LINES] : []),
   ].join(' ');
+}
+
+// "Reminder text messages", but "text messages about bookings and offers".
+function isPhrase(kind: string): boolean {
+  return /s$|,| and /i.test(kind);
 }
 
 const SIGNATURE_LINES =

@@ -127,7 +127,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
   const linkTo = (page: RegExp) => message.links.find((link) => page.test(link.text))?.text;
   return draftConsent({
     brand: wording.sellerIsPlaceholder ? undefined : wording.seller,
-    kind: kindOf(wording.elements.message_purpose, isMarketing),
+    kind: isMarketing ? undefined : wording.elements.message_purpose?.toLowerCase(),
     isMarketing,
     method,
     keyword: keyword?.[1]?.toUpperCase(),
@@ -136,16 +136,6 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
     termsUrl: linkTo(/terms|tos|conditions/i),
     privacyUrl: linkTo(/privacy/i),
   });
-}
-
-const PLURAL = /(?:er|at|t|n|ent|tion|ode|vey|oll|ip|ent|oice|ing)s$/i;
-
-function kindOf(purpose: string | undefined, isMarketing: boolean): string | undefined {
-  if (purpose === undefined || isMarketing) {
-    return undefined;
-  }
-  const word = purpose.toLowerCase();
-  return PLURAL.test(word) ? word.slice(0, -1) : word;
 }
 
 function remediesOf(checks: readonly CheckItem[]): string[] {

@@ -1,0 +1,138 @@
+// document-generator: every row of the table, our own rules on every document, and any values at all.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyMessage,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
+import { ToolInputRefused } from '../../tool.ts';
+import { completeInfo, documentCases } from './cases.ts';
+import { documentGenerator } from './index.ts';
+
+const CONTEXT = { today: '2026-11-20' };
+const TYPES = ['privacy_policy', 'terms_of_service', 'consent_form'] as const;
+type Request = Parameters<typeof documentGenerator.run>[0];
+const make = (request: Request) => documentGenerator.run(request, CONTEXT);
+
+describe('cases', () => {
+  test.each(documentCases.map((row) => [`${row.documentType}: ${row.probes}`, row] as const))(
+    '%s',
+    (_name, row) => {
+      const { documentType, companyName = 'Copper Kettle Cafe LLC', additionalInfo } = row;
+      const results = make({
+        documentType,
+        companyName,
+        ...(additionalInfo === undefined ? {} : { additionalInfo }),
+      });
+      for (const wanted of row.has ?? []) {
+        expect(results.content).toContain(wanted);
+      }
+      for (const unwanted of row.hasNot ?? []) {
+        expect(results.content).not.toContain(unwanted);
+        if (unwanted.includes('<')) {
+          expect(results.html).not.toContain(unwanted);
+        }
+      }
+      if (row.placeholders !== undefined) {
+        expect(results.placeholders).toEqual(row.placeholders);
+      }
+      if (row.status !== undefined) {
+        expect(results.status).toBe(row.status);
+      }
+    },
+  );
+
+  test('additionalInfo of more than 65,536 characters in all is refused', () => {
+    const additionalInfo = { surprise: 'x'.repeat(65_536) } as Request['additionalInfo'];
+    expect(() =>
+      make({ documentType: 'consent_form', companyName: 'A LLC', additionalInfo } as Request),
+    ).toThrow(ToolInputRefused);
+  });
+});
+
+describe('our own rules', () => {
+  test.each(TYPES)('a %s has no fault, with or without values', (documentType) => {
+    for (const additionalInfo of [
+      {},
+      completeInfo,
+      { messageTypes: ['special offers'] },
+      { ageRestricted: true },
+    ]) {
+      const { checks } = make({ documentType, companyName: 'Copper Kettle Cafe LLC', additionalInfo });
+      expect(checks.filter((check) => check.status === 'error')).toEqual([]);
+    }
+  });
+});
+
+describe('any values', () => {
+  const text = anyMessage.map((value) => Array.from(value).slice(0, 300).join('').toWellFormed());
+  const requests = fc.record(
+    {
+      documentType: fc.constantFrom(...TYPES),
+      companyName: text.map((name) =>
+        `A${name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')}`.slice(0, 100).toWellFormed(),
+      ),
+      additionalInfo: fc.record(
+        {
+          website: text,
+          email: text,
+          address: text,
+          dba: text,
+          frequency: text,
+          messageTypes: fc.array(
+            text.map((value) => Array.from(value).slice(0, 99).join('')).filter((value) => value !== ''),
+            { maxLength: 5 },
+          ),
+          ageRestricted: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ['documentType', 'companyName'] },
+  );
+  testToolProperties(documentGenerator, requests as fc.Arbitrary<Request>);
+
+  test('no value becomes markup, and no clause is lost to a value', () => {
+    const tags = /^(?:<h1>|<\/h1>|<h2>|<\/h2>|<p>|<\/p>|<ul>|<\/ul>|<li>|<\/li>)$/;
+    fc.assert(
+      fc.property(requests as fc.Arbitrary<Request>, (request) => {
+        const results = make(request);
+        for (const [tag] of results.html.matchAll(/<[^>]*>/g)) {
+          expect(tag).toMatch(tags);
+        }
+        expect(results.content).not.toMatch(/(?<!\\)<[a-z/!]/i);
+        if (request.documentType !== 'consent_form') {
+          expect(results.checks.filter((check) => check.message.startsWith('A clause is missing'))).toEqual(
+            [],
+          );
+        }
+      }),
+    );
+  });
+
+  test.each(hostileMessages)(
+    'hostile values stay under 20 ms, eight of them as there are: %s',
+    (_name, message) => {
+      const value = message.slice(0, 1000).toWellFormed();
+      const additionalInfo = {
+        website: value,
+        email: value,
+        phone: value,
+        address: value,
+        dba: value,
+        frequency: value,
+        termsUrl: value,
+        privacyPolicyUrl: value,
+      };
+      for (const documentType of TYPES) {
+        const request = { documentType, companyName: 'A LLC', additionalInfo };
+        expect(
+          costMilliseconds(() => void make(request)),
+          documentType,
+        ).toBeLessThan(20);
+      }
+    },
+  );
+});

@@ -1,0 +1,192 @@
+// document-generator: privacy policy, terms and consent form that hold up before reviewers, checked by our own rules.
+import { CheckItem, DateOnly, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
+import { type Static, Type } from 'typebox';
+import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { ToolInputRefused, defineTool } from '../../tool.ts';
+import { writeConsentForm } from './consent-form.ts';
+import { checkDocument, placeholdersIn } from './document-checks.ts';
+import { type AdditionalInfo, readDocumentFacts } from './document-facts.ts';
+import { writePrivacyPolicy } from './privacy-policy.ts';
+import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
+import { writeTermsOfService } from './terms-of-service.ts';
+
+const DOCUMENT_TYPES = ['privacy_policy', 'terms_of_service', 'consent_form'] as const;
+const COMPANY_CHARACTERS_MAX = 200;
+const VALUE_CHARACTERS_MAX = 1000;
+
+const DISCLAIMER =
+  'This document is a draft made from a pattern. It is not legal advice; have it checked by a lawyer, and make sure that what it promises is what you do.';
+
+const WRITERS = {
+  privacy_policy: { title: 'Privacy Policy', write: writePrivacyPolicy },
+  terms_of_service: { title: 'Text Messaging Terms of Service', write: writeTermsOfService },
+  consent_form: { title: 'Consent to Text Messages', write: writeConsentForm },
+} as const;
+
+const value = (description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: VALUE_CHARACTERS_MAX, description, examples: [example] }));
+
+const Info = Type.Object(
+  {
+    website: value('Website of the brand.', 'https://copperkettlecafe.com'),
+    email: value('Support e-mail address.', 'hello@copperkettlecafe.com'),
+    phone: value('Support telephone number.', '503-555-0199'),
+    address: value('Mailing address.', '12 Main Street, Portland, OR 97201'),
+    state: value('State of the company; the governing law unless `stateLaw` says otherwise.', 'OR'),
+    messageTypes: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+        maxItems: 20,
+        description: 'Kinds of messages. A marketing word among them adds what marketing needs.',
+        examples: [['booking confirmations', 'special offers']],
+      }),
+    ),
+    frequency: value('How often messages come.', 'up to 4 messages a month'),
+    useCase: value(
+      'Use case of the campaign; stands in for `messageTypes` when these are absent.',
+      'CUSTOMER_CARE',
+    ),
+    privacyPolicyUrl: value('Address of the privacy policy.', 'https://copperkettlecafe.com/privacy'),
+    termsUrl: value('Address of the terms.', 'https://copperkettlecafe.com/terms'),
+    effectiveDate: Type.Optional(
+      DateOnly({
+        description: 'Date from which the document is in force; today when absent.',
+        'x-message': 'must be a date, YYYY-MM-DD',
+      }),
+    ),
+    dba: value('Trading name, where it is not the company’s.', 'Copper Kettle'),
+    ageRestricted: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the content has an age limit of 21.',
+        default: false,
+        examples: [false],
+      }),
+    ),
+    stateLaw: value('State whose law governs the terms.', 'Oregon'),
+  },
+  {
+    description: `What is known about company and program, ${LIMITS.longTextCharacters} characters in all. Unknown keys are ignored; missing ones become brackets.`,
+    examples: [{ website: 'https://copperkettlecafe.com', email: 'hello@copperkettlecafe.com' }],
+  },
+);
+
+export const documentGenerator = defineTool({
+  name: 'document-generator',
+  title: 'Document generator',
+  summary:
+    'Get a privacy policy, terms or a consent form with every clause that campaign reviewers look for.',
+  stage: 'prepare',
+  request: Type.Object({
+    documentType: StringEnum(DOCUMENT_TYPES, {
+      description: 'Which document.',
+      examples: ['privacy_policy'],
+    }),
+    companyName: Type.String({
+      minLength: 1,
+      maxLength: COMPANY_CHARACTERS_MAX,
+      pattern: SINGLE_LINE,
+      description: 'The legal name of the company.',
+      examples: ['Copper Kettle Cafe LLC'],
+      'x-message': `must have 1 to ${COMPANY_CHARACTERS_MAX} characters on one line`,
+    }),
+    additionalInfo: Type.Optional(Info),
+  }),
+  bodyLimitBytes: LIMITS.largeBodyBytes,
+  results: Type.Object({
+    documentType: StringEnum(DOCUMENT_TYPES),
+    companyName: Type.String({ description: 'As sent.' }),
+    status: StringEnum(['pass', 'warning', 'error'], {
+      description: 'The worst finding; advice does not count.',
+    }),
+    errorCount: Type.Integer(),
+    warningCount: Type.Integer(),
+    infoCount: Type.Integer(),
+    passCount: Type.Integer(),
+    title: Type.String(),
+    format: StringEnum(['markdown'], { description: 'Format of `content`.' }),
+    content: Type.String({ description: 'The document in Markdown.' }),
+    html: Type.String({ description: 'The same as an HTML fragment; every value is escaped.' }),
+    sections: Type.Array(
+      Type.Object({
+        heading: Type.String(),
+        body: Type.String({ description: 'Markdown.' }),
+        required: Type.Boolean({ description: 'Reviewers look for it.' }),
+      }),
+    ),
+    checks: Type.Array(CheckItem, { description: 'Our own review of the document.' }),
+    placeholders: Type.Array(Type.String(), { description: 'Brackets left to fill in.' }),
+    wordCount: Type.Integer(),
+    effectiveDate: Type.String({ description: '`YYYY-MM-DD`.' }),
+    disclaimer: Type.String(),
+  }),
+  examples: [
+    {
+      title: 'A privacy policy',
+      request: {
+        documentType: 'privacy_policy',
+        companyName: 'Copper Kettle Cafe LLC',
+        additionalInfo: {
+          website: 'https://copperkettlecafe.com',
+          email: 'hello@copperkettlecafe.com',
+          phone: '503-555-0199',
+          address: '12 Main Street, Portland, OR 97201',
+          messageTypes: ['booking confirmations', 'special offers'],
+          termsUrl: 'https://copperkettlecafe.com/terms',
+          effectiveDate: '2026-12-01',
+        },
+      },
+    },
+    {
+      title: 'Terms with brackets',
+      request: { documentType: 'terms_of_service', companyName: 'Copper Kettle Cafe LLC' },
+    },
+    {
+      title: 'A consent form',
+      request: {
+        documentType: 'consent_form',
+        companyName: 'Copper Kettle Cafe LLC',
+        additionalInfo: { messageTypes: ['special offers'] },
+      },
+    },
+  ],
+  run({ documentType, companyName, additionalInfo = {} }, { today }) {
+    refuseTooLong(additionalInfo);
+    const facts = readDocumentFacts(companyName, additionalInfo as AdditionalInfo, today);
+    const { title: kind, write } = WRITERS[documentType];
+    const title = `${facts.brand}: ${kind}`;
+    const sections = write(facts);
+    const plain = sections.map(plainBody).join('\n\n');
+    const checks = checkDocument(documentType, facts, plain);
+    const counts = countStatuses(checks);
+    return {
+      documentType,
+      companyName,
+      status: overallStatus(counts),
+      ...counts,
+      title,
+      format: 'markdown' as const,
+      content: renderMarkdown(title, sections),
+      html: renderHtml(title, sections),
+      sections: sections.map((section) => ({
+        heading: section.heading,
+        body: markdownBody(section),
+        required: section.required,
+      })),
+      checks,
+      placeholders: placeholdersIn(plain).map(({ placeholder }) => placeholder),
+      wordCount: plain.split(/\s+/).filter(Boolean).length,
+      effectiveDate: facts.effectiveDate,
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+/** @throws ToolInputRefused, because a schema cannot count the characters of a whole object (G-05) */
+function refuseTooLong(info: Static<typeof Info>): void {
+  const characters = Array.from(JSON.stringify(info)).length;
+  if (characters > LIMITS.longTextCharacters) {
+    throw new ToolInputRefused(
+      'additionalInfo',
+      `must have at most ${LIMITS.longTextCharacters} characters in all`,
+    );
+  }
+}

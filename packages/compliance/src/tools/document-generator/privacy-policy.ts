@@ -1,0 +1,104 @@
+// The text of a privacy policy with everything that reviewers of a text program look for.
+import type { DocumentFacts } from './document-facts.ts';
+import type { DocumentSection } from './rendering.ts';
+
+/** Every section in the order in which it is read. */
+export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
+  const { company, companyInFull, brand, kinds } = facts;
+  return [
+    {
+      heading: 'About this policy',
+      required: true,
+      paragraphs: [
+        `Effective ${facts.effectiveDate}. This policy says how ${companyInFull} (“${brand}”, “we”, “us”) handles personal information on ${facts.website} and in its text messaging program.`,
+      ],
+    },
+    {
+      heading: 'What we collect',
+      required: true,
+      paragraphs: [
+        'The information we collect includes your name, mobile phone number and e-mail address, and:',
+      ],
+      items: [
+        'when, where and in which words you agreed to receive text messages;',
+        'the text messages you send to us and we send to you, and whether they were delivered;',
+        'technical data of your visit to our website, such as the address of your device.',
+      ],
+    },
+    {
+      heading: 'How we collect it',
+      required: true,
+      paragraphs: [
+        'We receive it from you: in a form on our website, by a keyword that you text to us, on paper, or in conversation when you ask us to add you.',
+      ],
+    },
+    {
+      heading: 'What we use it for',
+      required: true,
+      paragraphs: [
+        `We use your mobile number only to run the program you joined: ${kinds} by text message, and answers to your messages. We use other information to provide our services, to meet legal duties and to keep our systems safe.`,
+      ],
+    },
+    {
+      heading: 'Mobile information is not shared',
+      required: true,
+      paragraphs: [
+        'We do not share, sell, rent or disclose mobile numbers, text messaging opt-in data or consent to third parties or affiliates for marketing or promotional purposes.',
+        'All other categories of sharing described in this policy exclude text messaging opt-in data and consent; this information is not shared with any third party except as follows.',
+        'Companies that carry our messages, such as messaging platforms and wireless carriers, receive mobile numbers solely to deliver the messages you asked for, and may use them for nothing else.',
+      ],
+    },
+    {
+      heading: 'Other disclosure',
+      required: true,
+      paragraphs: [
+        'We disclose information other than text messaging opt-in data and consent to service providers that work for us under contract, and to authorities where the law requires it.',
+      ],
+    },
+    {
+      heading: 'Text messages',
+      required: true,
+      paragraphs: [
+        `${facts.frequency} Message and data rates may apply. Reply STOP to any message to opt out; you will get one confirmation and nothing more. Reply HELP for help, or contact us at ${facts.email} or ${facts.phone}.`,
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      required: true,
+      paragraphs: [
+        'We keep records of consent for as long as you are subscribed and at least five years after, records of opt-outs for at least ten years, and other information as long as it is necessary for the purposes above.',
+      ],
+    },
+    {
+      heading: 'How we protect it',
+      required: true,
+      paragraphs: [
+        'We protect information by limited access, encryption in transit and regular review of our systems. No system is perfectly secure.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      required: true,
+      paragraphs: [
+        `You can ask us to show, correct or delete your information at any time by writing to ${facts.email}. Depending on where you live you may have further rights by law.`,
+      ],
+    },
+    {
+      heading: 'Children',
+      required: true,
+      paragraphs: [
+        facts.ageYears === 21
+          ? 'Our program is for persons of 21 years and older, whose date of birth we ask for. We do not knowingly collect information from children under 13.'
+          : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',
+      ],
+    },
+    {
+      heading: 'Changes and contact',
+      required: true,
+      paragraphs: [
+        'We publish changes to this policy on this page with a new effective date.',
+        `Questions? Contact us: ${company}, ${facts.address}, ${facts.email}, ${facts.phone}. Terms of the text program: ${facts.termsUrl}`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+// Sections of a document as Markdown and as HTML. Values can carry no markup into either.
+import { escapeHtml } from '../../rules/sanitize-html.ts';
+
+export type DocumentSection = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly string[];
+  /** Reviewers look for it. */
+  readonly required: boolean;
+};
+
+export function plainBody({ paragraphs, items = [] }: DocumentSection): string {
+  return [...paragraphs, ...items].join('\n\n');
+}
+
+export function markdownBody({ paragraphs, items = [] }: DocumentSection): string {
+  const list = items.map((item) => `- ${markdown(item)}`).join('\n');
+  return [...paragraphs.map(markdown), ...(list === '' ? [] : [list])].join('\n\n');
+}
+
+export function renderMarkdown(title: string, sections: readonly DocumentSection[]): string {
+  return [
+    `# ${markdown(title)}`,
+    ...sections.map((section) => `## ${markdown(section.heading)}\n\n${markdownBody(section)}`),
+    '',
+  ].join('\n\n');
+}
+
+/** A fragment to put into a page: headings, paragraphs and lists, without scripts, styles or attributes. */
+export function renderHtml(title: string, sections: readonly DocumentSection[]): string {
+  return [
+    `<h1>${html(title)}</h1>`,
+    ...sections.flatMap(({ heading, paragraphs, items = [] }) => [
+      `<h2>${html(heading)}</h2>`,
+      ...paragraphs.map((text) => `<p>${html(text)}</p>`),
+      ...(items.length === 0 ? [] : [`<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`]),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function html(text: string): string {
+  return escapeHtml(text).sanitized;
+}
+
+// Brackets stay readable: only what would make markup or a link of them is escaped.
+function markdown(text: string): string {
+  return text
+    .replaceAll(/[\\`*<>]/g, '\\$&')
+    .replaceAll(/\](?=[(:[])/g, '\\]')
+    .replaceAll(/^(?=[#+-])/g, '\\');
+}
