@@ -42,6 +42,10 @@ export const legalForms: readonly LegalForm[] = [
   form('P.C.', 'pc|p c|professional corporation|prof corp', ['corporation']),
   form('P.A.', 'pa|p a|professional association', ['corporation']),
   form('P.S.C.', 'psc|p s c|professional service corporation', ['corporation']),
+  form('S.C.', 'sc|s c|service corporation', ['corporation']),
+  form('C.S.P.', 'csp|c s p|corporacion de servicios profesionales', ['corporation']),
+  form('Chartered', 'chartered|chtd', ['corporation']),
+  form('Cooperative', 'cooperative|coop|co op', ['corporation', 'non_profit']),
   form('LLP', 'llp|l l p|limited liability partnership', ['partnership']),
   form('LLLP', 'lllp|limited liability limited partnership', ['partnership']),
   form('LP', 'lp|l p|limited partnership', ['partnership']),
@@ -79,6 +83,11 @@ export const soleProprietorDomainEndings: readonly string[] = ['gov', 'org', 'ai
 
 /** Words by which public bodies and charities are known. */
 export const governmentWords =
-  /\b(?:city of|county of|town of|village of|state of|department of|dept of|sheriff|police department|water district|school district|housing authority|transit authority|commonwealth of)\b/;
+  /\b(?:city of|county of|town of|village of|state of|department of|dept of|sheriff|police department|water district|fire district|library district|school district|public schools|county schools|board of education|housing authority|transit authority|commonwealth of)\b/;
 export const nonProfitWords =
   /\b(?:foundation|church|ministries|ministry|charity|charities|nonprofit|non profit|pto|pta|humane society|food bank|united way|habitat for humanity|synagogue|mosque|parish|diocese|rescue mission)\b/;
+export const politicalCommitteeWords =
+  /\b(?:committee to elect|elect [a-z]+|for (?:congress|senate|us senate|mayor|governor|president|city council|county commission|state (?:house|senate|representative))|political action committee|(?:democratic|republican|libertarian|green) (?:party|committee|club|women)|campaign committee|ballot measure|yes on|no on)\b|\bpac$/;
+/** Businesses whose names end in what they are instead of a legal form, though they are corporations. */
+export const namesWithoutEnding =
+  /\b(?:credit union|bank|savings|church|school|schools|university|college|hospital|cooperative|society|institute)\b/;

@@ -2,10 +2,12 @@
 import {
   governmentWords,
   nonProfitWords,
+  politicalCommitteeWords,
   soleProprietorDomainEndings,
   soleProprietorScreen,
 } from '../facts/company-names.ts';
 import type { BrandContext } from './brand-context.ts';
+import { isSharedHost } from './brand-website.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
 const entity = { category: 'entity', basis: 'published' } as const;
@@ -70,9 +72,9 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     ...ready,
     id: 'readiness.email',
     source: 'telnyxDeclines',
-    check: ({ website }) => ({
+    check: (brand) => ({
       status: 'info',
-      message: `Register with an e-mail address at the brand’s own domain${website?.domain === undefined ? '' : `, such as support@${website.domain}`}: free mail providers are declined for larger brands (decline code 713).`,
+      message: `Register with an e-mail address at the brand’s own domain${exampleAddress(brand)}: free mail providers are declined for larger brands (decline code 713).`,
     }),
   },
   {
@@ -112,6 +114,11 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
         : undefined,
   },
 ];
+
+/** An address at the domain, where the domain is the brand's to have addresses at. */
+function exampleAddress({ website }: BrandContext): string {
+  return website?.domain === undefined || isSharedHost(website) ? '' : `, such as support@${website.domain}`;
+}
 
 function checkState({ state, stateCode }: BrandContext): Verdict {
   if (state === undefined) {
@@ -167,6 +174,15 @@ function checkType({ legalName, dba, businessType }: BrandContext): Verdict | un
       message:
         'The name is that of a charity or religious body; with 501(c) status it registers as NON_PROFIT.',
       remedy: 'Check the tax status on the IRS letter.',
+    };
+  }
+  if (politicalCommitteeWords.test(text)) {
+    return {
+      status: 'info',
+      message:
+        'The name is that of a political committee or candidate; its texts need the POLITICAL use case and a Campaign Verify token or political vetting.',
+      remedy:
+        'Get the token before the campaign is submitted; the registration is of the committee that holds the EIN.',
     };
   }
   return undefined;

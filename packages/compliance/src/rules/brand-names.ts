@@ -1,5 +1,10 @@
 // Legal name and trading name of a brand: whether they can match the IRS record, and each other.
-import type { BusinessType } from '../facts/company-names.ts';
+import {
+  type BusinessType,
+  governmentWords,
+  namesWithoutEnding,
+  nonProfitWords,
+} from '../facts/company-names.ts';
 import { namesOverlap } from '../text/company-name.ts';
 import type { BrandContext } from './brand-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
@@ -66,6 +71,22 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
             message:
               'The name is all in capitals, as IRS letters print it. Matching ignores case; people read the display name.',
             remedy: 'Write the display name as it stands on the website.',
+          }
+        : undefined,
+  },
+  {
+    ...legal,
+    id: 'legal-name.small-letters',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ legalName: { text, core } }) =>
+      core.join('').length > 5 && text === text.toLowerCase() && /\p{Ll}/u.test(text)
+        ? {
+            status: 'info',
+            message:
+              'The name is all in small letters. Matching ignores case, but a name typed from memory often misses an apostrophe, a comma or the ending too.',
+            details: quoteList([text]),
+            remedy: 'Copy the name from the IRS letter, sign by sign.',
           }
         : undefined,
   },
@@ -139,8 +160,24 @@ function checkCharacters(text: string): Verdict | undefined {
 
 function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undefined {
   const { form } = legalName;
-  if (businessType === undefined || businessType === 'sole_proprietor' || form?.isForeign) {
+  if (businessType === 'sole_proprietor' || form?.isForeign) {
     return undefined;
+  }
+  const name = legalName.words.join(' ');
+  const needsNoEnding = [namesWithoutEnding, nonProfitWords, governmentWords].some((words) =>
+    words.test(name),
+  );
+  if (form === undefined && needsNoEnding) {
+    return undefined;
+  }
+  if (businessType === undefined) {
+    return form === undefined
+      ? {
+          status: 'info',
+          message: 'The name has no legal ending such as LLC or Inc.; most companies have one.',
+          remedy: 'If the IRS letter shows one, add it: a missing ending is a frequent cause of UNVERIFIED.',
+        }
+      : undefined;
   }
   if (form === undefined) {
     return businessType === 'corporation' || businessType === 'llc'

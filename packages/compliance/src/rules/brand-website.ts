@@ -84,6 +84,17 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
   { ...site, id: 'domain.matches-name', source: 'telnyxDeclines', check: checkLikeness },
 ];
 
+/** Whether a site stands on a name that is somebody else's: a mail provider, a platform, an example. */
+export function isSharedHost(website: Website): boolean {
+  return (
+    !website.hasKnownSuffix ||
+    RESERVED.test(website.host) ||
+    isFreeEmailDomain(website.domain ?? '') ||
+    findLinkHost(website.host) !== undefined ||
+    findWebsiteHost(website.host) !== undefined
+  );
+}
+
 const RESERVED =
   /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost|local|internal|onion|arpa|lan|home)$/;
 

@@ -50,6 +50,24 @@ describe('cases', () => {
   });
 });
 
+describe('the example of an e-mail address', () => {
+  const advice = (websiteDomain: string) =>
+    check({ ...goodBrand, websiteDomain }).checks.find(({ ruleId }) => ruleId === 'readiness.email')?.message;
+
+  test.each([
+    'kettle.wixsite.com/home',
+    'instagram.com/kettle',
+    'gmail.com',
+    'example.com',
+    'bit.ly/k',
+    'co.uk',
+  ])('is left out where the domain is not the brand’s own: %s', (domain) =>
+    expect(advice(domain)).not.toContain('@'),
+  );
+  test('is at the domain where it is', () =>
+    expect(advice('www.copperkettlecafe.com')).toContain('support@copperkettlecafe.com'));
+});
+
 describe('the form of the request (G-27)', () => {
   test.each([
     ['84-2731906', true],

@@ -186,4 +186,44 @@ export const brandCases: readonly BrandCase[] = [
     { legalName: 'Kettle Creek Church', businessType: 'corporation' },
     'entity.type-likely info',
   ),
+  row(
+    'small letters throughout',
+    { legalName: 'copper kettle cafe llc' },
+    'legal-name.small-letters info',
+    100,
+  ),
+  row(
+    'a brand that is written small is no small-letter name',
+    { legalName: 'copperKettle LLC' },
+    '!legal-name.small-letters info',
+  ),
+  row(
+    'no ending and no type said is worth a word',
+    { legalName: 'Copper Kettle Cafe', businessType: undefined },
+    ['legal-name.suffix info', '!legal-name.suffix warning'],
+  ),
+  row(
+    'a credit union has no legal ending',
+    { legalName: 'Kettle Valley Federal Credit Union', businessType: 'corporation' },
+    '!legal-name.suffix warning',
+  ),
+  row(
+    'a service corporation is American',
+    { legalName: 'Copper Kettle Dental, S.C.', businessType: 'corporation' },
+    ['legal-name.suffix pass', '!legal-name.foreign warning'],
+  ),
+  row(
+    'a professional corporation of Puerto Rico',
+    { legalName: 'Clínica Copper Kettle, C.S.P.', state: 'PR', businessType: 'corporation' },
+    ['legal-name.suffix pass', 'state.known pass'],
+  ),
+  row(
+    'a committee of a candidate',
+    { legalName: 'Committee to Elect Ann Kettle', businessType: undefined },
+    'entity.type-likely info',
+  ),
+  row('a school system', { legalName: 'Kettle County Public Schools', businessType: undefined }, [
+    'entity.type-likely info',
+    '!legal-name.suffix info',
+  ]),
 ];
