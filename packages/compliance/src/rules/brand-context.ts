@@ -81,7 +81,7 @@ const HOST_UNITS_MAX = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;
 
 /** A host name out of what people type for it: with or without scheme, path and www; undefined when there is none. */
-export function readWebsite(input: string): Website | undefined {
+function readWebsite(input: string): Website | undefined {
   const given = input.trim();
   if (given === '' || given.length > 2048 || /[\s@\\]/.test(given)) {
     return undefined;

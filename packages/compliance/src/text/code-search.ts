@@ -194,7 +194,7 @@ const CODE_WORD_BEFORE =
 const MOST_CODES = 40;
 
 /** Codes that stand in a text as such. Small numbers and plain words count only where they are called a code. */
-export function codesNamedIn(text: string): KnownCode[] {
+function codesNamedIn(text: string): KnownCode[] {
   const found = new Set<KnownCode>();
   const whole = text.trim();
   const systems = systemsNamedIn(text);

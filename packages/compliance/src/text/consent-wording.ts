@@ -3,7 +3,7 @@ import type { ConsentElementId } from '../facts/consent-elements.ts';
 import { findSender } from './sender.ts';
 
 /** A stretch of the text as evidence, or undefined. */
-export type Evidence = string | undefined;
+type Evidence = string | undefined;
 
 export type ConsentWording = {
   /** Evidence of each element that wording alone can show; opt-out is read elsewhere. */
@@ -51,7 +51,7 @@ const IMPLIED =
   /\bby (?:using|visiting|accessing|browsing|purchasing|doing business|continuing|becoming|calling|scheduling|providing|giving|submitting|entering)\b[^.!?\n]{0,80}/i;
 const AGREE_WORD = /\b(?:agree|consent|authori[sz]e|opt[ -]?in|accept)\b/i;
 const PURPOSE =
-  /\b(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales)\b/i;
+  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales)\b/i;
 const FREQUENCY =
   /\b(?:(?:message|msg|messaging|text|sms)s? frequency|frequency (?:may |will )?var\w+|(?:up to |about |approximately |max(?:imum)?\.? |approx\.? )?(?:\d{1,3}|one|two|three|four|five|six|ten) ?(?:msgs?|messages|texts?|sms|alerts?|reminders?|message)(?: ?\/ ?| per | a | each | every | once a )(?:day|week|month|mo|wk|year|appointment|order|request|transaction|login|visit)|(?:msgs?|messages|texts) ?\/ ?(?:mo|month|week|day)|(?:number|amount) of messages (?:will |may )?var\w+|one[- ]time (?:message|text)|(?:daily|weekly|monthly) (?:messages|texts|sms|text messages|updates|alerts))\b/i;
 const CONDITION =

@@ -54,7 +54,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
 };
 
 /** What a code means for the form; `campaign.carrier` where its system says no more than that it was declined. */
-export function reasonOfCode(code: KnownCode): RejectionReason {
+function reasonOfCode(code: KnownCode): RejectionReason {
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
   const worded = listed ?? reasonsWorded(code.title.toLowerCase())[0];

@@ -125,7 +125,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Stems of the words that carry meaning, in order, duplicates kept. */
-export function readTerms(text: string): string[] {
+function readTerms(text: string): string[] {
   let joined = text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -2,7 +2,7 @@
 import type { Sourced } from '../sources.ts';
 
 /** Where the change is made. `page` is a page of the website, which no form field holds. */
-export type FixPlace = 'brand' | 'campaign' | 'page' | 'process';
+type FixPlace = 'brand' | 'campaign' | 'page' | 'process';
 
 export type RejectionFix = {
   readonly place: FixPlace;
