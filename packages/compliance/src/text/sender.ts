@@ -68,8 +68,8 @@ const PLACE = new RegExp(
   'u',
 );
 const POSSESSIVE = new RegExp(
-  `\\b(${NAME})(?: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
-  'iu',
+  `\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  'u',
 );
 
 /** The sender a message names, or undefined. Bounded patterns only; linear in practice, never throws. */
