@@ -1,7 +1,9 @@
 // From a known code to what a reader is told: severity, whether to try again, where it was read.
 import type { CheckItem } from '@tendlc/contract';
 import type { KnownCode } from '../facts/codes/code-tables.ts';
+import { broadCategoryOf, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
 import { sources } from '../facts/sources.ts';
+import { isAboutRegistration } from '../text/code-search.ts';
 
 const QUIET = new Set(['success', 'in-progress', 'cancelled']);
 const GOOD_NEWS = new Set(['VERIFIED', 'VETTED_VERIFIED']);
@@ -13,6 +15,39 @@ export function severityOf({ category, code, retryable }: KnownCode): 'info' | '
   }
   const mayPass = ['throughput', '10dlc-throughput', 'handset-unavailable', 'carrier-outage', 'platform'];
   return retryable === true && mayPass.includes(category) ? 'warning' : 'error';
+}
+
+const REFUSED_REGISTRATION = /\b(?:verification|vetting) rejection\b|\bregistration failure\b/i;
+
+/** Whether trying again helps, in a sentence: of a refused message, or of a refused registration. */
+export function retryAdviceFor(known: KnownCode): string {
+  if (severityOf(known) === 'info') {
+    return 'Nothing has to be sent again.';
+  }
+  if (known.retryable === undefined) {
+    return 'It depends on the cause; find it before trying again.';
+  }
+  const { system, category, code, title, retryable } = known;
+  const refusesMessage = system.subject === 'messages' || messageRefusals.has(`${system.id}:${code ?? ''}`);
+  if (refusesMessage && broadCategoryOf(category) === 'registration') {
+    const cure = untilRegistered.get(category) ?? 'the registration is put right';
+    return retryable
+      ? `The same message may go through once ${cure}.`
+      : `Sending the message again fails until ${cure}.`;
+  }
+  const isRegistration =
+    !refusesMessage &&
+    (broadCategoryOf(category) === 'registration' ||
+      isAboutRegistration(known) ||
+      REFUSED_REGISTRATION.test(title));
+  if (isRegistration) {
+    return retryable
+      ? 'Correct the registration and submit it again.'
+      : 'Submitting the same data again will not help.';
+  }
+  return retryable
+    ? 'The same message may go through later or more slowly.'
+    : 'Sending the same message again will not help.';
 }
 
 /** The name people know the code by: the number, or the title where there is none. */
@@ -28,7 +63,7 @@ export function describeCode(known: KnownCode): CheckItem {
     ruleId: `code.${known.system.id}`,
     status: severity,
     category: 'known_code',
-    message: `${known.system.displayName}: ${nameOf(known)} means: ${known.meaning}`,
+    message: `${known.system.displayName}, ${nameOf(known)}: ${known.meaning}`,
     ...(remedy === undefined ? {} : { remedy: `${remedy}.`.replace(/\.\.$/, '.') }),
     ...(known.isSecondary
       ? { details: 'Read in a third party’s copy of the list; confirm with the provider.' }

@@ -71,6 +71,9 @@ const REGISTRATION_WORDS =
 const DELIVERY_WORDS =
   /\b(?:deliver(?:y|ed)?|undelivered|sent|sending|send|handset|recipient|delivery receipt|dlr|webhook|status callback|throughput|queue|messages?)\b/i;
 
+const MESSAGE_REFUSED =
+  /\b(?:messages?|sms|texts?) (?:was |were |is |are |got |has been |have been )?(?:being )?(?:block|reject|refus|filter|undeliver|fail|not (?:deliver|sent|going))/i;
+
 /** What else is known about where a code was seen. */
 export type CodeSurroundings = { readonly text: string; readonly isRegistration?: boolean };
 
@@ -103,20 +106,35 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
 /** Codes whose description shares the words of a text; none when too little is shared to say so. */
 export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
   const order = rankingFor(text, around);
+  const named = systemsNamedIn(`${text} ${around.text}`);
+  const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
-  return wordIndex
-    .search(text, 60)
-    .filter((hit) => isLikely(hit))
+  const hits = wordIndex
+    .search(text, HITS_WEIGHED_MAX)
     .map((hit) => ({ hit, code: knownCodes[hit.index] as KnownCode }))
-    .toSorted((one, other) => likelihood(other) - likelihood(one))
+    .filter(({ hit, code }) => isLikely(hit) || (isNamed(code) && isLikelyOfNamed(hit)))
+    .toSorted((one, other) => likelihood(other) - likelihood(one));
+  const likeliest = Math.max(0, ...hits.map(likelihood));
+  // Whoever names a provider wants its codes, even where another's are worded a little more alike.
+  const isPreferred = (hit: (typeof hits)[number]) =>
+    isNamed(hit.code) && likelihood(hit) >= NAMED_SHARE_MIN * likeliest;
+  return [...hits.filter(isPreferred), ...hits.filter((hit) => !isPreferred(hit))]
     .slice(0, hitsMax)
     .map(({ hit, code }) => ({
       code,
       matchedBy: 'words' as const,
-      confidence: Math.min(85, Math.round(100 * hit.coverage)),
+      confidence: Math.min(
+        named.size > 0 && !isNamed(code) ? CONFIDENCE_ELSEWHERE_MAX : 85,
+        Math.round(100 * hit.coverage),
+      ),
     }));
 }
+
+const HITS_WEIGHED_MAX = 120;
+const NAMED_SHARE_MIN = 0.35;
+/** A code of another system than the one named can only hint at what is meant. */
+const CONFIDENCE_ELSEWHERE_MAX = 50;
 
 const COVERAGE_MIN = 0.4;
 const COVERAGE_OF_ONE_WORD_MIN = 0.75;
@@ -126,19 +144,32 @@ function isLikely({ coverage, wordsShared, strongWords }: WordHit): boolean {
   return strongWords > 0 && coverage >= (wordsShared > 1 ? COVERAGE_MIN : COVERAGE_OF_ONE_WORD_MIN);
 }
 
+// Where the system was named, its codes need no word of the title, only most of the meaning.
+function isLikelyOfNamed({ coverage, wordsShared }: WordHit): boolean {
+  return wordsShared > 1 && coverage >= COVERAGE_MIN;
+}
+
 function rank(
   codes: readonly KnownCode[],
   matchedBy: 'code' | 'title',
   order: (code: KnownCode) => number,
 ): CodeHit[] {
   const sorted = codes.toSorted((one, other) => order(other) - order(one));
-  const best = sorted[0];
-  const isClear = sorted.length < 2 || order(best as KnownCode) > order(sorted[1] as KnownCode) + 1;
-  return sorted.map((code) => ({
-    code,
-    matchedBy,
-    confidence: code === best ? (isClear ? 100 : 70) : 40,
-  }));
+  // Two numbers in one text are two questions; one number in two systems is a doubt.
+  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? namesOf(code).at(-1) : ''));
+  const confidenceIn = (code: KnownCode): number => {
+    const [best, second] = rivals.get(matchedBy === 'code' ? namesOf(code).at(-1) : '') ?? [];
+    if (code !== best) {
+      return 40;
+    }
+    return second === undefined || order(code) > order(second) + 1 ? 100 : 70;
+  };
+  return sorted.map((code) => ({ code, matchedBy, confidence: confidenceIn(code) }));
+}
+
+/** Whether two codes are written alike or titled alike, so that a text may mean either. */
+export function areAlike(one: KnownCode, other: KnownCode): boolean {
+  return namesOf(one).at(-1) === namesOf(other).at(-1) || bareTitle(one.title) === bareTitle(other.title);
 }
 
 /** Points for a code by what is named around it; the system's place in the list breaks ties below one point. */
@@ -147,7 +178,9 @@ function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) =
   const named = systemsNamedIn(everything);
   const isRegistration =
     around.isRegistration ??
-    (REGISTRATION_WORDS.test(everything) && !/\bundelivered|delivery\b/i.test(everything));
+    (REGISTRATION_WORDS.test(everything) &&
+      !/\bundelivered|delivery\b/i.test(everything) &&
+      !MESSAGE_REFUSED.test(everything));
   const isDelivery = around.isRegistration === undefined && DELIVERY_WORDS.test(everything);
   return (code) => {
     const { system } = code;

@@ -107,12 +107,13 @@ const STOP_WORDS = new Set(
     'you your our my me us they them their he she his her not no do does did has have had can could will would should may ' +
     'might must which who whom what when where why how if then than so but because error errors code message messages sms ' +
     'text texts failed failure fail please help get got getting says said saying when while about into over again also just ' +
-    'any some all more most other another such only own same too very s t don'
+    'any some all more most other another such only own same too very s t don yet work works working worked'
   ).split(' '),
 );
 
 // Words joined before splitting, because they mean one thing.
 const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bnot 10[ -]?dlc registered\b/g, '10dlc unregistered'],
   [/\bopt(?:ed|ing)?[ -]?(in|out)s?\b/g, 'opt$1'],
   [/\b(?:not (?:yet |been )?|un-)(registered|verified|reachable|approved)\b/g, 'un$1'],
   [/\btoll[ -]?free\b/g, 'tollfree'],
@@ -162,6 +163,7 @@ const SYNONYMS: readonly string[] = [
   'optin consent permission agreement subscribe cta',
   'unreachable unavailable off offline absent',
   'landline fixed wireline',
+  'approved unapproved verified unverified',
   'unregistered unassigned registration registered campaign',
   'handset phone device subscriber',
   'recipient destination to subscriber',

@@ -61,3 +61,23 @@ export const generalSteps: Readonly<Record<BroadCategory, readonly string[]>> = 
   ],
   unknown: [],
 };
+
+/** What has to be put right before a message goes through that was refused for a registration; the rest is general. */
+export const untilRegistered: ReadonlyMap<string, string> = new Map([
+  ['10dlc-registration', 'the sending number is on an approved campaign and set up at the carriers'],
+  ['10dlc-suspension', 'the campaign is active again'],
+  ['toll-free-verification', 'the toll-free number is verified'],
+  ['number-provisioning', 'the number is set up for messaging'],
+  ['regulatory', 'the sender is registered as the country of the recipient asks'],
+]);
+
+/** Codes that refuse a message, in systems that number messages and registrations together: `system:code`. */
+export const messageRefusals: ReadonlySet<string> = new Set([
+  'twilio:30032',
+  'twilio:30033',
+  'twilio:30034',
+  'twilio:30990',
+  'signalwire:associated_campaign_inactive',
+  'signalwire:associated_campaign_suspended',
+  'signalwire:inactive_campaign',
+]);

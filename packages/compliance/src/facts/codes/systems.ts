@@ -71,3 +71,22 @@ export const codeSystems: readonly CodeSystem[] = [
   system('smpp', 'SMPP command status', 'smpp', 'messages', 'smpp|smsc|esme|command status'),
   system('gsm-tp-fcs', 'GSM TP failure causes', 'gsm', 'messages', 'gsm|cms error|tp failure|failure cause'),
 ];
+
+/** How the companies and bodies behind the systems are written. */
+export const providerNames: ReadonlyMap<string, string> = new Map([
+  ['twilio', 'Twilio'],
+  ['telnyx', 'Telnyx'],
+  ['dca2', 'the secondary aggregator'],
+  ['bandwidth', 'Bandwidth'],
+  ['registry', 'The Campaign Registry'],
+  ['sinch', 'Sinch'],
+  ['vonage', 'Vonage'],
+  ['plivo', 'Plivo'],
+  ['infobip', 'Infobip'],
+  ['aws', 'AWS'],
+  ['microsoft', 'Microsoft Teams'],
+  ['signalwire', 'SignalWire'],
+  ['ringcentral', 'RingCentral'],
+  ['smpp', 'the SMPP standard'],
+  ['gsm', 'the GSM standard'],
+]);

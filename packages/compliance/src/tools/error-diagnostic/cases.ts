@@ -8,6 +8,8 @@ export type DiagnosticCase = {
   readonly also?: readonly string[];
   readonly category?: string;
   readonly retryable?: boolean | null;
+  /** Words of the advice whether to try again. */
+  readonly advice?: string;
 };
 
 const row = (
@@ -82,4 +84,43 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
   row('names of objects are no codes', '__proto__', 'none'),
   row('nor are their methods', 'constructor', 'none'),
   row('blanks only', '   ', 'none'),
+  row(
+    'the provider in the context goes first',
+    'Message blocked because the campaign is not registered',
+    'telnyx:40010',
+    {
+      context: 'telnyx',
+      category: 'registration',
+      advice: 'until the sending number is on an approved campaign',
+    },
+  ),
+  row('the same at Bandwidth', 'sender unregistered, no approved campaign', 'bandwidth:4476', {
+    context: 'Bandwidth',
+  }),
+  row('an opt-out in the words of another provider', 'unsubscribed recipient', 'telnyx:40300', {
+    context: 'telnyx',
+    category: 'opt_out',
+  }),
+  row('an unregistered number needs a campaign, not a new registration', '30034', 'twilio:30034', {
+    advice: 'Sending the message again fails until',
+  }),
+  row('a suspended campaign', '30033', 'twilio:30033', { advice: 'until the campaign is active again' }),
+  row('an unverified toll-free number', '4795', 'bandwidth:4795', { advice: 'toll-free number is verified' }),
+  row('a number that is still being set up', '40320', 'telnyx:40320', { advice: 'may go through once' }),
+  row('a refused registration is about the registration', '803', 'dca2:803', {
+    context: 'campaign declined',
+    advice: 'Correct the registration and submit it again.',
+  }),
+  row('a rejected toll-free verification is no message', '30440', 'twilio:30440', {
+    advice: 'Submitting the same data again',
+  }),
+  row('two codes of one system', 'codes 30007 and 30034 both', 'twilio:30007', {
+    context: 'twilio',
+    also: ['twilio:30034'],
+  }),
+  row('a complaint without a word about the cause', 'it does not work', 'none'),
+  row('a provider alone is no hint at the cause', 'El mensaje fue bloqueado', 'none', {
+    context: 'Twilio',
+    category: 'unknown',
+  }),
 ];

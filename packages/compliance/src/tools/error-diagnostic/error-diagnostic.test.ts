@@ -8,8 +8,8 @@ import {
   testToolProperties,
 } from '../../../test/tool-properties.ts';
 import { knownCodes } from '../../facts/codes/code-tables.ts';
-import { BROAD_CATEGORIES, broadCategoryOf } from '../../facts/codes/subjects.ts';
-import { codeSystems } from '../../facts/codes/systems.ts';
+import { BROAD_CATEGORIES, broadCategoryOf, messageRefusals } from '../../facts/codes/subjects.ts';
+import { codeSystems, providerNames } from '../../facts/codes/systems.ts';
 import { diagnosticCases } from './cases.ts';
 import { errorDiagnostic } from './index.ts';
 
@@ -34,10 +34,31 @@ describe('cases', () => {
     if (row.retryable !== undefined) {
       expect(results.retryable).toBe(row.retryable);
     }
+    expect(results.retryAdvice).toContain(row.advice ?? '');
   });
 });
 
+test('two codes of one system are both sure, and no case of one shared code', () => {
+  const { matches, checks } = errorDiagnostic.run(
+    { errorCode: '30007 and 30034', context: 'twilio' },
+    CONTEXT,
+  );
+  expect(matches.map(({ confidence }) => confidence)).toEqual([100, 100]);
+  expect(checks.map(({ ruleId }) => ruleId)).toEqual(['code.twilio']);
+});
+
 describe('the tables', () => {
+  test('every provider has its name as it writes it', () => {
+    for (const { provider } of codeSystems) {
+      expect(providerNames.get(provider), provider).toBeDefined();
+    }
+  });
+
+  test('what refuses a message is in the tables', () => {
+    const known = new Set(knownCodes.map((row) => `${row.system.id}:${row.code}`));
+    expect([...messageRefusals].filter((name) => !known.has(name))).toEqual([]);
+  });
+
   test('there are 1,094 codes of 26 systems, each once in its system', () => {
     expect(knownCodes).toHaveLength(1094);
     expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);

@@ -3,8 +3,16 @@ import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contr
 import { Type } from 'typebox';
 import { type KnownCode, knownCodes } from '../../facts/codes/code-tables.ts';
 import { BROAD_CATEGORIES, broadCategoryOf, generalSteps } from '../../facts/codes/subjects.ts';
-import { describeCode, nameOf, severityOf, sharedCode, unknownCode } from '../../rules/code-findings.ts';
-import { type CodeHit, findByWords, findCodes, systemsNamedIn } from '../../text/code-search.ts';
+import { type CodeSystem, providerNames } from '../../facts/codes/systems.ts';
+import {
+  describeCode,
+  nameOf,
+  retryAdviceFor,
+  severityOf,
+  sharedCode,
+  unknownCode,
+} from '../../rules/code-findings.ts';
+import { type CodeHit, areAlike, findByWords, findCodes, systemsNamedIn } from '../../text/code-search.ts';
 import { defineTool } from '../../tool.ts';
 
 const HITS_BY_WORDS_MAX = 5;
@@ -127,7 +135,7 @@ export const errorDiagnostic = defineTool({
 
 function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
   const { code, ...diagnosis } = diagnosisOf(best.code);
-  const isShared = best.matchedBy !== 'words' && hits.length > 1;
+  const alike = hits.filter((hit) => hit.matchedBy !== 'words' && areAlike(hit.code, best.code));
   return {
     matched: true,
     matchedBy: best.matchedBy,
@@ -143,8 +151,8 @@ function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
     })),
     checks: [
       describeCode(best.code),
-      ...(isShared
-        ? [sharedCode(hits.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
+      ...(alike.length > 1
+        ? [sharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
         : []),
     ],
   };
@@ -170,28 +178,10 @@ function diagnosisOf(known: KnownCode) {
   };
 }
 
-function retryAdviceFor(known: KnownCode): string {
-  if (severityOf(known) === 'info') {
-    return 'Nothing has to be sent again.';
-  }
-  const isRegistration = broadCategoryOf(known.category) === 'registration';
-  if (known.retryable === undefined) {
-    return 'It depends on the cause; find it before trying again.';
-  }
-  if (known.retryable) {
-    return isRegistration
-      ? 'Correct the registration and submit it again.'
-      : 'The same message may go through later or more slowly.';
-  }
-  return isRegistration
-    ? 'Sending the same registration again will not help.'
-    : 'Sending the same message again will not help.';
-}
-
 /** Codes of the same subject: those in other systems that read alike, then those beside it. */
 function relatedTo(known: KnownCode, hits: readonly CodeHit[]) {
   const shown = new Set(hits.filter((hit) => hit.matchedBy !== 'words').map((hit) => hit.code));
-  const alike = findByWords(`${known.title} ${known.meaning}`, { text: '' }, 12)
+  const alike = findByWords(withoutNames(`${known.title} ${known.meaning}`, [known.system]), { text: '' }, 12)
     .map((hit) => hit.code)
     .filter((code) => code.category === known.category);
   const beside = neighboursOf(known);
@@ -206,9 +196,12 @@ function neighboursOf(known: KnownCode): KnownCode[] {
 }
 
 function diagnoseUnknown(errorCode: string, context: string) {
-  const hint = findByWords(context, { text: errorCode }, 1)[0];
+  const systems = [...systemsNamedIn(`${errorCode} ${context}`)];
+  const hint = findByWords(withoutNames(context, systems), { text: errorCode }, 1)[0];
   const category = hint === undefined ? 'unknown' : broadCategoryOf(hint.code.category);
-  const named = [...systemsNamedIn(`${errorCode} ${context}`)].map((system) => system.provider);
+  const named = systems
+    .filter(({ provider }) => provider !== 'dca2' || systems.length === 1)
+    .map(({ provider }) => providerNames.get(provider) ?? provider);
   const steps = [
     named.length === 0
       ? 'Find out which system the code comes from: the provider’s API, a carrier, or a library in between.'
@@ -233,6 +226,15 @@ function diagnoseUnknown(errorCode: string, context: string) {
     matches: [],
     checks: [unknownCode(errorCode)],
   };
+}
+
+// The name of a provider alone says nothing about the error.
+function withoutNames(context: string, systems: readonly CodeSystem[]): string {
+  const names = new Set(systems.flatMap((system) => system.names.flatMap((name) => name.split(' '))));
+  return context
+    .split(/\s+/)
+    .filter((word) => !names.has(word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
+    .join(' ');
 }
 
 function numbered(actions: readonly string[]) {
