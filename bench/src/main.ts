@@ -1,10 +1,12 @@
 // `npm run bench -- <name>`: measures side by side with a baseline, in one run, and writes bench/results/<name>.json.
 import { benchCharge } from './charge/index.ts';
 import { benchSegments } from './segments/index.ts';
+import { benchTools } from './tools/index.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   charge: benchCharge,
   segments: benchSegments,
+  tools: benchTools,
 };
 
 const names = process.argv.slice(2);

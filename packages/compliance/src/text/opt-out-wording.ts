@@ -138,10 +138,19 @@ function endOf(words: readonly Word[], keyword: KeywordAt): number {
 const SPOKEN_KEYWORDS = list('stop stopall unsubscribe optout');
 const NAMING_WORDS = list('with back the word keyword con la palabra');
 
+/** By the words of a text, since each of a hundred keywords asks it of the same text. */
+const lowerCase = new WeakMap<readonly Word[], boolean>();
+
+function hasLowerCase(text: string, words: readonly Word[]): boolean {
+  const known = lowerCase.get(words) ?? /\p{Ll}/u.test(text);
+  lowerCase.set(words, known);
+  return known;
+}
+
 /** In capitals among small letters, or in quotes: shown as something to send. */
 function isSetApart(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
   const shown = text.slice((words[keyword.index] as Word).start, endOf(words, keyword));
-  return (shown === shown.toUpperCase() && /\p{Ll}/u.test(text)) || isQuoted(text, words, keyword);
+  return (shown === shown.toUpperCase() && hasLowerCase(text, words)) || isQuoted(text, words, keyword);
 }
 
 // In small letters a keyword must be what is sent ("reply stop"), not what the sending is for ("text us to cancel").

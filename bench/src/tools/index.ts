@@ -1,0 +1,89 @@
+// How long each tool takes for inputs at their size limits, hostile ones among them: what a caller could do to the service.
+import { writeFileSync } from 'node:fs';
+import { catalogue } from '@tendlc/compliance';
+import type { ToolDefinition } from '@tendlc/compliance';
+
+const RESULTS = new URL('../../results/tools.json', import.meta.url);
+const RUNS = 100;
+const WARM_UP_RUNS = 20;
+const DEFAULT_CHARACTERS_MAX = 4_096;
+const CONTEXT = { today: '2026-11-20' };
+
+/** Each is repeated until the field is full. They are what makes careless patterns backtrack. */
+const UNITS = [
+  'a',
+  ' ',
+  'a ',
+  'a.',
+  '(',
+  '!',
+  '\n',
+  'STOP ',
+  'reply STOP to ',
+  'http://a.b/',
+  'www.',
+  'a@',
+  '1',
+  '1-',
+  '555-',
+  '{',
+  '😀',
+  'é',
+  '\u200b',
+  'we do not share mobile ',
+  'I agree to ',
+  'llc ',
+  'the the ',
+];
+
+type StringField = { readonly type?: string; readonly maxLength?: number; readonly enum?: unknown };
+
+function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
+  const fields = Object.entries(tool.request.properties as Record<string, StringField>).filter(
+    ([, field]) => field.type === 'string' && field.enum === undefined,
+  );
+  const base = tool.examples[0].request;
+  return UNITS.flatMap((unit) =>
+    fields.map(([name, { maxLength = DEFAULT_CHARACTERS_MAX }]) => ({
+      ...base,
+      [name]: [...unit.repeat(Math.ceil(maxLength / unit.length))].slice(0, maxLength).join(''),
+    })),
+  );
+}
+
+/** A refusal is an answer too; it must come as fast. */
+function time(tool: ToolDefinition, request: Record<string, unknown>): number {
+  const start = performance.now();
+  try {
+    tool.run(request, CONTEXT);
+  } catch {
+    // what a refusal costs is measured like anything else
+  }
+  return performance.now() - start;
+}
+
+function measure(tool: ToolDefinition): { requests: number; p50Ms: number; p99Ms: number } {
+  const requests = [...tool.examples.map((example) => example.request), ...hostileRequests(tool)];
+  const times: number[] = [];
+  for (let run = 0; run < WARM_UP_RUNS + RUNS; run += 1) {
+    for (const request of requests) {
+      const milliseconds = time(tool, request);
+      if (run >= WARM_UP_RUNS) {
+        times.push(milliseconds);
+      }
+    }
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(3));
+  return { requests: requests.length, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+export function benchTools(): Promise<void> {
+  const tools = Object.fromEntries(catalogue.map((tool) => [tool.name, measure(tool)]));
+  for (const [name, result] of Object.entries(tools)) {
+    process.stdout.write(`${name.padEnd(22)} p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms\n`);
+  }
+  const results = { measuredAt: new Date().toISOString(), runs: RUNS, tools };
+  writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`);
+  return Promise.resolve();
+}
