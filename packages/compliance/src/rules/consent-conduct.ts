@@ -1,5 +1,6 @@
 // How consent is asked for: optional, apart from other agreements, for one sender, in the way of its method.
 import type { ConsentContext } from './consent-context.ts';
+import { languageOf } from './drafting.ts';
 import type { Rule, Verdict } from './rule.ts';
 
 const quoted = (evidence: string | undefined) => (evidence === undefined ? {} : { details: `“${evidence}”` });
@@ -41,6 +42,39 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
     source: 'telnyxOptInForm',
     basis: 'published',
     check: checkBundling,
+  },
+  {
+    id: 'consent.purposes-apart',
+    category: 'bundling',
+    source: 'telnyxOptInForm',
+    basis: 'estimate',
+    check: ({ wording: { marketing, service } }) =>
+      marketing === undefined || service === undefined
+        ? undefined
+        : {
+            status: 'info',
+            message:
+              'Marketing and service messages share one agreement; whoever wants only reminders has to take the offers too.',
+            details: `“${service}” and “${marketing}”`,
+            remedy: 'Give each a box of its own, and register both kinds with the campaign.',
+          },
+  },
+  {
+    id: 'consent.language',
+    category: 'language',
+    source: 'twilioEnglish',
+    basis: 'published',
+    check: ({ message }) => {
+      const language = languageOf(message);
+      return language === undefined
+        ? undefined
+        : {
+            status: 'warning',
+            message: `The text seems to be in ${language}. It is read in English here, so what is called missing may be there; a registration must be in English (decline code 506).`,
+            remedy:
+              'Check the English translation that goes into the registration, and show the form as it is.',
+          };
+    },
   },
   {
     id: 'consent.one-sender',

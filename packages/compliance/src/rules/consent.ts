@@ -70,15 +70,24 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
     wording.sellerIsPlaceholder
       ? { status: 'warning', message: 'The name of the sender is still a blank to be filled in.', remedy }
       : undefined,
-  consent_action: ({ remedy }, { wording }) =>
-    wording.impliedBy === undefined
-      ? undefined
-      : {
-          status: 'error',
-          message: 'Consent is drawn from doing something else, which is no agreement to texts.',
-          details: `“${wording.impliedBy}”`,
-          remedy,
-        },
+  consent_action: ({ remedy }, { wording }) => {
+    if (wording.impliedBy === undefined) {
+      return wording.request === undefined || wording.elements.consent_action !== undefined
+        ? undefined
+        : {
+            status: 'warning',
+            message: 'The customer asks for texts, but the text has no word of agreement.',
+            details: `“${wording.request}”`,
+            remedy,
+          };
+    }
+    return {
+      status: 'error',
+      message: 'Consent is drawn from doing something else, which is no agreement to texts.',
+      details: `“${wording.impliedBy}”`,
+      remedy,
+    };
+  },
   opt_out: weakOptOut,
   privacy_link: unprintedAddress,
   terms_link: unprintedAddress,
@@ -141,7 +150,7 @@ export function consentLevelOf(context: ConsentContext, checks: readonly CheckIt
     return 'implied';
   }
   if (
-    !has('consent_action') ||
+    !(has('consent_action') || wording.request !== undefined) ||
     wording.seller === undefined ||
     wording.preChecked !== undefined ||
     wording.forced !== undefined
@@ -149,6 +158,7 @@ export function consentLevelOf(context: ConsentContext, checks: readonly CheckIt
     return 'insufficient';
   }
   const isWritten =
+    has('consent_action') &&
     has('not_condition_of_purchase') &&
     has('automated_technology') &&
     (wording.phoneNumber !== undefined || wording.keyword !== undefined);

@@ -60,13 +60,17 @@ const ENGLISH = new Set(
   ),
 );
 
-function checkLanguage({ text, words }: MessageContext): Verdict {
+/** The language or script of a text that is not English, in words for a sentence. A guess. */
+export function languageOf({ text, words }: MessageContext): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const language =
-    letters >= 10 && latin < letters / 2
-      ? 'a non-Latin script'
-      : romanceLanguage(words.map((word) => word.text));
+  return letters >= 10 && latin < letters / 2
+    ? 'a non-Latin script'
+    : romanceLanguage(words.map((word) => word.text));
+}
+
+function checkLanguage(message: MessageContext): Verdict {
+  const language = languageOf(message);
   if (language === undefined) {
     return { status: 'pass', message: 'The message reads as English.' };
   }

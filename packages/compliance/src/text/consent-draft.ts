@@ -9,6 +9,7 @@ export type ConsentDraft = {
   readonly method: ConsentMethod;
   readonly keyword?: string | undefined;
   readonly number?: string | undefined;
+  /** How many in what time, such as `4 messages per month`; without it the frequency varies. */
   readonly frequency?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
@@ -31,8 +32,7 @@ export function draftConsent(draft: ConsentDraft): string {
     frequencyOf(draft.frequency),
     'Message and data rates may apply.',
     'Reply STOP to opt out, HELP for help.',
-    `Terms: ${draft.termsUrl ?? '[TERMS URL]'}`,
-    `Privacy Policy: ${draft.privacyUrl ?? '[PRIVACY POLICY URL]'}`,
+    `See our Terms at ${draft.termsUrl ?? '[TERMS URL]'} and our Privacy Policy at ${draft.privacyUrl ?? '[PRIVACY POLICY URL]'}.`,
     'Mobile numbers and text consent are not shared with third parties or affiliates for marketing.',
     ...(draft.method === 'signature' ? [SIGNATURE_LINES] : []),
   ].join(' ');
@@ -62,5 +62,5 @@ function frequencyOf(frequency: string | undefined): string {
     return 'Message frequency varies.';
   }
   const text = frequency.trim().replace(/[.]+$/, '');
-  return /frequency/i.test(text) ? `${text}.` : `Message frequency: ${text}.`;
+  return `Message frequency: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 }

@@ -1,6 +1,6 @@
 // Reads what a consent text says: who, what for, how one agrees, and what is mixed into it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
-import { findSender } from './sender.ts';
+import { readSeller } from './consent-seller.ts';
 
 /** A stretch of the text as evidence, or undefined. */
 type Evidence = string | undefined;
@@ -9,12 +9,20 @@ export type ConsentWording = {
   /** Evidence of each element that wording alone can show; opt-out is read elsewhere. */
   readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
   readonly seller: Evidence;
+  /** How many messages in what time, as the text counts them. */
+  readonly frequencyCount: Evidence;
+  /** What the messages are about, in the words of the text, at most three. */
+  readonly kinds: readonly string[];
+  /** Texts are asked for without a word of agreement. */
+  readonly request: Evidence;
   /** The name is still a blank to be filled in. */
   readonly sellerIsPlaceholder: boolean;
   /** Consent is drawn from doing something else. */
   readonly impliedBy: Evidence;
   /** The words that show that the program sells. */
   readonly marketing: Evidence;
+  /** The words that show service messages: reminders, updates, bills. */
+  readonly service: Evidence;
   /** `Text JOIN to 12345`. */
   readonly keyword: Evidence;
   readonly phoneNumber: Evidence;
@@ -35,25 +43,23 @@ export type ConsentWording = {
 
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
 
-const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
-const SELLER = new RegExp(
-  `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6})`,
-  'u',
-);
-const LEADING_NAME =
-  /^\W{0,3}((?!(?:By|I|You|Your|Yes|Please|Text|Reply|Sign|Join|Get|Subscribe|We|Our|The|This|If|When|Receive|Message|Msg|Opt|To|SMS|Consent|Check|Enter|Would|Stay|Never)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: \p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,4})(?=:| (?:will|may|would|can|texts|sends)\b)/u;
 const PLACEHOLDER =
   /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
 
 const ACTION =
-  /\b(?:(?:i|you|we|and) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your) (?:prior )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to (?:receive|get|be (?:sent|contacted|texted))|yes[,!]? (?:i |please |send|sign)|sign me up|(?:my|your) (?:express )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to)\b/i;
+  /\b(?:(?:i|you|we|and) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your) (?:prior )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to (?:receive|get|be (?:sent|contacted|texted))|yes[,!]? (?:i |please |send|sign)|sign me up|(?:my|your) (?:express )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|acepto|autorizo|doy mi consentimiento)\b/i;
+// The customer asks for texts, without a word of agreement.
+const REQUEST =
+  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
 const IMPLIED =
   /\bby (?:using|visiting|accessing|browsing|purchasing|doing business|continuing|becoming|calling|scheduling|providing|giving|submitting|entering)\b[^.!?\n]{0,80}/i;
 const AGREE_WORD = /\b(?:agree|consent|authori[sz]e|opt[ -]?in|accept)\b/i;
 const PURPOSE =
-  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales)\b/i;
-const FREQUENCY =
-  /\b(?:(?:message|msg|messaging|text|sms)s? frequency|frequency (?:may |will )?var\w+|(?:up to |about |approximately |max(?:imum)?\.? |approx\.? )?(?:\d{1,3}|one|two|three|four|five|six|ten) ?(?:msgs?|messages|texts?|sms|alerts?|reminders?|message)(?: ?\/ ?| per | a | each | every | once a )(?:day|week|month|mo|wk|year|appointment|order|request|transaction|login|visit)|(?:msgs?|messages|texts) ?\/ ?(?:mo|month|week|day)|(?:number|amount) of messages (?:will |may )?var\w+|one[- ]time (?:message|text)|(?:daily|weekly|monthly) (?:messages|texts|sms|text messages|updates|alerts))\b/i;
+  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales)\b/i;
+const FREQUENCY_COUNT =
+  /\b(?:(?:up to |about |approximately |max(?:imum)?\.? |approx\.? )?(?:\d{1,3}|one|two|three|four|five|six|ten) ?(?:msgs?|messages|texts?|sms|alerts?|reminders?|message)(?: ?\/ ?| per | a | each | every | once a )(?:day|week|month|mo|wk|year|appointment|order|request|transaction|login|visit)|(?:msgs?|messages|texts) ?\/ ?(?:mo|month|week|day)|(?:daily|weekly|monthly) (?:messages|texts|sms|text messages|updates|alerts))\b/i;
+const FREQUENCY_VARIES =
+  /\b(?:(?:message|msg|messaging|text|sms)s? freq(?:uency|\.)?(?: (?:may |will |can )?(?:var|depend|differ)\w+)?|freq(?:uency|\.)? (?:may |will |can )?var\w+|(?:number|amount) of (?:messages|texts) (?:will |may )?var\w+|(?:messages|texts) (?:will |may )?vary|one[- ]time (?:message|text))/i;
 const CONDITION =
   /\b(?:not|isn['’]?t|never|no)\b[^.!?\n]{0,50}\b(?:condition|requirement|required|requires?|necessary|obligat\w+)\b[^.!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation)\b/i;
 const CONDITION_OBJECT =
@@ -66,6 +72,8 @@ const NO_MARKETING =
   /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?/gi;
 const MARKETING =
   /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings)\b/i;
+const SERVICE =
+  /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes)\b/i;
 const KEYWORD =
   /\b(?:text|send|txt|sms) (?:the (?:word|keyword) )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/i;
 const PHONE =
@@ -94,12 +102,13 @@ export function readConsentWording(text: string): ConsentWording {
   const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
   const implied = find(text, IMPLIED);
   const condition = find(text, CONDITION);
+  const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
     elements: {
       seller_identity: seller,
       consent_action: find(text, ACTION),
       message_purpose: find(text, PURPOSE),
-      frequency: find(text, FREQUENCY),
+      frequency: frequencyCount ?? find(text, FREQUENCY_VARIES),
       rates: undefined,
       help: undefined,
       privacy_link: find(text, PRIVACY),
@@ -109,9 +118,13 @@ export function readConsentWording(text: string): ConsentWording {
       automated_technology: find(text, AUTOMATED),
     },
     seller,
+    frequencyCount,
+    kinds: readKinds(withoutDenials),
+    request: find(text, REQUEST),
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: implied !== undefined && !AGREE_WORD.test(implied) && !ACTION.test(text) ? implied : undefined,
     marketing: find(withoutDenials, MARKETING),
+    service: find(text, SERVICE),
     keyword: find(text, KEYWORD),
     phoneNumber: find(text, PHONE),
     signatureLine: SIGNATURE_LINE.test(text),
@@ -126,34 +139,41 @@ export function readConsentWording(text: string): ConsentWording {
   };
 }
 
-function readSeller(text: string): Evidence {
-  const name = SELLER.exec(text)?.[1] ?? LEADING_NAME.exec(text)?.[1] ?? findSender(text)?.name;
-  const trimmed = name
-    ?.replace(/\.?[ ,](?:Message|Msg|Reply|Text|By|I|You|Consent|Up|Standard|Terms|See|View|To)\b.*$/u, '')
-    .replace(/(?: (?:of|the|and|at))+$/u, '')
-    .replace(/[.,;:!'’-]+$/u, '')
-    .trim();
-  return trimmed === undefined || trimmed.length < 2 || NO_NAMES.has(trimmed.toLowerCase())
-    ? undefined
-    : trimmed;
+// A stretch like “school closure alerts”: words that say what it is, and up to two before them.
+const KIND = new RegExp(
+  `(?:(?<!\\p{L})(?!(?:and|or|via|by|from|at)\\b)\\p{Ll}[\\p{L}'’-]{2,20} ){0,2}${PURPOSE.source}(?: ${PURPOSE.source}){0,2}`,
+  'giu',
+);
+const KINDS_MAX = 3;
+const NO_PART_OF_KIND = new Set(
+  (
+    'text texts message messages messaging sms mms my your our their about receive receiving get getting and or the via by to me for of ' +
+    'recurring automated automatic please send sends sending occasional regarding concerning from with on in at like such as including ' +
+    'want also this that new all any some other will may us can be is are phone mobile number where when which who related via both'
+  ).split(' '),
+);
+
+function readKinds(text: string): string[] {
+  const kinds: string[] = [];
+  for (const [found] of text.slice(0, KIND_UNITS_MAX).matchAll(KIND)) {
+    const words = found.toLowerCase().split(' ');
+    const cut = words.findLastIndex((word, index) => index < words.length - 1 && NO_PART_OF_KIND.has(word));
+    const kind = plural(words.slice(cut + 1).join(' '));
+    const isKnown = kinds.some((other) => other.includes(kind) || kind.includes(other));
+    if (!isKnown && !MARKETING.test(kind) && kinds.length < KINDS_MAX) {
+      kinds.push(kind);
+    }
+  }
+  return kinds;
 }
 
-const NO_NAMES = new Set([
-  'sms',
-  'stop',
-  'help',
-  'us',
-  'text',
-  'texts',
-  'terms',
-  'privacy',
-  'privacy policy',
-  'message',
-  'messages',
-  'business',
-  'company',
-  'brand',
-  'time',
-  'checking',
-  'you',
-]);
+const COUNTABLE =
+  /\b(?:appointment|reminder|update|alert|notification|confirmation|passcode|code|order|survey|poll|tip|payment|invoice|event|donation|reservation|booking|listing|showing|repair|closure|shift|treatment|refill|prescription|balance)$/;
+
+function plural(kind: string): string {
+  return COUNTABLE.test(kind)
+    ? `${kind}s`
+    : kind.replace(/(?<=inquir|deliver)y$/, 'ies').replace(/\bclass$/, 'classes');
+}
+// What the messages are about stands before the fine print.
+const KIND_UNITS_MAX = 400;

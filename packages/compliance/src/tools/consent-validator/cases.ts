@@ -197,4 +197,60 @@ export const consentCases: readonly ConsentCase[] = [
     seller: 'Copper Kettle Cafe',
   }),
   row('nothing at all', ' ', { level: 'insufficient', score: 0 }),
+  row(
+    'texts asked for at a place, without a word of agreement',
+    'Yes, text me about my appointments and occasional specials at Riverside Smiles. Msg freq varies.',
+    {
+      level: 'express',
+      program: 'marketing',
+      seller: 'Riverside Smiles',
+      finds: ['consent_action warning', 'seller_identity pass', 'frequency pass', 'bundling info'],
+    },
+  ),
+  row('a wish is no agreement', 'I’d like to get text updates from Happy Paws Vet. 2 msgs/mo.', {
+    level: 'express',
+    seller: 'Happy Paws Vet',
+    finds: ['consent_action warning', '!consent_action error', 'frequency pass'],
+  }),
+  row('an authorization on paper', 'I, the undersigned, authorize Dr. Patel Dental Group to text me.', {
+    method: 'signature',
+    seller: 'Dr. Patel Dental Group',
+    finds: ['consent_action pass'],
+  }),
+  row(
+    'a legal ending belongs to the name',
+    'You agree to be contacted by Garza Law, PLLC by text about your inquiry.',
+    {
+      seller: 'Garza Law, PLLC',
+      finds: ['message_purpose pass'],
+    },
+  ),
+  row(
+    'the name ends with its sentence',
+    'I agree to receive texts from BARE & BOLD Apparel. Recurring texts.',
+    {
+      seller: 'BARE & BOLD Apparel',
+    },
+  ),
+  row('a group that one joins', 'Text FAITH to 55512 to join First Baptist Church’s prayer texts.', {
+    method: 'sms_optin',
+    seller: 'First Baptist Church',
+  }),
+  row('a name in a sentence of its own', 'OK to text me about repairs. Apex HVAC.', { seller: 'Apex HVAC' }),
+  row('a heading is no name', 'Text Message Consent. I agree to receive alerts.', {
+    seller: undefined,
+    finds: ['seller_identity error'],
+  }),
+  row(
+    'a brand in small letters',
+    'I agree to receive marketing texts from bellanotte at the number provided.',
+    {
+      seller: 'bellanotte',
+    },
+  ),
+  row(
+    'Spanish is said to be Spanish',
+    'Acepto recibir mensajes de texto de Clínica San José sobre mis citas. La frecuencia de los mensajes varía. Responda STOP para cancelar.',
+    { seller: 'Clínica San José', finds: ['language warning', 'consent_action pass'] },
+  ),
 ];

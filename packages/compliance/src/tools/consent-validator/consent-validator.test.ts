@@ -87,6 +87,94 @@ describe('the suggested text', () => {
   );
 });
 
+describe('the suggestion for any mixture of clauses', () => {
+  const clauses = {
+    opening: [
+      'Yes, text me about',
+      'I agree to receive',
+      'Sign me up for',
+      'Opt me in to',
+      'Text JOIN to 55512 for',
+      'By using our site you get',
+      '',
+    ],
+    kind: [
+      'appointment reminders',
+      'school closure alerts',
+      'your inquiry',
+      'billing, treatment and recall',
+      'weekly deals',
+      'order updates and specials',
+      'prayer texts',
+      '',
+    ],
+    sender: [
+      'from Riverside Smiles',
+      'at IRONWORKS GYM',
+      'by Garza Law, PLLC',
+      'from BARE & BOLD Co. Recurring',
+      'from bellanotte',
+      'from us',
+      '',
+    ],
+    frequency: [
+      'Msg frequency varies',
+      'Message frequency',
+      'Up to 3 msgs per week.',
+      'one-time message',
+      '2 msgs/mo',
+      'Frequency: 4 messages per month',
+      '',
+    ],
+    rates: ['msg & data rates may apply', 'Message and data rates may apply.', ''],
+    leaving: ['Reply STOP to opt out.', 'You can unsubscribe at any time', 'STOP2END', ''],
+    links: [
+      'Terms: a.com/terms Privacy: a.com/privacy',
+      'See Terms & Privacy Policy.',
+      'https://b.org/tos.',
+      '',
+    ],
+    rest: [
+      'Opt-in is required.',
+      'This box is pre-checked.',
+      'No marketing.',
+      'We share data with our partners.',
+      '',
+    ],
+  } as const;
+  const mixtures = fc
+    .record(
+      Object.fromEntries(Object.entries(clauses).map(([name, texts]) => [name, fc.constantFrom(...texts)])),
+    )
+    .map((parts) => Object.values(parts).filter(Boolean).join(' '))
+    .filter((text) => text !== '');
+  const filledIn = (text: string) =>
+    text
+      .replaceAll('[BRAND NAME]', 'Copper Kettle Cafe')
+      .replaceAll('[KIND OF MESSAGES]', 'appointment')
+      .replaceAll('[KEYWORD]', 'JOIN')
+      .replaceAll('[NUMBER]', '55512')
+      .replaceAll('[TERMS URL]', 'https://copperkettlecafe.com/terms')
+      .replaceAll('[PRIVACY POLICY URL]', 'https://copperkettlecafe.com/privacy');
+
+  test('passes as sufficient, in whole sentences, once its brackets are filled in', () => {
+    fc.assert(
+      fc.property(mixtures, fc.constantFrom(...CONSENT_METHODS), (consentText, consentMethod) => {
+        const { suggestedLanguage } = consentValidator.run({ consentText, consentMethod }, CONTEXT);
+        const text = filledIn(suggestedLanguage);
+        expect(text).not.toMatch(/\[[A-Z]|undefined| {2}|\.\.|frequency\./);
+        for (const sentence of text.split(/(?<=\.)\s+(?=[A-Z])/)) {
+          expect(sentence.trim()).toMatch(/^[A-Z][^]*(?:\.|_)$/);
+        }
+        const again = consentValidator.run({ consentText: text, consentMethod }, CONTEXT);
+        expect(again.checks.filter(({ status }) => status === 'error')).toEqual([]);
+        expect(again).toMatchObject({ isSufficient: true, score: 100, missingElements: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 describe('any text', () => {
   const requests = fc.record(
     { consentText: anyMessage, consentMethod: fc.constantFrom(...CONSENT_METHODS) },

@@ -127,15 +127,20 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
   const linkTo = (page: RegExp) => message.links.find((link) => page.test(link.text))?.text;
   return draftConsent({
     brand: wording.sellerIsPlaceholder ? undefined : wording.seller,
-    kind: isMarketing ? undefined : wording.elements.message_purpose?.toLowerCase(),
+    kind: isMarketing || wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
     isMarketing,
     method,
     keyword: keyword?.[1]?.toUpperCase(),
     number: keyword?.[2],
-    frequency: wording.elements.frequency,
+    frequency: wording.frequencyCount,
     termsUrl: linkTo(/terms|tos|conditions/i),
     privacyUrl: linkTo(/privacy/i),
   });
+}
+
+// “a”, “a and b”, “a, b and c”.
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 function remediesOf(checks: readonly CheckItem[]): string[] {

@@ -1,0 +1,83 @@
+// Finds who a consent text says will send: after “from”, in front, at a place, or in a sentence of its own.
+import { findSender } from './sender.ts';
+
+const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
+const SELLER = new RegExp(
+  `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6}(?:, (?:LLC|PLLC|Inc|Incorporated|Corp|Ltd|LLP|PC|P\\.C|P\\.A|L\\.L\\.C|N\\.A|DDS|DMD|MD|DVM)\\b)?)`,
+  'u',
+);
+const LEADING_NAME =
+  /^\W{0,3}((?!(?:By|I|You|Your|Yes|Please|Text|Reply|Sign|Join|Get|Subscribe|We|Our|The|This|If|When|Receive|Message|Msg|Opt|To|SMS|Consent|Check|Enter|Would|Stay|Never)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: \p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,4})(?=:| (?:will|may|would|can|texts|sends)\b)/u;
+// “Specials at Riverside Smiles”, “join First Baptist's prayer texts”: weaker, so they are asked last.
+const PLACE =
+  /\b(?:[Aa]t|[Jj]oin|[Ff]or|[Dd]e) (?:the )?((?!(?:Any|All|Our|My|Your|The|Least|No|Help|HELP|STOP|SMS|Purchase|Questions?|More|Support|Terms|Privacy|Details|Information)\b)\p{Lu}[\p{L}\p{N}\p{M}&'’+-]{1,30}(?: (?:(?:of|the|and|&|de|la) )?\p{Lu}[\p{L}\p{N}\p{M}&'’+-]{0,30}){0,5})/u;
+const ALONE =
+  /(?:^|[.!?]\s)(\p{Lu}[\p{L}\p{N}&'’+-]{1,30}(?: (?:(?:of|the|and|&|de|la) )?\p{Lu}[\p{L}\p{N}&'’+-]{0,30}){1,5})[.!]?(?=\s|$)/u;
+const SMALL_NAME =
+  /\b(?:messages|texts|sms|alerts|updates) from (?!(?:our|your|the|this|that|these|those|people|businesses|companies|them|any|all|each|time|anyone)\b)([a-z][a-z0-9&'’-]{2,30}(?:\.[a-z]{2,6})?)(?= at| to| about| regarding| on|[.,]|$)/;
+const HEADING =
+  /\b(?:consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
+const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
+
+/** The name of the sender as it stands in a consent text, or undefined. Bounded patterns only. */
+export function readSeller(text: string): string | undefined {
+  const candidates = [SELLER, LEADING_NAME].map((pattern) => pattern.exec(text)?.[1]);
+  const later = [
+    nameAlone(text),
+    findSender(text)?.name,
+    withoutPossession(PLACE.exec(text)),
+    SMALL_NAME.exec(text)?.[1],
+  ];
+  return [...candidates, ...later].map(trimName).find((name) => name !== undefined);
+}
+
+// “Join First Baptist's prayer texts”, but “appointments at Macy's”.
+function withoutPossession(place: RegExpExecArray | null): string | undefined {
+  return /^join /i.test(place?.[0] ?? '') ? place?.[1]?.replace(/['’]s$/u, '') : place?.[1];
+}
+
+function nameAlone(text: string): string | undefined {
+  const name = ALONE.exec(text)?.[1];
+  return name !== undefined && HEADING.test(name) ? undefined : name;
+}
+
+// A full stop ends the name, unless it belongs to an abbreviation in it.
+function firstSentence(name: string): string {
+  for (const stop of name.matchAll(/\. /g)) {
+    if (!ABBREVIATION.test(name.slice(0, stop.index))) {
+      return name.slice(0, stop.index);
+    }
+  }
+  return name;
+}
+
+function trimName(name: string | undefined): string | undefined {
+  const trimmed = (name === undefined ? undefined : firstSentence(name))
+    ?.replace(/\.?[ ,](?:Message|Msg|Reply|Text|By|I|You|Consent|Up|Standard|Terms|See|View|To)\b.*$/u, '')
+    .replace(/(?: (?:of|the|and|at|&))+$/u, '')
+    .replace(/[.,;:!'’-]+$/u, '')
+    .trim();
+  return trimmed === undefined || trimmed.length < 2 || NO_NAMES.has(trimmed.toLowerCase())
+    ? undefined
+    : trimmed;
+}
+
+const NO_NAMES = new Set([
+  'sms',
+  'stop',
+  'help',
+  'us',
+  'text',
+  'texts',
+  'terms',
+  'privacy',
+  'privacy policy',
+  'message',
+  'messages',
+  'business',
+  'company',
+  'brand',
+  'time',
+  'checking',
+  'you',
+]);
