@@ -121,7 +121,8 @@ export function wordsWithInvisibleCharacters(text: string): string[] {
   return Array.from(text.matchAll(SPLIT_WORD), (match) => match[0]);
 }
 // It begins where no letter stands before it: from inside a word each start would read the rest of the word again.
-const SPLIT_WORD = /(?<!\p{Script=Latin})\p{Script=Latin}+(?:\p{Default_Ignorable_Code_Point}+\p{Script=Latin}+)+/gu;
+const SPLIT_WORD =
+  /(?<!\p{Script=Latin})\p{Script=Latin}+(?:\p{Default_Ignorable_Code_Point}+\p{Script=Latin}+)+/gu;
 
 /** Letters from the mathematical, full-width and enclosed blocks, which phones show as styled Latin. */
 export function countStyledLetters(text: string): number {
