@@ -127,7 +127,8 @@ export const contentVocabulary: Readonly<Record<string, ContentVocabulary>> = {
   'lead-generation': vocabulary(
     `lead generation|qualified leads|buy leads|exclusive leads|leads for sale|fresh leads|affiliate program|affiliate link
     |affiliate marketing|affiliate offer|seo services|seo ranking|rank on google|first page of google|page 1 of google
-    |page one of google|email list for sale|contact list for sale|list of leads`,
+    |page one of google|email list for sale|contact list for sale|list of leads|leads we bought|leads we buy|leads we purchased|bought leads|purchased leads
+    |purchased list|bought list|leads from a vendor|leads from vendors`,
     { innocentPhrases: 'lead generation meeting' },
   ),
   'get-rich-quick': vocabulary(

@@ -6,6 +6,8 @@ export type UseCaseVocabulary = Sourced & {
   /** Who sends decides, whatever is sent. */
   readonly sender: readonly string[];
   readonly strong: readonly string[];
+  /** What is done for the recipient. Counts as strong, unless what follows names another use: “notify of sales”. */
+  readonly verb: readonly string[];
   readonly weak: readonly string[];
 };
 
@@ -17,11 +19,12 @@ const list = (text: string | undefined): string[] =>
 
 const row = (
   useCase: string,
-  words: { sender?: string; strong?: string; weak?: string },
+  words: { sender?: string; strong?: string; verb?: string; weak?: string },
 ): UseCaseVocabulary => ({
   useCase,
   sender: list(words.sender),
   strong: list(words.strong),
+  verb: list(words.verb),
   weak: list(words.weak),
   source: 'house',
   basis: 'estimate',
@@ -33,26 +36,31 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     strong: `one time code|one time login code|one time password|one time passcode|one time pin|otp|2fa|two factor|mfa
       |multi factor|two step verification|verification code|login code|log in code|sign in code|security code
       |authentication code|access code|confirmation code|passcode|password reset|reset password|reset their password
-      |phone verification|number verification|verify phone number|verify their phone|verify mobile number|login verification`,
+      |phone verification|number verification|verify phone number|verify their phone|verify mobile number|login verification|codigo de verificacion|codigo de acceso|contrasena`,
     weak: 'login|authentication|authenticate|verification',
   }),
   row('ACCOUNT_NOTIFICATION', {
     strong: `appointment|reminder|invoice|bill|billing|account balance|low balance|account statement|renewal|reservation
       |booking|account update|account alert|account notification|payment received|payment due|payment reminder
       |payment confirmation|due date|membership|prescription ready|prescription is ready|refill|test result|class schedule
-      |shift schedule|subscription renewal|policy update|rent due|table ready|waitlist|account status`,
-    weak: 'payment|schedule|scheduled|account|confirmation|notification|notice|statement|subscription|visit|confirm',
+      |shift schedule|subscription renewal|policy update|rent due|table ready|waitlist|account status|court date|hearing date|checkup|check up|class change
+      |schedule change|shift confirmation|interview|recordatorio|cita|factura|reserva`,
+    verb: `remind|reminding|reminded|confirm|confirming|notify|notifying|inform|informing|let customer know|let client know
+      |let patient know|let member know|let them know|letting customer know|letting client know|letting patient know`,
+    weak: 'payment|schedule|scheduled|account|confirmation|notification|notice|statement|subscription|visit',
   }),
   row('CUSTOMER_CARE', {
     strong: `customer support|customer service|customer care|customer question|help desk|helpdesk|support ticket|support request
       |support case|answer question|question from customer|inquiry|two way|back and forth|technical support|tech support
-      |product support|reply to customer|respond to customer|follow up with customer|client communication`,
-    weak: 'support|ticket|question|conversation|chat|assist|assistance|respond|follow up',
+      |product support|reply to customer|respond to customer|follow up with customer|client communication|repair request
+      |maintenance request|service request|pregunta|atencion al cliente`,
+    verb: 'answer|answering|respond|responding|follow up|following up|check in with|checking in with|coordinate|coordinating',
+    weak: 'support|ticket|question|conversation|chat|assist|assistance',
   }),
   row('DELIVERY_NOTIFICATION', {
     strong: `delivery|shipping|shipment|shipped|order status|order update|order confirmation|order is ready|order ready
       |order ship|package|parcel|tracking|out for delivery|ready for pickup|ready for pick up|pickup notification|courier
-      |curbside`,
+      |curbside|on the way|en route|arrival time|pedido|envio|entrega`,
     weak: 'order|pickup|pick up|dispatch|arrival|driver',
   }),
   row('FRAUD_ALERT', {
@@ -68,12 +76,14 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
   row('MARKETING', {
     strong: `marketing|promotion|promotional|promo|promo code|promote|sale|discount|coupon|special offer|exclusive offer|offer
       |deal|newsletter|product launch|new product|new arrival|loyalty program|reward program|upsell|advertise|advertisement
-      |advertising|abandoned cart|cart reminder|win back|flash sale|event invitation|vip list|special deal|early access`,
-    weak: 'launch|loyalty|reward|invite|invitation|event|special|specials|lead nurturing|subscriber',
+      |advertising|abandoned cart|cart reminder|win back|flash sale|event invitation|vip list|special deal|early access|special
+      |back in stock|restock|price drop|new listing|product announcement|product news|membership deal|oferta|cupon|cupones|descuento
+      |promocion|promociones`,
+    weak: 'launch|loyalty|reward|invite|invitation|event|announcement|listing|lead nurturing|subscriber',
   }),
   row('POLLING_VOTING', {
     strong:
-      'survey|poll|polling|questionnaire|nps|net promoter|satisfaction score|rate their|rate your|rate our|vote for their favorite',
+      'survey|poll|polling|questionnaire|nps|net promoter|satisfaction score|rate their|rate your|rate our|vote for their favorite|encuesta',
     weak: 'feedback|rating|vote|opinion',
   }),
   row('PUBLIC_SERVICE_ANNOUNCEMENT', {
@@ -91,15 +101,15 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     strong: 'sensor|modem|meter reading|firmware',
   }),
   row('AGENTS_FRANCHISES', {
-    sender: `franchise|franchisee|insurance agent|real estate agent|independent agent|local agent|network of agent|captive agent
-      |our agent|our realtor|loan officer|each branch|each of our branch|local branch|each agent`,
-    weak: 'agent|branch|dealer|location|realtor|broker',
+    sender: `franchise|franchisee|our insurance agent|our real estate agent|independent agent|local agent|network of agent|captive agent
+      |our agent|our realtor|our loan officer|each branch|each of our branch|local branch|each agent`,
+    weak: 'agent|branch|dealer|location|realtor|broker|loan officer',
   }),
   row('CHARITY', {
     sender:
       '501c3|501 c 3|charity|charitable|nonprofit|non profit|not for profit|food bank|relief organization',
     strong: 'donation|donor|fundraising|fundraiser|donate',
-    weak: 'volunteer|cause',
+    weak: 'volunteer|cause|church|congregation|ministry|animal shelter|rescue',
   }),
   row('CONVERSATIONAL', {
     strong:
@@ -156,5 +166,6 @@ export const innocentPhrases: readonly string[] = list(
   |market research|support group|emergency room|emergency contact|emergency plumber|emergency repair|emergency appointment|order to
   |in order to|high school student discount|special need|special education|rate may apply|data rate|stop to opt out|reply stop|opt out
   |terms of service|privacy policy|message frequency|opt in|free trial|support our|public school teacher discount|sensor cleaning
-  |package deal|vacation package|school supply|bar association|parent company|wine club|account executive|account manager`,
+  |package deal|vacation package|school supply|bar association|parent company|job offer|offer letter|offer advice|offer help|offer support|special order|special instruction
+  |special request|special hour|special event|special occasion|special service|special assessment|delivery of result|question mark|wine club|account executive|account manager`,
 );

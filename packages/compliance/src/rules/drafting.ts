@@ -61,7 +61,7 @@ const ENGLISH = new Set(
 );
 
 /** The language or script of a text that is not English, in words for a sentence. A guess. */
-export function languageOf({ text, words }: MessageContext): string | undefined {
+export function languageOf({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters >= 10 && latin < letters / 2

@@ -3,7 +3,7 @@ import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
 
-const WEIGHTS = { sender: 9, strong: 3, weak: 1 } as const;
+const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
 const ALTERNATIVES_MAX = 4;
 /** What most businesses send, for a description that says nothing. */
@@ -28,7 +28,7 @@ export type UseCaseChoice = {
   readonly subUseCases: readonly string[];
   /** 0 to 100. */
   readonly confidence: number;
-  /** Nothing in the description was recognised. */
+  /** Nothing in the description shows what is sent. */
   readonly isGuess: boolean;
   /** Strongest first. */
   readonly evidence: readonly Evidence[];
@@ -50,12 +50,12 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
     (code) => !affirmed.has(code),
   );
-  const { useCase, subUseCases } = decide(evidence, input.messageVolume);
+  const { useCase, subUseCases, isGuess } = decide(evidence, input.messageVolume);
   return {
     useCase,
     subUseCases,
     confidence: confidenceIn(useCase, subUseCases, evidence),
-    isGuess: evidence.length === 0,
+    isGuess: isGuess === true,
     evidence,
     denied,
     alternatives: findAlternatives(useCase, subUseCases, evidence, input.messageVolume),
@@ -86,7 +86,11 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
     .toSorted((a, b) => b.score - a.score);
 }
 
-type Decision = { readonly useCase: UseCase; readonly subUseCases: readonly string[] };
+type Decision = {
+  readonly useCase: UseCase;
+  readonly subUseCases: readonly string[];
+  readonly isGuess?: true;
+};
 
 function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined): Decision {
   // A brand without EIN may register nothing else.
@@ -115,6 +119,7 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   return {
     useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
     subUseCases: GUESSED_SUB_USE_CASES,
+    isGuess: true,
   };
 }
 
@@ -158,13 +163,23 @@ function findAlternatives(
       reason: 'Costs less a month, if 2,000 segments a day to T-Mobile and AT&T’s class T are enough.',
     });
   }
+  if (chosen.code === 'MIXED' && volume === undefined) {
+    alternatives.push({
+      useCase: useCaseOf('LOW_VOLUME'),
+      reason: 'The same for less a month, if 2,000 segments a day to T-Mobile and AT&T’s class T are enough.',
+    });
+  }
   for (const { useCase, isStrong } of evidence) {
     if (isSeveral && subUseCases.includes(useCase.code)) {
       alternatives.push({
         useCase,
         reason: 'A campaign of its own for this use is filtered less, and is not stopped by the others.',
       });
-    } else if (useCase.code !== chosen.code && !subUseCases.includes(useCase.code)) {
+    } else if (
+      useCase.code !== chosen.code &&
+      !subUseCases.includes(useCase.code) &&
+      !isPartOf(chosen, useCase)
+    ) {
       alternatives.push({
         useCase,
         reason: isStrong
@@ -177,6 +192,16 @@ function findAlternatives(
     alternatives.push({ useCase: useCaseOf('MIXED'), reason: 'Once the volume grows beyond low.' });
   }
   return alternatives.slice(0, ALTERNATIVES_MAX);
+}
+
+// Reminders of a school are part of what a school sends; its promotions and codes are not.
+function isPartOf(chosen: UseCase, other: UseCase): boolean {
+  return (
+    chosen.kind === 'special' &&
+    other.isSubUseCase === true &&
+    other.code !== 'MARKETING' &&
+    other.code !== '2FA'
+  );
 }
 
 /** Whether a stated volume is more than LOW_VOLUME carries; not stated is not more. */

@@ -7,10 +7,12 @@ import { type PlacedContentHit, findPlacedContentWords } from '../text/content-w
 import { isNegated } from '../text/negation.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { readWords } from '../text/words.ts';
+import { languageOf } from './drafting.ts';
 import { findingOf, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
 
 export type SelectionContext = {
+  readonly description: string;
   readonly choice: UseCaseChoice;
   readonly messageVolume: MessageVolume | undefined;
   readonly hasAffiliates: boolean;
@@ -86,6 +88,22 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
             message: 'The description shows what is sent.',
             details: quoteList(choice.evidence.flatMap(({ quoted }) => quoted)),
           },
+  },
+  {
+    id: 'selection.english',
+    category: 'language',
+    source: 'twilioEnglish',
+    basis: 'published',
+    check: ({ description }) => {
+      const language = languageOf({ text: description, words: readWords(description) });
+      return language === undefined
+        ? undefined
+        : {
+            status: 'info',
+            message: `The description seems to be in ${language}, of which only a few words are read here; a registration must be in English (decline code 506).`,
+            remedy: 'Register it in English, and say in it which other languages are sent.',
+          };
+    },
   },
   {
     ...own,

@@ -6,7 +6,7 @@ import { type Word, readWords } from './words.ts';
 export type UseCaseHit = {
   /** Registry code. */
   readonly useCase: string;
-  readonly role: 'sender' | 'strong' | 'weak';
+  readonly role: 'sender' | 'strong' | 'verb' | 'weak';
   /** The words as they stand in the description. */
   readonly quoted: string;
   readonly isNegated: boolean;
@@ -55,7 +55,7 @@ function enter(phrase: string, rest: Omit<Entry, 'words'>): void {
 }
 
 for (const { useCase, ...phrases } of useCaseVocabularies) {
-  for (const role of ['sender', 'strong', 'weak'] as const) {
+  for (const role of ['sender', 'strong', 'verb', 'weak'] as const) {
     for (const phrase of phrases[role]) {
       enter(phrase, { useCase, role });
     }
@@ -72,18 +72,39 @@ for (const entries of entriesByFirstWord.values()) {
 export function findUseCaseWords(text: string): UseCaseHit[] {
   const words = readWords(text);
   const stems = words.map((word) => singular(word.text));
-  const hits: UseCaseHit[] = [];
+  const hits: PlacedHit[] = [];
   for (let index = 0; index < words.length; ) {
     const matching = longestAt(stems, index);
     const length = matching[0]?.words.length ?? 1;
     for (const { useCase, role } of matching) {
       if (useCase !== undefined && role !== undefined) {
-        hits.push({ useCase, role, ...readAt(text, words, index, index + length - 1) });
+        const last = index + length - 1;
+        hits.push({ useCase, role, first: index, last, ...readAt(text, words, index, last) });
       }
     }
     index += length;
   }
-  return hits;
+  return hits
+    .filter((hit, index) => hit.role !== 'verb' || !hasObjectElsewhere(hit, hits[index + 1], text, words))
+    .map(({ useCase, role, quoted, isNegated: denied }) => ({ useCase, role, quoted, isNegated: denied }));
+}
+
+type PlacedHit = UseCaseHit & { readonly first: number; readonly last: number };
+
+const OBJECT_WORDS_MAX = 5;
+
+// “Notify customers about our weekly sales” is a sale, “remind owners, and send a coupon” is both.
+function hasObjectElsewhere(
+  verb: PlacedHit,
+  next: PlacedHit | undefined,
+  text: string,
+  words: readonly Word[],
+): boolean {
+  if (next === undefined || next.useCase === verb.useCase || next.role === 'verb' || next.role === 'sender') {
+    return false;
+  }
+  const between = text.slice(words[verb.last]?.end, words[next.first]?.start);
+  return next.first - verb.last <= OBJECT_WORDS_MAX && !/[,.;:!?\n]|\b(?:and|y)\b/.test(between);
 }
 
 function longestAt(stems: readonly string[], index: number): Entry[] {

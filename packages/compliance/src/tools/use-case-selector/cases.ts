@@ -83,7 +83,7 @@ export const selectionCases: readonly SelectionCase[] = [
     'several uses at a low rate are LOW_VOLUME',
     'LOW_VOLUME',
     { campaignDescription: 'Invoices, and answers to customer questions.', messageVolume: 'low' },
-    { subUseCases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'], monthlyFee: 1.5, alternative: 'MIXED' },
+    { subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'], monthlyFee: 1.5, alternative: 'MIXED' },
   ),
   asked(
     'several uses at a medium rate are never LOW_VOLUME',
@@ -157,4 +157,50 @@ export const selectionCases: readonly SelectionCase[] = [
   asked('blanks are no description', 'MIXED', { campaignDescription: '   ' }),
   asked('capitals', '2FA', { campaignDescription: 'ONE-TIME PASSWORDS' }),
   asked('a description of another language is a guess', 'MIXED', { campaignDescription: '予約の確認' }),
+  plain(
+    'MIXED',
+    'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
+    {
+      subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'],
+      alternative: 'LOW_VOLUME',
+    },
+  ),
+  asked(
+    'the same at a low rate is LOW_VOLUME',
+    'LOW_VOLUME',
+    {
+      campaignDescription:
+        'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
+      messageVolume: 'low',
+    },
+    { subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'], alternative: 'MIXED' },
+  ),
+  plain('MIXED', 'Our office confirms cleanings, follows up after procedures and sends whitening specials.', {
+    subUseCases: ['MARKETING', 'ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
+  }),
+  plain('MARKETING', 'We notify customers about our weekly sales.'),
+  plain('DELIVERY_NOTIFICATION', 'We confirm deliveries.'),
+  plain('ACCOUNT_NOTIFICATION', 'Reminding patients of checkups. No marketing.'),
+  plain('MIXED', 'A law firm answering people who text us, and notifying clients of court dates.', {
+    subUseCases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
+  }),
+  plain('DELIVERY_NOTIFICATION', 'Plumbers tell customers that they are on the way.'),
+  plain('MIXED', 'Real estate agent sending new listings to buyers and coordinating showings.', {
+    subUseCases: ['MARKETING', 'CUSTOMER_CARE'],
+    alternative: 'AGENTS_FRANCHISES',
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'We text candidates about interviews and job offers.'),
+  plain('MIXED', 'SaaS login codes plus occasional product announcements.', {
+    subUseCases: ['2FA', 'MARKETING'],
+  }),
+  plain('MARKETING', 'Pizza shop Friday specials.'),
+  plain('ACCOUNT_NOTIFICATION', 'Recordatorios de citas para los pacientes de la clínica.', {
+    finds: ['selection.english info'],
+  }),
+  plain('MARKETING', 'Enviamos ofertas y cupones a nuestros clientes con su permiso cada semana.'),
+  plain(null, 'Mortgage broker texting leads we bought.', { finds: ['business.lead-generation error'] }),
+  plain('MIXED', 'A church texts members about service times and volunteer sign-ups.', {
+    finds: ['selection.recognised warning'],
+    alternative: 'CHARITY',
+  }),
 ];

@@ -126,7 +126,7 @@ export const useCaseSelector = defineTool({
     const isRefused = business.some((check) => check.status === 'error');
     const checks = [
       ...business,
-      ...(isRefused ? [] : applyRules(selectionRules, { choice, messageVolume, hasAffiliates })),
+      ...(isRefused ? [] : applyRules(selectionRules, { description, choice, messageVolume, hasAffiliates })),
     ];
     const counts = countStatuses(checks);
     const warnings = checks

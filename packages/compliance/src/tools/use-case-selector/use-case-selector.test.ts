@@ -46,8 +46,8 @@ describe('facts', () => {
   });
 
   test('phrases are written as the matcher reads them', () => {
-    for (const { sender, strong, weak } of useCaseVocabularies) {
-      for (const phrase of [...sender, ...strong, ...weak]) {
+    for (const { sender, strong, verb, weak } of useCaseVocabularies) {
+      for (const phrase of [...sender, ...strong, ...verb, ...weak]) {
         expect(phrase).toMatch(/^[a-z0-9']+(?: [a-z0-9']+)*$/);
       }
     }
@@ -62,9 +62,10 @@ describe('facts', () => {
 });
 
 describe('any description', () => {
-  const vocabulary = useCaseVocabularies.flatMap(({ sender, strong, weak }) => [
+  const vocabulary = useCaseVocabularies.flatMap(({ sender, strong, verb, weak }) => [
     ...sender,
     ...strong,
+    ...verb,
     ...weak,
   ]);
   const spoken = fc
