@@ -127,9 +127,17 @@ function hitsByWording(clause: string): RejectionHit[] {
 
 /** Reasons whose wording a lower-case clause has, without those that another says more exactly. */
 function reasonsWorded(clause: string): RejectionReason[] {
-  const matched = rejectionReasons.filter((reason) => reason.wording.test(clause));
+  const written = withoutContractions(clause);
+  const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
+}
+
+// Reviewers write “does not include”, people who pass it on “doesn't”.
+function withoutContractions(clause: string): string {
+  return clause
+    .replaceAll(/\b(?:can['’]t|can not)\b/g, 'cannot')
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/g, '$1 not');
 }
 
 function hitsByWords(text: string): RejectionHit[] {

@@ -296,7 +296,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     title: 'A carrier or aggregator declined without giving a reason',
     meaning: 'The reason stands in the carrier’s own feedback, not in this text.',
     wording:
-      /\b(?:carrier rejection|rejected by (?:the )?(?:carrier|dca2?|mno)|dca2? rejected|campaign registration failed|provisioning failed|carrier review|suspend(?:ed|sion)|expired|unknown error|failed (?:telnyx )?review)\b/,
+      /\b(?:carrier rejection|(?:rejected|declined|denied|refused) by (?:the )?(?:carriers?|dca2?|mno|at&t|att|t-?mobile|verizon|us ?cellular)|dca2? rejected|campaign registration failed|provisioning failed|carrier review|suspend(?:ed|sion)|expired|unknown error|failed (?:telnyx )?review)\b/,
     codes: [
       'twilio:30880',
       'twilio:30899',

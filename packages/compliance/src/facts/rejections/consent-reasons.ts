@@ -26,7 +26,7 @@ export const consentReasons: readonly RejectionReason[] = [
     title: 'The opt-in could not be found or opened',
     meaning: 'The reviewer did not find where people agree to receive texts, or could not open the page.',
     wording: new RegExp(
-      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:missing|not (?:be )?(?:found|located|accessible|provided|reachable|visible|available|reached)|inaccessible|unreachable|could not be|cannot be|can't be|unable|not live|behind a login|no form|url)|\\b(?:unable|failed?|could not|cannot|can't) (?:to )?(?:verify|find|locate|access|open|confirm|view)[^.;\\n]{0,40}\\b${CTA}\\b|\\bno (?:form of )?${CTA}\\b(?: found)?`,
+      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:missing|not (?:be )?(?:found|located|accessible|provided|reachable|visible|available|reached)|inaccessible|unreachable|could not be|cannot be|can't be|unable|not live|behind a login|no form|url)|\\b(?:unable|failed?|could not|cannot|can't) (?:to )?(?:verify|find|locate|access|open|confirm|view)[^.;\\n]{0,40}\\b${CTA}\\b|\\bno (?:form of )?${CTA}\\b(?: found)?|\\b(?:unable to|failed to|could not|cannot|can't) (?:verify|find|locate|access|open|view|reach|load|see)[^.;\\n]{0,50}\\b(?:form|screenshots?|sign[ -]?up page)\\b`,
     ),
     yieldsTo: [
       'privacy.sharing',

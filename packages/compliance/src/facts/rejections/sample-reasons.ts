@@ -4,7 +4,7 @@ import { type RejectionReason, campaignReason, inBrand, inCampaign, onPage } fro
 const samples = { ...campaignReason, category: 'sample_messages' } as const;
 const confirmations = { ...campaignReason, category: 'confirmation_messages' } as const;
 const LACK =
-  '(?:missing|lacks?|without|no|not (?:found|included|provided|present)|does not (?:include|contain|mention|name)|do not (?:include|contain|mention|name)|required|mismatch|must (?:include|meet))';
+  '(?:missing|lacks?|without|no|not (?:found|included|provided|present)|does not (?:include|contain|mention|name)|(?:do|did|does) not (?:include|contain|mention|name|show|have|identify|state)|required|mismatch|must (?:include|meet))';
 
 const optinText = inCampaign(
   'optinMessage',

@@ -121,4 +121,15 @@ export const rejectionCases: readonly RejectionCase[] = [
   row('a number nobody uses', '99999', ''),
   row('blanks', '   ', ''),
   row('names of objects', 'constructor __proto__', ''),
+  row('words run together', 'Sample messages don’t include the brand name', 'samples.brand'),
+  row('the same in full', 'The samples did not show a company name', 'samples.brand'),
+  row(
+    'a form that did not open',
+    'We couldn’t open the link to the form of the dental office',
+    'cta.missing',
+    {
+      field: 'messageFlow',
+    },
+  ),
+  row('a carrier by name', 'Campaign declined by T-Mobile', 'campaign.carrier', { fee: 0 }),
 ];
