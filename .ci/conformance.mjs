@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const AREAS = ['accounts', 'tokens', 'errors-and-headers', 'limits'];
+const AREAS = ['accounts', 'tokens', 'tools-contract', 'errors-and-headers', 'limits'];
+const print = (line) => void process.stdout.write(`${line}\n`);
 const aside = new Set(
   readFileSync(new URL('./conformance-aside.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -19,17 +20,17 @@ const named = (one) => aside.has(`${one.area}: ${one.name}`);
 const failed = cases.filter((one) => one.status === 'fail' && !one.lenient);
 const broken = failed.filter((one) => !named(one));
 const healed = cases.filter((one) => one.status === 'pass' && named(one));
-const skipped = cases.filter((one) => one.status === 'skip');
+const skipped = cases.filter((one) => one.status === 'skip' && !named(one));
 for (const one of broken) {
-  console.log(`FAIL ${one.area}: ${one.name}`);
+  print(`FAIL ${one.area}: ${one.name}`);
 }
 for (const one of skipped) {
-  console.log(`SKIPPED ${one.area}: ${one.name} (${one.reason})`);
+  print(`SKIPPED ${one.area}: ${one.name} (${one.reason})`);
 }
 for (const one of healed) {
-  console.log(`passes now, take it out of .ci/conformance-aside.txt: ${one.area}: ${one.name}`);
+  print(`passes now, take it out of .ci/conformance-aside.txt: ${one.area}: ${one.name}`);
 }
-console.log(
+print(
   `conformance: ${cases.length - failed.length - skipped.length} cases pass, ${failed.length - broken.length} set aside`,
 );
-process.exit(broken.length + healed.length + skipped.length > 0 ? 1 : 0);
+process.exitCode = broken.length + healed.length + skipped.length > 0 ? 1 : 0;

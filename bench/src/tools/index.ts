@@ -46,10 +46,14 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
   return UNITS.flatMap((unit) =>
     fields.map(([name, { maxLength = DEFAULT_CHARACTERS_MAX }]) => ({
       ...base,
-      [name]: [...unit.repeat(Math.ceil(maxLength / unit.length))].slice(0, maxLength).join(''),
+      [name]: fill(unit, maxLength),
     })),
   );
 }
+
+/** Bounds count code points, so a unit of one code point fills the field to the last. */
+const fill = (unit: string, characters: number) =>
+  unit.repeat(Math.floor(characters / Array.from(unit).length));
 
 /** A refusal is an answer too; it must come as fast. */
 function time(tool: ToolDefinition, request: Record<string, unknown>): number {
