@@ -4,6 +4,7 @@ import type { CarrierCode } from '../facts/carriers.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
 import { isUrgent } from './phishing.ts';
+import { useCaseKnown } from './use-case-known.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 type RiskLevel = (typeof RISK_LEVELS)[number];
@@ -41,7 +42,10 @@ export function assessCarrierRisk(
   checks: readonly CheckItem[],
 ): CarrierRisk {
   const weighty = checks.filter(
-    (check) => FILTERED.has(check.category) && (check.status === 'error' || check.status === 'warning'),
+    (check) =>
+      FILTERED.has(check.category) &&
+      check.ruleId !== useCaseKnown.id &&
+      (check.status === 'error' || check.status === 'warning'),
   );
   const raised = carrierObjection(carrier, message);
   const isSevere = weighty.some((check) => check.status === 'error' && !REVIEWED.has(check.category));

@@ -166,4 +166,10 @@ export const previewCases: readonly PreviewCase[] = [
     segments: 49,
     carriers: { att: { messagesPerMinute: 0.3 } },
   },
+  {
+    probes: 'a use case nobody knows is a matter of registration, no reason to filter',
+    request: { message: clean, useCase: 'VET_CLINIC', trustScore: 100 },
+    finds: ['use-case.known warning'],
+    carriers: { att: { filteringRisk: 'low', expectedDelivery: 'high', objections: [] } },
+  },
 ];
