@@ -181,7 +181,7 @@ function checkFriction({ message: { optOut } }: OptOutContext): Verdict {
   }
   if (instruction === undefined && freeWording === undefined) {
     return earned('error', 0, most, {
-      message: 'Where there is no way out, no way is easy.',
+      message: 'No way to opt out is given, so none takes just one reply.',
       remedy: 'Add “Reply STOP to opt out”.',
     });
   }
@@ -206,7 +206,7 @@ function checkVisible({ message: { optOut } }: OptOutContext): Verdict {
   }
   if (optOut.instruction === undefined && optOut.freeWording === undefined) {
     return earned('error', 0, most, {
-      message: 'There is nothing to see.',
+      message: 'No instruction is there to be seen.',
       remedy: 'Add “Reply STOP to opt out”.',
     });
   }
@@ -266,7 +266,7 @@ function adviseKeywords({ hasOptOutSystem }: OptOutContext): Verdict {
     .map((row) => row.word.toUpperCase());
   return {
     status: 'info',
-    message: `${hasOptOutSystem ? 'Check that the system' : 'A system should'} recognise all of: ${[...new Set(words)].join(', ')}. Provider defaults leave some out: Telnyx knows no REVOKE and no OPT OUT.`,
+    message: `${hasOptOutSystem ? 'Check that the system recognises' : 'A system should recognise'} all of: ${[...new Set(words)].join(', ')}. Provider defaults leave some out: Telnyx knows no REVOKE and no OPT OUT.`,
     remedy: 'Add the missing words to the provider’s keyword list, whatever their case and punctuation.',
   };
 }

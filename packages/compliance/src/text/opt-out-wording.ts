@@ -121,7 +121,7 @@ function readInstruction(
   const row = KEYWORDS.get(keyword.word);
   const start = (words[first] as Word).start;
   return {
-    quoted: text.slice(start, endOf(words, keyword)),
+    quoted: withClosingQuote(text, start, endOf(words, keyword)),
     start,
     keyword: keyword.word,
     hasVerb: verb !== undefined,
@@ -380,4 +380,12 @@ function findGapBefore(text: string, start: number): string | undefined {
 
 function quote(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[0];
+}
+
+// “Reply "STOP” would look torn off.
+function withClosingQuote(text: string, start: number, end: number): string {
+  const quoted = text.slice(start, end);
+  return /["“'‘][^"“”'‘’]*$/.test(quoted) && /["”'’]/.test(text.charAt(end))
+    ? text.slice(start, end + 1)
+    : quoted;
 }

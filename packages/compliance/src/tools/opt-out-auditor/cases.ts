@@ -192,4 +192,19 @@ export const auditCases: readonly AuditCase[] = [
     score: 70,
   },
   { probes: 'blanks only', message: '  ', status: 'non_compliant', score: 0 },
+  {
+    probes: 'a keyword in quotation marks is quoted whole',
+    message: 'Acme: see you at 3. Reply "STOP" to opt out.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    finds: ['opt-out.standard-keyword pass'],
+  },
+  {
+    probes: 'a greeting before the sender keeps the points of the sender',
+    message: 'Hi Dana, Riverside Vet here: Biscuit is due. Reply STOP to opt out, HELP for help.',
+    hasOptOutSystem: true,
+    status: 'compliant',
+    score: 95,
+    finds: ['brand.named pass'],
+  },
 ];
