@@ -10,7 +10,7 @@ export type CarrierObjection = Sourced & {
   readonly useCases: readonly string[] | 'all';
   /** `warning` where every such campaign must answer it, `info` where it depends on what is sent. */
   readonly status: 'warning' | 'info';
-  /** One sentence. */
+  /** What it objects to: a phrase that stands by itself and after “objects to”. */
   readonly objection: string;
   readonly remedy: string;
 };
@@ -154,7 +154,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: SELLING,
     status: 'info',
     objection: 'High-risk loans, debt relief and other disallowed content, whatever the consent.',
-    remedy: 'Send none of it over 10DLC.',
+    remedy: 'Send no high-risk loans and no debt relief over 10DLC.',
     source: 'tmobileCode',
     basis: 'published',
   },

@@ -1,7 +1,7 @@
 // One carrier's terms for a use case: limits, surcharges, penalties, and what it would object to.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
-import { carrierObjections } from '../../facts/carrier-objections.ts';
+import { type CarrierObjection, carrierObjections } from '../../facts/carrier-objections.ts';
 import { carrierPenalties } from '../../facts/carrier-penalties.ts';
 import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { tmobileFineTiers } from '../../facts/content-categories.ts';
@@ -61,7 +61,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
     registrationCheck(carrier),
     ...approvalCheck(carrier, useCase),
     throughputCheck(carrier, throughput),
-    ...objections,
+    ...objections.map((row) => objectionCheck(carrier, row)),
   ];
   const counts = countStatuses(checks);
   return {
@@ -79,7 +79,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
       asOf: carrier.fee.asOf,
       source: { ...sources[carrier.fee.source] },
     },
-    rules: objections.map((check) => check.message),
+    rules: objections.map(({ objection }) => objection),
     penalties: penaltiesOf(code),
     notes: [...carrier.notes],
     checks,
@@ -152,17 +152,21 @@ function throughputCheck({ displayName, source }: Carrier, { words, byScore }: T
   });
 }
 
-function objectionsOf(code: CarrierCode, useCase: UseCase): CheckItem[] {
-  return carrierObjections
-    .filter(
-      (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
-    )
-    .map((row) =>
-      findingOf(
-        { ...row, id: `carrier.${row.id}` },
-        { status: row.status, message: row.objection, remedy: row.remedy },
-      ),
-    );
+function objectionsOf(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
+  return carrierObjections.filter(
+    (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
+  );
+}
+
+function objectionCheck({ displayName }: Carrier, row: CarrierObjection): CheckItem {
+  return findingOf(
+    { ...row, id: `carrier.${row.id}` },
+    {
+      status: row.status,
+      message: `${displayName} objects to ${row.objection.charAt(0).toLowerCase()}${row.objection.slice(1)}`,
+      remedy: row.remedy,
+    },
+  );
 }
 
 function penaltiesOf(code: CarrierCode): CarrierReport['penalties'] {
