@@ -126,4 +126,10 @@ export const trustCases: readonly TrustCase[] = [
     score: 80,
     recommends: [/site on a domain of your own/],
   },
+  {
+    probes: 'points stand inside the sentence',
+    request: { ...everything, hasDUNS: false },
+    score: 85,
+    recommends: [/IRS record \(about 15 points by our estimate\)\.$/],
+  },
 ];

@@ -180,7 +180,7 @@ function recommend(
   improvements: readonly { takesTime: boolean; pointsToGain: number; advice: string }[],
 ): string[] {
   const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
-    takesTime ? advice : `${advice} (about ${pointsToGain} points by our estimate)`,
+    takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points by our estimate).`,
   );
   return [...actions, vettingAdvice(score)];
 }
