@@ -22,7 +22,19 @@ export const commonSteps: readonly ProviderStep[] = [
     required: true,
     details: 'Free mail domains and addresses that no record shows are grounds for rejection.',
     fields: ['email', 'phone', 'street', 'city', 'state', 'postalCode', 'country'],
+    except: ['SOLE_PROPRIETOR'],
     source: 'sinchRejections',
+  },
+  {
+    ...published,
+    phase: 'preparation',
+    title: 'Have an e-mail address, a mobile number and a deliverable street address',
+    required: true,
+    details:
+      'The mobile number takes the one-time code. Addresses that no record shows are grounds for rejection.',
+    fields: ['email', 'mobilePhone', 'street', 'city', 'state', 'postalCode', 'country'],
+    only: ['SOLE_PROPRIETOR'],
+    source: 'telnyxSoleProprietor',
   },
   {
     ...published,

@@ -108,4 +108,10 @@ export const checklistCases: readonly ChecklistCase[] = [
     timeline: /^3-5 business days$/,
   },
   { probes: 'Vonage advises weeks', request: { provider: 'vonage' }, timeline: /weeks/ },
+  {
+    probes: 'a sole proprietor needs no address at a domain',
+    request: { provider: 'telnyx', useCase: 'SOLE_PROPRIETOR' },
+    step: /mobile number and a deliverable/,
+    lacksStep: /branded e-mail/,
+  },
 ];

@@ -265,11 +265,19 @@ function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
     { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
     {
       status: 'warning',
-      message: `${useCase.code} is a special use case: ${useCase.needs ?? ''}`,
+      message: `${useCase.code} is a special use case; it needs ${decapitalize(useCase.needs ?? '')}`,
       remedy: `Ask ${provider.displayName} before you prepare anything whether it takes the use case.`,
     },
   );
-  return [...applyRules([useCaseKnown], asked), taken, ...(useCase.needs === undefined ? [] : [approval])];
+  return [
+    ...applyRules([useCaseKnown], asked),
+    taken,
+    ...(useCase.needs === undefined || refusal !== undefined ? [] : [approval]),
+  ];
+}
+
+function decapitalize(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 /** Every page the list rests on, each once. */
