@@ -80,4 +80,10 @@ export const templateCases: readonly TemplateCase[] = [
       says: 'up to 4 msgs a month. Msg & data rates may apply. Reply HELP',
     },
   },
+  shown('Technician on the way', 'DELIVERY_NOTIFICATION'),
+  {
+    probes: 'the sender of a reward is the registered brand',
+    request: { businessName: 'Acme' },
+    has: { name: 'Loyalty points', says: 'Acme: you have 240 reward points' },
+  },
 ];

@@ -2,6 +2,8 @@
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
+import { quoteList } from '../../rules/rule.ts';
+import { explainEncoding } from '../../text/encoding-report.ts';
 import { countSegments } from '../../text/segments.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
@@ -106,10 +108,16 @@ function fill({ text, notes, ...row }: TemplateRow, businessName: string) {
     fields: Array.from(text.matchAll(FIELD), ([, name = '', example = '']) => ({ name, example })),
     notes: [
       ...notes,
-      ...(encoding === 'UCS-2'
-        ? ['The business name has characters outside the GSM alphabet, which makes segments shorter.']
-        : []),
+      ...(encoding === 'UCS-2' ? [shorterSegments(businessName)] : []),
       ...(segments > 1 ? ['With this business name the text takes more than one segment.'] : []),
     ],
   };
+}
+
+function shorterSegments(businessName: string): string {
+  const { forcedBy, afterReplacement } = explainEncoding(businessName);
+  const characters = [...new Set(forcedBy.map(({ character }) => character))];
+  const instead =
+    afterReplacement.encoding === 'GSM-7' ? ` Written as “${afterReplacement.text}” it is not.` : '';
+  return `The business name has ${quoteList(characters)} outside the GSM alphabet, so a segment holds 70 characters instead of 160.${instead}`.toWellFormed();
 }

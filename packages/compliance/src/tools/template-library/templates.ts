@@ -79,7 +79,7 @@ export const templates: readonly TemplateRow[] = [
   {
     ...marketing,
     name: 'Loyalty points',
-    text: '{business} Rewards: you have [points=240] points, worth $[amount=12] on your next visit. Reply STOP to opt out, HELP for help.',
+    text: '{business}: you have [points=240] reward points, worth $[amount=12] on your next visit. Reply STOP to opt out, HELP for help.',
     notes: [WRITTEN_CONSENT, 'A balance that invites a purchase counts as marketing.'],
   },
   {
@@ -333,6 +333,7 @@ export const templates: readonly TemplateRow[] = [
   },
   {
     ...visit,
+    useCase: 'DELIVERY_NOTIFICATION',
     name: 'Technician on the way',
     text: '{business}: [name=Sam] is on the way and should arrive between [time window=9 and 11 am]. Reply HELP for help, STOP to opt out.',
     notes: [],
