@@ -103,7 +103,11 @@ test('G-30 in production the specified limits hold by default, and each is a set
 });
 
 test('G-31 a trial listens on this machine only, without any setting; production on all addresses', () => {
-  expect(readSettings('trial', {})).toMatchObject({ host: '127.0.0.1', port: 8080, database: undefined });
+  expect(readSettings('trial', {})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    database: { kind: 'embedded', folder: 'data/database' },
+  });
   expect(readSettings('production', PRODUCTION)).toMatchObject({
     host: '0.0.0.0',
     trustedProxies: [],
