@@ -106,6 +106,14 @@ function finish(address: string, domain: string, notes: SanitizingNotes): Saniti
       'Check the input.',
     );
   }
+  if (domain.includes('xn--')) {
+    notes.note('email.international', 'unicodeConfusables', {
+      status: 'warning',
+      message:
+        'The domain has letters outside ASCII and is given in punycode; such names can imitate others.',
+      details: domain,
+    });
+  }
   if (parse(domain).isIcann !== true) {
     notes.note(
       'email.unknown-suffix',

@@ -35,17 +35,27 @@ export function sanitizePhone(input: string): Sanitized {
       message: 'The extension was left out; a text message cannot reach one.',
     });
   }
+  if (/^...55501\d\d$/.test(phone.nationalNumber) && phone.countryCallingCode === '1') {
+    notes.note('phone.fictional', 'numberingPlan', {
+      status: 'warning',
+      message: 'Numbers from 555-0100 to 555-0199 are set aside for films and examples; nobody answers them.',
+      remedy: 'Give the real number before it goes into a registration.',
+    });
+  }
   noteKind(phone.getType(), phone.country, notes);
   return notes.accept(
     phone.number,
     'phone.valid',
     'numberingPlan',
-    `The number could be dialled; ${phone.formatInternational()} is how people read it.`,
+    `The number is well-formed and was not called; ${phone.formatInternational()} is how people read it.`,
   );
 }
 const EXAMPLE = 'Give ten digits such as (512) 555-7123, or a number with + and its country code.';
 
 function whyUnreadable(text: string, digits: string): string {
+  if (/^[\d\s().+-]*(?:[a-z][a-z-]{2,9})$/i.test(text) && digits.length >= 3) {
+    return 'The number is spelled in letters; write the digits that they stand for.';
+  }
   if (/[a-z]/i.test(text)) {
     return 'The input has letters that are no part of a telephone number.';
   }

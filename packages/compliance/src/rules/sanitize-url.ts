@@ -22,7 +22,9 @@ export function sanitizeUrl(input: string): Sanitized {
     return notes.refuse(
       'url.parsable',
       'urlStandard',
-      'The input is not a web address.',
+      /^https?:\/\/\S+\s/i.test(text.trim())
+        ? 'A blank stands inside the address, so nobody can tell where it ends.'
+        : 'The input is not a web address.',
       'Give an address such as https://example.com/page.',
     );
   }

@@ -98,4 +98,8 @@ export const sanitizeCases: readonly SanitizeCase[] = [
   phone('too short', '555-7123', '', 'phone.assigned'),
   phone('words', 'call me', '', 'phone.digits'),
   phone('an area code nobody has', '999-555-7123', '', 'phone.assigned'),
+  phone('a number for films and examples', '(503) 555-0142', '+15035550142', 'phone.fictional'),
+  phone('a number spelled in letters', '1-800-FLOWERS', '', 'phone.readable'),
+  email('a domain with an accent', 'info@clínica.com', 'info@xn--clnica-4va.com', 'email.international'),
+  url('an address with a blank inside', 'https://example.com/a b', '', 'url.parsable'),
 ];
