@@ -83,6 +83,20 @@ export function compareBrands(before: string, after: string): Difference[] {
       return [];
     }
     const field = FIELDS.find((row) => row.words.test(key));
+    if (field?.name === 'address' && sameStreet(old, now)) {
+      return [
+        {
+          source: 'house',
+          basis: 'estimate',
+          category: 'address',
+          kind: 'changed',
+          before: old,
+          after: now,
+          change: 'The address is written differently; it is the same to the postal service.',
+          impact: 'low',
+        },
+      ];
+    }
     return [
       {
         source: 'registryIdentity',
@@ -91,11 +105,43 @@ export function compareBrands(before: string, after: string): Difference[] {
         kind: kindOf(old, now),
         before: old,
         after: now,
-        change: `${key}: ${field?.effect ?? 'Not a field that the registry verifies.'}`,
+        change: `${titled(key)}: ${field?.effect ?? 'Not a field that the registry verifies.'}`,
         impact: field?.impact ?? 'low',
       },
     ];
   });
+}
+
+// Abbreviations of the postal service that people mix.
+const STREET_WORDS: ReadonlyMap<string, string> = new Map([
+  ['street', 'st'],
+  ['avenue', 'ave'],
+  ['boulevard', 'blvd'],
+  ['road', 'rd'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['court', 'ct'],
+  ['suite', 'ste'],
+  ['apartment', 'apt'],
+  ['highway', 'hwy'],
+  ['parkway', 'pkwy'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+]);
+
+function sameStreet(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) =>
+    (address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .map((word) => STREET_WORDS.get(word) ?? word)
+      .join(' '),
+  );
+  return first !== '' && first === second;
+}
+
+function titled(key: string): string {
+  return key === 'ein' ? 'EIN' : key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 const LINES_MAX = 400;

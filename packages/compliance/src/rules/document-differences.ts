@@ -81,7 +81,7 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
       return [];
     }
     const isWorse = to > from;
-    const quotes = { before: old?.details ?? '', after: now?.details ?? '' };
+    const quotes = { before: unquoted(old?.details), after: unquoted(now?.details) };
     return [
       {
         source: 'telnyxOptInForm',
@@ -89,10 +89,16 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
         category: check.category,
         kind: kindOf(quotes.before, quotes.after),
         ...quotes,
-        change: isWorse ? check.message : `Better than before: ${check.message}`,
+        change: isWorse
+          ? check.message
+          : `${now === undefined ? 'No longer the case' : 'Better than before'}: ${check.message}`,
         impact: !isWorse || check.status === 'info' ? 'low' : (CONSENT_IMPACT[check.category] ?? 'medium'),
         ...(isWorse && check.remedy !== undefined ? { remedy: check.remedy } : {}),
       },
     ];
   });
+}
+
+function unquoted(details: string | undefined): string {
+  return details?.replace(/^“([^“”]*)”$/, '$1') ?? '';
 }

@@ -134,6 +134,20 @@ function compareSender({ before, after }: Pair): Difference[] {
   if (was.toLowerCase() === is.toLowerCase()) {
     return [];
   }
+  if (was !== '' && plainLetters(was) === plainLetters(is)) {
+    return [
+      {
+        ...declines,
+        category: 'sender',
+        kind: 'changed',
+        before: was,
+        after: is,
+        change: 'The sender is spelled with other accents or signs, and stays recognisable.',
+        impact: 'low',
+        remedy: 'Spell it as in the samples wherever the price of a text allows.',
+      },
+    ];
+  }
   return [
     {
       ...(was === '' ? ctia : declines),
@@ -151,6 +165,14 @@ function compareSender({ before, after }: Pair): Difference[] {
       ...(was === '' ? {} : { remedy: 'Name the registered brand, spelled as before.' }),
     },
   ];
+}
+
+// “Clínica San José” costs twice what “Clinica San Jose” does, and names the same brand.
+function plainLetters(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 function comparePurpose({ before, after }: Pair): Difference[] {

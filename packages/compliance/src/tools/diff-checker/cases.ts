@@ -161,4 +161,13 @@ export const diffCases: readonly DiffCase[] = [
     impact: 'high',
     finds: ['legal_name changed'],
   },
+  {
+    probes: 'accents left out of the sender to save a segment',
+    before: 'Clínica San José: su cita es a las 3. Responda STOP.',
+    after: 'Clinica San Jose: su cita es a las 3. Responda STOP.',
+    impact: 'low',
+    finds: ['sender changed', 'encoding changed'],
+  },
+  change('a street abbreviated', '12 Main St', '12 Main Street', 'low', 'address changed', brand),
+  change('a street of another name', '12 Main St', '12 Maine Street', 'high', 'address changed', brand),
 ];
