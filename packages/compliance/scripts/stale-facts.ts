@@ -24,24 +24,31 @@ const LABELS = [
   'useCase',
 ];
 
+/** What is looked at in a row, whichever kind of table it stands in. */
+export type DatedRow = Omit<StaleRow, 'table' | 'ageDays'>;
+
 /**
  * @param today `YYYY-MM-DD`
  * @param ageDaysMin rows whose source is older than this are returned; a date without day counts from its first
  */
 export function findStaleRows(
-  tables: Readonly<Record<string, readonly Sourced[]>>,
+  tables: Readonly<Record<string, readonly DatedRow[]>>,
   today: string,
   ageDaysMin: number,
 ): StaleRow[] {
   return Object.entries(tables).flatMap(([table, rows]) =>
     rows.flatMap((row) => {
-      const asOf = dateOf(row);
-      const ageDays = Math.floor((Date.parse(today) - Date.parse(asOf)) / MILLISECONDS_A_DAY);
-      const { title } = sources[row.source];
-      return ageDays > ageDaysMin ? [{ table, label: labelOf(row), source: title, asOf, ageDays }] : [];
+      const ageDays = Math.floor((Date.parse(today) - Date.parse(row.asOf)) / MILLISECONDS_A_DAY);
+      return ageDays > ageDaysMin ? [{ ...row, table, ageDays }] : [];
     }),
   );
 }
+
+export const toDatedRow = (row: Sourced): DatedRow => ({
+  label: labelOf(row),
+  source: sources[row.source].title,
+  asOf: dateOf(row),
+});
 
 /** Some figures carry a date of their own, later than that of the page they stand on. */
 function dateOf(row: Sourced): string {

@@ -1,6 +1,6 @@
 // `npm run facts` finds what is old, and nothing else.
 import { expect, test } from 'vitest';
-import { findStaleRows } from '../scripts/stale-facts.ts';
+import { findStaleRows, toDatedRow } from '../scripts/stale-facts.ts';
 import { type Sourced, sources } from '../src/facts/sources.ts';
 
 const row = (more: Partial<Sourced> & { name?: string; asOf?: string } = {}): Sourced => ({
@@ -11,12 +11,12 @@ const row = (more: Partial<Sourced> & { name?: string; asOf?: string } = {}): So
 
 test('a row is stale when its source is older than the limit, by a day', () => {
   expect(sources.ctia.asOf).toBe('2023-05');
-  expect(findStaleRows({ rules: [row()] }, '2023-10-28', 180)).toEqual([]);
-  expect(findStaleRows({ rules: [row({ name: 'HELP' })] }, '2023-10-29', 180)).toEqual([
+  expect(findStaleRows({ rules: [toDatedRow(row())] }, '2023-10-28', 180)).toEqual([]);
+  expect(findStaleRows({ rules: [toDatedRow(row({ name: 'HELP' }))] }, '2023-10-29', 180)).toEqual([
     { table: 'rules', label: 'HELP', source: sources.ctia.title, asOf: '2023-05', ageDays: 181 },
   ]);
 });
 
 test('a figure with a date of its own goes by that', () => {
-  expect(findStaleRows({ fees: [row({ asOf: '2026-07-22' })] }, '2026-11-20', 180)).toEqual([]);
+  expect(findStaleRows({ fees: [toDatedRow(row({ asOf: '2026-07-22' }))] }, '2026-11-20', 180)).toEqual([]);
 });
