@@ -141,8 +141,14 @@ function checkSender({ sender, messageType }: MessageContext): Verdict {
   };
 }
 
-function checkOptOut({ optOut, messageType, hasOneTimeCode }: MessageContext): Verdict {
+const OPTED_OUT =
+  /\byou(?:['’](?:re|ve)| are| have| were)?(?: now| successfully| been){0,2} (?:unsubscribed|opted[ -]out|removed from)\b/i;
+
+function checkOptOut({ text, optOut, messageType, hasOneTimeCode, marketingWords }: MessageContext): Verdict {
   const { instruction, freeWording } = optOut;
+  if (OPTED_OUT.test(text) && messageType !== 'promotional' && marketingWords.length === 0) {
+    return { status: 'pass', message: 'The message confirms an opt-out; nothing is left to opt out of.' };
+  }
   if (instruction?.isStandard) {
     return {
       status: 'pass',

@@ -324,6 +324,19 @@ export const messageCases: readonly MessageCase[] = [
     messageType: 'promotional',
     finds: ['brand.named pass'],
   },
+  {
+    probes: 'the confirmation of an opt-out needs no opt-out',
+    message: 'Acme: you have been unsubscribed and will get no more messages. Reply START to come back.',
+    messageType: 'transactional',
+    status: 'pass',
+    finds: ['opt-out.present pass'],
+  },
+  {
+    probes: 'a promotion that speaks of an opt-out does',
+    message: 'Acme: you are unsubscribed from our news. 20% off if you come back: reply START.',
+    messageType: 'promotional',
+    finds: ['opt-out.present error'],
+  },
   { probes: 'blanks only', message: '   ', status: 'error', finds: ['length.has-content error'] },
   {
     probes: 'more segments than Telnyx takes',
