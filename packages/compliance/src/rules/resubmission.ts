@@ -2,6 +2,7 @@
 import { monthsCommitted, registrationFees } from '../facts/registration-fees.ts';
 import type { RejectionReason, Retrial } from '../facts/rejections/rejection-reason.ts';
 import { sources } from '../facts/sources.ts';
+import { inDollars } from '../text/numbers.ts';
 
 export type ResubmissionCost = {
   /** US dollars for one more try; null where none is possible. */
@@ -26,10 +27,10 @@ export function resubmissionCost({
 const { campaignReview, brand: brandFee, identityAppeal } = registrationFees;
 
 const ADVICE: Readonly<Record<Retrial, string>> = {
-  edit: `Correct the campaign and submit it again where the provider allows that, else register a new one. Each review is charged (${campaignReview.usd} USD at the registry).`,
-  'new-campaign': `The field is fixed after creation: register a new campaign. The review (${campaignReview.usd} USD) and the first ${monthsCommitted('MIXED')} monthly fees are due again.`,
-  revet: `Correct the brand and have it verified anew (about ${brandFee.usd} USD each time). Where the data is right already, appeal instead (${identityAppeal.usd} USD, within 45 days of creation).`,
-  'new-brand': `Register the right brand (${brandFee.usd} USD) and its campaigns anew.`,
+  edit: `Correct the campaign and submit it again where the provider allows that, else register a new one. Each review is charged (${inDollars(campaignReview.usd)} at the registry).`,
+  'new-campaign': `The field is fixed after creation: register a new campaign. The review (${inDollars(campaignReview.usd)}) and the first ${monthsCommitted('MIXED')} monthly fees are due again.`,
+  revet: `Correct the brand and have it verified anew (about ${inDollars(brandFee.usd)} each time). Where the data is right already, appeal instead (${inDollars(identityAppeal.usd)}, within 45 days of creation).`,
+  'new-brand': `Register the right brand (${inDollars(brandFee.usd)}) and its campaigns anew.`,
   wait: 'Nothing has to be submitted again yet.',
   none: 'Do not submit this again as it is: it will be refused again. Appeal only if the reviewer is mistaken.',
 };

@@ -4,3 +4,8 @@
 export function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
+
+/** 15 as `15 USD`, 4.5 as `4.50 USD`. */
+export function inDollars(usd: number): string {
+  return `${Number.isInteger(usd) ? groupThousands(usd) : usd.toFixed(2)} USD`;
+}

@@ -16,6 +16,7 @@ import {
 import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { compareMessages } from '../../rules/message-differences.ts';
+import { inDollars } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
 
 const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'] as const;
@@ -229,7 +230,7 @@ function consequence(impact: Impact, kind: Kind) {
       ? answer(
           'revet',
           VERIFICATION.usd,
-          `Change the brand only if the IRS record says so; it may have to be verified anew (about ${VERIFICATION.usd} USD), and fields of identity are locked while campaigns are active.`,
+          `Change the brand only if the IRS record says so; it may have to be verified anew (about ${inDollars(VERIFICATION.usd)}), and fields of identity are locked while campaigns are active.`,
         )
       : answer('update', 0, 'Update the brand; these fields are not verified anew.');
   }
@@ -237,7 +238,7 @@ function consequence(impact: Impact, kind: Kind) {
     ? answer(
         'new-review',
         REVIEW.usd,
-        `Bring samples, attributes and description into line first. Where use case or attributes have to change, that takes a new campaign; each review costs ${REVIEW.usd} USD.`,
+        `Bring samples, attributes and description into line first. Where use case or attributes have to change, that takes a new campaign; each review costs ${inDollars(REVIEW.usd)}.`,
       )
     : answer(
         'update',
