@@ -87,12 +87,19 @@ function checkThreat({ text, links, sender }: MessageContext): Verdict {
 const CALM =
   'State the fact without a threat, name the brand, and link only to the domain the brand registered, or to none.';
 
+const BAIT_IN_NAME = /secur|verif|log-?in|sign-?in|unlock|alert|confirm|account|update|support/i;
+
 // "acmedental.com" belongs to "Acme Dental"; so does "acme.com".
 function belongsTo(link: Link, name: string | undefined): boolean {
   if (name === undefined || link.domain === undefined) {
     return false;
   }
-  const label = squash(link.domain.split('.')[0] as string);
+  const [labelGiven = ''] = link.domain.split('.');
+  // "acme-secure.info" is what somebody registers who is not Acme.
+  if (BAIT_IN_NAME.test(labelGiven) && !BAIT_IN_NAME.test(name)) {
+    return false;
+  }
+  const label = squash(labelGiven);
   const sender = squash(name);
   const isOneOf =
     label.length >= 3 && sender.length >= 3 && (label.includes(sender) || sender.includes(label));

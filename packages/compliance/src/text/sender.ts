@@ -19,7 +19,7 @@ const NAME_WORD =
   "(?:(?:St|Dr|Mr|Mrs|U\\.S|Inc|Co|Jr)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{N}\\p{M}.&'’+!-]{0,29}[\\p{L}\\p{N}\\p{M}&+])?|&)";
 const NAME = `${NAME_WORD}(?: (?:(?:of|the|and|for|at|de|la|del|in|\\+) ){0,2}${NAME_WORD}){0,5}`;
 const SUBJECT_WORDS =
-  'account|alert|alerts|appointment|bank|bill|billing|card|code|customer|deals|delivery|department|event|membership|news|notice|notification|offer|order|payment|pharmacy|pickup|prescription|reminder|reservation|rewards|sale|security|service|shipping|statement|support|team|transaction|update|updates|verification';
+  'account|alert|alerts|appointment|bank|bill|billing|card|careers|code|customer|deals|delivery|department|event|job|jobs|membership|news|notice|notification|offer|order|payment|pharmacy|pickup|prescription|reminder|reservation|rewards|sale|security|service|shipping|statement|support|team|transaction|update|updates|verification';
 
 const GENERIC = new Set(
   (
@@ -35,13 +35,13 @@ const GENERIC = new Set(
 );
 
 const LABEL = new RegExp(
-  `^[\\s*_~>"'“”!–—-]{0,6}(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
+  `^[\\s*_~>"'“”!–—-]{0,6}(?:\\p{Lu}\\p{Ll}{1,13} (?:w/|@|with|from) )?(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
   'u',
 );
 // "Hola!", "Hi Dana,", "Happy birthday, Sam!", "{first_name},": what is said to the reader before the sender.
 const READER = String.raw`(?:there|again|everyone|all|(?:Mr|Mrs|Ms|Dr|Sr|Sra)\.? \p{L}[\p{L}'’-]{0,24}|(?!(?:from|this|it|its|it['’]s|we|i|i['’]m|here|just|our|your|you|for|to)\b)\p{L}[\p{L}'’-]{0,24}|[{[<][^\]}>\n]{1,30}[\]}>]{1,2})`;
 const GREETING = new RegExp(
-  `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
+  `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|urgent|important|attention|reminder|alert|notice|update|(?:final|last) (?:notice|reminder)|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
   'iu',
 );
 const HERE = new RegExp(`^\\s*(?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`, 'u');
@@ -68,7 +68,7 @@ const PLACE = new RegExp(
   'u',
 );
 const POSSESSIVE = new RegExp(
-  `\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  `\\b(${NAME})(?<=(?i: (?:pharmacy|bank|credit union)))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
   'u',
 );
 
@@ -85,7 +85,7 @@ export function findSender(text: string): Sender | undefined {
     fromCode(text) ??
     named(SIGNATURE.exec(text)?.[1], 'signature') ??
     named(PLACE.exec(text)?.[1], 'place') ??
-    named(POSSESSIVE.exec(text)?.[1], 'possessive')
+    possessive(text)
   );
 }
 
@@ -111,6 +111,11 @@ function firstFrom(text: string): Sender | undefined {
 function fromCode(text: string): Sender | undefined {
   const match = CODE.exec(text);
   return named(match?.[1] ?? match?.[2], 'code');
+}
+
+function possessive(text: string): Sender | undefined {
+  const match = POSSESSIVE.exec(text);
+  return named(match?.[1] ?? match?.[2], 'possessive');
 }
 
 function named(name: string | undefined, form: Sender['form']): Sender | undefined {

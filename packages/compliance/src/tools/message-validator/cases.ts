@@ -337,6 +337,18 @@ export const messageCases: readonly MessageCase[] = [
     messageType: 'promotional',
     finds: ['opt-out.present error'],
   },
+  {
+    probes: 'a call for attention before the sender',
+    message: `REMINDER: Copper Kettle: your table is booked for 7 pm. ${STOP}`,
+    messageType: 'promotional',
+    finds: ['brand.named pass'],
+  },
+  {
+    probes: 'a domain of the sender’s name and a bait word is not the sender’s',
+    message: `URGENT: Valley CU: suspicious login. Verify now at valleycu-secure.info ${STOP}`,
+    messageType: 'transactional',
+    finds: ['brand.named pass', 'phishing.account-threat error'],
+  },
   { probes: 'blanks only', message: '   ', status: 'error', finds: ['length.has-content error'] },
   {
     probes: 'more segments than Telnyx takes',
