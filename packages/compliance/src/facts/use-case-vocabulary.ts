@@ -43,7 +43,7 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     strong: `appointment|reminder|invoice|bill|billing|account balance|low balance|account statement|renewal|reservation
       |booking|account update|account alert|account notification|payment received|payment due|payment reminder
       |payment confirmation|due date|membership|prescription ready|prescription is ready|refill|test result|class schedule
-      |shift schedule|subscription renewal|policy update|rent due|table ready|waitlist|account status|court date|hearing date|checkup|check up|class change
+      |shift schedule|subscription renewal|policy update|rent due|rent is due|open shift|shift reminder|table ready|waitlist|account status|court date|hearing date|checkup|check up|class change
       |schedule change|shift confirmation|interview|recordatorio|cita|factura|reserva`,
     verb: `remind|reminding|reminded|confirm|confirming|notify|notifying|inform|informing|let customer know|let client know
       |let patient know|let member know|let them know|letting customer know|letting client know|letting patient know`,

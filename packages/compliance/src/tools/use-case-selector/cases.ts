@@ -203,4 +203,8 @@ export const selectionCases: readonly SelectionCase[] = [
     finds: ['selection.recognised warning'],
     alternative: 'CHARITY',
   }),
+  plain('MIXED', 'We text tenants when rent is due and when packages arrive.', {
+    subUseCases: ['ACCOUNT_NOTIFICATION', 'DELIVERY_NOTIFICATION'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'Texts to nurses about open shifts at our hospitals.'),
 ];
