@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['apps/service/test/support/template.ts'],
+    setupFiles: ['test/support/fixed-seed.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -64,6 +64,11 @@ function trimName(name: string | undefined): string | undefined {
 
 const NO_NAMES = new Set([
   'sms',
+  'mms',
+  'msg',
+  'msgs',
+  'data',
+  'frequency',
   'stop',
   'help',
   'us',

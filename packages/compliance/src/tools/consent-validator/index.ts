@@ -125,17 +125,21 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
       wording.keyword ?? '',
     );
   const linkTo = (page: RegExp) => message.links.find((link) => page.test(link.text))?.text;
-  return draftConsent({
-    brand: wording.sellerIsPlaceholder ? undefined : wording.seller,
-    kind: isMarketing || wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
-    isMarketing,
-    method,
-    keyword: keyword?.[1]?.toUpperCase(),
-    number: keyword?.[2],
-    frequency: wording.frequencyCount,
-    termsUrl: linkTo(/terms|tos|conditions/i),
-    privacyUrl: linkTo(/privacy/i),
-  });
+  const draft = (brand: string | undefined) =>
+    draftConsent({
+      brand,
+      kind: isMarketing || wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
+      isMarketing,
+      method,
+      keyword: keyword?.[1]?.toUpperCase(),
+      number: keyword?.[2],
+      frequency: wording.frequencyCount,
+      termsUrl: linkTo(/terms|tos|conditions/i),
+      privacyUrl: linkTo(/privacy/i),
+    });
+  const named = draft(wording.sellerIsPlaceholder ? undefined : wording.seller);
+  // What was read as a name must be read as one again, else the suggestion would not pass its own check.
+  return readConsent(named, method).wording.seller === undefined ? draft(undefined) : named;
 }
 
 // “a”, “a and b”, “a, b and c”.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
+  BACKTRACKING_MS,
   costMilliseconds,
   hostileMessages,
   testToolProperties,
@@ -79,16 +80,16 @@ describe('any two texts', () => {
       expect(
         costMilliseconds(() => void diffChecker.run(request, CONTEXT)),
         type,
-      ).toBeLessThan(10);
+      ).toBeLessThan(BACKTRACKING_MS);
     }
   });
 
-  test.each(hostileMessages)('texts of full length stay under 100 ms: %s', (_name, text) => {
+  test.each(hostileMessages)('texts of full length are read without backtracking: %s', (_name, text) => {
     const long = text.repeat(Math.ceil(65_536 / text.length)).slice(0, 65_535);
     for (const type of KINDS) {
       const start = performance.now();
       diffChecker.run({ before: long, after: `${long}.`, type }, CONTEXT);
-      expect(performance.now() - start, type).toBeLessThan(100);
+      expect(performance.now() - start, type).toBeLessThan(BACKTRACKING_MS);
     }
   });
 });

@@ -1,7 +1,12 @@
 // provider-checklist: every row of the table, totals that add up, and any use case at any provider.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costMilliseconds, hostileMessages, testToolProperties } from '../../../test/tool-properties.ts';
+import {
+  BACKTRACKING_MS,
+  costMilliseconds,
+  hostileMessages,
+  testToolProperties,
+} from '../../../test/tool-properties.ts';
 import { CHECKLIST_PHASES, PROVIDER_CODES } from '../../facts/providers/provider.ts';
 import { requirementsOf } from '../../facts/use-case-requirements.ts';
 import { findUseCase, useCases } from '../../facts/use-cases.ts';
@@ -87,6 +92,6 @@ describe('any use case at any provider', () => {
     const useCase = Array.from(text).slice(0, 100).join('');
     expect(
       costMilliseconds(() => void providerChecklist.run({ provider: 'twilio', useCase }, CONTEXT)),
-    ).toBeLessThan(5);
+    ).toBeLessThan(BACKTRACKING_MS);
   });
 });
