@@ -87,6 +87,19 @@ export function unknownCode(code: string): CheckItem {
   };
 }
 
+/** Said when no code was given: what a code means is published, that it is this one is our reading. */
+export function guessedByWords(): CheckItem {
+  return {
+    ruleId: 'code.read-from-words',
+    status: 'info',
+    category: 'known_code',
+    message: 'No known code was given; this is the likeliest one by its words.',
+    remedy: 'Give the code when there is one, and name the provider in the context.',
+    source: { ...sources.house },
+    basis: 'estimate',
+  };
+}
+
 /** Said when several systems use the same code. */
 export function sharedCode(names: readonly string[]): CheckItem {
   return {

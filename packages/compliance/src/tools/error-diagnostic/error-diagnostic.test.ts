@@ -146,3 +146,10 @@ describe('any text', () => {
     ).toBeLessThan(BACKTRACKING_MS);
   });
 });
+
+test('a code that was only read from words says that it is our reading', () => {
+  const rules = (errorCode: string) =>
+    errorDiagnostic.run({ errorCode }, CONTEXT).checks.map(({ ruleId, basis }) => `${ruleId} ${basis}`);
+  expect(rules('blocked because the number has no campaign')).toContain('code.read-from-words estimate');
+  expect(rules('30034')).not.toContain('code.read-from-words estimate');
+});

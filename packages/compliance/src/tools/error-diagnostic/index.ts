@@ -6,6 +6,7 @@ import { BROAD_CATEGORIES, broadCategoryOf, generalSteps } from '../../facts/cod
 import { type CodeSystem, providerNames } from '../../facts/codes/systems.ts';
 import {
   describeCode,
+  guessedByWords,
   nameOf,
   retryAdviceFor,
   severityOf,
@@ -151,6 +152,7 @@ function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
     })),
     checks: [
       describeCode(best.code),
+      ...(best.matchedBy === 'words' ? [guessedByWords()] : []),
       ...(alike.length > 1
         ? [sharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
         : []),
