@@ -13,7 +13,7 @@ const aside = new Set(
 const run = spawnSync(process.execPath, [process.argv[2], ...AREAS, '--json'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'ignore'],
 });
 const { cases } = JSON.parse(run.stdout);
 const named = (one) => aside.has(`${one.area}: ${one.name}`);

@@ -93,3 +93,10 @@ describe('any two texts', () => {
     }
   });
 });
+
+test('every difference names its rule', () => {
+  const before = 'Copper Kettle: soup at 7. Reply STOP to opt out.';
+  const { differences } = diffChecker.run({ before, after: 'Copper Kettle: soup at 8, bit.ly/x' }, CONTEXT);
+  expect(differences.map(({ ruleId }) => ruleId)).toContain('diff.opt-out.removed');
+  expect(differences.every(({ ruleId }) => /^diff(?:\.[a-z-]+){2}$/.test(ruleId))).toBe(true);
+});

@@ -62,6 +62,7 @@ export const diffChecker = defineTool({
     differenceCount: Type.Integer(),
     differences: Type.Array(
       Type.Object({
+        ruleId: Type.String({ description: 'Stable name of the comparison, e.g. `diff.opt-out.removed`.' }),
         category: Type.String(),
         kind: StringEnum(['added', 'removed', 'changed']),
         before: Type.String({
@@ -184,6 +185,7 @@ function withWording(found: Difference[], before: string, after: string): Differ
 
 function view({ source, remedy, before, after, category, kind, change, impact, basis }: Difference) {
   return {
+    ruleId: `diff.${category.replaceAll('_', '-')}.${kind}`,
     category,
     kind,
     before: quote(before),
