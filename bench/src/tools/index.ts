@@ -43,12 +43,18 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
     ([, field]) => field.type === 'string' && field.enum === undefined,
   );
   const base = tool.examples[0].request;
-  return UNITS.flatMap((unit) =>
-    fields.map(([name, { maxLength = DEFAULT_CHARACTERS_MAX }]) => ({
-      ...base,
-      [name]: fill(unit, maxLength),
-    })),
-  );
+  const filled = (unit: string, place: number): [string, string] => {
+    const [name, { maxLength = DEFAULT_CHARACTERS_MAX }] = fields[place] as [string, StringField];
+    // The last character tells the fields apart: two equal texts would be compared in no time.
+    return [name, `${fill(unit, maxLength).slice(0, -1)}${place}`];
+  };
+  return UNITS.flatMap((unit) => {
+    const entries = fields.map((_, place) => filled(unit, place));
+    return [
+      { ...base, ...Object.fromEntries(entries) },
+      ...entries.map(([name, text]) => ({ ...base, [name]: text })),
+    ];
+  });
 }
 
 /** Bounds count code points, so a unit of one code point fills the field to the last. */

@@ -32,7 +32,7 @@ export const documentClauses: readonly DocumentClause[] = [
     id: 'non_sharing',
     title: 'Mobile data is not shared or sold for marketing',
     wording:
-      /\b(?:(?:not|never|no)\b[^.!?\n]{0,120}\b(?:shar(?:e|ed|ing))\b[^.!?\n]{0,140}\bthird[ -]part(?:y|ies)|no mobile (?:information|data|numbers?)[^.!?\n]{0,60}\bshared)/i,
+      /\b(?:(?:not|never|no)\b(?=[^.!?\n]{0,280}\bthird[ -]part)[^.!?\n]{0,120}\b(?:shar(?:e|ed|ing))\b[^.!?\n]{0,140}\bthird[ -]part(?:y|ies)|no mobile (?:information|data|numbers?)[^.!?\n]{0,60}\bshared)/i,
     impact: 'critical',
     source: 'telnyxDeclines',
     remedy:

@@ -30,22 +30,31 @@ export function kindOf(before: string, after: string): Difference['kind'] {
   return after === '' ? 'removed' : 'changed';
 }
 
+/** Printable ASCII is answered without a pattern: texts run to tens of thousands of characters. */
+function isBlank(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return !(code > 0x20 && code < 0x7f) && !/\S/.test(text.charAt(index));
+}
+
 /** The stretch in which two texts differ, without what they share at either end. */
 export function differingPart(before: string, after: string): { before: string; after: string } {
   const most = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && before[start] === after[start]) {
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) {
     start++;
   }
   let end = 0;
-  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) {
+  while (
+    end < most - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
     end++;
   }
   // Whole words say more than the letters in which they differ.
-  while (start > 0 && /\S/.test(before.charAt(start - 1))) {
+  while (start > 0 && !isBlank(before, start - 1)) {
     start--;
   }
-  while (end > 0 && /\S/.test(before.charAt(before.length - end))) {
+  while (end > 0 && !isBlank(before, before.length - end)) {
     end--;
   }
   return { before: before.slice(start, before.length - end), after: after.slice(start, after.length - end) };

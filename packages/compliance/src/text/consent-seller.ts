@@ -6,6 +6,9 @@ const SELLER = new RegExp(
   `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6}(?:, (?:LLC|PLLC|Inc|Incorporated|Corp|Ltd|LLP|PC|P\\.C|P\\.A|L\\.L\\.C|N\\.A|DDS|DMD|MD|DVM)\\b)?)`,
   'u',
 );
+// “I agree that Riverside Smiles may text me”.
+const AGREED =
+  /\b(?:[Aa]gree|[Cc]onsent|[Uu]nderstand|[Aa]cknowledge|[Cc]onfirm) that (?:the )?((?!(?:I|My|We|Our|You|Your|It|This|These|Messages?|Msg|Texts?|SMS|Data|Terms|Consent)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,5})(?= (?:may|can|will)\b)/u;
 const LEADING_NAME =
   /^\W{0,3}((?!(?:By|I|You|Your|Yes|Please|Text|Reply|Sign|Join|Get|Subscribe|We|Our|The|This|If|When|Receive|Message|Msg|Opt|To|SMS|Consent|Check|Enter|Would|Stay|Never)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: \p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,4})(?=:| (?:will|may|would|can|texts|sends)\b)/u;
 // “Specials at Riverside Smiles”, “join First Baptist's prayer texts”: weaker, so they are asked last.
@@ -21,7 +24,7 @@ const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
 /** The name of the sender as it stands in a consent text, or undefined. Bounded patterns only. */
 export function readSeller(text: string): string | undefined {
-  const candidates = [SELLER, LEADING_NAME].map((pattern) => pattern.exec(text)?.[1]);
+  const candidates = [AGREED, SELLER, LEADING_NAME].map((pattern) => pattern.exec(text)?.[1]);
   const later = [
     nameAlone(text),
     findSender(text)?.name,

@@ -31,6 +31,11 @@ const changed = (
 ): ConsentCase => row(probes, completeMarketing.replace(from, to), rest);
 
 export const consentCases: readonly ConsentCase[] = [
+  row(
+    'a sender that may send, after “agree that”',
+    'By signing I agree that Prairie Wind HVAC may send me automated appointment reminders at the number above. Msg & data rates may apply, 2 msgs/month. Reply STOP to cancel, HELP for help. Terms and Privacy at prairiewindhvac.com/legal.',
+    { program: 'informational', seller: 'Prairie Wind HVAC' },
+  ),
   row('complete consent to marketing', completeMarketing, {
     level: 'express_written',
     program: 'marketing',
