@@ -27,6 +27,28 @@ module.exports = {
       to: { pathNot: ['^packages/contract/', 'node_modules/typebox'] },
     },
     {
+      name: 'registry-stands-alone',
+      comment: 'The registry client knows the registry only: map to our own words in the service.',
+      severity: 'error',
+      from: { path: '^packages/registry/' },
+      to: { path: '^(packages|apps|bench|test)/', pathNot: '^packages/registry/' },
+    },
+    {
+      name: 'wire-is-data',
+      comment: 'The wire module is shapes and tables, shared with the sandbox; behaviour stands beside it.',
+      severity: 'error',
+      from: { path: '^packages/registry/src/wire/' },
+      to: { pathNot: '^packages/registry/src/wire/' },
+    },
+    {
+      name: 'sandbox-knows-only-the-wire',
+      comment:
+        'A sandbox that shared the client’s code would share its mistakes: import @tendlc/registry/wire.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/', pathNot: tests },
+      to: { path: '^packages/', pathNot: '^packages/registry/src/wire/index\\.ts$' },
+    },
+    {
       name: 'compliance-is-pure',
       comment:
         'Tools run in a browser too: no Node, no clock, no network. Take the value as an argument instead.',
@@ -60,7 +82,10 @@ module.exports = {
       comment: 'Import a package by its name; what is missing there has to be exported from its index.ts.',
       severity: 'error',
       from: { path: '^(apps|bench)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/[^/]+/src/index\\.ts$', '^packages/registry/src/wire/index\\.ts$'],
+      },
     },
     {
       name: 'features-by-their-door',

@@ -1,0 +1,65 @@
+// The carriers behind the registry: their ids, their terms for a campaign, what they say about it.
+import type { Loose, Open } from './loose.ts';
+
+/** Public code often swaps the first two, or uses 10036 for Verizon. */
+export const MNOS = [
+  { networkId: 10017, displayName: 'AT&T' },
+  { networkId: 10035, displayName: 'T-Mobile', osrBitmaskIndex: 2 },
+  { networkId: 10037, displayName: 'US Cellular' },
+  { networkId: 10038, displayName: 'Verizon Wireless' },
+  { networkId: 10631, displayName: 'ClearSky' },
+  { networkId: 10901, displayName: 'Interop' },
+] as const;
+
+export const MNO_IDS = {
+  att: 10017,
+  tMobile: 10035,
+  usCellular: 10037,
+  verizon: 10038,
+  clearSky: 10631,
+  interop: 10901,
+} as const;
+
+/** By T-Mobile's vetting score; UNCAPPED has no cap. */
+export const BRAND_TIERS = ['LOW', 'LOWER_MID', 'UPPER_MID', 'TOP', 'UNCAPPED'] as const;
+
+/** One carrier's terms for a use case of a brand, or for a campaign. */
+export type MnoMetadata = Loose<{
+  mno: string;
+  mnoSupport: boolean;
+  /** The carrier looks at the campaign before it may be used. */
+  mnoReview: boolean;
+  qualify: boolean;
+  minMsgSamples: number;
+  reqSubscriberOptin: boolean;
+  reqSubscriberOptout: boolean;
+  reqSubscriberHelp: boolean;
+  noEmbeddedLink: boolean;
+  noEmbeddedPhone: boolean;
+  /** AT&T only, as the three below. Messages per minute. */
+  msgClass: string;
+  tpm: number;
+  mmsTpm: number;
+  tpmScope: Open<'CAMPAIGN' | 'PHONE_NUMBER'>;
+  /** T-Mobile only. */
+  brandTier: Open<(typeof BRAND_TIERS)[number]>;
+  /** T-Mobile only: messages a day. */
+  brandDailyCap: number;
+}>;
+
+/** By carrier id, written as text. */
+export type MnoMetadataByMno = Record<string, MnoMetadata>;
+
+export const OPERATION_STATUSES = [
+  { value: 'REGISTERED', meaning: 'The carrier takes the campaign.' },
+  { value: 'REVIEW', meaning: 'The carrier is looking at it.' },
+  { value: 'REJECTED', meaning: 'The carrier refused it.' },
+  { value: 'SUSPENDED', meaning: 'The carrier stopped it.' },
+] as const;
+export type OperationStatus = (typeof OPERATION_STATUSES)[number]['value'];
+
+/** Older word for REGISTERED, still sent by mirrors. */
+export const OPERATION_STATUS_APPROVED = 'APPROVED';
+
+/** By carrier id, written as text. Carriers are not obliged to report: entries may be missing. */
+export type OperationStatusByMno = Record<string, Open<OperationStatus>>;

@@ -1,0 +1,35 @@
+// The code by text with which a sole proprietor proves the mobile number.
+import type { Loose, Open } from './loose.ts';
+
+export const OTP_PIN_PLACEHOLDER = '@OTP_PIN@';
+
+/** Only for the variant that is confirmed by a reply. */
+export const OTP_YES_PLACEHOLDER = '@OTP_YES@';
+
+export const OTP_LIFETIME_HOURS = 24;
+
+/** `pinSms` holds one of the placeholders. */
+export type SmsOtpSend = { pinSms: string; successSms?: string };
+export type SmsOtpSent = { brandId: string; referenceId: string };
+export type SmsOtpVerify = { otpPin: string };
+
+export const SMS_DELIVERY_STATUSES = [
+  'IN_TRANSIT',
+  'DELIVERED_GATEWAY',
+  'DELIVERED_HANDSET',
+  'FAILED_ROUTING',
+  'FAILED_BLOCKED',
+  'FAILED_EXPIRED',
+  'FAILED_UNKNOWN',
+  'UNKNOWN_STATUS',
+] as const;
+
+/** Verified when `verifyDate` is there. */
+export type SmsOtpStatus = { brandId: string; referenceId: string } & Loose<{
+  mobilePhone: string;
+  requestDate: string;
+  verifyDate: string;
+  deliveryStatus: Open<(typeof SMS_DELIVERY_STATUSES)[number]>;
+  deliveryStatusDate: string;
+  deliveryStatusDetails: string;
+}>;
