@@ -13,7 +13,7 @@ export type WebhookEventType = { eventType: string } & Loose<{ description: stri
 /** The answer to a mock event; `request` and `response` are the bodies as text. */
 export type WebhookMockAnswer = Loose<{
   endpoint: string;
-  status: number | string;
+  status: string;
   request: string;
   response: string;
 }>;

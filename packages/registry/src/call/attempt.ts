@@ -1,0 +1,138 @@
+// One HTTP request and its answer, with certainty about whether it can have reached the registry.
+import { type Dispatcher, request } from 'undici';
+
+export type AttemptRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly timeoutMs: number;
+};
+
+type Answer = {
+  readonly kind: 'answer';
+  readonly statusCode: number;
+  readonly retryAfterMs: number | null;
+  readonly text: string;
+};
+
+export type Failure = {
+  readonly kind: 'timeout' | 'connection' | 'too_big' | 'garbled';
+  /** Whether anything was written to a connection. */
+  readonly sent: boolean;
+  /** Of an answer that began. */
+  readonly statusCode: number | null;
+  /** The system's or the HTTP client's own word for it. */
+  readonly code: string | null;
+  readonly cause: Error | undefined;
+};
+
+const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+
+class AnswerTooBig extends Error {}
+
+/** Notes when the request is about to be written: before that, nothing can have happened. */
+function noteStart(dispatcher: Dispatcher, onStart: () => void): Dispatcher {
+  return dispatcher.compose((dispatch) => (options, handler) => {
+    return dispatch(options, {
+      onRequestStart(controller, context) {
+        onStart();
+        handler.onRequestStart?.(controller, context);
+      },
+      onRequestUpgrade: (...details) => handler.onRequestUpgrade?.(...details),
+      onResponseStart: (...details) => handler.onResponseStart?.(...details),
+      onResponseData: (...details) => handler.onResponseData?.(...details),
+      onResponseEnd: (...details) => handler.onResponseEnd?.(...details),
+      onResponseError: (...details) => handler.onResponseError?.(...details),
+    });
+  });
+}
+
+async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES_MAX) {
+      throw new AnswerTooBig();
+    }
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Seconds, or a date: read against the answer's own date, since two machines need not agree on the time. */
+export function readRetryAfter(retryAfter: unknown, answeredAt: unknown): number | null {
+  if (typeof retryAfter !== 'string') {
+    return null;
+  }
+  if (/^\s*\d{1,9}\s*$/u.test(retryAfter)) {
+    return Number(retryAfter) * 1_000;
+  }
+  const waitMs = Date.parse(retryAfter) - Date.parse(String(answeredAt));
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
+}
+
+const GARBLED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|RESPONSE|NOT_SUPPORTED|BODY_MISMATCH))/u;
+
+/** A parser's error carries the bytes it stumbled over. */
+function withoutBytes(error: Error, code: string | null): Error {
+  return 'data' in error || 'body' in error ? new Error(code ?? error.name) : error;
+}
+
+function describe(error: unknown, sent: boolean, statusCode: number | null): Failure {
+  if (error instanceof AnswerTooBig) {
+    return { kind: 'too_big', sent, statusCode, code: null, cause: undefined };
+  }
+  const cause = error instanceof Error ? error : new Error('unknown');
+  const word = (cause as { code?: unknown }).code;
+  const code = typeof word === 'string' && /^[A-Z0-9_]{1,60}$/u.test(word) ? word : null;
+  const garbled = cause.name === 'HTTPParserError' || (code !== null && GARBLED.test(code));
+  const timedOut = code === 'UND_ERR_CONNECT_TIMEOUT';
+  const kind = garbled ? 'garbled' : timedOut ? 'timeout' : 'connection';
+  return { kind, sent, statusCode, code, cause: withoutBytes(cause, code) };
+}
+
+/** Never throws. */
+export async function attempt(dispatcher: Dispatcher, details: AttemptRequest): Promise<Answer | Failure> {
+  const { method, url, headers, body, timeoutMs } = details;
+  const cancel = new AbortController();
+  let sent = false;
+  let statusCode: number | null = null;
+
+  async function run(): Promise<Answer | Failure> {
+    try {
+      const answer = await request(url, {
+        method,
+        headers,
+        dispatcher: noteStart(dispatcher, () => {
+          sent = true;
+        }),
+        signal: cancel.signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        ...(body === undefined ? {} : { body }),
+      });
+      statusCode = answer.statusCode;
+      const text = await readBounded(answer.body);
+      const retryAfterMs = readRetryAfter(answer.headers['retry-after'], answer.headers['date']);
+      return { kind: 'answer', statusCode, retryAfterMs, text };
+    } catch (error) {
+      return describe(error, sent, statusCode);
+    }
+  }
+
+  // A race, because the HTTP client notices that it is cancelled only once it has a connection (and then writes nothing).
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<Failure>((resolve) => {
+    timer = setTimeout(() => {
+      resolve({ kind: 'timeout', sent, statusCode, code: null, cause: undefined });
+      cancel.abort();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([run(), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

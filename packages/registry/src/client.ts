@@ -1,0 +1,42 @@
+// The registry's API as typed functions, for one credential set.
+import { Agent } from 'undici';
+import { createCaller, type RegistryClientOptions } from './call/caller.ts';
+import {
+  enumOperations,
+  profileOperations,
+  readRegistryVersion,
+  resellerOperations,
+} from './operations/account.ts';
+import { brandOperations, otpOperations, vettingOperations } from './operations/brands.ts';
+import { campaignOperations } from './operations/campaigns.ts';
+import { webhookOperations } from './operations/webhooks.ts';
+
+const KEEP_ALIVE_MS = 10_000;
+const CONNECTIONS_MAX = 16;
+
+/** Every function throws a `RegistryError` when it cannot answer. */
+export function createRegistryClient(options: RegistryClientOptions) {
+  const given = options.dispatcher;
+  const dispatcher =
+    given ?? new Agent({ keepAliveTimeout: KEEP_ALIVE_MS, connections: CONNECTIONS_MAX, allowH2: false });
+  const call = createCaller(options, dispatcher);
+  return {
+    readVersion: () => readRegistryVersion(call),
+    profile: profileOperations(call),
+    enums: enumOperations(call),
+    brands: brandOperations(call),
+    otp: otpOperations(call),
+    vettings: vettingOperations(call),
+    campaigns: campaignOperations(call),
+    resellers: resellerOperations(call),
+    webhooks: webhookOperations(call),
+    /** Ends the connections that this client opened; a dispatcher that was given is its owner's to close. */
+    close: async (): Promise<void> => {
+      if (given === undefined) {
+        await dispatcher.close();
+      }
+    },
+  };
+}
+
+export type RegistryClient = ReturnType<typeof createRegistryClient>;

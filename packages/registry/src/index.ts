@@ -1,0 +1,19 @@
+// The door for who calls the registry. The shapes that travel have a door of their own: `@tendlc/registry/wire`.
+export type { RegistryCallRecord, RegistryClientOptions } from './call/caller.ts';
+export { createRegistryClient, type RegistryClient } from './client.ts';
+export { type EnumValue, isServiceEnumType, readEnum } from './enum-values.ts';
+export {
+  isRegistryError,
+  type Problem,
+  type RegistryError,
+  RegistryFault,
+  RegistryRateLimited,
+  RegistryRefused,
+  RegistryTimeout,
+  RegistryUnauthorized,
+  RegistryUnreachable,
+} from './errors.ts';
+export { maskForLog } from './mask.ts';
+export { createRegistryPace, type RegistryPace } from './pace.ts';
+export { shippedEnumAnswer } from './shipped-enums.ts';
+export { signCanonicalBody, signRawBody, verifyCanonicalBody, verifyRawBody } from './signing.ts';

@@ -1,0 +1,149 @@
+// What may be kept of a body in a log: secrets and personal data are cut to what still tells two of them apart.
+
+const DEPTH_MAX = 8;
+const ENTRIES_MAX = 100;
+const KEY_CHARACTERS_MAX = 100;
+const STRING_CHARACTERS_MAX = 2_000;
+/** Of a whole body. */
+const CHARACTERS_MAX = 32_768;
+
+/** A shorter one is a word that may stand in any text; it is masked where its field says what it is. */
+const SECRET_CHARACTERS_MIN = 8;
+
+const CUT = '…';
+const HIDDEN = '***';
+
+/** Fields are known by their letters alone, so that `otp_pin` and `otpPin` are one. */
+const WHOLLY_HIDDEN =
+  /(^|[a-z])(password|passwd|secret|authorization|cookie|apikey|apisecret|authtoken|accesstoken|otppin|firstname|lastname|fullname|personname)$|^(pin|key|sid|token)$/u;
+const SHORTENED =
+  /^(ein|universalein|taxid|vettingtoken|street|streetaddress|address|ipaddress|ip|ssn)$|phone(number)?$|^mobile$/u;
+const EMAIL = /email(address)?$|^filingemail$/u;
+
+const EMAIL_IN_TEXT = /[^\s@<>"'(),:;]{1,64}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8})/giu;
+/** A phone number or a tax id; a date has fewer digits. */
+const LONG_NUMBER_IN_TEXT = /\+?\d(?:[ ().-]{0,2}\d){8,}/gu;
+
+/** Databases take neither NUL nor half a character. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+/** The last characters, fewer of a short value, none of one that they would give away. */
+function tail(text: string): string {
+  const kept = text.length >= 10 ? 4 : text.length >= 6 ? 2 : 0;
+  return HIDDEN + text.slice(text.length - kept);
+}
+
+const emailDomain = (text: string): string => {
+  const at = text.lastIndexOf('@');
+  return at === -1 ? HIDDEN : `${HIDDEN}${text.slice(at)}`;
+};
+
+type Walk = { readonly secrets: readonly string[]; charactersLeft: number };
+
+function maskText(text: string, walk: Walk): string {
+  // Cut first: what follows is then bounded, whatever came. A secret across the cut is cut as well.
+  let masked = text.length > STRING_CHARACTERS_MAX ? text.slice(0, STRING_CHARACTERS_MAX) : text;
+  for (const secret of walk.secrets) {
+    masked = masked.replaceAll(secret, HIDDEN);
+  }
+  masked = masked
+    .replaceAll(EMAIL_IN_TEXT, `${HIDDEN}@$1`)
+    .replaceAll(LONG_NUMBER_IN_TEXT, (number) => tail(number));
+  return storable(text.length > STRING_CHARACTERS_MAX ? masked + CUT : masked);
+}
+
+/** Some fields carry JSON inside a string. */
+function jsonInside(text: string): unknown {
+  if (!/^\s*[[{]/u.test(text)) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function maskString(text: string, depth: number, walk: Walk): string {
+  const inside = jsonInside(text);
+  const masked = inside === undefined ? maskText(text, walk) : JSON.stringify(mask(inside, depth + 1, walk));
+  walk.charactersLeft -= masked.length;
+  return masked;
+}
+
+function maskField(key: string, value: unknown, depth: number, walk: Walk): unknown {
+  if (value === null || value === undefined || typeof value === 'boolean') {
+    return value;
+  }
+  const letters = key.toLowerCase().replaceAll(/[^a-z]/gu, '');
+  const hide = WHOLLY_HIDDEN.test(letters)
+    ? () => HIDDEN
+    : EMAIL.test(letters)
+      ? emailDomain
+      : SHORTENED.test(letters)
+        ? tail
+        : null;
+  if (hide === null) {
+    return mask(value, depth, walk);
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    return HIDDEN;
+  }
+  const masked = storable(hide(String(value)).slice(0, KEY_CHARACTERS_MAX));
+  walk.charactersLeft -= masked.length;
+  return masked;
+}
+
+function mask(value: unknown, depth: number, walk: Walk): unknown {
+  if (walk.charactersLeft <= 0) {
+    return CUT;
+  }
+  if (typeof value === 'string') {
+    return maskString(value, depth, walk);
+  }
+  if (typeof value === 'number') {
+    walk.charactersLeft -= 8;
+    return value;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'boolean' || value === null ? value : undefined;
+  }
+  if (depth >= DEPTH_MAX) {
+    return CUT;
+  }
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, ENTRIES_MAX).map((entry) => mask(entry, depth + 1, walk));
+    return value.length > ENTRIES_MAX ? [...kept, CUT] : kept;
+  }
+  return maskObject(value, depth, walk);
+}
+
+function maskObject(value: object, depth: number, walk: Walk): object {
+  const kept: [string, unknown][] = [];
+  for (const [key, entry] of Object.entries(value)) {
+    if (kept.length >= ENTRIES_MAX || walk.charactersLeft <= 0) {
+      kept.push([CUT, CUT]);
+      break;
+    }
+    const shownKey = maskText(key.slice(0, KEY_CHARACTERS_MAX), walk);
+    walk.charactersLeft -= shownKey.length;
+    kept.push([shownKey, maskField(key, entry, depth + 1, walk)]);
+  }
+  // `fromEntries` defines: a key like __proto__ stays a key.
+  return Object.fromEntries(kept);
+}
+
+/**
+ * A copy for a log. Tax ids, phones and streets keep their last characters, e-mail addresses their domain, names of
+ * persons and passwords nothing; texts are searched for the same, and for the `secrets` given. Bounded in depth and size.
+ */
+export function maskForLog(value: unknown, secrets: readonly string[] = []): unknown {
+  const known = secrets.filter((secret) => secret.length >= SECRET_CHARACTERS_MIN);
+  return mask(value, 0, { secrets: known, charactersLeft: CHARACTERS_MAX });
+}
+
+/** One value of a query, by its name. */
+export function maskQueryValue(name: string, value: string, secrets: readonly string[]): string {
+  const masked = maskForLog({ [name]: value }, secrets);
+  return String((masked as Record<string, unknown>)[name]);
+}

@@ -1,0 +1,22 @@
+// Finds a record by the caller's own reference: the way to learn what became of a creation whose answer was lost.
+import type { Loose } from '../wire/index.ts';
+
+/**
+ * The reference of what is found is compared (the registry tells no case apart): a filter that is not applied must not
+ * make somebody adopt another record.
+ */
+export async function findByReference<Found extends Loose<{ referenceId: string }>>(
+  referenceId: string,
+  search: () => AsyncGenerator<Found>,
+): Promise<Found | null> {
+  const wanted = referenceId.toLowerCase();
+  if (wanted === '') {
+    throw new RangeError('a search by reference needs a reference');
+  }
+  for await (const found of search()) {
+    if (found.referenceId?.toLowerCase() === wanted) {
+      return found;
+    }
+  }
+  return null;
+}
