@@ -2,6 +2,8 @@
 import type { ToolDefinition } from '@tendlc/compliance';
 import type { Clock } from './clock.ts';
 import { type Accounts, accountRoutes } from './features/accounts/index.ts';
+import { brandRoutes } from './features/brands/index.ts';
+import { credentialRoutes } from './features/credentials/index.ts';
 import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
 import { toolRoutes } from './features/tools/index.ts';
 import type { TypedApp } from './http/app-types.ts';
@@ -10,16 +12,18 @@ import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { pageRoutes } from './http/pages/index.ts';
 import { createServer, type ServerDeps } from './http/server.ts';
+import type { RegistrationFeatures } from './registration.ts';
 
-export type AppDeps = ServerDeps & {
-  readonly clock: Clock;
-  readonly accounts: Accounts;
-  readonly ledger: Ledger;
-  readonly catalogue: readonly ToolDefinition[];
-  readonly health: HealthChecks;
-  /** Undefined: no metrics on the service's own port. */
-  readonly metricsToken: string | undefined;
-};
+export type AppDeps = ServerDeps &
+  RegistrationFeatures & {
+    readonly clock: Clock;
+    readonly accounts: Accounts;
+    readonly ledger: Ledger;
+    readonly catalogue: readonly ToolDefinition[];
+    readonly health: HealthChecks;
+    /** Undefined: no metrics on the service's own port. */
+    readonly metricsToken: string | undefined;
+  };
 
 /** @returns the application, ready to listen; it has not listened yet */
 export async function createApp(deps: AppDeps): Promise<TypedApp> {
@@ -28,6 +32,8 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   accountRoutes(app, deps);
   ledgerRoutes(app, deps);
   toolRoutes(app, deps);
+  credentialRoutes(app, deps);
+  brandRoutes(app, deps);
   documentRoute(app);
   pageRoutes(app);
   if (deps.metricsToken !== undefined) {

@@ -13,6 +13,7 @@ import { createLedger } from './features/ledger/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createRegistration } from './registration.ts';
 import type { Settings } from './settings.ts';
 import { version } from './version.ts';
 
@@ -20,11 +21,14 @@ import { version } from './version.ts';
 const SESSION_SECONDS = 30 * 24 * 3600;
 
 const FORGET_EVERY_MS = 3_600_000;
+const SWEEP_EVERY_MS = 15_000;
 
 export type Deps = {
   readonly app: AppDeps;
   readonly db: Database;
   readonly jobs: JobRunner;
+  /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
+  sweep(): Promise<void>;
   /** Readiness turns false; requests under way go on. */
   beginStop(): void;
   /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
@@ -66,23 +70,32 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     wakeJobs,
   });
+  const registration = createRegistration({ db, clock, log, settings, ledger });
   const jobs = createJobRunner({
     db,
     clock,
     log,
-    handlers: { [PASSWORD_RESET_JOB]: accounts.sendPasswordReset },
+    handlers: { [PASSWORD_RESET_JOB]: accounts.sendPasswordReset, ...registration.jobHandlers },
   });
   const forgetting = setInterval(() => {
     accounts
       .forgetOldAttempts()
       .catch((error: unknown) => log.warn({ err: error }, 'old logins were not forgotten'));
   }, FORGET_EVERY_MS).unref();
+  const sweep = async () => {
+    await ledger.refundAbandoned();
+    await registration.sweep();
+  };
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'));
+  }, SWEEP_EVERY_MS).unref();
   let stopping = false;
   const startedAt = performance.now();
 
   return {
     db,
     jobs,
+    sweep,
     app: {
       ...settings,
       log,
@@ -90,6 +103,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       catalogue,
       accounts,
       ledger,
+      ...registration.features,
       sessionTokens,
       metrics: createMetrics(),
       health: {
@@ -112,8 +126,10 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
     async close() {
       clearInterval(forgetting);
+      clearInterval(sweeping);
       await jobs.stop();
       await ledger.drained();
+      await registration.close();
       mailer.close();
       await db.destroy();
     },

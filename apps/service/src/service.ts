@@ -137,11 +137,20 @@ function readSettingsOrExit(host: Host): Settings {
   }
 }
 
+/** Secrets that the environment does not give come from the data folder; in production there are none there. */
+const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined): Settings => ({
+  ...settings,
+  ...(settings.jwtSecrets.length > 0 || secrets === undefined ? {} : { jwtSecrets: [secrets.jwtSecret] }),
+  ...(settings.encryptionKeys.length > 0 || secrets === undefined
+    ? {}
+    : { encryptionKeys: [Buffer.from(secrets.encryptionKey, 'base64')] }),
+});
+
 async function start(host: Host, settings: Settings): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
-  const jwtSecrets = settings.jwtSecrets.length > 0 ? settings.jwtSecrets : [secrets?.jwtSecret ?? ''];
+  const keyed = withTrialSecrets(settings, secrets);
   const opening = openMigratedDatabase({
     target: settings.database,
     log,
@@ -153,7 +162,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
     import('./deps.ts'),
     import('./app.ts'),
   ]);
-  const deps = await createDeps({ settings: { ...settings, jwtSecrets }, folder, log, db });
+  const deps = await createDeps({ settings: keyed, folder, log, db });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);

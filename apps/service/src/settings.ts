@@ -22,6 +22,11 @@ export type Settings = {
   readonly redisUrl: string | undefined;
   /** Empty in the trial until the data folder has been asked for its own. The first signs, all verify (G-14). */
   readonly jwtSecrets: readonly string[];
+  /** Empty in the trial until the data folder has been asked for its own. The first seals, all open (G-40). */
+  readonly encryptionKeys: readonly Buffer[];
+  /** Undefined: the registry's own address in production, the built-in sandbox in the trial (G-41). */
+  readonly registryUrl: string | undefined;
+  readonly sandboxPort: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly corsOrigins: readonly string[];
@@ -55,12 +60,14 @@ const LIMIT_DEFAULTS: Readonly<Record<LimitBucket, { setting: string; production
     login: { setting: 'RATE_LIMIT_LOGIN', production: '5/15m', trial: '10000/15m' },
     register: { setting: 'RATE_LIMIT_REGISTER', production: '3/15m', trial: '10000/15m' },
     password: { setting: 'RATE_LIMIT_PASSWORD', production: '3/15m', trial: '10000/15m' },
+    webhook: { setting: 'RATE_LIMIT_WEBHOOK', production: '600/1m', trial: '1000000/1m' },
   };
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE_MS, h: 60 * MINUTE_MS };
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SECRET_CHARACTERS_MIN = 32;
 const ENCRYPTION_KEY_BYTES = 32;
+const SANDBOX_PORT = 8081;
 
 /** Collects problems instead of stopping at the first. */
 class Reader {
@@ -152,14 +159,13 @@ function readJwtSecrets(reader: Reader): string[] {
   return secrets;
 }
 
-/** Checked before anything is encrypted with them: a service that starts must be able to work. */
-function checkEncryptionKeys(reader: Reader): number {
-  const keys = reader.list(reader.secret('ENCRYPTION_KEY'));
-  const isKey = (key: string) =>
-    (/^[0-9a-fA-F]{64}$/.test(key) ? Buffer.from(key, 'hex') : Buffer.from(key, 'base64')).length ===
-    ENCRYPTION_KEY_BYTES;
-  reader.check('ENCRYPTION_KEY', keys.every(isKey), 'each must be 32 bytes in base64 or hex');
-  return keys.length;
+function readEncryptionKeys(reader: Reader): Buffer[] {
+  const keys = reader
+    .list(reader.secret('ENCRYPTION_KEY'))
+    .map((key) => (/^[0-9a-fA-F]{64}$/.test(key) ? Buffer.from(key, 'hex') : Buffer.from(key, 'base64')));
+  const ok = keys.every((key) => key.length === ENCRYPTION_KEY_BYTES);
+  reader.check('ENCRYPTION_KEY', ok, 'each must be 32 bytes in base64 or hex');
+  return keys;
 }
 
 function readDatabase(reader: Reader): DatabaseTarget | undefined {
@@ -223,13 +229,13 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
   const port = reader.port('PORT') ?? 8080;
   const host = reader.text('HOST') ?? (mode === 'trial' ? '127.0.0.1' : '0.0.0.0');
   const jwtSecrets = readJwtSecrets(reader);
-  const encryptionKeys = checkEncryptionKeys(reader);
+  const encryptionKeys = readEncryptionKeys(reader);
   const database = readDatabase(reader);
   const publicUrl = reader.url('PUBLIC_URL', reader.text('PUBLIC_URL'), ['http:', 'https:']);
   if (mode === 'production') {
     requireForProduction(reader, {
       JWT_SECRET: jwtSecrets.length > 0,
-      ENCRYPTION_KEY: encryptionKeys > 0,
+      ENCRYPTION_KEY: encryptionKeys.length > 0,
       DATABASE_URL: database !== undefined,
     });
   }
@@ -245,6 +251,11 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     database: database ?? { kind: 'embedded', folder: join(dataDir, 'database') },
     redisUrl: reader.url('REDIS_URL', reader.secret('REDIS_URL'), ['redis:', 'rediss:']),
     jwtSecrets,
+    encryptionKeys,
+    registryUrl: reader
+      .url('REGISTRY_URL', reader.text('REGISTRY_URL'), ['http:', 'https:'])
+      ?.replace(/\/+$/, ''),
+    sandboxPort: reader.port('SANDBOX_PORT') ?? SANDBOX_PORT,
     smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain',
     corsOrigins: readOrigins(reader),

@@ -6,6 +6,8 @@ import type { DataFolder } from './open.ts';
 type Login = { readonly email: string; readonly password: string };
 export type TrialSecrets = {
   readonly jwtSecret: string;
+  /** 32 bytes in base64. */
+  readonly encryptionKey: string;
   readonly admin: Login;
   readonly demo: Login;
 };
@@ -36,6 +38,7 @@ export function trialSecrets(folder: DataFolder): TrialSecrets {
   }
   const secrets: TrialSecrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
+    encryptionKey: randomBytes(32).toString('base64'),
     admin: { email: 'admin@trial.example', password: generatePassword() },
     demo: { email: 'demo@trial.example', password: generatePassword() },
   };

@@ -80,6 +80,78 @@ begin
 end
 $$;
 
+CREATE TABLE public.brands (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    registration text NOT NULL,
+    reference_id text NOT NULL,
+    request_hash text NOT NULL,
+    charge_id uuid,
+    asked_at timestamp with time zone NOT NULL,
+    tcr_brand_id text,
+    brand_status text DEFAULT 'PENDING'::text NOT NULL,
+    identity_status text,
+    trust_score integer,
+    vetting_status text,
+    vetting_asked_at timestamp with time zone,
+    profile jsonb NOT NULL,
+    feedback jsonb,
+    version integer DEFAULT 1 NOT NULL,
+    state_changed_at timestamp with time zone NOT NULL,
+    last_synced_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT brands_check CHECK (((registration = 'registered'::text) = (tcr_brand_id IS NOT NULL))),
+    CONSTRAINT brands_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
+);
+
+ALTER TABLE public.brands ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.brands_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.campaigns (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    brand_id bigint NOT NULL,
+    registration text NOT NULL,
+    reference_id text NOT NULL,
+    request_hash text NOT NULL,
+    charge_id uuid,
+    asked_at timestamp with time zone NOT NULL,
+    tcr_campaign_id text,
+    campaign_status text DEFAULT 'PENDING'::text NOT NULL,
+    usecase text NOT NULL,
+    profile jsonb NOT NULL,
+    defaulted jsonb DEFAULT '[]'::jsonb NOT NULL,
+    sharing jsonb,
+    carriers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    carriers_elected boolean DEFAULT false NOT NULL,
+    refusal jsonb,
+    version integer DEFAULT 1 NOT NULL,
+    state_changed_at timestamp with time zone NOT NULL,
+    last_synced_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT campaigns_check CHECK (((registration = 'registered'::text) = (tcr_campaign_id IS NOT NULL))),
+    CONSTRAINT campaigns_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
+);
+
+ALTER TABLE public.campaigns ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.campaigns_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.jobs (
     id bigint NOT NULL,
     kind text NOT NULL,
@@ -128,10 +200,117 @@ ALTER TABLE public.login_attempts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTI
     CACHE 1
 );
 
+CREATE TABLE public.open_charges (
+    charge_id uuid NOT NULL,
+    user_id bigint NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.password_resets (
     user_id bigint NOT NULL,
     token_hash bytea NOT NULL,
     expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.registry_calls (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    user_id bigint,
+    method text NOT NULL,
+    endpoint text NOT NULL,
+    status_code integer,
+    duration_ms integer NOT NULL,
+    attempt integer NOT NULL,
+    error text,
+    request_id text,
+    request_body jsonb,
+    response_body jsonb,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.registry_calls ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_calls_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_changes (
+    id bigint NOT NULL,
+    brand_id bigint,
+    campaign_id bigint,
+    source text NOT NULL,
+    event_types text[] DEFAULT '{}'::text[] NOT NULL,
+    user_id bigint,
+    changes jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registry_changes_check CHECK (((brand_id IS NULL) <> (campaign_id IS NULL))),
+    CONSTRAINT registry_changes_source_check CHECK ((source = ANY (ARRAY['request'::text, 'callback'::text, 'sync'::text, 'poll'::text, 'sweep'::text])))
+);
+
+ALTER TABLE public.registry_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_credentials (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    label text,
+    sealed_sid text NOT NULL,
+    sealed_auth_token text NOT NULL,
+    sealed_webhook_secret text,
+    sid_ending text NOT NULL,
+    api_base_url text,
+    status text NOT NULL,
+    webhook_token text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    last_used_at timestamp with time zone,
+    last_tested_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT registry_credentials_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 100))),
+    CONSTRAINT registry_credentials_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])))
+);
+
+ALTER TABLE public.registry_credentials ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.registry_credentials_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_events (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    event_type text,
+    status text NOT NULL,
+    object_key text,
+    tcr_brand_id text,
+    tcr_campaign_id text,
+    payload jsonb,
+    error text,
+    attempts integer DEFAULT 0 NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    processed_at timestamp with time zone,
+    CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
+);
+
+ALTER TABLE public.registry_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.token_transactions (
@@ -204,6 +383,18 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_reference_id_key UNIQUE (reference_id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_reference_id_key UNIQUE (reference_id);
+
 ALTER TABLE ONLY public.jobs
     ADD CONSTRAINT jobs_pkey PRIMARY KEY (id);
 
@@ -216,11 +407,29 @@ ALTER TABLE ONLY public.kysely_migration
 ALTER TABLE ONLY public.login_attempts
     ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.open_charges
+    ADD CONSTRAINT open_charges_pkey PRIMARY KEY (charge_id);
+
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.registry_calls
+    ADD CONSTRAINT registry_calls_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_webhook_token_key UNIQUE (webhook_token);
+
+ALTER TABLE ONLY public.registry_events
+    ADD CONSTRAINT registry_events_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.token_transactions
     ADD CONSTRAINT token_transactions_pkey PRIMARY KEY (id);
@@ -234,6 +443,28 @@ ALTER TABLE ONLY public.users
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+CREATE INDEX brands_asked ON public.brands USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX brands_by_registry_id ON public.brands USING btree (tcr_brand_id);
+
+CREATE UNIQUE INDEX brands_open ON public.brands USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE UNIQUE INDEX brands_registry_id ON public.brands USING btree (credential_id, tcr_brand_id);
+
+CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
+
+CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id, id);
+
+CREATE INDEX campaigns_by_registry_id ON public.campaigns USING btree (tcr_campaign_id);
+
+CREATE UNIQUE INDEX campaigns_open ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE UNIQUE INDEX campaigns_registry_id ON public.campaigns USING btree (credential_id, tcr_campaign_id);
+
+CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
+
 CREATE UNIQUE INDEX jobs_dedupe ON public.jobs USING btree (kind, dedupe_key) WHERE ((failed_at IS NULL) AND (leased_until IS NULL));
 
 CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NULL);
@@ -241,6 +472,28 @@ CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NU
 CREATE INDEX login_attempts_age ON public.login_attempts USING btree (created_at);
 
 CREATE INDEX login_attempts_email ON public.login_attempts USING btree (email_key, created_at);
+
+CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at);
+
+CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
+
+CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
+
+CREATE INDEX registry_changes_brand ON public.registry_changes USING btree (brand_id, id) WHERE (brand_id IS NOT NULL);
+
+CREATE INDEX registry_changes_campaign ON public.registry_changes USING btree (campaign_id, id) WHERE (campaign_id IS NOT NULL);
+
+CREATE UNIQUE INDEX registry_credentials_one_active ON public.registry_credentials USING btree (user_id) WHERE (status = 'active'::text);
+
+CREATE INDEX registry_credentials_user ON public.registry_credentials USING btree (user_id, id);
+
+CREATE INDEX registry_events_set ON public.registry_events USING btree (credential_id, id);
+
+CREATE INDEX registry_events_status ON public.registry_events USING btree (status, id);
+
+CREATE INDEX registry_events_type ON public.registry_events USING btree (event_type, id);
+
+CREATE INDEX registry_events_waiting ON public.registry_events USING btree (credential_id, object_key, id) WHERE (status = 'received'::text);
 
 CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
 
@@ -256,5 +509,38 @@ CREATE TRIGGER users_keep_ledger BEFORE DELETE ON public.users FOR EACH ROW EXEC
 
 CREATE TRIGGER users_keep_ledger_all BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_account_removal();
 
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_calls
+    ADD CONSTRAINT registry_calls_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_events
+    ADD CONSTRAINT registry_events_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);

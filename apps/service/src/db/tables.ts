@@ -1,6 +1,13 @@
 // The tables as Kysely sees them. The migrations are the truth; `schema.sql` is their dump, compared in the tests.
-import type { TRANSACTION_TYPES } from '@tendlc/contract';
-import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type {
+  BrandProfile,
+  CampaignProfile,
+  CampaignRefusal,
+  ChangeSource,
+  FieldChange,
+  TRANSACTION_TYPES,
+} from '@tendlc/contract';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
 export type Tables = {
   users: {
@@ -48,6 +55,105 @@ export type Tables = {
     failed_at: Date | null;
     created_at: Date;
   };
+  registry_credentials: {
+    id: Generated<number>;
+    user_id: number;
+    label: string | null;
+    sealed_sid: string;
+    sealed_auth_token: string;
+    sealed_webhook_secret: string | null;
+    sid_ending: string;
+    api_base_url: string | null;
+    status: 'active' | 'inactive';
+    webhook_token: string;
+    version: Generated<number>;
+    last_used_at: Date | null;
+    last_tested_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  brands: RegistrationColumns & {
+    tcr_brand_id: string | null;
+    brand_status: Generated<string>;
+    identity_status: string | null;
+    trust_score: number | null;
+    vetting_status: string | null;
+    vetting_asked_at: Date | null;
+    profile: JsonColumn<BrandProfile>;
+    feedback: JsonColumn<unknown>;
+  };
+  campaigns: RegistrationColumns & {
+    brand_id: number;
+    tcr_campaign_id: string | null;
+    campaign_status: Generated<string>;
+    usecase: string;
+    profile: JsonColumn<CampaignProfile>;
+    defaulted: JsonColumn<string[]>;
+    sharing: JsonColumn<Record<string, unknown> | null>;
+    carriers: JsonColumn<Record<string, string>>;
+    carriers_elected: Generated<boolean>;
+    refusal: JsonColumn<CampaignRefusal | null>;
+  };
+  registry_events: {
+    id: GeneratedAlways<number>;
+    credential_id: number;
+    event_type: string | null;
+    status: 'received' | 'processed' | 'failed';
+    object_key: string | null;
+    tcr_brand_id: string | null;
+    tcr_campaign_id: string | null;
+    payload: JsonColumn<Record<string, unknown> | null>;
+    error: string | null;
+    attempts: Generated<number>;
+    received_at: Date;
+    processed_at: Date | null;
+  };
+  registry_changes: {
+    id: GeneratedAlways<number>;
+    brand_id: number | null;
+    campaign_id: number | null;
+    source: ChangeSource;
+    event_types: Generated<string[]>;
+    user_id: number | null;
+    changes: JsonColumn<FieldChange[]>;
+    created_at: Date;
+  };
+  registry_calls: {
+    id: GeneratedAlways<number>;
+    credential_id: number;
+    user_id: number | null;
+    method: string;
+    endpoint: string;
+    status_code: number | null;
+    duration_ms: number;
+    attempt: number;
+    error: string | null;
+    request_id: string | null;
+    request_body: JsonColumn<unknown>;
+    response_body: JsonColumn<unknown>;
+    created_at: Date;
+  };
+  open_charges: { charge_id: string; user_id: number; expires_at: Date };
+};
+
+/** Read as the value, written as JSON text. */
+type JsonColumn<Value> = ColumnType<Value, string | null | undefined, string | null>;
+
+/** What brands and campaigns share: how far their registration has come, and whose they are. */
+type RegistrationColumns = {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  credential_id: number;
+  registration: 'registering' | 'in_doubt' | 'registered' | 'refused';
+  reference_id: string;
+  request_hash: string;
+  charge_id: string | null;
+  asked_at: Date;
+  version: Generated<number>;
+  state_changed_at: Date;
+  last_synced_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 };
 
 export type Database = Kysely<Tables>;

@@ -4,6 +4,7 @@ import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
 import type { Payer } from '../features/ledger/index.ts';
+import type { Caller } from '../registry/access.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,6 +45,14 @@ export const requireAccount: preParsingAsyncHookHandler = async (request) => {
   request.account = account;
 };
 
+/** For the routes of admins; the role is read from the database at every call (G-14). */
+export const requireAdmin: preParsingAsyncHookHandler = async function requireAdmin(...parameters) {
+  await requireAccount.apply(this, parameters);
+  if (!accountOf(parameters[0]).is_admin) {
+    throw new ServiceError('forbidden');
+  }
+};
+
 export function payerOf(request: FastifyRequest): Payer {
   if (request.session === null) {
     throw new Error('the route reads the session without requiring one');
@@ -56,6 +65,12 @@ export function accountOf(request: FastifyRequest): AccountRow {
     throw new Error('the route reads the account without requiring one');
   }
   return request.account;
+}
+
+/** Who calls the registry, and under which request: for access, history and the call log. */
+export function callerOf(request: FastifyRequest): Caller {
+  const account = accountOf(request);
+  return { userId: account.id, isAdmin: account.is_admin, requestId: request.id };
 }
 
 export function useAuthentication(

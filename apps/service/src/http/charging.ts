@@ -1,7 +1,7 @@
 // Charges a request, says so in its headers (G-25), and takes the charge back when the request fails after all (G-24).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ledger, Receipt } from '../features/ledger/index.ts';
-import { payerOf } from './authentication.ts';
+import { accountOf, payerOf } from './authentication.ts';
 
 const COST_HEADER = 'x-token-cost';
 const BALANCE_HEADER = 'x-token-balance';
@@ -12,11 +12,55 @@ export async function chargeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   use: { toolName: string; amount: number },
+  chargeId?: string,
 ): Promise<Receipt> {
-  const receipt = await ledger.charge(payerOf(request), use);
+  const receipt = await ledger.charge(payerOf(request), use, chargeId);
   request.receipt = receipt;
   reply.header(COST_HEADER, String(receipt.cost)).header(BALANCE_HEADER, String(receipt.balanceAfter));
   return receipt;
+}
+
+const TOKENS_PER_REGISTRY_CALL = 1;
+
+/** Every call under `/v1/tcr` costs a token, and admins none (G-23). */
+export async function chargeAccount(
+  ledger: Pick<Ledger, 'charge'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toolName: string,
+  chargeId?: string,
+): Promise<void> {
+  if (!accountOf(request).is_admin) {
+    await chargeRequest(ledger, request, reply, { toolName, amount: TOKENS_PER_REGISTRY_CALL }, chargeId);
+  }
+}
+
+/**
+ * Charges, then does work outside this database. A failure of the work refunds the charge, and so does the death of the
+ * process in the middle of it.
+ * @throws what the work throws, and ServiceError `insufficient_tokens` before anything is done
+ */
+export async function chargeForWork<Result>(
+  ledger: Pick<Ledger, 'charge' | 'openCharge' | 'settle'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toolName: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const account = accountOf(request);
+  if (account.is_admin) {
+    return work();
+  }
+  const chargeId = await ledger.openCharge(account.id);
+  try {
+    await chargeAccount(ledger, request, reply, toolName, chargeId);
+  } catch (error) {
+    await ledger.settle(chargeId);
+    throw error;
+  }
+  const result = await work();
+  await ledger.settle(chargeId);
+  return result;
 }
 
 export async function refundRequest(

@@ -16,10 +16,18 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   invalid_credentials: { status: 401, sentence: 'Wrong e-mail or password.' },
   account_locked: { status: 401, sentence: 'Too many failed logins.' },
   insufficient_tokens: { status: 402, sentence: 'Insufficient tokens.' },
+  forbidden: { status: 403, sentence: 'This needs an admin account.' },
+  // G-49, word for word
+  credentials_missing: { status: 403, sentence: 'Add your registry credentials first.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
   request_timeout: { status: 408, sentence: 'The request took too long to arrive.' },
   email_taken: { status: 409, sentence: 'An account with this e-mail exists already.' },
+  credentials_exist: { status: 409, sentence: 'There is an active set of registry credentials already.' },
+  registration_under_way: {
+    status: 409,
+    sentence: 'The same registration is under way already. Look at the list before you try again.',
+  },
   body_too_large: { status: 413, sentence: 'The body is too large.' },
   unsupported_media_type: {
     status: 415,
@@ -28,6 +36,15 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   expectation_failed: { status: 417, sentence: 'The service does not meet what Expect asks for.' },
   rate_limited: { status: 429, sentence: 'Too many requests.' },
   headers_too_large: { status: 431, sentence: 'The headers are too large.' },
+  registry_refused: { status: 400, sentence: 'The registry refused the request.' },
+  registry_login_refused: { status: 502, sentence: 'The registry refused the stored registry credentials.' },
+  registry_fault: { status: 502, sentence: 'The registry could not answer. Try again later.' },
+  registry_timeout: { status: 504, sentence: 'The registry did not answer in time. Try again later.' },
+  registry_busy: {
+    status: 503,
+    sentence: 'The registry takes no more requests right now. Try again shortly.',
+    retryAfterSeconds: 10,
+  },
   internal_error: { status: 500, sentence: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

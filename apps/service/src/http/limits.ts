@@ -1,10 +1,11 @@
-// Rate limits by address (G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
+// Rate limits by address, and of callbacks by their webhook token (G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Redis } from 'ioredis';
 import { ServiceError } from '../errors.ts';
 
-export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password'] as const;
+export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook'] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
 
 /** `undefined` is a limit that is switched off. */
@@ -83,6 +84,13 @@ declare module 'fastify' {
   }
 }
 
+/** All of the registry's callbacks come from a few addresses; each customer's webhook has a counter of its own. */
+function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
+  return bucket === 'webhook'
+    ? createHash('sha256').update(request.url).digest('base64url')
+    : rateLimit.normalizeIP(request.ip, 64);
+}
+
 function createCounter(
   app: FastifyInstance,
   bucket: LimitBucket,
@@ -92,6 +100,6 @@ function createCounter(
     max: limit.max,
     timeWindow: limit.windowMs,
     // Counters of all buckets lie in one store when they are shared between processes.
-    keyGenerator: (request) => `${bucket}:${rateLimit.normalizeIP(request.ip, 64)}`,
+    keyGenerator: (request) => `${bucket}:${whoIsCounted(bucket, request)}`,
   });
 }

@@ -12,16 +12,22 @@ export type Job = {
 /** Longer than any handler takes; a job whose process died is taken up by another after this. */
 const LEASE_MS = 120_000;
 
-/** @param dedupeKey while a job of this kind and key waits, a further one is not queued */
+/**
+ * @param dedupeKey while a job of this kind and key waits, a further one is not queued; it makes the waiting one run
+ *   earlier where it was meant for later
+ * @param runAt not before then; at once without it
+ */
 export async function enqueueJob(
   db: Database | DatabaseTransaction,
-  job: { kind: string; payload: object; dedupeKey?: string },
+  job: { kind: string; payload: object; dedupeKey?: string; runAt?: Date },
   now: Date,
 ): Promise<void> {
+  const { kind, payload, dedupeKey = null, runAt = now } = job;
   await sql`
     insert into jobs (kind, payload, dedupe_key, run_at, created_at)
-    values (${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupeKey ?? null}, ${now}, ${now})
-    on conflict do nothing`.execute(db);
+    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${dedupeKey}, ${runAt}, ${now})
+    on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
+    do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at`.execute(db);
 }
 
 /** Takes due jobs for this process; nobody else sees them until the lease is over. */

@@ -7,7 +7,9 @@ import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
 const POLL_MS = 1_000;
-const CLAIM_MAX = 10;
+
+/** A slow one holds up none of the others. */
+const UNDER_WAY_MAX = 20;
 
 /** 5 s, 15 s, 45 s … an hour: a mail server that restarts is caught early, one that is down for hours late. */
 const ATTEMPTS_MAX = 12;
@@ -39,11 +41,13 @@ export function createJobRunner(deps: {
 }): JobRunner {
   const { db, clock, log, handlers } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
+  let look: Promise<void> | undefined;
   let again = false;
+  let isBacklog = false;
   let stopped = false;
-  let lastRoundAt = performance.now();
-  let lastRoundFailed = false;
+  let lastLookAt = performance.now();
+  let lastLookFailed = false;
+  const underWay = new Set<Promise<void>>();
 
   async function runJob(job: Job): Promise<void> {
     try {
@@ -71,31 +75,50 @@ export function createJobRunner(deps: {
     await postponeJob(db, job.id, new Date(now.getTime() + waitMs), problem);
   }
 
-  async function runRound(): Promise<void> {
-    try {
-      const jobs = await claimJobs(db, CLAIM_MAX, clock.now());
-      await Promise.all(jobs.map(runJob));
-      again ||= jobs.length === CLAIM_MAX;
-      lastRoundFailed = false;
-    } catch (error) {
-      if (!lastRoundFailed) {
-        log.warn({ err: error }, 'jobs cannot be read');
+  /** What cannot even be given back keeps its lease, and is taken up when that is over. */
+  function startJob(job: Job): void {
+    const run = runJob(job)
+      .catch((error: unknown) => log.warn({ err: error, job: job.id }, 'job could not be given back'))
+      .then(() => {
+        underWay.delete(run);
+        if (isBacklog) {
+          next();
+        }
+      });
+    underWay.add(run);
+  }
+
+  async function claimAndStart(): Promise<void> {
+    const free = UNDER_WAY_MAX - underWay.size;
+    if (free > 0) {
+      try {
+        const jobs = await claimJobs(db, free, clock.now());
+        jobs.forEach(startJob);
+        isBacklog = jobs.length === free;
+        lastLookFailed = false;
+      } catch (error) {
+        if (!lastLookFailed) {
+          log.warn({ err: error }, 'jobs cannot be read');
+        }
+        lastLookFailed = true;
       }
-      lastRoundFailed = true;
     }
-    lastRoundAt = performance.now();
+    lastLookAt = performance.now();
   }
 
   function next(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (stopped || round !== undefined) {
+    if (stopped) {
       return;
     }
+    if (look !== undefined) {
+      again = true;
+      return;
+    }
+    clearTimeout(timer);
     again = false;
-    round = runRound().then(() => {
-      round = undefined;
-      if (again && !lastRoundFailed) {
+    look = claimAndStart().then(() => {
+      look = undefined;
+      if (again && !lastLookFailed) {
         next();
       } else if (!stopped) {
         timer = setTimeout(next, POLL_MS);
@@ -105,15 +128,13 @@ export function createJobRunner(deps: {
 
   return {
     start: next,
-    wake() {
-      again = true;
-      next();
-    },
-    healthy: () => !lastRoundFailed && performance.now() - lastRoundAt < STUCK_MS,
+    wake: next,
+    healthy: () => !lastLookFailed && performance.now() - lastLookAt < STUCK_MS,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await round;
+      await look;
+      await Promise.all(underWay);
     },
   };
 }

@@ -21,6 +21,8 @@ import { waitFor } from './wait.ts';
 export const PASSWORD = 'Harbor7!light';
 export const JWT_SECRET = 'a-secret-for-tests-of-at-least-32-characters';
 
+export const ENCRYPTION_KEY = '5'.repeat(64);
+
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -102,6 +104,7 @@ const NO_LIMITS = {
   RATE_LIMIT_LOGIN: 'off',
   RATE_LIMIT_REGISTER: 'off',
   RATE_LIMIT_PASSWORD: 'off',
+  RATE_LIMIT_WEBHOOK: 'off',
 };
 
 const fail = (error: Error) => {
@@ -117,6 +120,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const clock = options.clock ?? createClock();
   const settings = readSettings('trial', {
     JWT_SECRET,
+    ENCRYPTION_KEY,
     PUBLIC_URL: 'https://tendlc.example',
     DATABASE_URL: await databaseUrl(options.database, join(dataDir, 'database')),
     ...NO_LIMITS,

@@ -8,6 +8,7 @@ import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { createCharges } from './charges.ts';
 import { isDailyFreeAvailable, toTransaction } from './policy.ts';
+import { deleteOpenCharge, findExpiredCharges, insertOpenCharge } from './open-charges/queries.ts';
 import {
   creditPurchase,
   findBalance,
@@ -18,6 +19,9 @@ import {
 } from './queries.ts';
 
 const TRIAL_TOKENS = 2;
+
+/** Longer than any request takes: what is open after this belongs to a process that has died. */
+const OPEN_CHARGE_MS = 5 * 60_000;
 
 /** Who pays: a session by the user and the second it was issued in, so that the charge itself can tell a void one. */
 export type Payer = { readonly userId: number; readonly issuedAtSeconds: number };
@@ -38,10 +42,14 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
   return {
     /**
      * Takes `amount` tokens, the daily free one first (G-21).
+     * @param chargeId a name chosen before, where the caller has to be able to find the charge after a crash
      * @throws ServiceError `insufficient_tokens`, or `unauthorized` when the session is void; nothing has moved then
      */
-    async charge(payer: Payer, use: { amount: number; toolName: string; notes?: string }): Promise<Receipt> {
-      const chargeId = randomUUIDv7();
+    async charge(
+      payer: Payer,
+      use: { amount: number; toolName: string; notes?: string },
+      chargeId: string = randomUUIDv7(),
+    ): Promise<Receipt> {
       const verdict = await charges.submit({
         chargeId,
         userId: payer.userId,
@@ -67,10 +75,36 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
       };
     },
 
+    /**
+     * Announces a charge whose work goes beyond this database, before it is made: should the process die on the way, the
+     * charge is refunded. `settle` ends that once the work has succeeded, `refund` when it has failed.
+     * @returns the id to charge under
+     */
+    async openCharge(userId: number): Promise<string> {
+      const chargeId = randomUUIDv7();
+      const expiresAt = new Date(clock.now().getTime() + OPEN_CHARGE_MS);
+      await insertOpenCharge(db, { chargeId, userId, expiresAt });
+      return chargeId;
+    },
+
+    /** The work of an open charge has succeeded: it stays charged. */
+    settle: (chargeId: string): Promise<void> => deleteOpenCharge(db, chargeId),
+
+    /** Refunds what processes that died have left open. @returns how many charges that were */
+    async refundAbandoned(): Promise<number> {
+      const chargeIds = await findExpiredCharges(db, clock.now());
+      for (const chargeId of chargeIds) {
+        await refundCharge(db, chargeId, clock.now());
+        await deleteOpenCharge(db, chargeId);
+      }
+      return chargeIds.length;
+    },
+
     /** Undoes a charge whose work failed (G-24): now, or as soon as the database answers. Safe to repeat. */
     async refund({ chargeId }: Pick<Receipt, 'chargeId'>): Promise<void> {
       try {
         await refundCharge(db, chargeId, clock.now());
+        await deleteOpenCharge(db, chargeId);
       } catch (error) {
         deps.log.error({ err: error, chargeId }, 'a refund failed, it will be tried again');
         charges.takeBackLater(chargeId);

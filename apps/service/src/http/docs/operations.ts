@@ -18,6 +18,15 @@ export const WITH_BODY: readonly ErrorKind[] = [
   'unsupported_media_type',
 ];
 
+/** What an operation that asks the registry can answer beside its own refusals. */
+export const FROM_REGISTRY: readonly ErrorKind[] = [
+  'registry_refused',
+  'registry_login_refused',
+  'registry_fault',
+  'registry_timeout',
+  'registry_busy',
+];
+
 const header = (type: string, description: string) => ({ type, description });
 
 const REQUEST_ID = {

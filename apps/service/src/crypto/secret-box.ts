@@ -1,0 +1,70 @@
+// Seals secrets that have to be read again: AES-256-GCM, bound to the record that they belong to (G-40).
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_ID_CHARACTERS = 8;
+const FORM = 's1';
+
+export type SecretBox = {
+  /** @param owner the record and field, so that a sealed value copied to another record does not open */
+  seal(secret: string, owner: string): string;
+  /** @throws SealBroken when no key fits, or the value was changed or belongs to another owner */
+  open(sealed: string, owner: string): string;
+  /** False for what an older key has sealed. */
+  isCurrent(sealed: string): boolean;
+};
+
+export class SealBroken extends Error {
+  override readonly name = 'SealBroken';
+}
+
+/** Says which key has sealed a value without saying anything about the key. */
+const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
+
+/** @param keys 32 bytes each; the first seals, all open */
+export function createSecretBox(keys: readonly Buffer[]): SecretBox {
+  const [current] = keys;
+  if (current === undefined) {
+    throw new Error('a secret box needs a key');
+  }
+  const currentId = idOf(current);
+  const byId = new Map(keys.map((key) => [idOf(key), key]));
+
+  return {
+    seal(secret, owner) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, current, nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([
+        nonce,
+        cipher.update(secret, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
+      return [FORM, currentId, sealed.toString('base64url')].join('.');
+    },
+    open(sealed, owner) {
+      const [form, keyId = '', text = ''] = sealed.split('.');
+      const key = byId.get(keyId);
+      if (form !== FORM || key === undefined) {
+        throw new SealBroken('no key of ENCRYPTION_KEY opens this value');
+      }
+      const bytes = Buffer.from(text, 'base64url');
+      const tagAt = bytes.length - TAG_BYTES;
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(tagAt));
+        return Buffer.concat([
+          decipher.update(bytes.subarray(NONCE_BYTES, tagAt)),
+          decipher.final(),
+        ]).toString('utf8');
+      } catch (error) {
+        throw new SealBroken('the value was changed or belongs to another record', { cause: error });
+      }
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${FORM}.${currentId}.`),
+  };
+}

@@ -1,0 +1,77 @@
+// The SQL of brands.
+import { type Selectable, sql } from 'kysely';
+import type { Database, Tables } from '../../db/tables.ts';
+
+export type BrandRow = Selectable<Tables['brands']>;
+
+/** Whose brands are looked at; without a user, everybody's. What the registry refused is nobody's brand. */
+const brandsOf = (db: Database, userId: number | undefined) =>
+  db
+    .selectFrom('brands')
+    .where('registration', '<>', 'refused')
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number));
+
+/** By our number or the registry's id; several customers may mirror one registry account, the newest record counts. */
+export function findBrand(
+  db: Database,
+  by: { localId: number } | { registryId: string },
+  userId: number | undefined,
+): Promise<BrandRow | undefined> {
+  return brandsOf(db, userId)
+    .selectAll()
+    .$if('localId' in by, (query) => query.where('id', '=', (by as { localId: number }).localId))
+    .$if('registryId' in by, (query) =>
+      query.where('tcr_brand_id', '=', (by as { registryId: string }).registryId),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Callbacks touch only records of the set that they came to (G-63). */
+export const findBrandOfSet = (
+  db: Database,
+  credentialId: number,
+  registryId: string,
+): Promise<BrandRow | undefined> =>
+  db
+    .selectFrom('brands')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .where('tcr_brand_id', '=', registryId)
+    .executeTakeFirst();
+
+export async function listBrands(
+  db: Database,
+  page: { userId: number | undefined; status: string | undefined; limit: number; offset: number },
+): Promise<{ rows: BrandRow[]; total: number }> {
+  const matching = brandsOf(db, page.userId).$if(page.status !== undefined, (query) =>
+    query.where('brand_status', '=', page.status as string),
+  );
+  const [rows, counted] = await Promise.all([
+    matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counted.total) };
+}
+
+/**
+ * Takes the turn to order vetting for a brand. One caller has it; whoever dies with it loses it in time.
+ * @returns false when somebody else has it
+ */
+export async function takeVettingTurn(
+  db: Database,
+  id: number,
+  now: Date,
+  expiredBefore: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update brands set vetting_asked_at = ${now}
+    where id = ${id} and (vetting_asked_at is null or vetting_asked_at < ${expiredBefore})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function endVettingTurn(db: Database, id: number): Promise<void> {
+  await db.updateTable('brands').set({ vetting_asked_at: null }).where('id', '=', id).execute();
+}

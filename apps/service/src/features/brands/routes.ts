@@ -1,0 +1,310 @@
+// Brands over HTTP. Reads answer from the mirror; what asks the registry is charged before and refunded when it fails.
+import {
+  BrandAnswer,
+  BrandFeedbackAnswer,
+  BrandsAnswer,
+  BrandsQuery,
+  BrandUpdateAnswer,
+  CreateBrandAnswer,
+  CreateBrandRequest,
+  MessageAnswer,
+  OtpAnswer,
+  OtpRequest,
+  RecordPath,
+  RevetAnswer,
+  UpdateBrandRequest,
+  VettingAnswer,
+  VettingRequest,
+} from '@tendlc/contract';
+import type { TypedApp } from '../../http/app-types.ts';
+import { callerOf, requireAccount } from '../../http/authentication.ts';
+import { chargeAccount, chargeForWork } from '../../http/charging.ts';
+import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Brands } from './service.ts';
+import type { Vetting } from './vetting.ts';
+
+export type BrandRoutesDeps = {
+  readonly ledger: Pick<Ledger, 'charge' | 'openCharge' | 'settle'>;
+  readonly brands: Brands;
+  readonly vetting: Vetting;
+};
+
+const tags = ['Brands'];
+const path = '/v1/tcr/brands';
+const params = RecordPath('brandId');
+const READ = ['unauthorized', 'insufficient_tokens', 'not_found'] as const;
+const ASK = [...READ, 'credentials_missing', 'registration_under_way', ...FROM_REGISTRY] as const;
+const charged = { charged: true };
+
+export function brandRoutes(app: TypedApp, deps: BrandRoutesDeps): void {
+  readRoutes(app, deps);
+  createRoute(app, deps);
+  changeRoutes(app, deps);
+  vettingRoutes(app, deps);
+  checkRoutes(app, deps);
+}
+
+function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
+  app.get(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'listBrands',
+        tags,
+        summary: 'Your brands; admins see all',
+        description: 'Costs 1 token, except for admins.',
+        security: BEARER,
+        querystring: BrandsQuery,
+        response: answers(
+          200,
+          BrandsAnswer,
+          ['unauthorized', 'insufficient_tokens', 'validation_failed'],
+          charged,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const list = await brands.list(callerOf(request), request.query);
+      await chargeAccount(ledger, request, reply, 'listBrands');
+      return { success: true, ...list };
+    },
+  );
+
+  app.get(
+    `${path}/:brandId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getBrand',
+        tags,
+        summary: 'A brand with its progress and history',
+        description: 'From the local mirror. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, BrandAnswer, READ, charged),
+      },
+    },
+    async (request, reply) => {
+      const brand = await brands.detail(await brands.find(callerOf(request), request.params.brandId));
+      await chargeAccount(ledger, request, reply, 'getBrand');
+      return { success: true, brand };
+    },
+  );
+}
+
+function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
+  app.post(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'createBrand',
+        tags,
+        summary: 'Register a brand at the registry',
+        description:
+          'Costs 1 token, except for admins, and the registry’s own fee. Everything that can be checked here is checked before. Should the answer of the registry get lost, the brand is looked up instead of being registered twice.',
+        security: BEARER,
+        body: CreateBrandRequest,
+        response: answers(
+          201,
+          CreateBrandAnswer,
+          [
+            ...WITH_BODY,
+            'unauthorized',
+            'insufficient_tokens',
+            'credentials_missing',
+            'registration_under_way',
+            ...FROM_REGISTRY,
+          ],
+          charged,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const created = await brands.create(callerOf(request), request.body, (chargeId) =>
+        chargeAccount(ledger, request, reply, 'createBrand', chargeId),
+      );
+      const message = 'The brand is registered. The registry checks it now.';
+      return reply.code(201).send({ success: true, message, ...created });
+    },
+  );
+}
+
+function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
+  app.put(
+    `${path}/:brandId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'updateBrand',
+        tags,
+        summary: 'Change a brand here and at the registry',
+        description:
+          'Only what is sent changes. A change of legal name, tax number or entity type makes the brand unverified and is refused while it has active campaigns or vetting. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: UpdateBrandRequest,
+        response: answers(200, BrandUpdateAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const profile = brands.prepareUpdate(prepared.brand, request.body);
+      const updated = await chargeForWork(ledger, request, reply, 'updateBrand', () =>
+        brands.update(prepared, profile),
+      );
+      return { success: true, message: 'The brand is changed.', ...updated };
+    },
+  );
+
+  app.delete(
+    `${path}/:brandId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'deleteBrand',
+        tags,
+        summary: 'Deregister a brand',
+        description:
+          'Final at the registry; the record stays here as `DELETED`. Refused while the brand has active campaigns. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, MessageAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      await chargeForWork(ledger, request, reply, 'deleteBrand', () => brands.remove(prepared));
+      return { success: true, message: 'The brand is deregistered.' };
+    },
+  );
+}
+
+function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps): void {
+  app.post(
+    `${path}/:brandId/vet`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'vetBrand',
+        tags,
+        summary: 'Order external vetting',
+        description:
+          'The provider’s fee is charged by the registry. An order that is under way already is not placed again. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: VettingRequest,
+        response: answers(200, VettingAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      vetting.checkOrder(request.body);
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const order = await chargeForWork(ledger, request, reply, 'vetBrand', () =>
+        vetting.order(prepared, request.body),
+      );
+      return {
+        success: true,
+        message: 'The vetting is ordered. Its score arrives by callback.',
+        vetting: order as Record<string, unknown>,
+      };
+    },
+  );
+
+  app.get(
+    `${path}/:brandId/feedback`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getBrandFeedback',
+        tags,
+        summary: 'Why the registry did not verify the brand, and what to change',
+        description: 'Asks the registry. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, BrandFeedbackAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const feedback = await chargeForWork(ledger, request, reply, 'getBrandFeedback', () =>
+        vetting.readFeedback(prepared),
+      );
+      return { success: true, feedback };
+    },
+  );
+}
+
+/** Not in the interface; without them a refused brand, or a sole proprietor's, could never become verified. */
+function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps): void {
+  app.post(
+    `${path}/:brandId/revet`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'revetBrand',
+        tags,
+        summary: 'Have the registry check a corrected brand again',
+        description:
+          'The registry charges a fee each time, and refuses when nothing has changed since. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, RevetAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const brand = await chargeForWork(ledger, request, reply, 'revetBrand', () => vetting.revet(prepared));
+      return { success: true, message: 'The registry checks the brand again.', brand };
+    },
+  );
+
+  app.post(
+    `${path}/:brandId/otp`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'sendBrandCode',
+        tags,
+        summary: 'Sole proprietors: send the one-time code to the mobile number',
+        description: 'The code is good for 24 hours. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, OtpAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const referenceId = await chargeForWork(ledger, request, reply, 'sendBrandCode', () =>
+        vetting.sendCode(prepared),
+      );
+      return { success: true, message: 'The code is on its way.', referenceId };
+    },
+  );
+
+  app.put(
+    `${path}/:brandId/otp`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'confirmBrandCode',
+        tags,
+        summary: 'Sole proprietors: confirm the mobile number by the code',
+        description: 'Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: OtpRequest,
+        response: answers(200, RevetAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
+      const brand = await chargeForWork(ledger, request, reply, 'confirmBrandCode', () =>
+        vetting.confirmCode(prepared, request.body.pin),
+      );
+      return { success: true, message: 'The mobile number is confirmed.', brand };
+    },
+  );
+}

@@ -1,0 +1,236 @@
+// What can be done with brands: register, look, change, delete, and find what was in doubt.
+import {
+  type Brand,
+  type BrandDetail,
+  type CreateBrandRequest,
+  LIMITS,
+  type UpdateBrandRequest,
+} from '@tendlc/contract';
+import type { Brand as RegistryBrand } from '@tendlc/registry/wire';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
+import { findChanges } from '../../registry/changes/queries.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import type { RegistryGateway } from '../../registry/gateway.ts';
+import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
+import type { Settling } from '../../registry/registrations/settle.ts';
+import type { CredentialStore } from '../credentials/index.ts';
+import { firstState, stateFromReading, toBrand } from './policy.ts';
+import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
+import { type BrandRow, findBrand, findBrandOfSet, listBrands } from './queries.ts';
+import { createBrandReadings, type Refreshed } from './reading.ts';
+
+/** The registry's word for a record that it does not have. */
+const NOT_FOUND = 502;
+
+/** Charges under the id that the registration keeps, so that a sweep can find the charge. */
+export type ChargeUnder = (chargeId: string) => Promise<void>;
+
+export type BrandsDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: RegistryGateway;
+  readonly credentials: CredentialStore;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+export type Brands = ReturnType<typeof createBrands>;
+
+function adoptionOf(brand: RegistryBrand): Adoption {
+  return { registryId: brand.brandId, ...firstState(brand) };
+}
+
+export function createBrands(deps: BrandsDeps) {
+  const { db, credentials, registry } = deps;
+  const readings = createBrandReadings(deps);
+
+  /** @throws ServiceError `not_found`, in the same words for another's brand as for none (G-03) */
+  async function find(caller: Caller, id: string): Promise<BrandRow> {
+    const row = await findBrand(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
+    if (row === undefined) {
+      throw new ServiceError('not_found', 'There is no such brand.');
+    }
+    return row;
+  }
+
+  /** @throws ServiceError `not_found`; `registration_under_way` while the registry has not confirmed it */
+  async function findRegistered(caller: Caller, id: string): Promise<BrandRow & { tcr_brand_id: string }> {
+    const row = await find(caller, id);
+    if (row.tcr_brand_id === null) {
+      throw new ServiceError('registration_under_way', 'The registry has not confirmed this brand yet.');
+    }
+    return row as BrandRow & { tcr_brand_id: string };
+  }
+
+  /** What a write needs before it is charged: the brand, and a set to ask with. */
+  async function prepareWrite(caller: Caller, id: string) {
+    const brand = await findRegistered(caller, id);
+    const set = await setForRecord(credentials, brand);
+    return { brand, set, cause: { userId: caller.userId, requestId: caller.requestId } };
+  }
+
+  async function detail(row: BrandRow): Promise<BrandDetail> {
+    return { ...toBrand(row), history: await findChanges(db, { brandId: row.id }) };
+  }
+
+  const settling: Settling = {
+    table: 'brands',
+    async find(set, referenceId) {
+      const brand = await registry.askRaw(set, { userId: null, requestId: null }, (client) =>
+        client.brands.findByReference(referenceId),
+      );
+      return brand === null ? undefined : adoptionOf(brand);
+    },
+    adopted: (id) => readings.planPoll(id, 0),
+  };
+
+  return {
+    ...readings,
+    find,
+    findRegistered,
+    prepareWrite,
+    detail,
+    settling,
+    findOfSet: (credentialId: number, registryId: string) => findBrandOfSet(db, credentialId, registryId),
+
+    /**
+     * Registers a brand, once (G-45). Checks come first, then the charge, then the registry.
+     * @throws ServiceError
+     */
+    async create(caller: Caller, request: CreateBrandRequest, charge: ChargeUnder) {
+      const { profile, problem } = prepareProfile(profileOf(request));
+      if (problem !== undefined) {
+        throw new ServiceError('validation_failed', problem);
+      }
+      const { set, ownerId } = await chooseSet(credentials, caller, request);
+      const cause = { userId: caller.userId, requestId: caller.requestId };
+      const registered = await registerOnce(deps, {
+        table: 'brands',
+        userId: ownerId,
+        credentialId: set.id,
+        content: profile,
+        columns: { profile },
+        askedBy: caller.userId,
+        charge,
+        create: (referenceId) =>
+          registry.askRaw(set, cause, (client) =>
+            client.brands.create({
+              ...toRegistryBrand(profile),
+              referenceId,
+              ...(profile.mock === undefined ? {} : { mock: profile.mock }),
+            }),
+          ),
+        find: async (referenceId) =>
+          (await registry.askRaw(set, cause, (client) => client.brands.findByReference(referenceId))) ??
+          undefined,
+        adopt: adoptionOf,
+      });
+      await readings.planPoll(registered.localId, 0);
+      return {
+        localId: registered.localId,
+        tcrBrandId: registered.adoption.registryId,
+        identityStatus: registered.answer.identityStatus ?? null,
+        tcrResponse: registered.answer as Record<string, unknown>,
+      };
+    },
+
+    async list(caller: Caller, query: { page?: number; limit?: number; status?: string }) {
+      const { page = 1, limit = LIMITS.pageLimitDefault, status } = query;
+      const { rows, total } = await listBrands(db, {
+        userId: caller.isAdmin ? undefined : caller.userId,
+        status,
+        limit,
+        offset: (page - 1) * limit,
+      });
+      const brands: Brand[] = rows.map(toBrand);
+      return { brands, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    },
+
+    /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
+    prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
+      const { mock, ...given } = profileOf({ ...brand.profile, ...request });
+      const { profile, problem } = prepareProfile(given);
+      if (problem !== undefined) {
+        throw new ServiceError('validation_failed', problem);
+      }
+      return mock === undefined ? profile : { ...profile, mock };
+    },
+
+    /** Changes the brand at the registry, which wants the whole profile, then here. */
+    async update(
+      prepared: Awaited<ReturnType<typeof prepareWrite>>,
+      profile: BrandRow['profile'],
+    ): Promise<{ brand: BrandDetail; tcrResponse: Record<string, unknown> }> {
+      const { brand, set, cause } = prepared;
+      const answer = await askAndFollow(prepared, () =>
+        registry.askRaw(set, cause, (client) =>
+          client.brands.update(brand.tcr_brand_id, toRegistryBrand(profile)),
+        ),
+      );
+      // What was asked counts until the registry says otherwise; its answer may leave fields out.
+      const state = stateFromReading(
+        { ...brand, profile },
+        { brand: answer, vettings: [], feedback: undefined },
+      );
+      const written =
+        (await readings.writeState(brand, state, { ...cause, source: 'request' }, set.id)) ??
+        (await readings.refresh(brand.id, { ...cause, source: 'request' }));
+      await readings.planPoll(brand.id, 0);
+      return { brand: await detail(written.row), tcrResponse: answer as Record<string, unknown> };
+    },
+
+    /** Deregisters the brand; one that the registry does not have any more counts as deregistered. */
+    async remove(prepared: Awaited<ReturnType<typeof prepareWrite>>): Promise<void> {
+      const { brand, set, cause } = prepared;
+      if (brand.brand_status === 'DELETED') {
+        return;
+      }
+      await askAndFollow(prepared, async () => {
+        try {
+          await registry.askRaw(set, cause, (client) => client.brands.delete(brand.tcr_brand_id));
+        } catch (error) {
+          if (!isRefusedWith(error, NOT_FOUND)) {
+            throw error;
+          }
+        }
+      });
+      let row: BrandRow = brand;
+      const mark = () =>
+        readings.writeState(
+          row,
+          { ...row, brand_status: 'DELETED' },
+          { ...cause, source: 'request' },
+          set.id,
+        );
+      while ((await mark()) === undefined) {
+        row = await find({ ...cause, isAdmin: true, userId: brand.user_id }, String(brand.id));
+      }
+    },
+
+    async sync(caller: Caller, id: string): Promise<Refreshed> {
+      const brand = await findRegistered(caller, id);
+      return readings.refresh(brand.id, {
+        source: 'sync',
+        userId: caller.userId,
+        requestId: caller.requestId,
+      });
+    },
+  };
+
+  /** A write whose answer was lost may have happened: the mirror then follows the registry. */
+  async function askAndFollow<Answer>(
+    { brand }: { brand: BrandRow },
+    question: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await question();
+    } catch (error) {
+      await readings.planPoll(brand.id, 0);
+      throw translateRegistryError(error);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// External vetting, feedback, revet and one-time codes: what is asked of the registry about a brand that exists.
+import type { BrandDetail, VettingRequest } from '@tendlc/contract';
+import { isRegistryError } from '@tendlc/registry';
+import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
+import { ServiceError } from '../../errors.ts';
+import { ourNameOf, translateRegistryError } from '../../registry/failures.ts';
+import type { Brands, BrandsDeps } from './service.ts';
+import { endVettingTurn, takeVettingTurn } from './queries.ts';
+
+type Prepared = Awaited<ReturnType<Brands['prepareWrite']>>;
+
+/** Longer than an order takes with its look-ups. */
+const VETTING_TURN_MS = 2 * 60_000;
+const DEFAULT_CLASS = 'STANDARD';
+
+/** What to do about each category of feedback. Our advice, from what the category is about. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  TAX_ID:
+    'Enter legal name and tax number exactly as on the IRS letter (CP 575 or 147C), and check the entity type; then have the brand checked again.',
+  STOCK_SYMBOL:
+    'Enter ticker and exchange as listed, or register as PRIVATE_PROFIT if the company is not listed itself.',
+  GOVERNMENT_ENTITY:
+    'Register as PRIVATE_PROFIT or NON_PROFIT unless this is a government body of the United States.',
+  NONPROFIT: 'Register as PRIVATE_PROFIT unless the IRS lists the organization as tax-exempt.',
+  WEB_DOMAIN: 'Use a mailbox under the domain of the company’s own website.',
+};
+const OTHER_REMEDY =
+  'Compare every field with the company’s official papers; if all is right, appeal through your provider.';
+
+const keyOf = (vetting: ExternalVetting) =>
+  vetting.vettingId ?? `${vetting.evpId} ${vetting.createDate ?? ''}`;
+const isUnderWay = ({ vettingStatus }: ExternalVetting) =>
+  vettingStatus === 'PENDING' || vettingStatus === 'UNSCORE';
+
+export function createVetting(deps: BrandsDeps, brands: Brands) {
+  const { db, clock, registry } = deps;
+
+  /**
+   * Orders vetting. The registry has no reference to tell a repeated order by, and each costs a fee: what there is
+   * already is looked at before, and again when an answer was lost.
+   */
+  async function orderOnce(
+    { brand, set, cause }: Prepared,
+    request: VettingRequest,
+  ): Promise<ExternalVetting> {
+    const { evpId, vettingClass = DEFAULT_CLASS, additionalRequestPayload } = request;
+    const list = () =>
+      registry.askRaw(set, cause, (client) =>
+        client.vettings.list(brand.tcr_brand_id, { evpId, vettingClass }),
+      );
+    const matches = (vetting: ExternalVetting) =>
+      vetting.evpId === evpId && (vetting.vettingClass ?? vettingClass) === vettingClass;
+    const before = (await list()).filter(matches);
+    if (before.some(isUnderWay)) {
+      throw new ServiceError('registration_under_way', 'The same vetting is under way already.');
+    }
+    const known = new Set(before.map(keyOf));
+    try {
+      return await registry.askRaw(set, cause, (client) =>
+        client.vettings.order(brand.tcr_brand_id, {
+          evpId,
+          vettingClass,
+          ...(additionalRequestPayload === undefined ? {} : { additionalRequestPayload }),
+        }),
+      );
+    } catch (error) {
+      if (!isRegistryError(error) || !error.mayHaveHappened) {
+        throw error;
+      }
+      const found = (await list()).find((vetting) => matches(vetting) && !known.has(keyOf(vetting)));
+      if (found === undefined) {
+        throw error;
+      }
+      return found;
+    }
+  }
+
+  return {
+    /** @throws ServiceError `validation_failed` for what no provider takes */
+    checkOrder({ evpId, vettingClass = DEFAULT_CLASS }: VettingRequest): void {
+      const provider = VETTING_PROVIDERS.find((known) => known.evpId === evpId);
+      const orders: readonly string[] = provider?.orders ?? [vettingClass];
+      if (orders.length === 0) {
+        throw new ServiceError(
+          'validation_failed',
+          `evpId: ${evpId} takes no orders; its results are imported`,
+        );
+      }
+      if (!orders.includes(vettingClass)) {
+        throw new ServiceError('validation_failed', `vettingClass: ${evpId} offers ${orders.join(', ')}`);
+      }
+    },
+
+    async order(prepared: Prepared, request: VettingRequest): Promise<ExternalVetting> {
+      const { brand, cause, set } = prepared;
+      const now = clock.now();
+      if (!(await takeVettingTurn(db, brand.id, now, new Date(now.getTime() - VETTING_TURN_MS)))) {
+        throw new ServiceError('registration_under_way', 'The same vetting is under way already.');
+      }
+      try {
+        const vetting = await orderOnce(prepared, request);
+        const state = { ...brand, vetting_status: vetting.vettingStatus ?? 'PENDING' };
+        if ((await brands.writeState(brand, state, { ...cause, source: 'request' }, set.id)) === undefined) {
+          await brands.refresh(brand.id, { ...cause, source: 'request' });
+        }
+        await brands.planPoll(brand.id, 0);
+        return vetting;
+      } catch (error) {
+        throw translateRegistryError(error);
+      } finally {
+        await endVettingTurn(db, brand.id);
+      }
+    },
+
+    /** What the registry objects to, with what to do about it, in our field names. */
+    async readFeedback({ brand, set, cause }: Prepared) {
+      const { category } = await registry.ask(set, cause, (client) =>
+        client.brands.readFeedback(brand.tcr_brand_id),
+      );
+      return {
+        categories: category.map((entry) => ({
+          id: entry.id,
+          title: entry.displayName,
+          description:
+            entry.description || (FEEDBACK_CATEGORIES.find(({ id }) => id === entry.id)?.meaning ?? ''),
+          fields: entry.fields.map(ourNameOf),
+          errors: entry.errors ?? [],
+          remedy: REMEDIES[entry.id] ?? OTHER_REMEDY,
+        })),
+      };
+    },
+
+    /** Has the registry check the brand again, for a fee. */
+    async revet({ brand, set, cause }: Prepared): Promise<BrandDetail> {
+      try {
+        await registry.askRaw(set, cause, (client) => client.brands.revet(brand.tcr_brand_id));
+      } catch (error) {
+        throw translateRegistryError(error);
+      } finally {
+        await brands.planPoll(brand.id, 0);
+      }
+      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' });
+      return brands.detail(row);
+    },
+
+    /** Sends the one-time code to a sole proprietor's mobile. @returns the reference of the message */
+    async sendCode({ brand, set, cause }: Prepared): Promise<string> {
+      const name = brand.profile.brandName;
+      const sent = await registry.ask(set, cause, (client) =>
+        client.otp.send(brand.tcr_brand_id, {
+          pinSms: `Your code to confirm ${name} for text messaging is @OTP_PIN@. It is good for 24 hours.`,
+          successSms: `${name} is confirmed. Thank you.`,
+        }),
+      );
+      return sent.referenceId;
+    },
+
+    async confirmCode({ brand, set, cause }: Prepared, pin: string): Promise<BrandDetail> {
+      await registry.ask(set, cause, (client) => client.otp.verify(brand.tcr_brand_id, { otpPin: pin }));
+      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' });
+      return brands.detail(row);
+    },
+  };
+}
+export type Vetting = ReturnType<typeof createVetting>;

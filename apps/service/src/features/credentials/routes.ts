@@ -1,0 +1,242 @@
+// Registry credentials over HTTP (G-40 to G-42): a customer's own set, and all sets for admins. None of it costs tokens.
+import {
+  ChangeCredentialsRequest,
+  ChangeOwnCredentialsRequest,
+  CredentialsAnswer,
+  CredentialsQuery,
+  CredentialsTestAnswer,
+  MessageAnswer,
+  NewCredentialsAnswer,
+  NumberPath,
+  OwnCredentialsAnswer,
+  StoreCredentialsRequest,
+  StoreOwnCredentialsRequest,
+  WebhookSubscriptionAnswer,
+  Credentials,
+  PageAnswer,
+} from '@tendlc/contract';
+import { ServiceError } from '../../errors.ts';
+import type { TypedApp } from '../../http/app-types.ts';
+import { accountOf, callerOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
+import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
+import type { AccountTest } from './account-test.ts';
+import type { CredentialStore } from './service.ts';
+
+type CredentialRoutesDeps = { readonly credentials: CredentialStore; readonly accountTest: AccountTest };
+
+const tags = ['Registry credentials'];
+const ADMIN = ['unauthorized', 'forbidden'] as const;
+
+/** What is no number is no set. */
+function idOf({ id }: { id: string }): number {
+  if (!/^[1-9]\d{0,14}$/.test(id)) {
+    throw new ServiceError('not_found', 'There are no such credentials.');
+  }
+  return Number(id);
+}
+
+export function credentialRoutes(app: TypedApp, deps: CredentialRoutesDeps): void {
+  ownRoutes(app, deps);
+  registryRoutes(app, deps);
+  adminRoutes(app, deps);
+}
+
+function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
+  const path = '/v1/tcr/my-credentials';
+  app.get(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getMyCredentials',
+        tags,
+        summary: 'Your registry credentials, masked; null when none are stored',
+        security: BEARER,
+        response: answers(200, OwnCredentialsAnswer, ['unauthorized']),
+      },
+    },
+    async (request) => ({ success: true, credentials: await credentials.readOwn(accountOf(request).id) }),
+  );
+
+  app.post(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'storeMyCredentials',
+        tags,
+        summary: 'Store your registry credentials',
+        description: 'They are encrypted at once. Enter the `webhookUrl` of the answer at the registry.',
+        security: BEARER,
+        body: StoreOwnCredentialsRequest,
+        response: answers(201, NewCredentialsAnswer, [...WITH_BODY, 'unauthorized', 'credentials_exist']),
+      },
+    },
+    async (request, reply) => {
+      const { tcrSid, tcrAuthToken, tcrWebhookSecret, label } = request.body;
+      const stored = await credentials.store({
+        userId: accountOf(request).id,
+        tcrSid,
+        tcrAuthToken,
+        ...(tcrWebhookSecret === undefined ? {} : { tcrWebhookSecret }),
+        ...(label === undefined ? {} : { label }),
+      });
+      return reply.code(201).send({ success: true, credentials: stored });
+    },
+  );
+
+  app.put(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'changeMyCredentials',
+        tags,
+        summary: 'Change any part of your registry credentials',
+        security: BEARER,
+        body: ChangeOwnCredentialsRequest,
+        response: answers(200, CredentialsAnswer, [...WITH_BODY, 'unauthorized', 'credentials_missing']),
+      },
+    },
+    async (request) => {
+      const { tcrSid, tcrAuthToken, tcrWebhookSecret, label } = request.body;
+      const changed = await credentials.changeOwn(accountOf(request).id, {
+        ...(tcrSid === undefined ? {} : { tcrSid }),
+        ...(tcrAuthToken === undefined ? {} : { tcrAuthToken }),
+        ...(tcrWebhookSecret === undefined ? {} : { tcrWebhookSecret }),
+        ...(label === undefined ? {} : { label }),
+      });
+      return { success: true, credentials: changed };
+    },
+  );
+}
+
+/** What is tried out at the registry with the own set. */
+function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): void {
+  const kinds = ['unauthorized', 'credentials_missing', 'validation_failed', ...FROM_REGISTRY] as const;
+  app.post(
+    '/v1/tcr/my-credentials/test',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'testMyCredentials',
+        tags,
+        summary: 'Ask the registry whether it takes your credentials',
+        security: BEARER,
+        response: answers(200, CredentialsTestAnswer, kinds),
+      },
+    },
+    async (request) => ({ success: true, ...(await accountTest.test(callerOf(request))) }),
+  );
+
+  app.put(
+    '/v1/tcr/my-credentials/webhook-subscription',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'subscribeMyWebhook',
+        tags,
+        summary: 'Have the registry send its callbacks to your webhook address',
+        description:
+          'Enters your `webhookUrl` at the registry for brands, campaigns and vetting, in place of what was entered there before.',
+        security: BEARER,
+        response: answers(200, WebhookSubscriptionAnswer, kinds),
+      },
+    },
+    async (request) => ({ success: true, ...(await accountTest.subscribe(callerOf(request))) }),
+  );
+}
+
+function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
+  const path = '/v1/tcr/credentials';
+  app.get(
+    path,
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'listCredentials',
+        tags,
+        summary: 'All credential sets, masked',
+        security: BEARER,
+        querystring: CredentialsQuery,
+        response: answers(200, PageAnswer('credentials', Credentials), [...ADMIN, 'validation_failed']),
+      },
+    },
+    async (request) => ({ success: true, ...(await credentials.list(request.query)) }),
+  );
+
+  app.post(
+    path,
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'storeCredentials',
+        tags,
+        summary: 'Store credentials for a customer',
+        security: BEARER,
+        body: StoreCredentialsRequest,
+        response: answers(201, NewCredentialsAnswer, [...WITH_BODY, ...ADMIN, 'credentials_exist']),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send({ success: true, credentials: await credentials.store(request.body) }),
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'getCredentials',
+        tags,
+        summary: 'One credential set, masked',
+        security: BEARER,
+        params: NumberPath,
+        response: answers(200, CredentialsAnswer, [...ADMIN, 'not_found']),
+      },
+    },
+    async (request) => ({ success: true, credentials: await credentials.read(idOf(request.params)) }),
+  );
+
+  app.put(
+    `${path}/:id`,
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'changeCredentials',
+        tags,
+        summary: 'Change any part of a set',
+        security: BEARER,
+        params: NumberPath,
+        body: ChangeCredentialsRequest,
+        response: answers(200, CredentialsAnswer, [...WITH_BODY, ...ADMIN, 'not_found', 'credentials_exist']),
+      },
+    },
+    async (request) => ({
+      success: true,
+      credentials: await credentials.change(idOf(request.params), request.body),
+    }),
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'deactivateCredentials',
+        tags,
+        summary: 'Deactivate a set; its brands and campaigns stay',
+        security: BEARER,
+        params: NumberPath,
+        response: answers(200, MessageAnswer, [...ADMIN, 'not_found']),
+      },
+    },
+    async (request) => {
+      await credentials.deactivate(idOf(request.params));
+      return {
+        success: true,
+        message: 'The credentials are deactivated. No registry call uses them any more.',
+      };
+    },
+  );
+}

@@ -1,0 +1,235 @@
+// What can be done with credential sets: store, change, deactivate, open for use.
+import { randomBytes } from 'node:crypto';
+import {
+  type ChangeCredentialsRequest,
+  type Credentials,
+  LIMITS,
+  type StoreCredentialsRequest,
+} from '@tendlc/contract';
+import type { Clock } from '../../clock.ts';
+import type { SecretBox } from '../../crypto/secret-box.ts';
+import { isUniqueViolation } from '../../db/failures.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { problemOfAddress } from '../../outbound/public-addresses.ts';
+import { type CredentialSet, endingOf, toCredentials } from './policy.ts';
+import {
+  type CredentialChange,
+  type CredentialRow,
+  findActiveOf,
+  findByWebhookToken,
+  findCredentials,
+  findCredentialsAfter,
+  insertCredentials,
+  listCredentials,
+  markTested,
+  nextCredentialId,
+  ONE_ACTIVE,
+  replaceSealed,
+  updateCredentials,
+} from './queries.ts';
+
+const WEBHOOK_TOKEN_BYTES = 32;
+const ROTATION_BATCH = 100;
+
+type Secrets = { tcrSid: string; tcrAuthToken: string; tcrWebhookSecret?: string | undefined };
+
+export type CredentialStore = ReturnType<typeof createCredentialStore>;
+
+export function createCredentialStore(deps: {
+  db: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  publicUrl: string;
+}) {
+  const { db, clock, secretBox } = deps;
+  const webhookUrlOf = (row: CredentialRow) => `${deps.publicUrl}/v1/tcr-webhooks/${row.webhook_token}`;
+  const view = (row: CredentialRow): Credentials => toCredentials(row, webhookUrlOf(row));
+  const owner = (id: number, field: string) => `registry_credentials:${id}:${field}`;
+
+  /** Only the secrets that are given; `''` for a webhook secret cannot come here. */
+  function seal(id: number, secrets: Partial<Secrets>) {
+    const { tcrSid, tcrAuthToken, tcrWebhookSecret } = secrets;
+    return {
+      ...(tcrSid === undefined
+        ? {}
+        : { sealed_sid: secretBox.seal(tcrSid, owner(id, 'sid')), sid_ending: endingOf(tcrSid) }),
+      ...(tcrAuthToken === undefined
+        ? {}
+        : { sealed_auth_token: secretBox.seal(tcrAuthToken, owner(id, 'auth_token')) }),
+      ...(tcrWebhookSecret === undefined
+        ? {}
+        : { sealed_webhook_secret: secretBox.seal(tcrWebhookSecret, owner(id, 'webhook_secret')) }),
+    };
+  }
+
+  function openSecrets(row: CredentialRow) {
+    const { id, sealed_webhook_secret: sealedSecret } = row;
+    return {
+      sid: secretBox.open(row.sealed_sid, owner(id, 'sid')),
+      authToken: secretBox.open(row.sealed_auth_token, owner(id, 'auth_token')),
+      webhookSecret:
+        sealedSecret === null ? undefined : secretBox.open(sealedSecret, owner(id, 'webhook_secret')),
+    };
+  }
+
+  const open = (row: CredentialRow): CredentialSet => ({
+    id: row.id,
+    userId: row.user_id,
+    ...openSecrets(row),
+    apiBaseUrl: row.api_base_url ?? undefined,
+    webhookUrl: webhookUrlOf(row),
+    version: row.version,
+  });
+
+  async function checkAddress(address: string | undefined): Promise<void> {
+    const problem = address === undefined ? undefined : await problemOfAddress(address);
+    if (problem !== undefined) {
+      throw new ServiceError('validation_failed', `tcrApiBaseUrl: ${problem}`);
+    }
+  }
+
+  const translateConflict = (error: unknown): never => {
+    throw isUniqueViolation(error, ONE_ACTIVE)
+      ? new ServiceError('credentials_exist', undefined, { cause: error })
+      : error;
+  };
+
+  /** @throws ServiceError `not_found`, `credentials_exist`, `validation_failed` */
+  async function change(id: number, request: ChangeCredentialsRequest): Promise<Credentials> {
+    await checkAddress(request.tcrApiBaseUrl);
+    const columns: CredentialChange = {
+      ...seal(id, request),
+      ...(request.label === undefined ? {} : { label: request.label }),
+      ...(request.tcrApiBaseUrl === undefined
+        ? {}
+        : { api_base_url: request.tcrApiBaseUrl.replace(/\/+$/, '') }),
+      ...(request.status === undefined ? {} : { status: request.status }),
+    };
+    const row = await updateCredentials(db, id, columns, clock.now()).catch(translateConflict);
+    return view(found(row));
+  }
+
+  function found(row: CredentialRow | undefined): CredentialRow {
+    if (row === undefined) {
+      throw new ServiceError('not_found', 'There are no such credentials.');
+    }
+    return row;
+  }
+
+  return {
+    /**
+     * Stores a new active set.
+     * @returns the record with its webhook token, which is shown this once
+     * @throws ServiceError `credentials_exist` (G-40), `validation_failed`
+     */
+    async store(request: StoreCredentialsRequest): Promise<Credentials & { webhookToken: string }> {
+      await checkAddress(request.tcrApiBaseUrl);
+      const id = await nextCredentialId(db);
+      const { sealed_webhook_secret = null, ...sealed } = seal(id, request);
+      const webhookToken = randomBytes(WEBHOOK_TOKEN_BYTES).toString('base64url');
+      const row = await insertCredentials(
+        db,
+        {
+          id,
+          user_id: request.userId,
+          label: request.label ?? null,
+          ...(sealed as Required<typeof sealed>),
+          sealed_webhook_secret,
+          api_base_url: request.tcrApiBaseUrl?.replace(/\/+$/, '') ?? null,
+          webhook_token: webhookToken,
+        },
+        clock.now(),
+      ).catch(translateConflict);
+      if (row === undefined) {
+        throw new ServiceError('validation_failed', `userId: there is no user ${request.userId}`);
+      }
+      return { ...view(row), webhookToken };
+    },
+
+    change,
+
+    /** @throws ServiceError `credentials_missing` without an active set, and what `change` throws */
+    async changeOwn(userId: number, request: Omit<ChangeCredentialsRequest, 'status' | 'tcrApiBaseUrl'>) {
+      const row = await findActiveOf(db, userId);
+      if (row === undefined) {
+        throw new ServiceError('credentials_missing');
+      }
+      return change(row.id, request);
+    },
+
+    /** No registry call uses it from now on; its brands and campaigns stay. */
+    deactivate: (id: number): Promise<Credentials> => change(id, { status: 'inactive' }),
+
+    read: async (id: number): Promise<Credentials> => view(found(await findCredentials(db, id))),
+
+    async readOwn(userId: number): Promise<Credentials | null> {
+      const row = await findActiveOf(db, userId);
+      return row === undefined ? null : view(row);
+    },
+
+    async list(query: { page?: number; limit?: number; status?: 'active' | 'inactive' }) {
+      const { page = 1, limit = LIMITS.pageLimitDefault, status } = query;
+      const { rows, total } = await listCredentials(db, {
+        ...(status === undefined ? {} : { status }),
+        limit,
+        offset: (page - 1) * limit,
+      });
+      return {
+        credentials: rows.map(view),
+        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      };
+    },
+
+    /** @returns the user's active set, or undefined */
+    async openActiveOf(userId: number): Promise<CredentialSet | undefined> {
+      const row = await findActiveOf(db, userId);
+      return row === undefined ? undefined : open(row);
+    },
+
+    /** @returns the set if it is active, or undefined */
+    async openActive(id: number): Promise<CredentialSet | undefined> {
+      const row = await findCredentials(db, id);
+      return row?.status === 'active' ? open(row) : undefined;
+    },
+
+    /** @returns the active set that the address of a callback names, or undefined */
+    async openByWebhookToken(token: string): Promise<CredentialSet | undefined> {
+      const row = await findByWebhookToken(db, token);
+      return row === undefined ? undefined : open(row);
+    },
+
+    markTested: (id: number): Promise<void> => markTested(db, id, clock.now()),
+
+    /** Seals everything with the first key. Safe to repeat and to interrupt. @returns how many sets were sealed anew */
+    async rotateKeys(): Promise<number> {
+      let renewed = 0;
+      let batch = await findCredentialsAfter(db, 0, ROTATION_BATCH);
+      while (batch.length > 0) {
+        for (const row of batch.filter(isOutdated)) {
+          const { sid, authToken, webhookSecret } = openSecrets(row);
+          const {
+            sealed_webhook_secret = null,
+            sealed_sid,
+            sealed_auth_token,
+          } = seal(row.id, {
+            tcrSid: sid,
+            tcrAuthToken: authToken,
+            tcrWebhookSecret: webhookSecret,
+          }) as Required<ReturnType<typeof seal>>;
+          if (await replaceSealed(db, row, { sealed_sid, sealed_auth_token, sealed_webhook_secret })) {
+            renewed += 1;
+          }
+        }
+        batch = await findCredentialsAfter(db, batch.at(-1)?.id ?? 0, ROTATION_BATCH);
+      }
+      return renewed;
+    },
+  };
+
+  function isOutdated(row: CredentialRow): boolean {
+    return [row.sealed_sid, row.sealed_auth_token, row.sealed_webhook_secret].some(
+      (sealed) => sealed !== null && !secretBox.isCurrent(sealed),
+    );
+  }
+}

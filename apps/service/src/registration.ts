@@ -1,0 +1,50 @@
+// Puts together what registers at the registry: credentials, brands, and the jobs and sweeps behind them.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import { createSecretBox } from './crypto/secret-box.ts';
+import type { Database } from './db/tables.ts';
+import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
+import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
+import type { Ledger } from './features/ledger/index.ts';
+import type { JobHandlers } from './jobs/runner.ts';
+import { createRegistryGateway } from './registry/gateway.ts';
+import { settleRegistrations } from './registry/registrations/settle.ts';
+import type { Settings } from './settings.ts';
+
+/** Where the registry is unless the operator says otherwise. */
+const REGISTRY_URL = 'https://csp-api.campaignregistry.com/v2';
+
+export type RegistrationFeatures = ReturnType<typeof createRegistration>['features'];
+
+export function createRegistration(options: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  settings: Pick<Settings, 'encryptionKeys' | 'publicUrl' | 'registryUrl'>;
+  ledger: Ledger;
+}) {
+  const { settings, ...deps } = options;
+  const secretBox = createSecretBox(settings.encryptionKeys);
+  const credentials = createCredentialStore({ ...deps, secretBox, publicUrl: settings.publicUrl });
+  const registry = createRegistryGateway({ ...deps, registryUrl: settings.registryUrl ?? REGISTRY_URL });
+  const registering = { ...deps, credentials, registry, wait: (ms: number) => wait(ms) };
+  const brands = createBrands(registering);
+  const vetting = createVetting(registering, brands);
+
+  const jobHandlers: JobHandlers = { [REFRESH_BRAND_JOB]: brands.poll };
+
+  return {
+    features: {
+      credentials,
+      accountTest: createAccountTest({ credentials, registry }),
+      brands,
+      vetting,
+    },
+    jobHandlers,
+    async sweep(): Promise<void> {
+      await settleRegistrations({ ...deps, credentials }, [brands.settling]);
+    },
+    close: () => registry.close(),
+  };
+}

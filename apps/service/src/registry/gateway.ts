@@ -1,0 +1,110 @@
+// The service's way to the registry: a client for a credential set, every call of it logged (G-50).
+import {
+  createRegistryClient,
+  createRegistryPace,
+  type RegistryClient,
+  type RegistryPace,
+} from '@tendlc/registry';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { createSharedStatement } from '../db/shared-statement.ts';
+import type { Database } from '../db/tables.ts';
+import type { CredentialSet } from '../features/credentials/index.ts';
+import { createOperatorAgent, createPublicAgent } from '../outbound/public-addresses.ts';
+import { type CallRow, deleteCallsBefore, insertCalls } from './call-log/queries.ts';
+import { translateRegistryError } from './failures.ts';
+
+/** Sets that are in use at the same time; a pace that is forgotten starts afresh. */
+const PACES_MAX = 10_000;
+
+const KEEP_CALLS_MS = 90 * 24 * 3_600_000;
+
+/** On whose behalf a call is made, for the call log. */
+export type CallCause = { readonly userId: number | null; readonly requestId: string | null };
+
+/** The service itself: jobs, sweeps. */
+export const BY_SERVICE: CallCause = { userId: null, requestId: null };
+
+export type RegistryGateway = ReturnType<typeof createRegistryGateway>;
+
+export function createRegistryGateway(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** For sets without an address of their own; may be any address (G-41). */
+  registryUrl: string;
+}) {
+  const { db, clock, log } = deps;
+  const publicAgent = createPublicAgent();
+  const operatorAgent = createOperatorAgent();
+  const paces = new LRUCache<number, RegistryPace>({ max: PACES_MAX });
+  const logging = createSharedStatement<CallRow, undefined>(async (calls) => {
+    await insertCalls(db, calls, clock.now());
+    return calls.map(() => undefined);
+  });
+
+  function paceOf(set: CredentialSet): RegistryPace {
+    const pace = paces.get(set.id) ?? createRegistryPace();
+    paces.set(set.id, pace);
+    return pace;
+  }
+
+  /** A log that cannot be written stops no registration. */
+  const writeCall = (call: CallRow): Promise<undefined> =>
+    logging.submit(call).catch((error: unknown): undefined => {
+      log.warn({ err: error }, 'a call to the registry was not logged');
+    });
+
+  /**
+   * Asks the registry with this set; its calls are in the log when this returns.
+   * @throws RegistryError as it is
+   */
+  async function askRaw<Result>(
+    set: CredentialSet,
+    cause: CallCause,
+    question: (client: RegistryClient) => Promise<Result>,
+  ): Promise<Result> {
+    const written: Promise<undefined>[] = [];
+    const client = createRegistryClient({
+      baseUrl: set.apiBaseUrl ?? deps.registryUrl,
+      apiKey: set.sid,
+      apiSecret: set.authToken,
+      dispatcher: set.apiBaseUrl === undefined ? operatorAgent : publicAgent,
+      pace: paceOf(set),
+      onCall: (call) => {
+        written.push(writeCall({ ...call, ...cause, credentialId: set.id }));
+      },
+    });
+    try {
+      return await question(client);
+    } finally {
+      await Promise.all(written);
+    }
+  }
+
+  return {
+    askRaw,
+
+    /** As `askRaw`, with failures in the words of our interface. @throws ServiceError */
+    async ask<Result>(
+      set: CredentialSet,
+      cause: CallCause,
+      question: (client: RegistryClient) => Promise<Result>,
+    ): Promise<Result> {
+      try {
+        return await askRaw(set, cause, question);
+      } catch (error) {
+        throw translateRegistryError(error);
+      }
+    },
+
+    forgetOldCalls: (): Promise<void> =>
+      deleteCallsBefore(db, new Date(clock.now().getTime() - KEEP_CALLS_MS)),
+
+    async close(): Promise<void> {
+      await logging.drained();
+      await Promise.all([publicAgent.close(), operatorAgent.close()]);
+    },
+  };
+}

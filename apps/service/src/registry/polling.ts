@@ -1,0 +1,26 @@
+// When the registry is asked again about what has not been decided: callbacks may be late, lost, or never set up.
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Quick at first, because most brands are judged within minutes; reviews of campaigns take days to weeks. */
+const DELAYS_MS = [
+  5 * SECOND_MS,
+  10 * SECOND_MS,
+  20 * SECOND_MS,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+];
+const LATER_DELAY_MS = 12 * HOUR_MS;
+/** About two months. */
+const STEPS_MAX = 130;
+
+/** @returns how long to wait before the look of this number, or undefined when it is time to stop looking */
+export const delayOfPoll = (step: number): number | undefined =>
+  step >= STEPS_MAX ? undefined : (DELAYS_MS[step] ?? LATER_DELAY_MS);

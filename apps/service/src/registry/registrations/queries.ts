@@ -1,0 +1,198 @@
+// The SQL of registrations: rows of brands and campaigns from the moment they are asked for until the registry has them.
+import { sql } from 'kysely';
+import type { FieldChange } from '@tendlc/contract';
+import type { Database } from '../../db/tables.ts';
+
+export type RegistrationTable = 'brands' | 'campaigns';
+
+/** Where each table keeps the registry's id and its changes. */
+const REGISTRY_ID = { brands: 'tcr_brand_id', campaigns: 'tcr_campaign_id' } as const;
+const CHANGED_RECORD = { brands: 'brand_id', campaigns: 'campaign_id' } as const;
+
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** Objects travel as JSON text; the columns that take them are `jsonb`. */
+const parameterOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+const assignments = (columns: Columns) =>
+  sql.join(
+    Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${parameterOf(value)}`),
+    sql`, `,
+  );
+
+export type NewRegistration = {
+  readonly userId: number;
+  readonly credentialId: number;
+  readonly referenceId: string;
+  readonly requestHash: string;
+  readonly chargeId: string | null;
+  /** Of the table's own. */
+  readonly columns: Columns;
+};
+
+export type OpenedRegistration = { id: number; reference_id: string; resumed: boolean };
+
+/**
+ * Commits a registration before the registry is asked (G-45). The same request again, while what became of the first one
+ * is in doubt, goes on with the first: it keeps its reference, which the registry takes once.
+ * @returns undefined when the same request is being asked right now
+ */
+export async function openRegistration(
+  db: Database,
+  table: RegistrationTable,
+  registration: NewRegistration,
+  now: Date,
+): Promise<OpenedRegistration | undefined> {
+  const columns: Columns = {
+    user_id: registration.userId,
+    credential_id: registration.credentialId,
+    registration: 'registering',
+    reference_id: registration.referenceId,
+    request_hash: registration.requestHash,
+    charge_id: registration.chargeId,
+    asked_at: now,
+    state_changed_at: now,
+    created_at: now,
+    updated_at: now,
+    ...registration.columns,
+  };
+  const { rows } = await sql<OpenedRegistration>`
+    insert into ${sql.table(table)} as registration_row (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(columns).map(parameterOf))})
+    on conflict (credential_id, request_hash) where registration in ('registering', 'in_doubt')
+    do update set registration = 'registering', charge_id = excluded.charge_id, asked_at = excluded.asked_at,
+      updated_at = excluded.updated_at, version = registration_row.version + 1
+    where registration_row.registration = 'in_doubt'
+    returning id, reference_id, version > 1 as resumed`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The registry has it. Whoever finds that out first writes it, and the first line of its history.
+ * @returns false when it was known already
+ */
+export async function adoptRegistration(
+  db: Database,
+  table: RegistrationTable,
+  adoption: {
+    id: number;
+    registryId: string;
+    columns: Columns;
+    changes: readonly FieldChange[];
+    source: 'request' | 'callback' | 'sweep';
+    userId: number | null;
+  },
+  now: Date,
+): Promise<boolean> {
+  const { id, registryId, columns, changes, source, userId } = adoption;
+  const set = {
+    ...columns,
+    registration: 'registered',
+    [REGISTRY_ID[table]]: registryId,
+    state_changed_at: now,
+    updated_at: now,
+  };
+  const { rows } = await sql`
+    with adopted as (
+      update ${sql.table(table)} set ${assignments(set)}, version = version + 1
+      where id = ${id} and registration <> 'registered'
+      returning id
+    )
+    insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, user_id, changes, created_at)
+    select id, ${source}, ${userId}::bigint, ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz from adopted
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** What is asked right now becomes in doubt or refused; what is settled stays. @returns whether it was open */
+export async function closeRegistration(
+  db: Database,
+  table: RegistrationTable,
+  id: number,
+  outcome: 'in_doubt' | 'refused',
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ${sql.table(table)} set registration = ${outcome}, updated_at = ${now}, version = version + 1
+    where id = ${id} and registration in ('registering', 'in_doubt')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export type WaitingRegistration = {
+  id: number;
+  user_id: number;
+  credential_id: number;
+  reference_id: string;
+  charge_id: string | null;
+  asked_at: Date;
+};
+
+const SWEEP_MAX = 200;
+
+/** Registrations that nobody is working on any more: in doubt, or asked by a process that must have died. */
+export async function findOpenRegistrations(
+  db: Database,
+  table: RegistrationTable,
+  before: { inDoubt: Date; registering: Date },
+): Promise<WaitingRegistration[]> {
+  const { rows } = await sql<WaitingRegistration>`
+    select id, user_id, credential_id, reference_id, charge_id, asked_at from ${sql.table(table)}
+    where (registration = 'in_doubt' and asked_at < ${before.inDoubt})
+      or (registration = 'registering' and asked_at < ${before.registering})
+    order by asked_at limit ${SWEEP_MAX}`.execute(db);
+  return rows;
+}
+
+/** Any that is not registered yet, whatever became of it: an event may still tell. */
+export async function findUnregistered(
+  db: Database,
+  table: RegistrationTable,
+  by: { credentialId: number; referenceId: string },
+): Promise<(WaitingRegistration & { registration: string }) | undefined> {
+  const { rows } = await sql<WaitingRegistration & { registration: string }>`
+    select id, user_id, credential_id, reference_id, charge_id, asked_at, registration from ${sql.table(table)}
+    where reference_id = ${by.referenceId} and credential_id = ${by.credentialId} and registration <> 'registered'`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/**
+ * Writes what a reading of the registry has shown, unless the row has changed since that reading began: two readings at
+ * once must not leave the older one standing (G-63).
+ * @returns false when the row has changed; read both again then
+ */
+export async function writeReading(
+  db: Database,
+  table: RegistrationTable,
+  reading: {
+    id: number;
+    version: number;
+    columns: Columns;
+    /** What people are told of; an empty list is a reading without news. */
+    changes: readonly FieldChange[];
+    source: string;
+    eventTypes: readonly string[];
+    userId: number | null;
+  },
+  now: Date,
+): Promise<boolean> {
+  const { id, version, changes } = reading;
+  const set = { ...reading.columns, last_synced_at: now, ...(changes.length > 0 ? { updated_at: now } : {}) };
+  const { rows } = await sql`
+    with written as (
+      update ${sql.table(table)} set ${assignments(set)}, version = version + 1
+      where id = ${id} and version = ${version}
+      returning id
+    ),
+    told as (
+      insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, event_types, user_id, changes, created_at)
+      select id, ${reading.source}, ${[...reading.eventTypes]}::text[], ${reading.userId}::bigint,
+        ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz
+      from written where ${changes.length} > 0
+    )
+    select id from written`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,111 @@
+// Settles registrations whose outcome nobody knows: after a lost answer, a timeout, or the death of a process (G-45).
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import type { CredentialSet } from '../../features/credentials/index.ts';
+import type { Ledger } from '../../features/ledger/index.ts';
+import {
+  adoptRegistration,
+  closeRegistration,
+  findOpenRegistrations,
+  type RegistrationTable,
+  type WaitingRegistration,
+} from './queries.ts';
+import type { Adoption } from './register.ts';
+
+/** Longer than any create takes, its look-ups included: an older one belongs to a process that has died. */
+const DEAD_AFTER_MS = 2 * 60_000;
+/** Younger ones were looked up a moment ago. */
+const DOUBT_AFTER_MS = 20_000;
+/** What the registry has not heard of by then it will not make any more. */
+const GIVE_UP_AFTER_MS = 15 * 60_000;
+/** When it cannot be asked at all, because its set was deactivated or the registry is away. */
+const GIVE_UP_UNASKED_AFTER_MS = 24 * 3_600_000;
+
+const AT_ONCE = 10;
+
+/** What brands and campaigns know of themselves. */
+export type Settling = {
+  readonly table: RegistrationTable;
+  /** What the registry has under the reference, or undefined. */
+  find(set: CredentialSet, referenceId: string): Promise<Adoption | undefined>;
+  /** It has become known that the registry has this record. */
+  adopted(id: number): Promise<void>;
+};
+
+export type SettleDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly ledger: Pick<Ledger, 'refund'>;
+  readonly credentials: { openActive(id: number): Promise<CredentialSet | undefined> };
+};
+
+type Outcome = 'adopted' | 'refused' | 'waiting';
+
+/** Asks the registry about one row. Safe to repeat, and for several processes at once. */
+async function settle(deps: SettleDeps, settling: Settling, row: WaitingRegistration): Promise<Outcome> {
+  const { db, clock } = deps;
+  const ageMs = clock.now().getTime() - row.asked_at.getTime();
+  const found = await look(deps, settling, row);
+  if (found !== undefined && found !== 'nothing') {
+    const adoption = { id: row.id, ...found, source: 'sweep', userId: null } as const;
+    if (await adoptRegistration(db, settling.table, adoption, clock.now())) {
+      await settling.adopted(row.id);
+    }
+    return 'adopted';
+  }
+  if (ageMs < (found === 'nothing' ? GIVE_UP_AFTER_MS : GIVE_UP_UNASKED_AFTER_MS)) {
+    await closeRegistration(db, settling.table, row.id, 'in_doubt', clock.now());
+    return 'waiting';
+  }
+  if (
+    (await closeRegistration(db, settling.table, row.id, 'refused', clock.now())) &&
+    row.charge_id !== null
+  ) {
+    await deps.ledger.refund({ chargeId: row.charge_id });
+  }
+  return 'refused';
+}
+
+/** @returns undefined when the registry could not be asked */
+async function look(
+  { credentials, log }: SettleDeps,
+  settling: Settling,
+  row: WaitingRegistration,
+): Promise<Adoption | 'nothing' | undefined> {
+  try {
+    const set = await credentials.openActive(row.credential_id);
+    return set === undefined ? undefined : ((await settling.find(set, row.reference_id)) ?? 'nothing');
+  } catch (error) {
+    log.warn(
+      { err: error, table: settling.table, id: row.id },
+      'a registration in doubt could not be looked up',
+    );
+    return undefined;
+  }
+}
+
+/** @returns how many were settled and how many still wait */
+export async function settleRegistrations(
+  deps: SettleDeps,
+  settlings: readonly Settling[],
+): Promise<Record<Outcome, number>> {
+  const counts = { adopted: 0, refused: 0, waiting: 0 };
+  const nowMs = deps.clock.now().getTime();
+  for (const settling of settlings) {
+    const rows = await findOpenRegistrations(deps.db, settling.table, {
+      inDoubt: new Date(nowMs - DOUBT_AFTER_MS),
+      registering: new Date(nowMs - DEAD_AFTER_MS),
+    });
+    for (let first = 0; first < rows.length; first += AT_ONCE) {
+      const outcomes = await Promise.all(
+        rows.slice(first, first + AT_ONCE).map((row) => settle(deps, settling, row)),
+      );
+      for (const outcome of outcomes) {
+        counts[outcome] += 1;
+      }
+    }
+  }
+  return counts;
+}

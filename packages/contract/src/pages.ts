@@ -1,0 +1,60 @@
+// Pages of lists (G-09): one query, one shape of answer.
+import { type TProperties, type TSchema, Type } from 'typebox';
+import { LIMITS } from './primitives.ts';
+
+const PAGE_MAX = 1_000_000;
+
+/** The query of a paged list. `limit` and `page` out of range are refused, never clamped (G-04). */
+export const PageQuery = <Filters extends TProperties>(filters: Filters) =>
+  Type.Object({
+    page: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: PAGE_MAX,
+        default: 1,
+        description: 'Counted from 1.',
+        'x-message': `must be a whole number from 1 to ${PAGE_MAX}`,
+      }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: LIMITS.pageLimitMin,
+        maximum: LIMITS.pageLimitMax,
+        default: LIMITS.pageLimitDefault,
+        description: 'Entries on a page.',
+        'x-message': `must be a whole number from ${LIMITS.pageLimitMin} to ${LIMITS.pageLimitMax}`,
+      }),
+    ),
+    ...filters,
+  });
+
+const Pagination = Type.Object(
+  {
+    page: Type.Integer({ examples: [1] }),
+    limit: Type.Integer({ examples: [LIMITS.pageLimitDefault] }),
+    total: Type.Integer({ description: 'Entries on all pages.', examples: [1] }),
+    totalPages: Type.Integer({ examples: [1] }),
+  },
+  { 'x-component': 'Pagination' },
+);
+
+/** `{ success, <plural>: […], pagination }`, newest first. */
+export const PageAnswer = <Plural extends string, Item extends TSchema>(plural: Plural, item: Item) =>
+  Type.Object({
+    success: Type.Boolean(),
+    ...({ [plural]: Type.Array(item, { description: 'Newest first.' }) } as Record<
+      Plural,
+      ReturnType<typeof Type.Array<Item>>
+    >),
+    pagination: Pagination,
+  });
+
+/** What an admin's query may say of whose credentials are meant (G-43). */
+export const OwnerQuery = {
+  credentialId: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Admins only: the credential set to use.' }),
+  ),
+  userId: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Admins only: the customer whose set is used.' }),
+  ),
+};

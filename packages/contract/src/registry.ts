@@ -1,0 +1,147 @@
+// The registry's profile and enums, the callbacks it sent and the calls it got (G-48, G-50, G-62).
+import { type Static, Type } from 'typebox';
+import { PageAnswer, PageQuery } from './pages.ts';
+import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
+
+/** Which record a path means. Anything that cannot be an id is no record (404), not a malformed request. */
+export const RecordPath = (name: 'brandId' | 'campaignId') =>
+  Type.Object({
+    [name]: Type.String({ description: 'The registry’s id or the local id.', examples: ['1'] }),
+  } as Record<typeof name, ReturnType<typeof Type.String>>);
+
+export const NumberPath = Type.Object({ id: Type.String({ examples: ['1'] }) });
+
+export const ENUM_TYPES = [
+  'entity-types',
+  'verticals',
+  'usecases',
+  'alt-business-ids',
+  'brand-relationships',
+] as const;
+export type EnumType = (typeof ENUM_TYPES)[number];
+
+export const EnumAnswer = Type.Object({
+  success: Type.Boolean(),
+  type: StringEnum(ENUM_TYPES),
+  values: Type.Array(
+    Type.Object(
+      {
+        value: Type.String({ description: 'As it is sent.', examples: ['RETAIL'] }),
+        label: Type.String({ description: 'For people.', examples: ['Retail and consumer products'] }),
+        description: Type.Optional(Type.String()),
+      },
+      { additionalProperties: true },
+    ),
+  ),
+  source: StringEnum(['registry', 'shipped'], {
+    description:
+      '`shipped`: the registry did not answer, so these are the values that came with the service.',
+  }),
+});
+
+export const CspProfileAnswer = Type.Object({
+  success: Type.Boolean(),
+  profile: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'The profile of the account at the registry.',
+    examples: [{ cspId: 'SEXMPL1', email: 'events@copperkettle.example' }],
+  }),
+});
+
+const ProfileMail = (whose: string) =>
+  Type.Optional(
+    Type.String({
+      format: 'email',
+      maxLength: 254,
+      description: `Where the registry writes ${whose}.`,
+      examples: ['ops@copperkettle.example'],
+      'x-message': 'must be an e-mail address',
+    }),
+  );
+
+const Owner = {
+  credentialId: Type.Optional(Type.Integer({ minimum: 1 })),
+  userId: Type.Optional(Type.Integer({ minimum: 1 })),
+};
+
+/** The registry lets the four addresses be changed; the rest it sets itself. */
+export const UpdateCspProfileRequest = Type.Object(
+  {
+    ...Owner,
+    email: ProfileMail('about events'),
+    escalateEmail: ProfileMail('when something is urgent'),
+    techEmail: ProfileMail('about technical matters'),
+    financeEmail: ProfileMail('about bills'),
+  },
+  { examples: [{ credentialId: 7, techEmail: 'tech@copperkettle.example' }] },
+);
+export type UpdateCspProfileRequest = Static<typeof UpdateCspProfileRequest>;
+
+export const EVENT_STATUSES = ['received', 'processed', 'failed'] as const;
+
+export const RegistryEvent = Type.Object(
+  {
+    id: Type.Integer({ examples: [311] }),
+    credentialId: Type.Integer({ examples: [7] }),
+    eventType: Nullable(Type.String({ examples: ['BRAND_IDENTITY_STATUS_UPDATE'] })),
+    status: StringEnum(EVENT_STATUSES),
+    brandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
+    campaignId: Nullable(Type.String({ examples: ['CEXMPL1'] })),
+    payload: Type.Unknown({ description: 'As it came; null where it was not kept.' }),
+    error: Nullable(Type.String({ description: 'Why it failed.' })),
+    attempts: Type.Integer(),
+    receivedAt: IsoTimestamp(),
+    processedAt: Nullable(IsoTimestamp()),
+  },
+  { 'x-component': 'RegistryEvent' },
+);
+export type RegistryEvent = Static<typeof RegistryEvent>;
+
+const CredentialFilter = {
+  credentialId: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+};
+
+export const RegistryEventsQuery = PageQuery({
+  status: Type.Optional(StringEnum(EVENT_STATUSES)),
+  eventType: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  ...CredentialFilter,
+});
+export const RegistryEventsAnswer = PageAnswer('events', RegistryEvent);
+export const ReplayAnswer = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  event: RegistryEvent,
+});
+
+export const RegistryCall = Type.Object(
+  {
+    id: Type.Integer({ examples: [902] }),
+    credentialId: Type.Integer({ examples: [7] }),
+    userId: Nullable(Type.Integer({ description: 'Who caused the call; null for the service itself.' })),
+    method: Type.String({ examples: ['POST'] }),
+    endpoint: Type.String({ examples: ['/brand/nonBlocking'] }),
+    statusCode: Nullable(Type.Integer({ description: 'Null when no answer came.', examples: [200] })),
+    durationMs: Type.Integer({ examples: [312] }),
+    attempt: Type.Integer({ description: 'Counted from 1; a retried call has a row each time.' }),
+    error: Nullable(Type.String()),
+    requestId: Nullable(Type.String({ description: 'The request to this service that caused it.' })),
+    requestBody: Type.Unknown({ description: 'With secrets and personal data masked.' }),
+    responseBody: Type.Unknown({ description: 'With secrets and personal data masked.' }),
+    createdAt: IsoTimestamp(),
+  },
+  { 'x-component': 'RegistryCall' },
+);
+export type RegistryCall = Static<typeof RegistryCall>;
+
+const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export const RegistryCallsQuery = PageQuery({
+  method: Type.Optional(StringEnum(HTTP_METHODS)),
+  endpoint: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Part of the path, taken literally.' }),
+  ),
+  ...CredentialFilter,
+});
+export const RegistryCallsAnswer = PageAnswer('logs', RegistryCall);
+
+/** What the registry is answered; it reads nothing but the status. */
+export const WebhookAnswer = Type.Object({ success: Type.Boolean() });
