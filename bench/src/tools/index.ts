@@ -31,6 +31,9 @@ const UNITS = [
   'é',
   '\u200b',
   'we do not share mobile ',
+  'not share third part ',
+  'we collect ',
+  'contact ',
   'I agree to ',
   'llc ',
   'the the ',
@@ -42,18 +45,22 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
   const fields = Object.entries(tool.request.properties as Record<string, StringField>).filter(
     ([, field]) => field.type === 'string' && field.enum === undefined,
   );
-  const base = tool.examples[0].request;
+  const longest = Math.max(...fields.map(([, { maxLength = DEFAULT_CHARACTERS_MAX }]) => maxLength));
   const filled = (unit: string, place: number): [string, string] => {
     const [name, { maxLength = DEFAULT_CHARACTERS_MAX }] = fields[place] as [string, StringField];
     // The last character tells the fields apart: two equal texts would be compared in no time.
     return [name, `${fill(unit, maxLength).slice(0, -1)}${place}`];
   };
+  // Each example is a base: what a tool does with a text may hang on the kind of text that it is told.
+  const bases = tool.examples.map((example) => example.request);
   return UNITS.flatMap((unit) => {
     const entries = fields.map((_, place) => filled(unit, place));
-    return [
+    const texts = entries.filter((_, place) => fields[place]?.[1].maxLength === longest);
+    return bases.flatMap((base) => [
       { ...base, ...Object.fromEntries(entries) },
+      ...(texts.length < entries.length ? [{ ...base, ...Object.fromEntries(texts) }] : []),
       ...entries.map(([name, text]) => ({ ...base, [name]: text })),
-    ];
+    ]);
   });
 }
 

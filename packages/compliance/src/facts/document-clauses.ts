@@ -2,12 +2,26 @@
 import type { Sourced } from './sources.ts';
 
 export type ClauseDocument = 'privacy_policy' | 'terms_of_service';
+/**
+ * Parts that follow each other with little in between. A single pattern for them reads as far as it may from each word that
+ * could be the first, which takes a page of such words tens of milliseconds; parts are found once each.
+ */
+export type WordsInOrder = {
+  readonly parts: readonly RegExp[];
+  /** Characters between a part and the next one. */
+  readonly apartMax: readonly number[];
+  /** What may not stand between them; the end of a sentence unless it says otherwise. */
+  readonly stops?: readonly ('sentence' | 'fullStop' | 'line')[];
+  /** Quote up to the nearest last part instead of the farthest. */
+  readonly isNearest?: true;
+};
+export type Wording = RegExp | WordsInOrder;
 export type DocumentClause = Sourced & {
   readonly id: string;
   readonly document: ClauseDocument;
   readonly title: string;
-  /** Matches text in which the clause stands. */
-  readonly wording: RegExp;
+  /** Ways to word the clause; any of them is enough. */
+  readonly wordings: readonly Wording[];
   /** What losing it does to a registered campaign. */
   readonly impact: 'critical' | 'high' | 'medium' | 'low';
   readonly remedy: string;
@@ -21,9 +35,16 @@ const terms = { ...published, document: 'terms_of_service' } as const;
 const RATES = /\b(?:message|msg)s?[^.!?\n]{0,12}\bdata rates?\b|\brates may apply\b/i;
 const FREQUENCY =
   /\b(?:message|messaging|text|msg) frequency\b|\bmessages? (?:a|per|each) (?:day|week|month)\b/i;
-const STOP = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b[^.!?\n]{0,20}\bSTOP\b/;
-const HELP = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b[^.!?\n]{0,40}\bHELP\b|\bHELP for help\b/;
-const CONTACT = /\b(?:contact us|contact|reach us|questions)\b[^\n]{0,600}?(?:@|\d{3}|\[|https?:)/i;
+const VERB = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b/;
+const STOP: Wording = { parts: [VERB, /\bSTOP\b/], apartMax: [20] };
+const HELP: readonly Wording[] = [{ parts: [VERB, /\bHELP\b/], apartMax: [40] }, /\bHELP for help\b/];
+const CONTACT: Wording = {
+  parts: [/\b(?:contact us|contact|reach us|questions)\b/i, /@|\d{3}|\[|https?:/i],
+  apartMax: [600],
+  stops: ['line'],
+  isNearest: true,
+};
+const OPT_IN = /\b(?:opt[ -]?in|consent)\b/i;
 const EFFECTIVE = /\b(?:effective|last updated|updated on|revised)\b/i;
 
 export const documentClauses: readonly DocumentClause[] = [
@@ -31,8 +52,13 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'non_sharing',
     title: 'Mobile data is not shared or sold for marketing',
-    wording:
-      /\b(?:(?:not|never|no)\b(?=[^.!?\n]{0,280}\bthird[ -]part)[^.!?\n]{0,120}\b(?:shar(?:e|ed|ing))\b[^.!?\n]{0,140}\bthird[ -]part(?:y|ies)|no mobile (?:information|data|numbers?)[^.!?\n]{0,60}\bshared)/i,
+    wordings: [
+      {
+        parts: [/\b(?:not|never|no)\b/i, /\bshar(?:e|ed|ing)\b/i, /\bthird[ -]part(?:y|ies)/i],
+        apartMax: [120, 140],
+      },
+      { parts: [/\bno mobile (?:information|data|numbers?)/i, /\bshared/i], apartMax: [60] },
+    ],
     impact: 'critical',
     source: 'telnyxDeclines',
     remedy:
@@ -42,8 +68,10 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'opt_in_data_excluded',
     title: 'Other sharing excludes opt-in data',
-    wording:
-      /\b(?:opt[ -]?in|consent)\b[^.!?\n]{0,80}\b(?:exclud\w+|not (?:included|part|shared))|\bexclud\w+\b[^.!?\n]{0,60}\b(?:opt[ -]?in|consent)\b/i,
+    wordings: [
+      { parts: [OPT_IN, /\b(?:exclud\w+|not (?:included|part|shared))/i], apartMax: [80] },
+      { parts: [/\bexclud\w+\b/i, OPT_IN], apartMax: [60] },
+    ],
     impact: 'high',
     source: 'telnyxDeclines',
     remedy: 'Say that all other categories of sharing exclude text messaging opt-in data and consent.',
@@ -52,8 +80,13 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'collected',
     title: 'What is collected',
-    wording:
-      /\b(?:we|information|data)\b[^.!?\n]{0,40}\bcollect\w*[^.]{0,400}\b(?:phone|mobile|telephone)\b/i,
+    wordings: [
+      {
+        parts: [/\b(?:we|information|data)\b/i, /\bcollect\w*/i, /\b(?:phone|mobile|telephone)\b/i],
+        apartMax: [40, 400],
+        stops: ['sentence', 'fullStop'],
+      },
+    ],
     impact: 'medium',
     remedy: 'List what is collected, the mobile number included.',
   },
@@ -61,7 +94,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'use',
     title: 'What it is used for',
-    wording: /\b(?:we use|used? (?:only )?(?:to|for)|how we use|purposes?)\b/i,
+    wordings: [/\b(?:we use|used? (?:only )?(?:to|for)|how we use|purposes?)\b/i],
     impact: 'medium',
     remedy: 'Say what the data is used for.',
   },
@@ -69,7 +102,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'frequency',
     title: 'Message frequency',
-    wording: FREQUENCY,
+    wordings: [FREQUENCY],
     impact: 'medium',
     remedy: 'Say how often messages come.',
   },
@@ -77,7 +110,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'rates',
     title: 'Message and data rates',
-    wording: RATES,
+    wordings: [RATES],
     impact: 'medium',
     remedy: 'Say that message and data rates may apply.',
   },
@@ -85,7 +118,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'stop',
     title: 'How to opt out',
-    wording: STOP,
+    wordings: [STOP],
     impact: 'high',
     source: 'ctia',
     remedy: 'Say that people can reply STOP.',
@@ -94,7 +127,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'help',
     title: 'How to get help',
-    wording: HELP,
+    wordings: HELP,
     impact: 'medium',
     source: 'ctia',
     remedy: 'Say that people can reply HELP.',
@@ -103,8 +136,15 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'retention',
     title: 'How long data is kept',
-    wording:
-      /\b(?:retain|retention|keep|kept|store)\b[^.!?\n]{0,120}\b(?:long|years?|period|necessary|as|until)\b/i,
+    wordings: [
+      {
+        parts: [
+          /\b(?:retain|retention|keep|kept|store)\b/i,
+          /\b(?:long|years?|period|necessary|as|until)\b/i,
+        ],
+        apartMax: [120],
+      },
+    ],
     impact: 'low',
     remedy: 'Say how long data is kept.',
   },
@@ -112,7 +152,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'security',
     title: 'How data is protected',
-    wording: /\b(?:protect|secur|safeguard)\w*\b/i,
+    wordings: [/\b(?:protect|secur|safeguard)\w*\b/i],
     impact: 'low',
     remedy: 'Say how data is protected.',
   },
@@ -120,8 +160,15 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'rights',
     title: 'Rights of the persons concerned',
-    wording:
-      /\b(?:your (?:rights|choices)|access|correct(?:ion)?|delet(?:e|ion))\b[^.!?\n]{0,80}\b(?:information|data)\b/i,
+    wordings: [
+      {
+        parts: [
+          /\b(?:your (?:rights|choices)|access|correct(?:ion)?|delet(?:e|ion))\b/i,
+          /\b(?:information|data)\b/i,
+        ],
+        apartMax: [80],
+      },
+    ],
     impact: 'low',
     remedy: 'Say how people can see, correct and delete their data.',
   },
@@ -131,8 +178,9 @@ export const documentClauses: readonly DocumentClause[] = [
     document: 'privacy_policy',
     id: 'children',
     title: 'Children',
-    wording:
+    wordings: [
       /\b(?:children|under (?:the age of )?(?:13|18|21)|minors|age of (?:13|18|21)|(?:13|18|21) years)\b/i,
+    ],
     impact: 'low',
     remedy: 'Say that the program is not for children.',
   },
@@ -140,7 +188,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'contact',
     title: 'Contact',
-    wording: CONTACT,
+    wordings: [CONTACT],
     impact: 'medium',
     remedy: 'Give a contact that answers.',
   },
@@ -148,7 +196,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...privacy,
     id: 'effective_date',
     title: 'Effective date',
-    wording: EFFECTIVE,
+    wordings: [EFFECTIVE],
     impact: 'low',
     remedy: 'Give the date from which it is in force.',
   },
@@ -157,7 +205,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'program',
     title: 'Program name and description',
-    wording: /\b(?:text(?: message| messaging)?|sms|messaging) program\b/i,
+    wordings: [/\b(?:text(?: message| messaging)?|sms|messaging) program\b/i],
     impact: 'medium',
     source: 'ctia',
     remedy: 'Name and describe the program.',
@@ -168,7 +216,7 @@ export const documentClauses: readonly DocumentClause[] = [
     document: 'terms_of_service',
     id: 'eligibility',
     title: 'Who may take part',
-    wording: /\b(?:eligib\w+|at least (?:18|21|13)|(?:18|21) years|you must be)\b/i,
+    wordings: [/\b(?:eligib\w+|at least (?:18|21|13)|(?:18|21) years|you must be)\b/i],
     impact: 'low',
     remedy: 'Say who may take part.',
   },
@@ -176,8 +224,12 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'consent',
     title: 'Consent',
-    wording:
-      /\b(?:you|by)\b[^.!?\n]{0,120}\b(?:agree|consent)\w*\b[^.!?\n]{0,40}\b(?:receive|text|messages)\b/i,
+    wordings: [
+      {
+        parts: [/\b(?:you|by)\b/i, /\b(?:agree|consent)\w*\b/i, /\b(?:receive|text|messages)\b/i],
+        apartMax: [120, 40],
+      },
+    ],
     impact: 'high',
     remedy: 'Say how people agree to receive texts.',
   },
@@ -186,8 +238,12 @@ export const documentClauses: readonly DocumentClause[] = [
     source: 'tcpaRules',
     id: 'not_condition',
     title: 'No condition of purchase',
-    wording:
-      /\b(?:not|never) (?:a )?(?:condition|required|requirement)\b[^.!?\n]{0,40}\b(?:purchas|buy|service)/i,
+    wordings: [
+      {
+        parts: [/\b(?:not|never) (?:a )?(?:condition|required|requirement)\b/i, /\b(?:purchas|buy|service)/i],
+        apartMax: [40],
+      },
+    ],
     impact: 'high',
     remedy: 'Say that consent is not a condition of purchase.',
   },
@@ -195,7 +251,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'frequency',
     title: 'Message frequency',
-    wording: FREQUENCY,
+    wordings: [FREQUENCY],
     impact: 'medium',
     remedy: 'Say how often messages come.',
   },
@@ -203,7 +259,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'rates',
     title: 'Message and data rates',
-    wording: RATES,
+    wordings: [RATES],
     impact: 'medium',
     remedy: 'Say that message and data rates may apply.',
   },
@@ -212,7 +268,7 @@ export const documentClauses: readonly DocumentClause[] = [
     source: 'ctia',
     id: 'stop',
     title: 'How to opt out',
-    wording: STOP,
+    wordings: [STOP],
     impact: 'critical',
     remedy: 'Say that people can reply STOP, and what happens then.',
   },
@@ -221,7 +277,7 @@ export const documentClauses: readonly DocumentClause[] = [
     source: 'ctia',
     id: 'help',
     title: 'How to get help',
-    wording: HELP,
+    wordings: HELP,
     impact: 'high',
     remedy: 'Say that people can reply HELP.',
   },
@@ -229,7 +285,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'contact',
     title: 'Contact',
-    wording: CONTACT,
+    wordings: [CONTACT],
     impact: 'medium',
     remedy: 'Give a contact that answers.',
   },
@@ -237,7 +293,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'carrier_liability',
     title: 'Carriers are not liable',
-    wording: /\bcarriers?\b[^.!?\n]{0,40}\bnot (?:be )?(?:liable|responsible)\b/i,
+    wordings: [{ parts: [/\bcarriers?\b/i, /\bnot (?:be )?(?:liable|responsible)\b/i], apartMax: [40] }],
     impact: 'medium',
     remedy: 'Say that carriers are not liable for delayed or undelivered messages.',
   },
@@ -247,7 +303,9 @@ export const documentClauses: readonly DocumentClause[] = [
     document: 'terms_of_service',
     id: 'carriers',
     title: 'Supported carriers',
-    wording: /\b(?:supported|participating) (?:wireless )?carriers\b|\bcarriers (?:include|are supported)\b/i,
+    wordings: [
+      /\b(?:supported|participating) (?:wireless )?carriers\b|\bcarriers (?:include|are supported)\b/i,
+    ],
     impact: 'low',
     remedy: 'List the carriers that are supported.',
   },
@@ -255,7 +313,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'privacy_link',
     title: 'Link to the privacy policy',
-    wording: /\bprivacy policy\b/i,
+    wordings: [/\bprivacy policy\b/i],
     impact: 'high',
     remedy: 'Link the privacy policy.',
   },
@@ -265,7 +323,12 @@ export const documentClauses: readonly DocumentClause[] = [
     document: 'terms_of_service',
     id: 'changes',
     title: 'Changes',
-    wording: /\b(?:change|modify|update|amend)\w*\b[^.!?\n]{0,40}\b(?:terms|program)\b/i,
+    wordings: [
+      {
+        parts: [/\b(?:change|modify|update|amend)\w*\b/i, /\b(?:terms|program)\b/i],
+        apartMax: [40],
+      },
+    ],
     impact: 'low',
     remedy: 'Say how the terms may change.',
   },
@@ -275,7 +338,7 @@ export const documentClauses: readonly DocumentClause[] = [
     document: 'terms_of_service',
     id: 'governing_law',
     title: 'Governing law',
-    wording: /\b(?:governing law|governed by|laws of)\b/i,
+    wordings: [/\b(?:governing law|governed by|laws of)\b/i],
     impact: 'low',
     remedy: 'Name the governing law.',
   },
@@ -283,7 +346,7 @@ export const documentClauses: readonly DocumentClause[] = [
     ...terms,
     id: 'effective_date',
     title: 'Effective date',
-    wording: EFFECTIVE,
+    wordings: [EFFECTIVE],
     impact: 'low',
     remedy: 'Give the date from which they are in force.',
   },

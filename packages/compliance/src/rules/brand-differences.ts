@@ -145,31 +145,75 @@ function titled(key: string): string {
 }
 
 const LINES_MAX = 400;
-const PAIR = /^[\s"'{,*-]*([A-Za-z][A-Za-z0-9 _-]{0,40}?)["']?\s*[:=]\s*["']?(.*?)["',;]*\s*$/;
-const SHAPES: readonly (readonly [string, RegExp])[] = [
-  ['email', /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/],
-  ['ein', /(?<![\d-])\d{2}-\d{7}(?![\d-])/],
-  ['website', /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/i],
-  ['phone', /\+?1?[ (.-]{0,2}\d{3}[) .-]{1,2}\d{3}[ .-]\d{4}\b/],
-  ['legal name', /\b[\w&'., -]{1,80}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|LLP|Ltd\.?)(?!\w)/],
+const LINE_UNITS_MAX = 600;
+const PAIR = /^[\s"'{,*-]*([A-Za-z][A-Za-z0-9 _-]{0,40}?)["']?\s{0,40}[:=]\s*["']?(.*)$/;
+
+// An address begins where nothing before it could belong to it: from each of its letters it would be read again.
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
+const EIN = /(?<![\d-])\d{2}-\d{7}(?![\d-])/;
+const WEBSITE = /\b(?:https?:\/\/|(?=[a-z0-9])(?<![a-z0-9]-+))(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/i;
+const PHONE = /\+?1?[ (.-]{0,2}\d{3}[) .-]{1,2}\d{3}[ .-]\d{4}\b/;
+
+const first = (pattern: RegExp) => (line: string) => pattern.exec(line)?.[0];
+const SHAPES: readonly (readonly [string, (line: string) => string | undefined])[] = [
+  ['email', first(EMAIL)],
+  ['ein', first(EIN)],
+  ['website', first(WEBSITE)],
+  ['phone', first(PHONE)],
+  ['legal name', findLegalName],
 ];
 
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
-  for (const line of text.split(/\r?\n|,(?=\s*")/).slice(0, LINES_MAX)) {
-    const pair = line.length > 600 ? null : PAIR.exec(line);
+  for (const line of text.split(/\r?\n|,(?=\s*")/, LINES_MAX)) {
+    const pair = line.length > LINE_UNITS_MAX ? null : PAIR.exec(line.trimEnd());
     if (pair?.[1] !== undefined && !/^https?$/i.test(pair[1])) {
-      fields.set(nameOf(pair[1]), (pair[2] ?? '').trim());
+      fields.set(nameOf(pair[1]), withoutClosing(pair[2] ?? '').trim());
     } else {
-      for (const [name, shape] of SHAPES) {
-        const found = shape.exec(line.slice(0, 600))?.[0].trim();
-        if (found !== undefined && !fields.has(name)) {
+      for (const [name, find] of SHAPES) {
+        const found = fields.has(name) ? undefined : find(line.slice(0, LINE_UNITS_MAX))?.trim();
+        if (found !== undefined) {
           fields.set(name, found);
         }
       }
     }
   }
   return fields;
+}
+
+function withoutClosing(value: string): string {
+  let end = value.length;
+  while (end > 0 && `"',;`.includes(value.charAt(end - 1))) {
+    end--;
+  }
+  return value.slice(0, end);
+}
+
+const LEGAL_ENDING = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|LLP|Ltd\.?)(?!\w)/g;
+const LEGAL_NAME = /\b[\w&'., -]{1,80}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|LLP|Ltd\.?)(?!\w)/y;
+const NAME_UNITS_MAX = 80;
+
+/** From an ending back to where its name may begin: few lines have an ending, and any word could begin a name. */
+function findLegalName(line: string): string | undefined {
+  for (const { index } of line.matchAll(LEGAL_ENDING)) {
+    let start = index;
+    while (start > 0 && start > index - NAME_UNITS_MAX && /[\w&'., -]/.test(line.charAt(start - 1))) {
+      start--;
+    }
+    while (start < index && !isEdgeOfWord(line, start)) {
+      start++;
+    }
+    LEGAL_NAME.lastIndex = start;
+    const name = start < index ? LEGAL_NAME.exec(line)?.[0] : undefined;
+    if (name !== undefined) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+function isEdgeOfWord(line: string, index: number): boolean {
+  return /\w/.test(line.charAt(index - 1)) !== /\w/.test(line.charAt(index));
 }
 
 // `legalName`, `legal_name` and `Legal Name` are one field.

@@ -1,13 +1,18 @@
 // Everything that rules ask about a consent text, read once.
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
-import { type MessageContext, readMessage } from './message-context.ts';
+import { findContentWords } from '../text/content-words.ts';
+import { findLinks } from '../text/links.ts';
+import { readOptOutWording } from '../text/opt-out-wording.ts';
+import { readWords } from '../text/words.ts';
+import type { MessageContext } from './message-context.ts';
 
 export type ConsentContext = {
   readonly text: string;
   readonly method: ConsentMethod;
   readonly wording: ConsentWording;
-  readonly message: MessageContext;
+  /** Nobody sends the text, so what sending would cost and from whom it would come is not asked. */
+  readonly message: Pick<MessageContext, 'text' | 'words' | 'links' | 'optOut' | 'contentHits'>;
   /** The program sells; otherwise it informs. */
   readonly isMarketing: boolean;
 };
@@ -15,11 +20,18 @@ export type ConsentContext = {
 /** Reads a consent text once. */
 export function readConsent(text: string, method: ConsentMethod): ConsentContext {
   const wording = readConsentWording(text);
+  const words = readWords(text);
   return {
     text,
     method,
     wording,
-    message: readMessage(text, 'promotional'),
+    message: {
+      text,
+      words,
+      links: findLinks(text),
+      optOut: readOptOutWording(text, words),
+      contentHits: findContentWords(text, words),
+    },
     isMarketing: wording.marketing !== undefined,
   };
 }

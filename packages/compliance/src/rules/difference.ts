@@ -30,11 +30,17 @@ export function kindOf(before: string, after: string): Difference['kind'] {
   return after === '' ? 'removed' : 'changed';
 }
 
-/** Printable ASCII is answered without a pattern: texts run to tens of thousands of characters. */
+// What `\s` matches, by code unit: texts run to tens of thousands of characters, and a pattern for each takes milliseconds.
+const BLANKS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  Number(/\s/.test(String.fromCharCode(unit))),
+);
+
 function isBlank(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return !(code > 0x20 && code < 0x7f) && !/\S/.test(text.charAt(index));
+  return BLANKS[text.charCodeAt(index)] === 1;
 }
+
+// A text without blanks is one word; a quotation that began where it does would be cut before it came to the difference.
+const WORD_UNITS_MAX = 200;
 
 /** The stretch in which two texts differ, without what they share at either end. */
 export function differingPart(before: string, after: string): { before: string; after: string } {
@@ -51,11 +57,48 @@ export function differingPart(before: string, after: string): { before: string; 
     end++;
   }
   // Whole words say more than the letters in which they differ.
-  while (start > 0 && !isBlank(before, start - 1)) {
+  const startMin = Math.max(0, start - WORD_UNITS_MAX);
+  while (start > startMin && !isBlank(before, start - 1)) {
     start--;
   }
-  while (end > 0 && !isBlank(before, before.length - end)) {
+  const endMin = Math.max(0, end - WORD_UNITS_MAX);
+  while (end > endMin && !isBlank(before, before.length - end)) {
     end--;
   }
   return { before: before.slice(start, before.length - end), after: after.slice(start, after.length - end) };
+}
+
+/** Whether two texts have the same words in the same order, whatever their blanks, line breaks and capitals. */
+export function differInFormOnly(before: string, after: string): boolean {
+  let here = afterBlanks(before, 0);
+  let there = afterBlanks(after, 0);
+  while (here < before.length && there < after.length) {
+    const hereEnd = endOfWord(before, here);
+    const thereEnd = endOfWord(after, there);
+    const word = before.slice(here, hereEnd);
+    const other = after.slice(there, thereEnd);
+    // Word by word, so that texts that do differ are told apart at the first word that does.
+    if (word !== other && word.toLowerCase() !== other.toLowerCase()) {
+      return false;
+    }
+    here = afterBlanks(before, hereEnd);
+    there = afterBlanks(after, thereEnd);
+  }
+  return here === before.length && there === after.length;
+}
+
+function afterBlanks(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && isBlank(text, index)) {
+    index++;
+  }
+  return index;
+}
+
+function endOfWord(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && !isBlank(text, index)) {
+    index++;
+  }
+  return index;
 }

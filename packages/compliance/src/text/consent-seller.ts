@@ -24,15 +24,23 @@ const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
 /** The name of the sender as it stands in a consent text, or undefined. Bounded patterns only. */
 export function readSeller(text: string): string | undefined {
-  const candidates = [AGREED, SELLER, LEADING_NAME].map((pattern) => pattern.exec(text)?.[1]);
-  const later = [
-    nameAlone(text),
-    findSender(text)?.name,
-    withoutPossession(PLACE.exec(text)),
-    SMALL_NAME.exec(text)?.[1],
-  ];
-  return [...candidates, ...later].map(trimName).find((name) => name !== undefined);
+  for (const candidate of CANDIDATES) {
+    const name = trimName(candidate(text));
+    if (name !== undefined) {
+      return name;
+    }
+  }
+  return undefined;
 }
+
+// The surest first; each reads the whole text, so none is asked before the one before it found nothing.
+const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
+  ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
+  nameAlone,
+  (text) => findSender(text)?.name,
+  (text) => withoutPossession(PLACE.exec(text)),
+  (text) => SMALL_NAME.exec(text)?.[1],
+];
 
 // “Join First Baptist's prayer texts”, but “appointments at Macy's”.
 function withoutPossession(place: RegExpExecArray | null): string | undefined {

@@ -1,5 +1,11 @@
 // Finds which clauses of a text program stand in a document.
-import { type ClauseDocument, type DocumentClause, documentClauses } from '../facts/document-clauses.ts';
+import {
+  type ClauseDocument,
+  type DocumentClause,
+  type Wording,
+  documentClauses,
+} from '../facts/document-clauses.ts';
+import { findWording } from './words-in-order.ts';
 
 /** Clauses of a kind of document with the words that show each; undefined where one is missing. Linear; never throws. */
 export function readClauses(
@@ -8,14 +14,20 @@ export function readClauses(
 ): readonly { readonly clause: DocumentClause; readonly evidence: string | undefined }[] {
   return documentClauses
     .filter((clause) => clause.document === document)
-    .map((clause) => ({ clause, evidence: clause.wording.exec(text)?.[0].slice(0, 300) }));
+    .map((clause) => ({ clause, evidence: findWording(text, clause.wordings)?.slice(0, 300) }));
 }
 
 // "We may share your mobile number with marketing partners" undoes any promise beside it.
-const SHARES =
-  /\b(?:may|will|can|do) (?:also )?(?:share|sell|disclose|transfer|rent)\b[^.!?\n]{0,120}\b(?:mobile|phone|text(?:ing)?|sms|opt[ -]?in)\b[^.!?\n]{0,120}\b(?:partners|affiliates|third[ -]part(?:y|ies)|advertisers)\b/i;
+const SHARES: Wording = {
+  parts: [
+    /\b(?:may|will|can|do) (?:also )?(?:share|sell|disclose|transfer|rent)\b/i,
+    /\b(?:mobile|phone|text(?:ing)?|sms|opt[ -]?in)\b/i,
+    /\b(?:partners|affiliates|third[ -]part(?:y|ies)|advertisers)\b/i,
+  ],
+  apartMax: [120, 120],
+};
 
 /** A sentence that gives mobile data away, or undefined. */
 export function findSharingSentence(text: string): string | undefined {
-  return SHARES.exec(text)?.[0];
+  return findWording(text, [SHARES]);
 }

@@ -130,6 +130,18 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['message_purpose error'],
     program: 'informational',
   }),
+  changed('the class of messages is a purpose', 'marketing text messages', 'service texts', {
+    finds: ['message_purpose pass'],
+    program: 'informational',
+  }),
+  changed('informational texts', 'marketing text messages', 'informational text messages', {
+    finds: ['message_purpose pass'],
+    program: 'informational',
+  }),
+  changed('terms of service are no purpose', 'marketing text messages', 'Terms of Service messages', {
+    finds: ['message_purpose error'],
+    program: 'informational',
+  }),
   changed('partners', 'from Copper Kettle Cafe', 'from Copper Kettle Cafe and its marketing partners', {
     finds: ['third_party_sharing error'],
   }),

@@ -3,6 +3,7 @@ import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
+import { readConsentWording } from '../../text/consent-wording.ts';
 import { checkConsent, consentLevelOf } from '../../rules/consent.ts';
 import { countStatuses, overallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
@@ -139,7 +140,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
     });
   const named = draft(wording.sellerIsPlaceholder ? undefined : wording.seller);
   // What was read as a name must be read as one again, else the suggestion would not pass its own check.
-  return readConsent(named, method).wording.seller === undefined ? draft(undefined) : named;
+  return readConsentWording(named).seller === undefined ? draft(undefined) : named;
 }
 
 // “a”, “a and b”, “a, b and c”.

@@ -170,4 +170,12 @@ export const diffCases: readonly DiffCase[] = [
   },
   change('a street abbreviated', '12 Main St', '12 Main Street', 'low', 'address changed', brand),
   change('a street of another name', '12 Main St', '12 Maine Street', 'high', 'address changed', brand),
+  {
+    probes: 'brand data without names of fields',
+    type: 'brand',
+    before: '- www.copper-kettle.com/menu\nsales-desk@copper-kettle.com\nFormerly (Copper) Kettle Cafe LLC',
+    after: '- www.copper-kettle.net/menu\nsales-desk@copper-kettle.com\nFormerly (Copper) Kettle Soups LLC',
+    impact: 'high',
+    finds: ['website changed', 'legal_name changed'],
+  },
 ];

@@ -8,6 +8,7 @@ import {
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
+import { differInFormOnly } from '../../rules/difference.ts';
 import { diffCases } from './cases.ts';
 import { diffChecker } from './index.ts';
 
@@ -91,6 +92,66 @@ describe('any two texts', () => {
       diffChecker.run({ before: long, after: `${long}.`, type }, CONTEXT);
       expect(performance.now() - start, type).toBeLessThan(BACKTRACKING_MS);
     }
+  });
+});
+
+describe('how far texts are read', () => {
+  const OPT_OUT = 'Reply STOP to opt out.';
+  const messageOf = (characters: string) => `${characters}${OPT_OUT}`;
+  const compare = (before: string, after: string, type: string) =>
+    diffChecker.run({ before, after, type }, CONTEXT);
+
+  test('a message to its last character that can be sent, counted as people count', () => {
+    const before = messageOf('😀'.repeat(1600 - OPT_OUT.length));
+    const results = compare(before, before.replace('STOP', 'stay'), 'message');
+    expect(results.differences.map(({ category }) => category)).toContain('opt_out');
+    expect(results.notes).toEqual([]);
+  });
+
+  test('what stands after it is said to be unread, and still differs', () => {
+    const before = messageOf('a'.repeat(1600));
+    const results = compare(before, before.replace('STOP', 'stay'), 'message');
+    expect(results.differences.map(({ ruleId }) => ruleId)).toEqual(['diff.wording.changed']);
+    expect(results.notes).toEqual(['Only the first 1600 characters were read for meaning.']);
+  });
+
+  test('a consent text goes on for longer than a message', () => {
+    const before = messageOf('I agree to texts. '.repeat(200));
+    const results = compare(before, before.replace('STOP', 'stay'), 'consent');
+    expect(results.differences.map(({ category }) => category)).toContain('opt_out');
+  });
+
+  test('a policy is read to its end', () => {
+    const before = messageOf('We protect it. '.repeat(4000));
+    const results = compare(before, before.replace('STOP', 'stay'), 'privacy_policy');
+    expect(results.differences.map(({ category }) => category)).toEqual(['stop']);
+  });
+});
+
+describe('wording', () => {
+  test('a difference at the end of a very long word is in the quotation', () => {
+    const [{ before, after } = { before: '', after: '' }] = diffChecker.run(
+      { before: `${'é'.repeat(5000)}1`, after: `${'é'.repeat(5000)}2` },
+      CONTEXT,
+    ).differences;
+    expect([before.at(-1), after.at(-1)]).toEqual(['1', '2']);
+  });
+
+  test('only blanks, line breaks and capitals are form', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aAbBéÉΣσςİß'.split(''), ' ', ' ', '\n', '\t', '\u00a0', '\u2028'),
+      maxLength: 12,
+    });
+    const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    fc.assert(
+      fc.property(letters, letters, (one, other) => {
+        fc.pre(one !== other);
+        for (const after of [other, one.toUpperCase(), one.replaceAll(' ', '\n '), ` ${one}`]) {
+          expect(differInFormOnly(one, after)).toBe(bare(one) === bare(after));
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type Difference,
   IMPACTS,
   type Impact,
+  differInFormOnly,
   differingPart,
   gravest,
   kindOf,
@@ -22,8 +23,11 @@ import { defineTool } from '../../tool.ts';
 const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Messages and consent texts are read this far; nothing longer can be sent or is agreed to. */
-const READ_CHARACTERS_MAX = LIMITS.freeTextCharacters;
+/** These texts are read this far: nothing longer can be sent, or is agreed to. */
+const READ_CHARACTERS_MAX = {
+  message: LIMITS.messageCharacters,
+  consent: LIMITS.freeTextCharacters,
+} as const;
 const QUOTE_UNITS_MAX = 400;
 
 export const diffChecker = defineTool({
@@ -144,7 +148,6 @@ function kindFrom(type: string): Kind | undefined {
 }
 
 function compare(kind: Kind, before: string, after: string): Difference[] {
-  const head = (text: string) => text.slice(0, READ_CHARACTERS_MAX);
   if (kind === 'privacy_policy' || kind === 'terms_of_service') {
     return compareDocuments(before, after, kind);
   }
@@ -152,12 +155,20 @@ function compare(kind: Kind, before: string, after: string): Difference[] {
     return compareBrands(before, after);
   }
   if (kind === 'consent') {
-    return compareConsent(readConsent(head(before), 'web_form'), readConsent(head(after), 'web_form'));
+    const read = (text: string) => readConsent(head(text, READ_CHARACTERS_MAX.consent), 'web_form');
+    return compareConsent(read(before), read(after));
   }
-  return compareMessages(
-    readMessage(head(before), 'transactional'),
-    readMessage(head(after), 'transactional'),
-  );
+  const read = (text: string) => readMessage(head(text, READ_CHARACTERS_MAX.message), 'transactional');
+  return compareMessages(read(before), read(after));
+}
+
+/** Characters are code points, as in every bound of a request; none is cut in two. */
+function head(text: string, characters: number): string {
+  let end = 0;
+  for (let count = 0; count < characters && end < text.length; count++) {
+    end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
 }
 
 /** Texts that differ always differ in something: where nothing weighs, in their wording. */
@@ -166,8 +177,7 @@ function withWording(found: Difference[], before: string, after: string): Differ
     return found;
   }
   const part = differingPart(before, after);
-  const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  const isForm = bare(before) === bare(after);
+  const isForm = differInFormOnly(part.before, part.after);
   return [
     {
       source: 'house',
@@ -250,14 +260,16 @@ function consequence(impact: Impact, kind: Kind) {
 }
 
 function notesOn(kind: Kind | undefined, type: string, before: string, after: string): string[] {
-  const isLong = Math.max(before.length, after.length) > READ_CHARACTERS_MAX;
-  const isReadInPart = isLong && (kind === undefined || kind === 'message' || kind === 'consent');
+  const read = kind ?? 'message';
+  const most =
+    read === 'message' || read === 'consent' ? READ_CHARACTERS_MAX[read] : Number.POSITIVE_INFINITY;
+  const isReadInPart = [before, after].some((text) => head(text, most).length < text.length);
   return [
     ...(kind === undefined
       ? [
           `“${type.trim().slice(0, 100).toWellFormed()}” is no known type; the texts were compared as messages.`,
         ]
       : []),
-    ...(isReadInPart ? [`Only the first ${READ_CHARACTERS_MAX} characters were read for meaning.`] : []),
+    ...(isReadInPart ? [`Only the first ${most} characters were read for meaning.`] : []),
   ];
 }
