@@ -37,7 +37,7 @@ module.exports = {
       name: 'wire-is-data',
       comment: 'The wire module is shapes and tables, shared with the sandbox; behaviour stands beside it.',
       severity: 'error',
-      from: { path: '^packages/registry/src/wire/' },
+      from: { path: '^packages/registry/src/wire/', pathNot: tests },
       to: { pathNot: '^packages/registry/src/wire/' },
     },
     {

@@ -20,6 +20,7 @@ export function createRegistryClient(options: RegistryClientOptions) {
   const dispatcher =
     given ?? new Agent({ keepAliveTimeout: KEEP_ALIVE_MS, connections: CONNECTIONS_MAX, allowH2: false });
   const call = createCaller(options, dispatcher);
+  let closing: Promise<void> | undefined;
   return {
     readVersion: () => readRegistryVersion(call),
     profile: profileOperations(call),
@@ -33,7 +34,8 @@ export function createRegistryClient(options: RegistryClientOptions) {
     /** Ends the connections that this client opened; a dispatcher that was given is its owner's to close. */
     close: async (): Promise<void> => {
       if (given === undefined) {
-        await dispatcher.close();
+        closing ??= dispatcher.close();
+        await closing;
       }
     },
   };

@@ -4,11 +4,15 @@ const DEPTH_MAX = 8;
 const ENTRIES_MAX = 100;
 const KEY_CHARACTERS_MAX = 100;
 const STRING_CHARACTERS_MAX = 2_000;
+const SEARCHED_CHARACTERS_MAX = 4 * STRING_CHARACTERS_MAX;
 /** Of a whole body. */
 const CHARACTERS_MAX = 32_768;
 
 /** A shorter one is a word that may stand in any text; it is masked where its field says what it is. */
 const SECRET_CHARACTERS_MIN = 8;
+
+/** What a value takes at least. */
+const VALUE_CHARACTERS = 4;
 
 const CUT = '…';
 const HIDDEN = '***';
@@ -41,15 +45,17 @@ const emailDomain = (text: string): string => {
 type Walk = { readonly secrets: readonly string[]; charactersLeft: number };
 
 function maskText(text: string, walk: Walk): string {
-  // Cut first: what follows is then bounded, whatever came. A secret across the cut is cut as well.
-  let masked = text.length > STRING_CHARACTERS_MAX ? text.slice(0, STRING_CHARACTERS_MAX) : text;
+  let masked = text;
   for (const secret of walk.secrets) {
     masked = masked.replaceAll(secret, HIDDEN);
   }
+  // Masked before it is cut, or half a number would be left at the end; bounded, because searching takes time.
   masked = masked
+    .slice(0, SEARCHED_CHARACTERS_MAX)
     .replaceAll(EMAIL_IN_TEXT, `${HIDDEN}@$1`)
     .replaceAll(LONG_NUMBER_IN_TEXT, (number) => tail(number));
-  return storable(text.length > STRING_CHARACTERS_MAX ? masked + CUT : masked);
+  const whole = masked.length <= STRING_CHARACTERS_MAX;
+  return storable(whole ? masked : masked.slice(0, STRING_CHARACTERS_MAX) + CUT);
 }
 
 /** Some fields carry JSON inside a string. */
@@ -98,15 +104,15 @@ function mask(value: unknown, depth: number, walk: Walk): unknown {
   if (walk.charactersLeft <= 0) {
     return CUT;
   }
+  walk.charactersLeft -= VALUE_CHARACTERS;
   if (typeof value === 'string') {
     return maskString(value, depth, walk);
   }
-  if (typeof value === 'number') {
-    walk.charactersLeft -= 8;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) {
     return value;
   }
-  if (typeof value !== 'object' || value === null) {
-    return typeof value === 'boolean' || value === null ? value : undefined;
+  if (typeof value !== 'object') {
+    return undefined;
   }
   if (depth >= DEPTH_MAX) {
     return CUT;

@@ -1,7 +1,7 @@
 // Keeps the calls of one credential set within the registry's limits, in the order in which they came.
 import { REGISTRY_RATE_LIMITS } from './wire/index.ts';
 
-export type Turn =
+type Turn =
   | { readonly granted: true; readonly waitMs: number }
   | { readonly granted: false; readonly waitMs: number };
 

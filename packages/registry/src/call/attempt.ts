@@ -62,7 +62,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Seconds, or a date: read against the answer's own date, since two machines need not agree on the time. */
-export function readRetryAfter(retryAfter: unknown, answeredAt: unknown): number | null {
+function readRetryAfter(retryAfter: unknown, answeredAt: unknown): number | null {
   if (typeof retryAfter !== 'string') {
     return null;
   }

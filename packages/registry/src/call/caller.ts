@@ -45,7 +45,7 @@ export type RegistryClientOptions = {
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
-export type CallDetails<Value> = {
+type CallDetails<Value> = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
   readonly body?: object;

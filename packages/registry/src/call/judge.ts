@@ -44,6 +44,10 @@ const TRANSIENT_CONNECTION_CODES: ReadonlySet<string | null> = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
   'UND_ERR_SOCKET',
+  'UND_ERR_INFO',
+  'ERR_HTTP2_STREAM_ERROR',
+  'ERR_HTTP2_SESSION_ERROR',
+  'ERR_HTTP2_GOAWAY_SESSION',
 ]);
 
 /** Refused at the door, by their definition. */

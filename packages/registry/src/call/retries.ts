@@ -1,7 +1,7 @@
 // Whether a failed attempt is followed by another, and after how long.
 import type { RegistryError } from '../errors.ts';
 
-export const ATTEMPTS_MAX = 3;
+const ATTEMPTS_MAX = 3;
 const FIRST_PAUSE_MS = 250;
 const PAUSE_FACTOR = 3;
 const UNAUTHORIZED_PAUSE_MS = 200;

@@ -122,4 +122,9 @@ export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
   };
 }
 
-export const nothing: Reader<void> = () => undefined;
+/** Whatever a success says, unless it is a page from somebody else. */
+export const nothing: Reader<void> = (answer) => {
+  if (typeof answer === 'string' && answer.trimStart().startsWith('<')) {
+    throw new UnreadableAnswer('a page');
+  }
+};
