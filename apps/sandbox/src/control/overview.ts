@@ -1,0 +1,105 @@
+// What the page shows: every account, its brands and campaigns, where each stands and what happens to it next.
+import { mnoNameOf } from '../lifecycle/events.ts';
+import { cspNameOf } from '../registry-accounts.ts';
+import type { BrandRecord, CampaignRecord, Step } from '../store/records.ts';
+import type { Control } from './control.ts';
+
+const RECORDS_SHOWN = 100;
+const CALLBACKS_SHOWN = 100;
+
+type NextSteps = ReadonlyMap<string, { kind: string; dueAt: string }>;
+
+const SENTENCES: Readonly<Record<Step['kind'], string>> = {
+  identity: 'the registry judges the identity',
+  vetting: 'the provider answers the vet',
+  brandAppeal: 'the appeal is decided',
+  vettingAppeal: 'the appeal about the vet is decided',
+  autoShare: 'the sandbox shares the campaign',
+  sharing: 'the upstream CNP answers',
+  election: 'DCAs are elected',
+  billing: 'the campaign is billed',
+  carrier: 'a carrier answers',
+  suspension: 'the campaign is suspended',
+  lift: 'the suspension is lifted',
+  expiry: 'the campaign expires',
+};
+
+function nextSteps(steps: readonly Step[]): NextSteps {
+  const next = new Map<string, { kind: string; dueAt: string }>();
+  for (const step of steps) {
+    const id = 'campaignId' in step ? step.campaignId : step.brandId;
+    if (!next.has(id)) {
+      const kind = step.kind === 'carrier' ? `${mnoNameOf(step.mnoId)} answers` : SENTENCES[step.kind];
+      next.set(id, { kind, dueAt: new Date(step.dueAt).toISOString() });
+    }
+  }
+  return next;
+}
+
+function brandView({ sid, brand, scoring, vettings, otps, feedback }: BrandRecord, next: NextSteps) {
+  const otp = otps.at(-1);
+  return {
+    sid,
+    brandId: brand.brandId,
+    displayName: brand.displayName,
+    entityType: brand.entityType,
+    status: brand.status,
+    identityStatus: brand.identityStatus,
+    isJudged: scoring === 'done',
+    mock: brand.mock,
+    feedback: feedback.map(({ id }) => id),
+    vettings: vettings.map(({ evpId, vettingClass, vettingStatus, vettingScore }) => ({
+      evpId,
+      vettingClass,
+      vettingStatus,
+      vettingScore,
+    })),
+    ...(otp !== undefined && otp.verifyDate === undefined && { otpPin: otp.pin }),
+    next: next.get(brand.brandId) ?? null,
+  };
+}
+
+function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecord, next: NextSteps) {
+  return {
+    sid,
+    campaignId: campaign.campaignId,
+    brandId: campaign.brandId,
+    usecase: campaign.usecase,
+    status: campaign.status,
+    sharing: sharing === null ? null : { cnpId: sharing.upstreamCnpId, state: sharing.sharingStatus },
+    carriers: Object.entries(operationStatus).map(([mnoId, status]) => ({
+      mnoId: Number(mnoId),
+      carrier: mnoNameOf(Number(mnoId)),
+      status,
+    })),
+    next: next.get(campaign.campaignId) ?? null,
+  };
+}
+
+const newest = <Item>(items: readonly Item[], count: number) => items.slice(-count).toReversed();
+
+export function overview(control: Control, sid?: string) {
+  const next = nextSteps(control.steps());
+  const brands = control.brands(sid);
+  const campaigns = control.campaigns(sid);
+  const callbacks = control.callbacks(sid === undefined ? {} : { sid });
+  return {
+    now: control.now(),
+    settings: control.settings(),
+    faults: control.faults(),
+    accounts: control.accounts().map((account) => ({
+      sid: account.sid,
+      cspId: account.cspId,
+      cspName: cspNameOf(account),
+      subscriptions: account.subscriptions,
+      hasWebhookSecret: account.webhookSecret !== undefined,
+      delivery: account.delivery,
+      brands: control.brands(account.sid).length,
+      campaigns: control.campaigns(account.sid).length,
+    })),
+    totals: { brands: brands.length, campaigns: campaigns.length, callbacks: callbacks.length },
+    brands: newest(brands, RECORDS_SHOWN).map((record) => brandView(record, next)),
+    campaigns: newest(campaigns, RECORDS_SHOWN).map((record) => campaignView(record, next)),
+    callbacks: newest(callbacks, CALLBACKS_SHOWN),
+  };
+}

@@ -1,0 +1,100 @@
+// Faults on demand: the next calls that match get an error, no answer, a late one or nonsense.
+import { randomUUID } from 'node:crypto';
+
+export type FaultAction = {
+  /** Whether the call has its effect all the same. */
+  readonly processed?: boolean;
+} & (
+  | {
+      readonly do: 'error';
+      readonly code: number;
+      readonly description?: string;
+      readonly fields?: readonly string[];
+    }
+  | {
+      readonly do: 'status';
+      readonly status: number;
+      readonly body?: string;
+      readonly retryAfterSeconds?: number;
+    }
+  /** The connection stays open and silent. */
+  | { readonly do: 'hang' }
+  /** The connection is cut. */
+  | { readonly do: 'drop' }
+  /** Processed at once and answered late, or with `processed: false` processed late as well. */
+  | { readonly do: 'late'; readonly delayMs: number }
+  /** 200, and a body that is no JSON. */
+  | { readonly do: 'nonsense' }
+);
+
+export type FaultFilter = {
+  readonly method?: string;
+  /** Below the version path: `/brand/*` for one segment in place of the star, `/brand/**` for any number. */
+  readonly path?: string;
+  /** The account. */
+  readonly sid?: string;
+  /** Part of the body, as it was sent. */
+  readonly bodyContains?: string;
+};
+
+export type Fault = FaultFilter & { readonly id: string; readonly action: FaultAction; left: number };
+
+export type FaultedCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly sid: string;
+  readonly body: unknown;
+};
+
+function pathPattern(path: string): RegExp {
+  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]+'))}$`);
+}
+
+export class Faults {
+  #faults: (Fault & { pattern: RegExp | undefined })[] = [];
+
+  add(filter: FaultFilter, action: FaultAction, times = 1): Fault {
+    const { path } = filter;
+    const fault = {
+      ...filter,
+      id: randomUUID(),
+      action,
+      left: times,
+      pattern: path === undefined ? undefined : pathPattern(path),
+    };
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  /** The oldest one that matches; it counts as used. */
+  take(call: FaultedCall): FaultAction | undefined {
+    const fault = this.#faults.find(
+      ({ method, pattern, sid, bodyContains }) =>
+        (method === undefined || method.toUpperCase() === call.method) &&
+        (pattern === undefined || pattern.test(call.path)) &&
+        (sid === undefined || sid === call.sid) &&
+        (bodyContains === undefined || (JSON.stringify(call.body) ?? '').includes(bodyContains)),
+    );
+    if (fault === undefined) {
+      return undefined;
+    }
+    fault.left -= 1;
+    if (fault.left <= 0) {
+      this.remove(fault.id);
+    }
+    return fault.action;
+  }
+
+  all(): Fault[] {
+    return this.#faults.map(({ pattern: _pattern, ...fault }) => fault);
+  }
+
+  remove(id: string): void {
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+}

@@ -1,0 +1,57 @@
+// Faults that a record asks for by its name or description when it is created.
+import type { FaultAction, FaultedCall } from '../faults.ts';
+import { type Effect, effectsOf, findEffect } from '../scenarios.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function effectsOfCreation({
+  method,
+  path,
+  body,
+}: FaultedCall): { effects: Effect[]; key: string } | undefined {
+  if (method !== 'POST' || typeof body !== 'object' || body === null) {
+    return undefined;
+  }
+  const { displayName, companyName, ein, description, referenceId, brandId } = body as Record<
+    string,
+    unknown
+  >;
+  if (path === '/brand/nonBlocking') {
+    const texts = [textOf(displayName), textOf(companyName)];
+    return { effects: effectsOf(texts, textOf(ein)), key: String(referenceId ?? displayName) };
+  }
+  if (path === '/campaignBuilder') {
+    return {
+      effects: effectsOf([textOf(description)]),
+      key: String(referenceId ?? `${brandId}${description}`),
+    };
+  }
+  return undefined;
+}
+
+export class ScenarioFaults {
+  /** Faults of the line strike once for a record, so that a repeated attempt can succeed. */
+  readonly #struck = new Set<string>();
+
+  take(call: FaultedCall): FaultAction | undefined {
+    const creation = effectsOfCreation(call);
+    if (creation === undefined) {
+      return undefined;
+    }
+    const { effects, key } = creation;
+    const code = findEffect(effects, 'refused')?.number;
+    if (code !== undefined) {
+      return { do: 'error', code };
+    }
+    const status = findEffect(effects, 'httpStatus')?.number;
+    const action: FaultAction | undefined =
+      status === undefined ? findEffect(effects, 'answer')?.action : { do: 'status', status };
+    return action !== undefined && this.#isFirst(`${call.sid} ${call.path} ${key}`) ? action : undefined;
+  }
+
+  #isFirst(key: string): boolean {
+    const isFirst = !this.#struck.has(key);
+    this.#struck.add(key);
+    return isFirst;
+  }
+}

@@ -1,0 +1,115 @@
+// A registry to try against: starts one, with everything in this process and one clock.
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { Outbox } from './callbacks/outbox.ts';
+import { createTransport } from './callbacks/transport.ts';
+import { createChance } from './chance.ts';
+import { MovableClock, systemClock } from './clock.ts';
+import { Control } from './control/control.ts';
+import { Faults } from './faults.ts';
+import { createServer } from './http/server.ts';
+import { VERSION_PATH } from './http/registry-routes.ts';
+import { Schedule } from './lifecycle/schedule.ts';
+import { runDueSteps } from './lifecycle/steps.ts';
+import {
+  type Behaviour,
+  DEFAULT_BEHAVIOUR,
+  DEFAULT_DELAYS,
+  DEFAULT_DELIVERY,
+  type SandboxOptions,
+} from './options.ts';
+import { openDatabase } from './store/database.ts';
+import { RecordsStore } from './store/records-store.ts';
+import type { World } from './world.ts';
+
+export type { Control } from './control/control.ts';
+export type { SandboxOptions } from './options.ts';
+export { DatabaseRefused } from './store/database.ts';
+
+const TICK_MS = 100;
+const CALLBACK_CONCURRENCY = 32;
+
+export type Sandbox = {
+  /** Of the API, with its version path. */
+  readonly url: string;
+  /** Of the page, and of the control below it. */
+  readonly controlUrl: string;
+  readonly control: Control;
+  close(): Promise<void>;
+};
+
+function chosenBehaviour(options: SandboxOptions): Partial<Behaviour> {
+  const names = Object.keys(DEFAULT_BEHAVIOUR) as (keyof Behaviour)[];
+  return Object.fromEntries(
+    names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+  );
+}
+
+/** What was chosen on the page outlives a restart, save what this start chooses otherwise. */
+function createWorld(options: SandboxOptions): World {
+  const store = new RecordsStore(openDatabase(options.file));
+  const settings = store.loaded.settings;
+  const clock = new MovableClock(options.clock ?? systemClock, settings?.clockOffsetMs);
+  const concurrency = options.callbackConcurrency ?? CALLBACK_CONCURRENCY;
+  const world: World = {
+    clock,
+    store,
+    schedule: new Schedule(store),
+    outbox: new Outbox({
+      store,
+      clock,
+      chance: createChance(options.seed ?? 1),
+      transport: createTransport(concurrency),
+      concurrency,
+      deliveryOf: (account) => ({ ...world.delivery, ...account.delivery }),
+    }),
+    faults: new Faults(),
+    log: options.log ?? pino({ level: 'silent' }),
+    behaviour: { ...DEFAULT_BEHAVIOUR, ...settings?.behaviour, ...chosenBehaviour(options) },
+    delays: { ...DEFAULT_DELAYS, ...settings?.delays, ...options.delays },
+    delivery: { ...DEFAULT_DELIVERY, ...settings?.delivery, ...options.delivery },
+  };
+  return world;
+}
+
+function startTicking(world: World, tickMs: number): NodeJS.Timeout {
+  return setInterval(() => {
+    try {
+      runDueSteps(world, world.clock.nowMs());
+      world.outbox.pump();
+    } catch (error) {
+      world.log.error({ err: error }, 'a step failed');
+    }
+  }, tickMs);
+}
+
+/**
+ * Answers as soon as it resolves; `close` ends it, and a `kill -9` loses nothing that was answered when it has a file.
+ * @throws DatabaseRefused when the file is in use or damaged; a Node error when the port is taken
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, host = '127.0.0.1', tickMs = TICK_MS } = options;
+  const world = createWorld(options);
+  const control = new Control(world, createChance(options.seed ?? 1), world.store.loaded.settings);
+  const app = createServer(world, control);
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    world.store.close();
+    throw error;
+  }
+  const ticking = startTicking(world, tickMs);
+  const address = app.server.address() as AddressInfo;
+  const origin = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
+  return {
+    url: `${origin(host)}${VERSION_PATH}`,
+    controlUrl: `${origin(host === '::1' ? host : '127.0.0.1')}/control/`,
+    control,
+    async close() {
+      clearInterval(ticking);
+      world.outbox.close();
+      await app.close();
+      world.store.close();
+    },
+  };
+}

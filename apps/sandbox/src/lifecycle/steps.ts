@@ -1,0 +1,80 @@
+// What each step does when its time has come, and the running of those that are due.
+import type { Step } from '../store/records.ts';
+import { planIn, type World } from '../world.ts';
+import {
+  autoShareIsDue,
+  billingIsDue,
+  carrierIsDue,
+  electionIsDue,
+  expireCampaign,
+  liftSuspension,
+  sharingIsDue,
+  suspendCampaign,
+} from './campaigns.ts';
+import { brandAppealIsDue, identityIsDue } from './identity.ts';
+import { vettingAppealIsDue, vettingIsDue } from './vetting.ts';
+
+type CampaignStep = Extract<Step, { campaignId: string }>;
+type BrandStep = Exclude<Step, CampaignStep>;
+
+function runBrandStep(world: World, step: BrandStep): void {
+  const record = world.store.brands.get(step.brandId);
+  if (record === undefined || record.brand.status === 'DELETED') {
+    return;
+  }
+  switch (step.kind) {
+    case 'identity':
+      return identityIsDue(world, record);
+    case 'vetting':
+      return vettingIsDue(world, record, step.vettingId);
+    case 'brandAppeal':
+      return brandAppealIsDue(world, record);
+    case 'vettingAppeal':
+      return vettingAppealIsDue(world, record, step.vettingId);
+  }
+}
+
+function runCampaignStep(world: World, step: CampaignStep): void {
+  const record = world.store.campaigns.get(step.campaignId);
+  if (record === undefined) {
+    return;
+  }
+  const { sid, campaignId } = step;
+  switch (step.kind) {
+    case 'autoShare':
+      return autoShareIsDue(world, record);
+    case 'sharing':
+      return sharingIsDue(world, record);
+    case 'election':
+      return electionIsDue(world, record);
+    case 'billing':
+      return billingIsDue(world, record);
+    case 'carrier':
+      return carrierIsDue(world, record, step.mnoId);
+    case 'suspension':
+      suspendCampaign(world, record, step.category);
+      return step.lifted ? planIn(world, world.delays.laterMs, { kind: 'lift', sid, campaignId }) : undefined;
+    case 'lift':
+      return liftSuspension(world, record);
+    case 'expiry':
+      return expireCampaign(world, record);
+  }
+}
+
+/** @param untilMs steps that are planned on the way and due by then run too */
+export function runDueSteps(world: World, untilMs: number): void {
+  for (;;) {
+    const step = world.schedule.takeDue(untilMs);
+    if (step === undefined) {
+      return;
+    }
+    // What a step plans counts from its own time: a day that is skipped runs as it would have run.
+    world.clock.moveTo(step.dueAt);
+    if ('campaignId' in step) {
+      runCampaignStep(world, step);
+    } else {
+      runBrandStep(world, step);
+    }
+    world.store.commit();
+  }
+}

@@ -1,0 +1,264 @@
+// What the sandbox remembers: accounts, brands, campaigns, steps that are yet to come, callbacks that are yet to arrive.
+import type {
+  BrandStatus,
+  CampaignStatus,
+  EntityType,
+  EventCategory,
+  FeedbackCategory,
+  IdentityStatus,
+  MnoMetadataByMno,
+  NudgeIntent,
+  OperationStatus,
+  SharingState,
+  Usecase,
+  VettingClass,
+  VettingStatus,
+} from '@tendlc/registry/wire';
+import type { Behaviour, Delays, Delivery } from '../options.ts';
+
+export type ResellerRecord = {
+  resellerId: string;
+  cspId: string;
+  companyName: string;
+  phone: string;
+  email: string;
+};
+
+export type AccountRecord = {
+  sid: string;
+  /** The part after `sandbox-`. */
+  name: string;
+  cspId: string;
+  emails: { escalateEmail: string; email: string; techEmail: string; financeEmail: string };
+  platformFreeTrialEnabled: boolean;
+  soleProprietorEnabled: boolean;
+  ucaasEnabled: boolean;
+  publicSafetyEnabled: boolean;
+  socialEnabled: boolean;
+  rbmEnabled: boolean;
+  /** Signs callbacks by `X-TCR-Webhook-Signature`; without one only `X-Registry-Signature` is sent. */
+  webhookSecret?: string;
+  subscriptions: Partial<Record<EventCategory, string>>;
+  resellers: ResellerRecord[];
+  /** Overrides of the sandbox's own. */
+  delivery: Partial<Delivery>;
+};
+
+type BrandText =
+  | 'companyName'
+  | 'firstName'
+  | 'lastName'
+  | 'ein'
+  | 'einIssuingCountry'
+  | 'mobilePhone'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'businessContactEmail'
+  | 'stockSymbol'
+  | 'stockExchange'
+  | 'website'
+  | 'vertical'
+  | 'altBusinessId'
+  | 'altBusinessIdType'
+  | 'ipAddress'
+  | 'referenceId'
+  | 'universalEin'
+  | 'mobilePhoneVerifiedDate'
+  | 'businessContactEmailVerifiedDate';
+
+/** As it is answered; unset fields are absent. */
+export type BrandData = {
+  entityType: EntityType;
+  cspId: string;
+  brandId: string;
+  status: BrandStatus;
+  identityStatus: IdentityStatus;
+  displayName: string;
+  phone: string;
+  country: string;
+  email: string;
+  brandRelationship: string;
+  optionalAttributes: Record<string, string | boolean>;
+  mock: boolean;
+  createDate: string;
+} & { [Field in BrandText]?: string };
+
+export type VettingRecord = {
+  evpId: string;
+  vettingId: string;
+  vettingToken: string | null;
+  vettingScore: number | null;
+  vettingClass: VettingClass;
+  vettingStatus: VettingStatus;
+  reasons: string[] | null;
+  vettingDetails: Record<string, unknown>;
+  vettedDate: string | null;
+  createDate: string;
+  validUntil: string | null;
+  expirationDate: string | null;
+};
+
+export type OtpRecord = {
+  referenceId: string;
+  pin: string;
+  mobilePhone: string;
+  requestDate: string;
+  verifyDate?: string;
+  wrongPins: number;
+};
+
+export type AppealRecord = {
+  appealStatus: 'PENDING' | 'COMPLETE';
+  categoryList: string[];
+  attachmentUuidList: string[];
+  explanation: string | null;
+  appealStatusUpdateDate: string;
+  createDate: string;
+  evpId?: string;
+  vettingId?: string;
+  vettingClass?: string;
+  appealOutcome?: Record<string, unknown>;
+};
+
+export type BrandRecord = {
+  sid: string;
+  brand: BrandData;
+  tags: string[];
+  /** Until `done` the registry has not judged; the status that reads give means nothing. */
+  scoring: 'pending' | 'done';
+  changedSinceScoring: boolean;
+  feedback: FeedbackCategory[];
+  relationshipChangedAt?: string;
+  vettings: VettingRecord[];
+  otps: OtpRecord[];
+  appeals: AppealRecord[];
+  vettingAppeals: AppealRecord[];
+  emailSentAt?: string;
+};
+
+/** As it is answered; unset fields are null. */
+export type CampaignData = {
+  campaignId: string;
+  cspId: string;
+  resellerId: string | null;
+  brandId: string;
+  status: CampaignStatus;
+  createDate: string;
+  autoRenewal: boolean;
+  billedDate: string | null;
+  vertical: null;
+  usecase: Usecase;
+  subUsecases: string[];
+  description: string;
+  embeddedLink: boolean;
+  embeddedPhone: boolean;
+  termsAndConditions: boolean;
+  numberPool: boolean;
+  ageGated: boolean;
+  directLending: boolean;
+  subscriberOptin: boolean;
+  subscriberOptout: boolean;
+  subscriberHelp: boolean;
+  sample1: string | null;
+  sample2: string | null;
+  sample3: string | null;
+  sample4: string | null;
+  sample5: string | null;
+  messageFlow: string;
+  helpMessage: string | null;
+  optinMessage: string | null;
+  optoutMessage: string | null;
+  optinKeywords: string | null;
+  optoutKeywords: string | null;
+  helpKeywords: string | null;
+  referenceId: string | null;
+  mock: boolean;
+  nextRenewalOrExpirationDate: string | null;
+  expirationDate: string | null;
+  privacyPolicyLink: string | null;
+  termsAndConditionsLink: string | null;
+  embeddedLinkSample: string | null;
+  monthlyFee: number;
+};
+
+export type SharingRecord = {
+  downstreamCnpId: string;
+  upstreamCnpId: string;
+  sharingStatus: SharingState;
+  explanation: string | null;
+  rejectionCategory?: string[];
+  sharedDate: string;
+  statusDate: string;
+  cnpMigration: boolean;
+};
+
+export type CampaignRecord = {
+  sid: string;
+  campaign: CampaignData;
+  tags: string[];
+  mnoIds: number[];
+  mnoMetadata: MnoMetadataByMno;
+  sharing: SharingRecord | null;
+  /** By the sandbox itself; the owner may still choose another CNP. */
+  sharedBySandbox: boolean;
+  dcaElected: boolean;
+  operationStatus: Record<string, OperationStatus>;
+  /** A decline or rejection that a scenario asks for happens once: an appeal succeeds. */
+  appealed: boolean;
+};
+
+/** Something that will happen to a record at a time. */
+export type Step = { id: string; dueAt: number; sid: string } & (
+  | { kind: 'identity'; brandId: string }
+  | { kind: 'vetting'; brandId: string; vettingId: string }
+  | { kind: 'brandAppeal'; brandId: string }
+  | { kind: 'vettingAppeal'; brandId: string; vettingId: string }
+  | { kind: 'autoShare'; campaignId: string }
+  | { kind: 'sharing'; campaignId: string }
+  | { kind: 'election'; campaignId: string }
+  | { kind: 'billing'; campaignId: string }
+  | { kind: 'carrier'; campaignId: string; mnoId: number }
+  | { kind: 'suspension'; campaignId: string; category: string; lifted: boolean }
+  | { kind: 'lift'; campaignId: string }
+  | { kind: 'expiry'; campaignId: string }
+);
+type WithoutIdAndTime<Of> = Of extends unknown ? Omit<Of, 'id' | 'dueAt'> : never;
+export type PlannedStep = WithoutIdAndTime<Step>;
+
+export type CallbackState = 'queued' | 'held' | 'sending' | 'delivered' | 'failed';
+
+export type CallbackRecord = {
+  id: string;
+  sid: string;
+  eventType: string;
+  eventCategory: EventCategory;
+  brandId?: string;
+  campaignId?: string;
+  url: string;
+  body: string;
+  state: CallbackState;
+  /** Sent again on purpose, by a scenario, a setting or the control page. */
+  repeatOf?: string;
+  attempts: number;
+  dueAt: number;
+  createdAt: string;
+  lastAttemptAt?: string;
+  /** Of the endpoint's answer. */
+  status?: number;
+  error?: string;
+  signature: Delivery['signature'];
+  /** How many more times it is sent once it got through. */
+  repeatsLeft: number;
+};
+
+/** What was chosen while the sandbox ran; it outlives the process with everything else. */
+export type SettingsRecord = {
+  clockOffsetMs: number;
+  delays: Partial<Delays>;
+  delivery: Partial<Delivery>;
+  behaviour: Partial<Behaviour>;
+};
+
+export type Nudged = { nudgeIntent: NudgeIntent; description?: string };
