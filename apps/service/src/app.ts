@@ -5,6 +5,7 @@ import { type Accounts, accountRoutes } from './features/accounts/index.ts';
 import { brandRoutes } from './features/brands/index.ts';
 import { credentialRoutes } from './features/credentials/index.ts';
 import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
+import { registryAccountRoutes } from './features/registry-account/index.ts';
 import { toolRoutes } from './features/tools/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { documentRoute } from './http/docs/index.ts';
@@ -34,6 +35,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   toolRoutes(app, deps);
   credentialRoutes(app, deps);
   brandRoutes(app, deps);
+  registryAccountRoutes(app, deps);
   documentRoute(app);
   pageRoutes(app);
   if (deps.metricsToken !== undefined) {

@@ -29,6 +29,8 @@ export type Deps = {
   readonly jobs: JobRunner;
   /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
   sweep(): Promise<void>;
+  /** Deletes what nobody needs any more; runs by itself every hour. */
+  forget(): Promise<void>;
   /** Readiness turns false; requests under way go on. */
   beginStop(): void;
   /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
@@ -77,10 +79,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     log,
     handlers: { [PASSWORD_RESET_JOB]: accounts.sendPasswordReset, ...registration.jobHandlers },
   });
+  const forget = async () => {
+    await accounts.forgetOldAttempts();
+    await registration.forgetOldCalls();
+  };
   const forgetting = setInterval(() => {
-    accounts
-      .forgetOldAttempts()
-      .catch((error: unknown) => log.warn({ err: error }, 'old logins were not forgotten'));
+    forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
   }, FORGET_EVERY_MS).unref();
   const sweep = async () => {
     await ledger.refundAbandoned();
@@ -96,6 +100,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     db,
     jobs,
     sweep,
+    forget,
     app: {
       ...settings,
       log,

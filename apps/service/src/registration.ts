@@ -7,6 +7,7 @@ import type { Database } from './db/tables.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
 import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
 import type { Ledger } from './features/ledger/index.ts';
+import { createRegistryAccount } from './features/registry-account/index.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
 import { settleRegistrations } from './registry/registrations/settle.ts';
@@ -38,6 +39,7 @@ export function createRegistration(options: {
     features: {
       credentials,
       accountTest: createAccountTest({ credentials, registry }),
+      registryAccount: createRegistryAccount({ ...deps, credentials, registry }),
       brands,
       vetting,
     },
@@ -45,6 +47,7 @@ export function createRegistration(options: {
     async sweep(): Promise<void> {
       await settleRegistrations({ ...deps, credentials }, [brands.settling]);
     },
+    forgetOldCalls: registry.forgetOldCalls,
     close: () => registry.close(),
   };
 }

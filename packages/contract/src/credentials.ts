@@ -75,7 +75,12 @@ export const ChangeOwnCredentialsRequest = Type.Object(changes, { examples: [{ l
 
 export const StoreCredentialsRequest = Type.Object(
   {
-    userId: Type.Integer({ minimum: 1, description: 'The customer whose set this is.', examples: [42] }),
+    userId: Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'The customer whose set this is.',
+      examples: [42],
+    }),
     ...secrets,
     ...optional,
     tcrApiBaseUrl: Type.Optional(ApiBaseUrl),

@@ -52,9 +52,17 @@ export const PageAnswer = <Plural extends string, Item extends TSchema>(plural: 
 /** What an admin's query may say of whose credentials are meant (G-43). */
 export const OwnerQuery = {
   credentialId: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Admins only: the credential set to use.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Admins only: the credential set to use.',
+    }),
   ),
   userId: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Admins only: the customer whose set is used.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Admins only: the customer whose set is used.',
+    }),
   ),
 };

@@ -1,7 +1,7 @@
 // The registry's profile and enums, the callbacks it sent and the calls it got (G-48, G-50, G-62).
 import { type Static, Type } from 'typebox';
-import { PageAnswer, PageQuery } from './pages.ts';
-import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
+import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
+import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
 
 /** Which record a path means. Anything that cannot be an id is no record (404), not a malformed request. */
 export const RecordPath = (name: 'brandId' | 'campaignId') =>
@@ -19,6 +19,11 @@ export const ENUM_TYPES = [
   'brand-relationships',
 ] as const;
 export type EnumType = (typeof ENUM_TYPES)[number];
+
+/** A list that does not exist is not found (404), not a malformed request. */
+export const EnumPath = Type.Object({
+  type: Type.String({ description: `One of ${ENUM_TYPES.join(', ')}.`, examples: ['verticals'] }),
+});
 
 export const EnumAnswer = Type.Object({
   success: Type.Boolean(),
@@ -58,15 +63,10 @@ const ProfileMail = (whose: string) =>
     }),
   );
 
-const Owner = {
-  credentialId: Type.Optional(Type.Integer({ minimum: 1 })),
-  userId: Type.Optional(Type.Integer({ minimum: 1 })),
-};
-
 /** The registry lets the four addresses be changed; the rest it sets itself. */
 export const UpdateCspProfileRequest = Type.Object(
   {
-    ...Owner,
+    ...OwnerQuery,
     email: ProfileMail('about events'),
     escalateEmail: ProfileMail('when something is urgent'),
     techEmail: ProfileMail('about technical matters'),
@@ -102,7 +102,14 @@ const CredentialFilter = {
 
 export const RegistryEventsQuery = PageQuery({
   status: Type.Optional(StringEnum(EVENT_STATUSES)),
-  eventType: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  eventType: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: SINGLE_LINE,
+      'x-message': 'must have 1 to 100 characters on one line',
+    }),
+  ),
   ...CredentialFilter,
 });
 export const RegistryEventsAnswer = PageAnswer('events', RegistryEvent);
@@ -137,7 +144,13 @@ const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const RegistryCallsQuery = PageQuery({
   method: Type.Optional(StringEnum(HTTP_METHODS)),
   endpoint: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'Part of the path, taken literally.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: SINGLE_LINE,
+      description: 'Part of the path, taken literally.',
+      'x-message': 'must have 1 to 200 characters on one line',
+    }),
   ),
   ...CredentialFilter,
 });
