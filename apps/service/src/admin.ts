@@ -1,5 +1,6 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
 import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
+import { findTrialSecrets } from './data-folder/trial.ts';
 import { openMigratedDatabase } from './db/migrate.ts';
 import { createDeps } from './deps.ts';
 import { ServiceError } from './errors.ts';
@@ -23,7 +24,12 @@ async function runHere(words: readonly string[]): Promise<string> {
     log,
     onEnd: (error) => fail([error.message]),
   });
-  const deps = await createDeps({ settings, folder, log, db });
+  const trialKey = findTrialSecrets(folder)?.encryptionKey;
+  const encryptionKeys =
+    settings.encryptionKeys.length > 0 || trialKey === undefined
+      ? settings.encryptionKeys
+      : [Buffer.from(trialKey, 'base64')];
+  const deps = await createDeps({ settings: { ...settings, encryptionKeys }, folder, log, db });
   try {
     return await runCommand(deps.app, words);
   } finally {

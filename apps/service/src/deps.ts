@@ -44,10 +44,12 @@ export type DepsOptions = {
   readonly clock?: Clock;
   /** Opened and migrated; `close` ends it. */
   readonly db: Database;
+  /** How long one attempt of a call to the registry may take. */
+  readonly registryTimeoutMs?: number | undefined;
 };
 
 export async function createDeps(options: DepsOptions): Promise<Deps> {
-  const { settings, folder, log, clock = systemClock, db } = options;
+  const { settings, folder, log, clock = systemClock, db, registryTimeoutMs } = options;
   const [passwords, sessionTokens] = await Promise.all([
     createPasswords(),
     createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
@@ -72,7 +74,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     wakeJobs,
   });
-  const registration = createRegistration({ db, clock, log, settings, ledger });
+  const registration = createRegistration({ db, clock, log, settings, ledger, registryTimeoutMs });
   const jobs = createJobRunner({
     db,
     clock,

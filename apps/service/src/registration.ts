@@ -24,11 +24,16 @@ export function createRegistration(options: {
   log: Logger;
   settings: Pick<Settings, 'encryptionKeys' | 'publicUrl' | 'registryUrl'>;
   ledger: Ledger;
+  registryTimeoutMs?: number | undefined;
 }) {
-  const { settings, ...deps } = options;
+  const { settings, registryTimeoutMs, ...deps } = options;
   const secretBox = createSecretBox(settings.encryptionKeys);
   const credentials = createCredentialStore({ ...deps, secretBox, publicUrl: settings.publicUrl });
-  const registry = createRegistryGateway({ ...deps, registryUrl: settings.registryUrl ?? REGISTRY_URL });
+  const registry = createRegistryGateway({
+    ...deps,
+    registryUrl: settings.registryUrl ?? REGISTRY_URL,
+    timeoutMs: registryTimeoutMs,
+  });
   const registering = { ...deps, credentials, registry, wait: (ms: number) => wait(ms) };
   const brands = createBrands(registering);
   const vetting = createVetting(registering, brands);

@@ -23,17 +23,20 @@ export class SealBroken extends Error {
 /** Says which key has sealed a value without saying anything about the key. */
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
 
-/** @param keys 32 bytes each; the first seals, all open */
+/**
+ * @param keys 32 bytes each; the first seals, all open. Without any, nothing can be sealed or opened: a command of the
+ *   operator that touches no secret needs none.
+ */
 export function createSecretBox(keys: readonly Buffer[]): SecretBox {
   const [current] = keys;
-  if (current === undefined) {
-    throw new Error('a secret box needs a key');
-  }
-  const currentId = idOf(current);
+  const currentId = current === undefined ? undefined : idOf(current);
   const byId = new Map(keys.map((key) => [idOf(key), key]));
 
   return {
     seal(secret, owner) {
+      if (current === undefined) {
+        throw new SealBroken('sealing needs a key in ENCRYPTION_KEY');
+      }
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, current, nonce).setAAD(Buffer.from(owner));
       const sealed = Buffer.concat([

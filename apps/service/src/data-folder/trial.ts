@@ -26,15 +26,25 @@ export function generatePassword(): string {
   return `${start[0]?.toUpperCase()}${start.slice(1)}${pick(DIGITS, 2)}!${word()}`;
 }
 
-/** The same at every start of the same folder, so that a login that was noted down still works. */
-export function trialSecrets(folder: DataFolder): TrialSecrets {
-  const file = folder.file('trial.json');
+const fileOf = (folder: DataFolder) => folder.file('trial.json');
+
+/** @returns undefined when no trial has run on the folder */
+export function findTrialSecrets(folder: DataFolder): TrialSecrets | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TrialSecrets;
+    return JSON.parse(readFileSync(fileOf(folder), 'utf8')) as TrialSecrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw error;
     }
+    return undefined;
+  }
+}
+
+/** The same at every start of the same folder, so that a login that was noted down still works. */
+export function trialSecrets(folder: DataFolder): TrialSecrets {
+  const found = findTrialSecrets(folder);
+  if (found !== undefined) {
+    return found;
   }
   const secrets: TrialSecrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -42,6 +52,6 @@ export function trialSecrets(folder: DataFolder): TrialSecrets {
     admin: { email: 'admin@trial.example', password: generatePassword() },
     demo: { email: 'demo@trial.example', password: generatePassword() },
   };
-  writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(fileOf(folder), `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
   return secrets;
 }

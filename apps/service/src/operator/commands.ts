@@ -1,5 +1,7 @@
 // What an operator can do by `npm run admin`, whichever way the command reaches the database.
+import { ServiceError } from '../errors.ts';
 import type { Accounts } from '../features/accounts/index.ts';
+import type { CredentialStore } from '../features/credentials/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 
 /** The operator's words are wrong; the sentence says what is right. */
@@ -10,6 +12,7 @@ export class CommandRefused extends Error {
 export type CommandDeps = {
   readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins'>;
   readonly ledger: Pick<Ledger, 'credit'>;
+  readonly credentials: Pick<CredentialStore, 'rotateKeys'>;
 };
 
 type Command = {
@@ -94,6 +97,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return credited
         ? `Credited. The balance is ${balance}.`
         : `Order ${orderId} was credited before; nothing was added. The balance is ${balance}.`;
+    },
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    does: 'seals all registry credentials with the first key of ENCRYPTION_KEY',
+    async run({ credentials }) {
+      const { renewed, unopened } = await credentials.rotateKeys();
+      if (unopened.length > 0) {
+        throw new ServiceError(
+          'validation_failed',
+          `${renewed} sealed anew; no key of ENCRYPTION_KEY opens the credentials ${unopened.join(', ')}. Keep the older keys until this succeeds.`,
+        );
+      }
+      return renewed === 0
+        ? 'All credentials are sealed with the first key already.'
+        : `Credentials sealed with the first key: ${renewed}.`;
     },
   },
 };

@@ -1,6 +1,6 @@
 // Keeps requests to addresses that customers name away from private networks (G-41, G-70).
-import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
-import { lookup as resolveAll } from 'node:dns/promises';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
@@ -18,13 +18,30 @@ const CONNECT_MS = 5_000;
 const CONNECTIONS_PER_ORIGIN = 20;
 const KEEP_ALIVE_MS = 30_000;
 
+/** The part of IPv6 that is given out for the public internet; what was never given out counts as unicast, too. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+const NAT64_IPV4_AT = 12;
+
 /** Globally routable unicast. Addresses of one protocol wrapped in the other are judged by what is inside. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) {
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) {
     return false;
   }
-  return ipaddr.process(address).range() === 'unicast';
+  const address = ipaddr.process(text);
+  const range = address.range();
+  if (!(address instanceof ipaddr.IPv6)) {
+    return range === 'unicast';
+  }
+  // The well-known prefix by which IPv6-only networks reach IPv4.
+  return range === 'rfc6052'
+    ? isPublicAddress(address.toByteArray().slice(NAT64_IPV4_AT).join('.'))
+    : range === 'unicast' && address.match(GLOBAL_IPV6);
 }
+
+/** Every address of a name. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+const resolveByMachine: Resolve = (hostname) => lookup(hostname, { all: true });
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
@@ -32,7 +49,10 @@ const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
  * @returns what is wrong with an address that a customer names, or undefined. A name that does not resolve just now is
  *   let pass: it is looked at again whenever it is connected to.
  */
-export async function problemOfAddress(text: string): Promise<string | undefined> {
+export async function problemOfAddress(
+  text: string,
+  resolve: Resolve = resolveByMachine,
+): Promise<string | undefined> {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:') {
     return 'must be an address that starts with https://';
@@ -42,47 +62,49 @@ export async function problemOfAddress(text: string): Promise<string | undefined
   }
   const host = bare(url.hostname);
   const isPublicHost =
-    isIP(host) === 0 ? isPublicName(host) && (await resolvesPublicly(host)) : isPublicAddress(host);
+    isIP(host) === 0 ? isPublicName(host) && (await resolvesPublicly(host, resolve)) : isPublicAddress(host);
   return isPublicHost ? undefined : 'must be an address on the public internet';
 }
 
 /** A name without a dot is one of this network. */
 const isPublicName = (host: string) => host.includes('.') && !LOCAL_NAMES.test(host);
 
-async function resolvesPublicly(host: string): Promise<boolean> {
+async function resolvesPublicly(host: string, resolve: Resolve): Promise<boolean> {
   const late = new Promise<LookupAddress[]>((done) => {
     setTimeout(done, RESOLVE_MS, []).unref();
   });
-  const found = await Promise.race([resolveAll(host, { all: true }).catch(() => []), late]);
+  const found = await Promise.race([resolve(host).catch(() => []), late]);
   return found.every(({ address }) => isPublicAddress(address));
 }
 
+type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
 /** Resolves for the connection itself, so that a name cannot answer differently between check and use. */
-function lookUpPublic(
-  hostname: string,
-  options: LookupOptions,
-  done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
-): void {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null || first === undefined) {
-      done(error ?? new AddressRefused(), []);
-    } else if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      done(new AddressRefused(), []);
-    } else if (options.all === true) {
-      done(null, addresses);
-    } else {
-      done(null, first.address, first.family);
-    }
-  });
+function createPublicLookup(resolve: Resolve) {
+  return (hostname: string, options: LookupOptions, done: Done): void => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
+          done(new AddressRefused(), []);
+        } else if (options.all === true) {
+          done(null, found);
+        } else {
+          done(null, first.address, first.family);
+        }
+      },
+      (error: Error) => done(error, []),
+    );
+  };
 }
 
 /** For requests to addresses that customers name: connects to public ones only, whatever a name resolves to. */
-export function createPublicAgent(): Agent {
-  const connect = buildConnector({ timeout: CONNECT_MS, lookup: lookUpPublic as never });
+export function createPublicAgent(resolve: Resolve = resolveByMachine): Agent {
+  const connect = buildConnector({ timeout: CONNECT_MS, lookup: createPublicLookup(resolve) as never });
   return new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    allowH2: false,
     connect(options, done) {
       const host = bare(options.hostname);
       if (isIP(host) !== 0 && !isPublicAddress(host)) {

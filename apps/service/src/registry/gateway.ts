@@ -34,6 +34,8 @@ export function createRegistryGateway(deps: {
   log: Logger;
   /** For sets without an address of their own; may be any address (G-41). */
   registryUrl: string;
+  /** Of one attempt; the client's own when absent. */
+  timeoutMs?: number | undefined;
 }) {
   const { db, clock, log } = deps;
   const publicAgent = createPublicAgent();
@@ -72,6 +74,7 @@ export function createRegistryGateway(deps: {
       apiSecret: set.authToken,
       dispatcher: set.apiBaseUrl === undefined ? operatorAgent : publicAgent,
       pace: paceOf(set),
+      ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
       onCall: (call) => {
         written.push(writeCall({ ...call, ...cause, credentialId: set.id }));
       },

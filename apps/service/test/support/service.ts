@@ -79,6 +79,8 @@ export type ServiceOptions = {
   readonly change?: (deps: AppDeps) => AppDeps;
   /** Where the log goes, line by line; nowhere without it. */
   readonly logTo?: DestinationStream;
+  /** How long one attempt of a call to the registry may take, for tests of a registry that does not answer. */
+  readonly registryTimeoutMs?: number;
 };
 
 export const hasPostgres = inject('postgresUrl') !== '';
@@ -128,7 +130,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
-  const deps = await createDeps({ settings, folder, log, clock, db });
+  const { registryTimeoutMs } = options;
+  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs });
   const app = await createApp(options.change?.(deps.app) ?? deps.app);
   await app.ready();
   deps.jobs.start();

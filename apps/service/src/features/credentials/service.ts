@@ -7,11 +7,11 @@ import {
   type StoreCredentialsRequest,
 } from '@tendlc/contract';
 import type { Clock } from '../../clock.ts';
-import type { SecretBox } from '../../crypto/secret-box.ts';
+import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { problemOfAddress } from '../../outbound/public-addresses.ts';
+import { problemOfAddress, type Resolve } from '../../outbound/public-addresses.ts';
 import { type CredentialSet, endingOf, toCredentials } from './policy.ts';
 import {
   type CredentialChange,
@@ -34,6 +34,13 @@ const ROTATION_BATCH = 100;
 
 type Secrets = { tcrSid: string; tcrAuthToken: string; tcrWebhookSecret?: string | undefined };
 
+export type Rotation = {
+  /** How many sets were sealed anew. */
+  readonly renewed: number;
+  /** The sets that none of the keys opens; they stay as they are. */
+  readonly unopened: readonly number[];
+};
+
 export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
 export function createCredentialStore(deps: {
@@ -41,6 +48,8 @@ export function createCredentialStore(deps: {
   clock: Clock;
   secretBox: SecretBox;
   publicUrl: string;
+  /** How names of `tcrApiBaseUrl` are looked up; by the machine's own resolver when absent. */
+  resolve?: Resolve;
 }) {
   const { db, clock, secretBox } = deps;
   const webhookUrlOf = (row: CredentialRow) => `${deps.publicUrl}/v1/tcr-webhooks/${row.webhook_token}`;
@@ -83,7 +92,7 @@ export function createCredentialStore(deps: {
   });
 
   async function checkAddress(address: string | undefined): Promise<void> {
-    const problem = address === undefined ? undefined : await problemOfAddress(address);
+    const problem = address === undefined ? undefined : await problemOfAddress(address, deps.resolve);
     if (problem !== undefined) {
       throw new ServiceError('validation_failed', `tcrApiBaseUrl: ${problem}`);
     }
@@ -201,31 +210,48 @@ export function createCredentialStore(deps: {
 
     markTested: (id: number): Promise<void> => markTested(db, id, clock.now()),
 
-    /** Seals everything with the first key. Safe to repeat and to interrupt. @returns how many sets were sealed anew */
-    async rotateKeys(): Promise<number> {
-      let renewed = 0;
+    /** Seals everything with the first key, inactive sets too. Safe to repeat and to interrupt. */
+    async rotateKeys(): Promise<Rotation> {
+      const rotation = { renewed: 0, unopened: [] as number[] };
       let batch = await findCredentialsAfter(db, 0, ROTATION_BATCH);
       while (batch.length > 0) {
-        for (const row of batch.filter(isOutdated)) {
-          const { sid, authToken, webhookSecret } = openSecrets(row);
-          const {
-            sealed_webhook_secret = null,
-            sealed_sid,
-            sealed_auth_token,
-          } = seal(row.id, {
-            tcrSid: sid,
-            tcrAuthToken: authToken,
-            tcrWebhookSecret: webhookSecret,
-          }) as Required<ReturnType<typeof seal>>;
-          if (await replaceSealed(db, row, { sealed_sid, sealed_auth_token, sealed_webhook_secret })) {
-            renewed += 1;
-          }
+        for (const row of batch) {
+          await sealAnew(row, rotation);
         }
         batch = await findCredentialsAfter(db, batch.at(-1)?.id ?? 0, ROTATION_BATCH);
       }
-      return renewed;
+      return rotation;
     },
   };
+
+  async function sealAnew(row: CredentialRow, rotation: { renewed: number; unopened: number[] }) {
+    let outdated: CredentialRow | undefined = row;
+    try {
+      // A change of the set in between wins, and may have left parts of it as they were.
+      while (outdated !== undefined && isOutdated(outdated)) {
+        if (await replaceSealed(db, outdated, sealedAnew(outdated))) {
+          rotation.renewed += 1;
+          return;
+        }
+        outdated = await findCredentials(db, row.id);
+      }
+    } catch (error) {
+      if (!(error instanceof SealBroken)) {
+        throw error;
+      }
+      rotation.unopened.push(row.id);
+    }
+  }
+
+  function sealedAnew(row: CredentialRow) {
+    const { sid, authToken, webhookSecret } = openSecrets(row);
+    return {
+      sealed_sid: secretBox.seal(sid, owner(row.id, 'sid')),
+      sealed_auth_token: secretBox.seal(authToken, owner(row.id, 'auth_token')),
+      sealed_webhook_secret:
+        webhookSecret === undefined ? null : secretBox.seal(webhookSecret, owner(row.id, 'webhook_secret')),
+    };
+  }
 
   function isOutdated(row: CredentialRow): boolean {
     return [row.sealed_sid, row.sealed_auth_token, row.sealed_webhook_secret].some(
