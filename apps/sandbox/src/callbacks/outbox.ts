@@ -309,7 +309,7 @@ export class Outbox {
   }
 }
 
-export function signatureHeaders(
+function signatureHeaders(
   { url, body, signature }: Pick<CallbackRecord, 'url' | 'body' | 'signature'>,
   { webhookSecret }: AccountRecord,
   delivery: Delivery,

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
 const ANSWER_CHARACTERS_MAX = 2_000;
 
-export type Parcel = {
+type Parcel = {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,54 +1,18 @@
 // The control: what a test or a person may do to the sandbox that no client of the registry could.
-import {
-  type EventCategory,
-  EVENT_CATEGORIES,
-  EVENT_TYPES,
-  FEEDBACK_CATEGORIES,
-  type FeedbackCategoryId,
-  MNOS,
-  OPERATION_STATUSES,
-  type OperationStatus,
-} from '@tendlc/registry/wire';
+import { EVENT_CATEGORIES, EVENT_TYPES, type EventCategory } from '@tendlc/registry/wire';
 import type { Fault, FaultAction, FaultFilter } from '../faults.ts';
-import {
-  acceptSharing,
-  declineSharing,
-  expireCampaign,
-  liftSuspension,
-  setCarrier,
-  shareCampaign,
-  suspendCampaign,
-} from '../lifecycle/campaigns.ts';
-import { judgeIdentity } from '../lifecycle/identity.ts';
 import { runDueSteps } from '../lifecycle/steps.ts';
-import { expireVetting, judgeVetting, orderFromProvider } from '../lifecycle/vetting.ts';
 import type { Behaviour, Delays, Delivery } from '../options.ts';
 import { accountOf } from '../registry-accounts.ts';
 import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
 import type { World } from '../world.ts';
-
-/** Asked for something that is not there or cannot be; the sentence is for whoever asked. */
-export class ControlRefusal extends Error {
-  override readonly name = 'ControlRefusal';
-}
-
-export type BrandOutcome =
-  | { readonly outcome: 'verify' }
-  | { readonly outcome: 'refuse'; readonly category?: FeedbackCategoryId }
-  /** Decides the vet that is waiting, or makes a new one. */
-  | { readonly outcome: 'score'; readonly score: number }
-  | { readonly outcome: 'fail-vet'; readonly reasons?: readonly string[] }
-  | { readonly outcome: 'expire-vets' };
-
-export type CampaignOutcome =
-  | { readonly outcome: 'share'; readonly cnpId?: string }
-  | { readonly outcome: 'accept' }
-  | { readonly outcome: 'decline'; readonly categories?: readonly string[]; readonly explanation?: string }
-  /** At one carrier, or at all when none is named. */
-  | { readonly outcome: 'carrier'; readonly status: OperationStatus; readonly mnoId?: number }
-  | { readonly outcome: 'suspend'; readonly category?: string }
-  | { readonly outcome: 'lift' }
-  | { readonly outcome: 'expire' };
+import {
+  type BrandOutcome,
+  type CampaignOutcome,
+  ControlRefusal,
+  decideBrand,
+  decideCampaign,
+} from './outcomes.ts';
 
 export type AccountChange = {
   /** `null` takes it away. */
@@ -170,90 +134,14 @@ export class Control {
 
   /** @throws ControlRefusal */
   decideBrand(brandId: string, wanted: BrandOutcome): void {
-    const world = this.#world;
-    const record = world.store.brands.get(brandId);
-    if (record === undefined) {
-      throw new ControlRefusal(`There is no brand ${brandId}.`);
-    }
-    switch (wanted.outcome) {
-      case 'verify':
-        judgeIdentity(world, record, { confirmed: true });
-        break;
-      case 'refuse':
-        judgeIdentity(world, record, { confirmed: false, category: feedbackCategory(wanted.category) });
-        break;
-      case 'score':
-        judgeVetting(world, record, waitingVet(world, record), { score: score(wanted.score) });
-        break;
-      case 'fail-vet':
-        judgeVetting(world, record, waitingVet(world, record), {
-          failed: wanted.reasons ?? ['Decided on the control page.'],
-        });
-        break;
-      case 'expire-vets':
-        for (const vetting of record.vettings.filter(({ vettingStatus }) => vettingStatus === 'ACTIVE')) {
-          expireVetting(world, record, vetting);
-        }
-        break;
-      default:
-        throw new ControlRefusal('The outcome of a brand is verify, refuse, score, fail-vet or expire-vets.');
-    }
+    decideBrand(this.#world, brandId, wanted);
     this.#finish();
   }
 
   /** @throws ControlRefusal */
   decideCampaign(campaignId: string, wanted: CampaignOutcome): void {
-    const world = this.#world;
-    const record = world.store.campaigns.get(campaignId);
-    if (record === undefined) {
-      throw new ControlRefusal(`There is no campaign ${campaignId}.`);
-    }
-    switch (wanted.outcome) {
-      case 'share':
-        shareCampaign(world, record, wanted.cnpId ?? world.behaviour.autoShareCnpId);
-        break;
-      case 'accept':
-        acceptSharing(world, shared(world, record));
-        break;
-      case 'decline':
-        declineSharing(world, shared(world, record), wanted.categories ?? ['OTHER'], wanted.explanation);
-        break;
-      case 'carrier':
-        this.#decideCarrier(record, wanted.status, wanted.mnoId);
-        break;
-      case 'suspend':
-        suspendCampaign(world, record, wanted.category);
-        break;
-      case 'lift':
-        liftSuspension(world, record);
-        break;
-      case 'expire':
-        expireCampaign(world, record);
-        break;
-      default:
-        throw new ControlRefusal(
-          'The outcome of a campaign is share, accept, decline, carrier, suspend, lift or expire.',
-        );
-    }
+    decideCampaign(this.#world, campaignId, wanted);
     this.#finish();
-  }
-
-  #decideCarrier(record: CampaignRecord, status: OperationStatus, mnoId: number | undefined): void {
-    if (OPERATION_STATUSES.every(({ value }) => value !== status)) {
-      throw new ControlRefusal('The status at a carrier is REGISTERED, REVIEW, REJECTED or SUSPENDED.');
-    }
-    if (mnoId !== undefined && MNOS.every(({ networkId }) => networkId !== mnoId)) {
-      throw new ControlRefusal(`There is no carrier ${mnoId}.`);
-    }
-    const { schedule } = this.#world;
-    const { campaignId } = record.campaign;
-    const mnoIds = mnoId === undefined ? record.mnoIds : [mnoId];
-    schedule.cancel(
-      (step) => step.kind === 'carrier' && step.campaignId === campaignId && mnoIds.includes(step.mnoId),
-    );
-    for (const one of mnoIds) {
-      setCarrier(this.#world, record, one, status);
-    }
   }
 
   // ---- faults ----
@@ -320,8 +208,9 @@ export class Control {
   /** Any payload to the endpoint of its type's category. @throws ControlRefusal */
   emit(sid: string, payload: Record<string, unknown> & { eventType: string }): void {
     const account = this.#account(sid);
-    const known = EVENT_TYPES.find(({ eventType }) => eventType === payload.eventType)?.category;
-    const eventCategory = known ?? (Object.keys(account.subscriptions)[0] as EventCategory | undefined);
+    const type = EVENT_TYPES.find(({ eventType }) => eventType === payload.eventType);
+    const eventCategory =
+      type?.category ?? (Object.keys(account.subscriptions)[0] as EventCategory | undefined);
     if (eventCategory === undefined || account.subscriptions[eventCategory] === undefined) {
       throw new ControlRefusal(`${sid} has no endpoint for ${payload.eventType}.`);
     }
@@ -413,33 +302,4 @@ export class Control {
 
 function known<Of extends object>(change: Partial<Of> | undefined, defaults: Of): Partial<Of> {
   return Object.fromEntries(Object.entries(change ?? {}).filter(([name]) => name in defaults)) as Partial<Of>;
-}
-
-function feedbackCategory(category: string = 'TAX_ID'): FeedbackCategoryId {
-  const found = FEEDBACK_CATEGORIES.find(({ id }) => id === category);
-  if (found === undefined) {
-    throw new ControlRefusal(`The category is one of ${FEEDBACK_CATEGORIES.map(({ id }) => id).join(', ')}.`);
-  }
-  return found.id;
-}
-
-function score(value: number): number {
-  if (!Number.isInteger(value) || value < 0 || value > 100) {
-    throw new ControlRefusal('The score is a whole number from 0 to 100.');
-  }
-  return value;
-}
-
-function waitingVet(world: World, record: BrandRecord) {
-  const waiting = record.vettings.find(
-    ({ vettingStatus }) => vettingStatus === 'PENDING' || vettingStatus === 'UNSCORE',
-  );
-  return waiting ?? orderFromProvider(world, record, 'AEGIS', 'STANDARD');
-}
-
-function shared(world: World, record: CampaignRecord): CampaignRecord {
-  if (record.sharing === null) {
-    shareCampaign(world, record, world.behaviour.autoShareCnpId);
-  }
-  return record;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultAction, FaultFilter } from '../faults.ts';
 import { SCENARIOS } from '../scenarios.ts';
-import { type Control, ControlRefusal } from './control.ts';
+import type { Control } from './control.ts';
+import { ControlRefusal } from './outcomes.ts';
 import { overview } from './overview.ts';
 
 const FILES = [
@@ -114,7 +115,9 @@ function pageRoutes(app: FastifyInstance): void {
     const content = readFileSync(new URL(`./page/${file}`, import.meta.url));
     app.get(path, (_request, reply) => reply.type(type).send(content));
   }
-  app.get('/control', (_request, reply) => reply.redirect('/control/'));
+  for (const path of ['/', '/control']) {
+    app.get(path, (_request, reply) => reply.redirect('/control/'));
+  }
 }
 
 function readRoutes(app: FastifyInstance, control: Control): void {

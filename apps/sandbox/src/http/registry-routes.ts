@@ -62,6 +62,10 @@ async function answerFaulty(
     await run();
     world.outbox.pump();
   }
+  return sendFault(reply, action);
+}
+
+function sendFault(reply: FastifyReply, action: Exclude<FaultAction, { do: 'late' }>): FastifyReply {
   switch (action.do) {
     case 'error':
       return send(reply, {
@@ -78,8 +82,9 @@ async function answerFaulty(
     case 'drop':
       return cut(reply);
     case 'nonsense':
-      return reply.code(200).type('text/html').send(NONSENSE);
+      break;
   }
+  return reply.code(200).type('text/html').send(NONSENSE);
 }
 
 const brokenJson: Answer = { status: 400, json: [problemOf(501, 'The body is not valid JSON.')] };

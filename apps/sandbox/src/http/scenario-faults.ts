@@ -12,18 +12,15 @@ function effectsOfCreation({
   if (method !== 'POST' || typeof body !== 'object' || body === null) {
     return undefined;
   }
-  const { displayName, companyName, ein, description, referenceId, brandId } = body as Record<
-    string,
-    unknown
-  >;
+  const { displayName, companyName, ein, description, referenceId } = body as Record<string, unknown>;
   if (path === '/brand/nonBlocking') {
     const texts = [textOf(displayName), textOf(companyName)];
-    return { effects: effectsOf(texts, textOf(ein)), key: String(referenceId ?? displayName) };
+    return { effects: effectsOf(texts, textOf(ein)), key: textOf(referenceId) ?? textOf(displayName) ?? '' };
   }
   if (path === '/campaignBuilder') {
     return {
       effects: effectsOf([textOf(description)]),
-      key: String(referenceId ?? `${brandId}${description}`),
+      key: textOf(referenceId) ?? textOf(description) ?? '',
     };
   }
   return undefined;

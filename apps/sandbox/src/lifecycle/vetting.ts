@@ -144,7 +144,7 @@ function succeed(world: World, record: BrandRecord, vetting: VettingRecord, scor
   raiseIdentity(world, record, vetting);
 }
 
-export function raiseIdentity(world: World, record: BrandRecord, vetting: VettingRecord): void {
+function raiseIdentity(world: World, record: BrandRecord, vetting: VettingRecord): void {
   if (isScored(vetting) && record.brand.identityStatus !== 'VETTED_VERIFIED') {
     record.brand.identityStatus = 'VETTED_VERIFIED';
     world.store.saveBrand(record);

@@ -183,7 +183,7 @@ function nudge(world: World, call: Call) {
 function osrAttributes(world: World, call: Call) {
   const { campaign, operationStatus, mnoMetadata } = ownCampaign(world, call);
   const registered = Object.values(operationStatus).filter((status) => status === 'REGISTERED').length;
-  const [att] = Object.values(mnoMetadata).filter(({ msgClass }) => msgClass !== undefined);
+  const att = Object.values(mnoMetadata).find(({ msgClass }) => msgClass !== undefined);
   return ok({
     msg_class: att?.msgClass ?? '',
     status: String(2 ** registered - 1),

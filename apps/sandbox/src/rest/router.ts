@@ -17,7 +17,7 @@ import { TAG_ENDPOINTS } from './tags.ts';
 import { VETTING_ENDPOINTS } from './vettings.ts';
 import { WEBHOOK_ENDPOINTS } from './webhooks.ts';
 
-export const REGISTRY_RELEASE = '6.22.0';
+const REGISTRY_RELEASE = '6.22.0';
 
 const CODES = Object.fromEntries(
   Object.entries(REGISTRY_CODES).map(([code, { meaning }]) => [code, meaning]),
@@ -28,7 +28,7 @@ const PLATFORM_ENDPOINTS: readonly Endpoint[] = [
   ['GET', '/error', () => ok(CODES)],
 ];
 
-export const ENDPOINTS: readonly Endpoint[] = [
+const ENDPOINTS: readonly Endpoint[] = [
   ...PLATFORM_ENDPOINTS,
   ...ENUM_ENDPOINTS,
   ...BRAND_ENDPOINTS,

@@ -43,7 +43,7 @@ const TEXT_FIELDS = Object.keys(BRAND_FIELD_LIMITS).filter((field) => !(field in
 >[];
 
 export const BRAND_INPUT_FIELDS = [...ENUM_FIELDS, ...TEXT_FIELDS] as const;
-export type BrandInputField = (typeof BRAND_INPUT_FIELDS)[number];
+type BrandInputField = (typeof BRAND_INPUT_FIELDS)[number];
 
 export type BrandInput = { [Field in BrandInputField]?: string };
 

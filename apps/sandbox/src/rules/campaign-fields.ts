@@ -20,7 +20,7 @@ const SUBUSECASES_UNKNOWN = { min: 0, max: 5 };
 
 const SAMPLES = ['sample1', 'sample2', 'sample3', 'sample4', 'sample5'] as const;
 
-export const CHANGEABLE_TEXTS = [
+const CHANGEABLE_TEXTS = [
   'description',
   'messageFlow',
   ...SAMPLES,
@@ -34,7 +34,7 @@ export const CHANGEABLE_TEXTS = [
   'termsAndConditionsLink',
   'embeddedLinkSample',
 ] as const;
-export const CHANGEABLE_FLAGS = [
+const CHANGEABLE_FLAGS = [
   'embeddedLink',
   'embeddedPhone',
   'numberPool',
@@ -132,7 +132,11 @@ export function readCampaignCreate(body: unknown) {
     usecase: usecase as Usecase,
     facts: facts as UsecaseFacts,
     subUsecases,
-    texts: { ...(subscriberOptout || subscriberHelp ? CAMPAIGN_KEYWORD_DEFAULTS : {}), ...texts },
+    texts: {
+      ...(subscriberOptout && { optoutKeywords: CAMPAIGN_KEYWORD_DEFAULTS.optoutKeywords }),
+      ...(subscriberHelp && { helpKeywords: CAMPAIGN_KEYWORD_DEFAULTS.helpKeywords }),
+      ...texts,
+    },
     flags,
     subscriberOptin,
     subscriberOptout,

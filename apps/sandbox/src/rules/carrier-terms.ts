@@ -55,7 +55,7 @@ const hasActive = ({ vettings }: BrandRecord, wanted: string) =>
   vettings.some(({ vettingStatus, vettingClass }) => vettingStatus === 'ACTIVE' && vettingClass === wanted);
 
 /** The newest valid score; none for a brand that no provider has scored. */
-export function trustScore({ vettings }: BrandRecord): number | undefined {
+function trustScore({ vettings }: BrandRecord): number | undefined {
   const scored = vettings.filter(
     ({ vettingStatus, vettingScore }) => vettingStatus === 'ACTIVE' && vettingScore !== null,
   );

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 export type Change = { readonly kind: string; readonly id: string; readonly document: unknown };
-export type Row = { readonly kind: string; readonly id: string; readonly document: string };
+type Row = { readonly kind: string; readonly id: string; readonly document: string };
 
 export type Database = {
   /** In the order in which they were first written. */

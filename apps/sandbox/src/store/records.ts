@@ -7,7 +7,6 @@ import type {
   FeedbackCategory,
   IdentityStatus,
   MnoMetadataByMno,
-  NudgeIntent,
   OperationStatus,
   SharingState,
   Usecase,
@@ -100,7 +99,7 @@ export type VettingRecord = {
   expirationDate: string | null;
 };
 
-export type OtpRecord = {
+type OtpRecord = {
   referenceId: string;
   pin: string;
   mobilePhone: string;
@@ -227,7 +226,7 @@ export type Step = { id: string; dueAt: number; sid: string } & (
 type WithoutIdAndTime<Of> = Of extends unknown ? Omit<Of, 'id' | 'dueAt'> : never;
 export type PlannedStep = WithoutIdAndTime<Step>;
 
-export type CallbackState = 'queued' | 'held' | 'sending' | 'delivered' | 'failed';
+type CallbackState = 'queued' | 'held' | 'sending' | 'delivered' | 'failed';
 
 export type CallbackRecord = {
   id: string;
@@ -260,5 +259,3 @@ export type SettingsRecord = {
   delivery: Partial<Delivery>;
   behaviour: Partial<Behaviour>;
 };
-
-export type Nudged = { nudgeIntent: NudgeIntent; description?: string };
