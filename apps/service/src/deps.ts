@@ -13,6 +13,7 @@ import { createLedger } from './features/ledger/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createMailer } from './mail/mailer.ts';
+import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistration } from './registration.ts';
 import type { Settings } from './settings.ts';
 import { version } from './version.ts';
@@ -46,10 +47,12 @@ export type DepsOptions = {
   readonly db: Database;
   /** How long one attempt of a call to the registry may take. */
   readonly registryTimeoutMs?: number | undefined;
+  /** How names in addresses that customers give are looked up; by the machine's own resolver when absent. */
+  readonly resolve?: Resolve | undefined;
 };
 
 export async function createDeps(options: DepsOptions): Promise<Deps> {
-  const { settings, folder, log, clock = systemClock, db, registryTimeoutMs } = options;
+  const { settings, folder, log, clock = systemClock, db, registryTimeoutMs, resolve } = options;
   const [passwords, sessionTokens] = await Promise.all([
     createPasswords(),
     createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
@@ -74,7 +77,16 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     wakeJobs,
   });
-  const registration = createRegistration({ db, clock, log, settings, ledger, registryTimeoutMs });
+  const registration = createRegistration({
+    db,
+    clock,
+    log,
+    settings,
+    ledger,
+    wakeJobs,
+    registryTimeoutMs,
+    resolve,
+  });
   const jobs = createJobRunner({
     db,
     clock,

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'invalid_reset_token'
   | 'unauthorized'
   | 'invalid_credentials'
+  | 'invalid_signature'
   | 'account_locked'
   | 'insufficient_tokens'
   | 'forbidden'

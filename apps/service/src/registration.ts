@@ -1,16 +1,19 @@
-// Puts together what registers at the registry: credentials, brands, and the jobs and sweeps behind them.
+// Puts together what registers at the registry: credentials, brands, campaigns, callbacks, and the jobs behind them.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import { createSecretBox } from './crypto/secret-box.ts';
 import type { Database } from './db/tables.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
+import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from './features/campaigns/index.ts';
 import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
 import type { Ledger } from './features/ledger/index.ts';
 import { createRegistryAccount } from './features/registry-account/index.ts';
+import { APPLY_EVENTS_JOB, createRegistryEvents } from './features/registry-events/index.ts';
 import type { JobHandlers } from './jobs/runner.ts';
+import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
-import { settleRegistrations } from './registry/registrations/settle.ts';
+import { settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the registry is unless the operator says otherwise. */
@@ -24,9 +27,11 @@ export function createRegistration(options: {
   log: Logger;
   settings: Pick<Settings, 'encryptionKeys' | 'publicUrl' | 'registryUrl'>;
   ledger: Ledger;
+  wakeJobs: () => void;
   registryTimeoutMs?: number | undefined;
+  resolve?: Resolve | undefined;
 }) {
-  const { settings, registryTimeoutMs, ...deps } = options;
+  const { settings, registryTimeoutMs, wakeJobs: _, ...deps } = options;
   const secretBox = createSecretBox(settings.encryptionKeys);
   const credentials = createCredentialStore({ ...deps, secretBox, publicUrl: settings.publicUrl });
   const registry = createRegistryGateway({
@@ -38,7 +43,29 @@ export function createRegistration(options: {
   const brands = createBrands(registering);
   const vetting = createVetting(registering, brands);
 
-  const jobHandlers: JobHandlers = { [REFRESH_BRAND_JOB]: brands.poll };
+  const campaigns = createCampaigns({ ...registering, brands });
+  const settlings = [brands.settling, campaigns.settling];
+  const settleDeps = { ...deps, credentials };
+  const registryEvents = createRegistryEvents({
+    ...deps,
+    credentials,
+    brands,
+    campaigns,
+    wakeJobs: options.wakeJobs,
+    adopt: (set, table, referenceId) =>
+      settleByReference(
+        settleDeps,
+        settlings.find((each) => each.table === table),
+        set,
+        referenceId,
+      ),
+  });
+
+  const jobHandlers: JobHandlers = {
+    [REFRESH_BRAND_JOB]: brands.poll,
+    [REFRESH_CAMPAIGN_JOB]: campaigns.poll,
+    [APPLY_EVENTS_JOB]: registryEvents.apply,
+  };
 
   return {
     features: {
@@ -47,10 +74,13 @@ export function createRegistration(options: {
       registryAccount: createRegistryAccount({ ...deps, credentials, registry }),
       brands,
       vetting,
+      campaigns,
+      carriers: createCarriers({ registry }, campaigns),
+      registryEvents,
     },
     jobHandlers,
     async sweep(): Promise<void> {
-      await settleRegistrations({ ...deps, credentials }, [brands.settling]);
+      await settleRegistrations(settleDeps, settlings);
     },
     forgetOldCalls: registry.forgetOldCalls,
     close: () => registry.close(),

@@ -1,6 +1,8 @@
 // The life of the service: start, the lines that an operator reads, and an orderly end.
 import type { AddressInfo } from 'node:net';
-import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
+import type { Sandbox } from '@tendlc/sandbox';
+import type { Logger } from 'pino';
+import { type DataFolder, DataFolderRefused, openDataFolder } from './data-folder/open.ts';
 import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
 import { isDatabaseAway } from './db/failures.ts';
 import { openMigratedDatabase } from './db/migrate.ts';
@@ -77,9 +79,15 @@ async function prepareTrial(deps: Deps, settings: Settings, secrets: TrialSecret
   }
 }
 
-function printTrial({ print }: Host, url: string, settings: Settings, secrets: TrialSecrets): void {
+function printTrial(
+  { print }: Host,
+  url: string,
+  settings: Settings,
+  secrets: TrialSecrets,
+  sandbox: Sandbox | undefined,
+): void {
   print(
-    'This is a trial on your own machine: embedded database, relaxed limits. Not for production; that is',
+    'This is a trial on your own machine: embedded database, sandbox registry, relaxed limits. For production there is',
   );
   print('`npm run serve`, with the specified limits.');
   print('');
@@ -87,6 +95,11 @@ function printTrial({ print }: Host, url: string, settings: Settings, secrets: T
   print(`  Demo login      ${secrets.demo.email}  ${secrets.demo.password}`);
   if (settings.adminEmail === undefined) {
     print(`  Admin login     ${secrets.admin.email}  ${secrets.admin.password}`);
+  }
+  if (sandbox === undefined) {
+    print(`  Registry        ${settings.registryUrl}`);
+  } else {
+    print(`  Sandbox         ${sandbox.controlUrl}  (credentials: sandbox-<name> with the token sandbox)`);
   }
   print(`  Data folder     ${settings.dataDir} (mail lands in its outbox/)`);
   print('');
@@ -115,7 +128,7 @@ function stopOnSignals(host: Host, app: TypedApp, deps: Deps, others: readonly (
       clearInterval(closeIdle);
       await deps.close();
       for (const close of others) {
-        close();
+        await close();
       }
       host.exit(0);
     })().catch((error: unknown) => {
@@ -146,6 +159,21 @@ const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined)
     : { encryptionKeys: [Buffer.from(secrets.encryptionKey, 'base64')] }),
 });
 
+/** A registry to try against, in this process; on another port when the usual one is taken, because nobody chose it. */
+async function startTrialRegistry(settings: Settings, folder: DataFolder, log: Logger): Promise<Sandbox | undefined> {
+  if (settings.mode !== 'trial' || settings.registryUrl !== undefined) {
+    return undefined;
+  }
+  const { startSandbox } = await import('@tendlc/sandbox');
+  const options = { file: folder.file('sandbox.db'), log };
+  return startSandbox({ ...options, port: settings.sandboxPort }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      return startSandbox({ ...options, port: 0 });
+    }
+    throw error;
+  });
+}
+
 async function start(host: Host, settings: Settings): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
@@ -157,12 +185,14 @@ async function start(host: Host, settings: Settings): Promise<void> {
     onEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
   });
   // Making or opening the embedded database takes a thread of its own some seconds; the rest is read meanwhile.
-  const [db, { createDeps }, { createApp }] = await Promise.all([
+  const [db, { createDeps }, { createApp }, sandbox] = await Promise.all([
     opening,
     import('./deps.ts'),
     import('./app.ts'),
+    startTrialRegistry(settings, folder, log),
   ]);
-  const deps = await createDeps({ settings: keyed, folder, log, db });
+  const registryUrl = settings.registryUrl ?? sandbox?.url;
+  const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
@@ -178,11 +208,16 @@ async function start(host: Host, settings: Settings): Promise<void> {
     settings.metricsPort === undefined
       ? undefined
       : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
-  stopOnSignals(host, app, deps, [() => metrics?.close(), () => commands.close(), () => folder.release()]);
+  stopOnSignals(host, app, deps, [
+    () => metrics?.close(),
+    () => commands.close(),
+    () => sandbox?.close(),
+    () => folder.release(),
+  ]);
   deps.jobs.start();
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {
-    printTrial(host, url, settings, secrets);
+    printTrial(host, url, settings, secrets, sandbox);
   }
   host.print(`ready ${url}`);
 }

@@ -1,4 +1,5 @@
 // The only door of this package.
+export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';

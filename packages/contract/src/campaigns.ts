@@ -80,6 +80,14 @@ const Link = (maxLength: number, description: string, example: string) =>
 
 const Flag = (description: string, byDefault: boolean) => Type.Boolean({ description, default: byDefault });
 
+const PartnerId = Type.String({
+  pattern: '^[A-Z0-9]{2,8}$',
+  description:
+    'The connectivity partner that the campaign is shared with. Without sharing, no carrier sees it; named at registration, it is shared right away.',
+  examples: ['TWILO'],
+  'x-message': 'must be a partner id such as TWILO',
+});
+
 /** What may still be changed after registration. */
 const changeable = {
   description: Text(
@@ -159,15 +167,7 @@ const fixed = {
       'x-message': 'must look like R000000',
     }),
   ),
-  upstreamCnpId: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z0-9]{2,8}$',
-      description:
-        'The connectivity partner that the campaign is shared with right after registration. Without sharing, no carrier sees it.',
-      examples: ['TWILO'],
-      'x-message': 'must be a partner id such as TWILO',
-    }),
-  ),
+  upstreamCnpId: Type.Optional(PartnerId),
 };
 
 const example = {
@@ -370,4 +370,44 @@ export const SharingAnswer = Type.Object({
 export const OperationStatusAnswer = Type.Object({
   success: Type.Boolean(),
   operationStatus: Type.Array(CarrierStatus),
+});
+
+export const ShareRequest = Type.Object(
+  { upstreamCnpId: PartnerId },
+  { examples: [{ upstreamCnpId: 'TWILO' }] },
+);
+
+export const NUDGE_INTENTS = ['REVIEW', 'APPEAL_REJECTION'] as const;
+
+export const NudgeRequest = Type.Object(
+  {
+    intent: StringEnum(NUDGE_INTENTS, {
+      description: '`REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined.',
+    }),
+    description: Type.Optional(
+      Text(1, 1024, 'What the partner should know.', 'The call to action is on the home page.'),
+    ),
+  },
+  { examples: [{ intent: 'REVIEW' }] },
+);
+export type NudgeRequest = Static<typeof NudgeRequest>;
+
+export const ResubmitRequest = Type.Object(
+  {
+    mnoIds: Type.Array(Type.Integer({ minimum: 1 }), {
+      minItems: 1,
+      maxItems: 20,
+      uniqueItems: true,
+      description: 'The carriers, by their ids.',
+      examples: [[10017, 10035]],
+      'x-message': 'must list 1 to 20 carrier ids, such as 10017',
+    }),
+  },
+  { examples: [{ mnoIds: [10017, 10035] }] },
+);
+
+export const CampaignActionAnswer = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  campaign: CampaignDetail,
 });

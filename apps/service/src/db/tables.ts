@@ -3,6 +3,7 @@ import type {
   BrandProfile,
   CampaignProfile,
   CampaignRefusal,
+  CampaignSharing,
   ChangeSource,
   FieldChange,
   TRANSACTION_TYPES,
@@ -89,7 +90,7 @@ export type Tables = {
     usecase: string;
     profile: JsonColumn<CampaignProfile>;
     defaulted: JsonColumn<string[]>;
-    sharing: JsonColumn<Record<string, unknown> | null>;
+    sharing: JsonColumn<CampaignSharing | null>;
     carriers: JsonColumn<Record<string, string>>;
     carriers_elected: Generated<boolean>;
     refusal: JsonColumn<CampaignRefusal | null>;

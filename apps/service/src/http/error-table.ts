@@ -14,6 +14,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   invalid_reset_token: { status: 400, sentence: 'The reset token is invalid or expired.' },
   unauthorized: { status: 401, sentence: 'Invalid or expired token.' },
   invalid_credentials: { status: 401, sentence: 'Wrong e-mail or password.' },
+  invalid_signature: { status: 401, sentence: 'The signature is missing or wrong.' },
   account_locked: { status: 401, sentence: 'Too many failed logins.' },
   insufficient_tokens: { status: 402, sentence: 'Insufficient tokens.' },
   forbidden: { status: 403, sentence: 'This needs an admin account.' },

@@ -46,7 +46,7 @@ function createAjv(options: Options): Ajv {
 
 /** `null` for a field counts as the field being absent (G-04). */
 function dropNulls(body: unknown): void {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body) && !Buffer.isBuffer(body)) {
     const fields = body as Record<string, unknown>;
     for (const name of Object.keys(fields)) {
       if (fields[name] === null) {

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { createSharedStatement } from '../db/shared-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { CredentialSet } from '../features/credentials/index.ts';
-import { createOperatorAgent, createPublicAgent } from '../outbound/public-addresses.ts';
+import { createOperatorAgent, createPublicAgent, type Resolve } from '../outbound/public-addresses.ts';
 import { type CallRow, deleteCallsBefore, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
 
@@ -36,9 +36,11 @@ export function createRegistryGateway(deps: {
   registryUrl: string;
   /** Of one attempt; the client's own when absent. */
   timeoutMs?: number | undefined;
+  /** How names in addresses of sets are looked up; by the machine's own resolver when absent. */
+  resolve?: Resolve | undefined;
 }) {
   const { db, clock, log } = deps;
-  const publicAgent = createPublicAgent();
+  const publicAgent = createPublicAgent(deps.resolve);
   const operatorAgent = createOperatorAgent();
   const paces = new LRUCache<number, RegistryPace>({ max: PACES_MAX });
   const logging = createSharedStatement<CallRow, undefined>(async (calls) => {

@@ -18,10 +18,10 @@ import type { RegistryGateway } from '../../registry/gateway.ts';
 import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
 import type { Settling } from '../../registry/registrations/settle.ts';
 import type { CredentialStore } from '../credentials/index.ts';
-import { firstState, stateFromReading, toBrand } from './policy.ts';
+import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
 import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
 import { type BrandRow, findBrand, findBrandOfSet, listBrands } from './queries.ts';
-import { createBrandReadings, type Refreshed } from './reading.ts';
+import { createBrandReadings } from './reading.ts';
 
 /** The registry's word for a record that it does not have. */
 const NOT_FOUND = 502;
@@ -43,6 +43,16 @@ export type Brands = ReturnType<typeof createBrands>;
 function adoptionOf(brand: RegistryBrand): Adoption {
   return { registryId: brand.brandId, ...firstState(brand) };
 }
+
+/** The state within a row. */
+export const stateOf = (row: BrandRow): BrandState => ({
+  brand_status: row.brand_status,
+  identity_status: row.identity_status,
+  trust_score: row.trust_score,
+  vetting_status: row.vetting_status,
+  feedback: row.feedback,
+  profile: row.profile,
+});
 
 export function createBrands(deps: BrandsDeps) {
   const { db, credentials, registry } = deps;
@@ -85,7 +95,7 @@ export function createBrands(deps: BrandsDeps) {
       );
       return brand === null ? undefined : adoptionOf(brand);
     },
-    adopted: (id) => readings.planPoll(id, 0),
+    adopted: (id) => readings.planPoll(id),
   };
 
   return {
@@ -129,7 +139,7 @@ export function createBrands(deps: BrandsDeps) {
           undefined,
         adopt: adoptionOf,
       });
-      await readings.planPoll(registered.localId, 0);
+      await readings.planPoll(registered.localId);
       return {
         localId: registered.localId,
         tcrBrandId: registered.adoption.registryId,
@@ -171,16 +181,19 @@ export function createBrands(deps: BrandsDeps) {
           client.brands.update(brand.tcr_brand_id, toRegistryBrand(profile)),
         ),
       );
-      // What was asked counts until the registry says otherwise; its answer may leave fields out.
-      const state = stateFromReading(
-        { ...brand, profile },
-        { brand: answer, vettings: [], feedback: undefined },
+      const { row } = await readings.impose(
+        brand,
+        // What was asked counts until the registry says otherwise; its answer may leave fields out.
+        (current) =>
+          stateFromReading(
+            { ...stateOf(current), profile },
+            { brand: answer, vettings: [], feedback: undefined },
+          ),
+        { ...cause, source: 'request' },
+        set.id,
       );
-      const written =
-        (await readings.writeState(brand, state, { ...cause, source: 'request' }, set.id)) ??
-        (await readings.refresh(brand.id, { ...cause, source: 'request' }));
-      await readings.planPoll(brand.id, 0);
-      return { brand: await detail(written.row), tcrResponse: answer as Record<string, unknown> };
+      await readings.planPoll(brand.id);
+      return { brand: await detail(row), tcrResponse: answer as Record<string, unknown> };
     },
 
     /** Deregisters the brand; one that the registry does not have any more counts as deregistered. */
@@ -198,26 +211,15 @@ export function createBrands(deps: BrandsDeps) {
           }
         }
       });
-      let row: BrandRow = brand;
-      const mark = () =>
-        readings.writeState(
-          row,
-          { ...row, brand_status: 'DELETED' },
-          { ...cause, source: 'request' },
-          set.id,
-        );
-      while ((await mark()) === undefined) {
-        row = await find({ ...cause, isAdmin: true, userId: brand.user_id }, String(brand.id));
-      }
+      const mark = (current: BrandRow) => ({ ...stateOf(current), brand_status: 'DELETED' });
+      await readings.impose(brand, mark, { ...cause, source: 'request' }, set.id);
     },
 
-    async sync(caller: Caller, id: string): Promise<Refreshed> {
+    async sync(caller: Caller, id: string) {
       const brand = await findRegistered(caller, id);
-      return readings.refresh(brand.id, {
-        source: 'sync',
-        userId: caller.userId,
-        requestId: caller.requestId,
-      });
+      const cause = { source: 'sync', userId: caller.userId, requestId: caller.requestId } as const;
+      const { row, changes } = await readings.refresh(brand.id, cause);
+      return { brand: await detail(row), changes: [...changes] };
     },
   };
 
@@ -229,7 +231,7 @@ export function createBrands(deps: BrandsDeps) {
     try {
       return await question();
     } catch (error) {
-      await readings.planPoll(brand.id, 0);
+      await readings.planPoll(brand.id);
       throw translateRegistryError(error);
     }
   }

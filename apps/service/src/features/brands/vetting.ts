@@ -4,8 +4,8 @@ import { isRegistryError } from '@tendlc/registry';
 import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { ourNameOf, translateRegistryError } from '../../registry/failures.ts';
-import type { Brands, BrandsDeps } from './service.ts';
-import { endVettingTurn, takeVettingTurn } from './queries.ts';
+import { type BrandRow, endVettingTurn, takeVettingTurn } from './queries.ts';
+import { type Brands, type BrandsDeps, stateOf } from './service.ts';
 
 type Prepared = Awaited<ReturnType<Brands['prepareWrite']>>;
 
@@ -99,11 +99,12 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       }
       try {
         const vetting = await orderOnce(prepared, request);
-        const state = { ...brand, vetting_status: vetting.vettingStatus ?? 'PENDING' };
-        if ((await brands.writeState(brand, state, { ...cause, source: 'request' }, set.id)) === undefined) {
-          await brands.refresh(brand.id, { ...cause, source: 'request' });
-        }
-        await brands.planPoll(brand.id, 0);
+        const ordered = (current: BrandRow) => ({
+          ...stateOf(current),
+          vetting_status: vetting.vettingStatus ?? 'PENDING',
+        });
+        await brands.impose(brand, ordered, { ...cause, source: 'request' }, set.id);
+        await brands.planPoll(brand.id);
         return vetting;
       } catch (error) {
         throw translateRegistryError(error);
@@ -137,7 +138,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       } catch (error) {
         throw translateRegistryError(error);
       } finally {
-        await brands.planPoll(brand.id, 0);
+        await brands.planPoll(brand.id);
       }
       const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' });
       return brands.detail(row);

@@ -49,7 +49,7 @@ export function createCredentialStore(deps: {
   secretBox: SecretBox;
   publicUrl: string;
   /** How names of `tcrApiBaseUrl` are looked up; by the machine's own resolver when absent. */
-  resolve?: Resolve;
+  resolve?: Resolve | undefined;
 }) {
   const { db, clock, secretBox } = deps;
   const webhookUrlOf = (row: CredentialRow) => `${deps.publicUrl}/v1/tcr-webhooks/${row.webhook_token}`;

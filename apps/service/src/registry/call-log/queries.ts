@@ -1,5 +1,6 @@
 // The SQL of the call log (G-50).
 import { sql } from 'kysely';
+import { storableJson } from '../../db/json.ts';
 import type { Database } from '../../db/tables.ts';
 
 export type CallRow = {
@@ -16,8 +17,6 @@ export type CallRow = {
   readonly responseBody: unknown;
 };
 
-const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
-
 /** Many calls in one statement; their sets were used now. */
 export async function insertCalls(db: Database, calls: readonly CallRow[], now: Date): Promise<void> {
   const each = <Value>(read: (call: CallRow) => Value): Value[] => calls.map(read);
@@ -32,8 +31,8 @@ export async function insertCalls(db: Database, calls: readonly CallRow[], now: 
         ${each((call) => call.requestId)}::text[], ${each((call) => call.method)}::text[],
         ${each((call) => call.endpoint)}::text[], ${each((call) => call.statusCode)}::integer[],
         ${each((call) => call.durationMs)}::integer[], ${each((call) => call.attempt)}::integer[],
-        ${each((call) => call.error)}::text[], ${each((call) => json(call.requestBody))}::text[],
-        ${each((call) => json(call.responseBody))}::text[])
+        ${each((call) => call.error)}::text[], ${each((call) => storableJson(call.requestBody))}::text[],
+        ${each((call) => storableJson(call.responseBody))}::text[])
         as logged_call (credential_id, user_id, request_id, method, endpoint, status_code, duration_ms, attempt, error,
           request_body, response_body)
       returning credential_id

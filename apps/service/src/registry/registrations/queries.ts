@@ -1,6 +1,7 @@
 // The SQL of registrations: rows of brands and campaigns from the moment they are asked for until the registry has them.
 import { sql } from 'kysely';
 import type { FieldChange } from '@tendlc/contract';
+import { storableJson } from '../../db/json.ts';
 import type { Database } from '../../db/tables.ts';
 
 export type RegistrationTable = 'brands' | 'campaigns';
@@ -11,9 +12,15 @@ const CHANGED_RECORD = { brands: 'brand_id', campaigns: 'campaign_id' } as const
 
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** Objects travel as JSON text; the columns that take them are `jsonb`. */
-const parameterOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+/** Objects travel as JSON text; the columns that take them are `jsonb`. Texts of the registry may hold anything. */
+function parameterOf(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll('\u0000', '').toWellFormed();
+  }
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? storableJson(value)
+    : value;
+}
 
 const assignments = (columns: Columns) =>
   sql.join(
@@ -100,7 +107,7 @@ export async function adoptRegistration(
       returning id
     )
     insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, user_id, changes, created_at)
-    select id, ${source}, ${userId}::bigint, ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz from adopted
+    select id, ${source}, ${userId}::bigint, ${storableJson(changes)}::jsonb, ${now}::timestamptz from adopted
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -190,7 +197,7 @@ export async function writeReading(
     told as (
       insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, event_types, user_id, changes, created_at)
       select id, ${reading.source}, ${[...reading.eventTypes]}::text[], ${reading.userId}::bigint,
-        ${JSON.stringify(changes)}::jsonb, ${now}::timestamptz
+        ${storableJson(changes)}::jsonb, ${now}::timestamptz
       from written where ${changes.length} > 0
     )
     select id from written`.execute(db);

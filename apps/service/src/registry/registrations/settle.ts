@@ -8,6 +8,7 @@ import {
   adoptRegistration,
   closeRegistration,
   findOpenRegistrations,
+  findUnregistered,
   type RegistrationTable,
   type WaitingRegistration,
 } from './queries.ts';
@@ -84,6 +85,35 @@ async function look(
     );
     return undefined;
   }
+}
+
+/**
+ * Looks a registration up that a callback speaks of, even one that was given up.
+ * @returns whether the registry has it
+ */
+export async function settleByReference(
+  deps: SettleDeps,
+  settling: Settling | undefined,
+  set: CredentialSet,
+  referenceId: string,
+): Promise<boolean> {
+  if (settling === undefined) {
+    return false;
+  }
+  const row = await findUnregistered(deps.db, settling.table, { credentialId: set.id, referenceId });
+  // One that is being asked right now gets its answer from there.
+  if (row === undefined || row.registration === 'registering') {
+    return false;
+  }
+  const found = await settling.find(set, referenceId);
+  if (found === undefined) {
+    return false;
+  }
+  const adoption = { id: row.id, ...found, source: 'callback', userId: null } as const;
+  if (await adoptRegistration(deps.db, settling.table, adoption, deps.clock.now())) {
+    await settling.adopted(row.id);
+  }
+  return true;
 }
 
 /** @returns how many were settled and how many still wait */

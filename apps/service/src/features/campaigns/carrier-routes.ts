@@ -1,0 +1,86 @@
+// What the interface has no operation for, and no campaign gets through without: sharing, nudging, resubmitting.
+import { CampaignActionAnswer, NudgeRequest, ResubmitRequest, ShareRequest } from '@tendlc/contract';
+import type { TypedApp } from '../../http/app-types.ts';
+import { callerOf, requireAccount } from '../../http/authentication.ts';
+import { chargeForWork } from '../../http/charging.ts';
+import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import { ASK, type CampaignRoutesDeps, charged, params, path, tags } from './route-parts.ts';
+
+export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: CampaignRoutesDeps): void {
+  app.post(
+    `${path}/:campaignId/share`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'shareCampaign',
+        tags,
+        summary: 'Share a campaign with your connectivity partner',
+        description:
+          'Without this no carrier ever sees the campaign. While a partner reviews it, it cannot be given to another. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: ShareRequest,
+        response: answers(200, CampaignActionAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const { upstreamCnpId } = request.body;
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const campaign = await chargeForWork(ledger, request, reply, 'shareCampaign', () =>
+        carriers.share(prepared, upstreamCnpId),
+      );
+      return { success: true, message: `The campaign is shared with ${upstreamCnpId}.`, campaign };
+    },
+  );
+
+  app.post(
+    `${path}/:campaignId/nudge`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'nudgeCampaign',
+        tags,
+        summary: 'Ask the partner for its review, or appeal a rejection',
+        description: 'Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: NudgeRequest,
+        response: answers(200, CampaignActionAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const campaign = await chargeForWork(ledger, request, reply, 'nudgeCampaign', () =>
+        carriers.nudge(prepared, request.body),
+      );
+      return { success: true, message: 'The partner is nudged.', campaign };
+    },
+  );
+
+  app.post(
+    `${path}/:campaignId/resubmit`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'resubmitCampaign',
+        tags,
+        summary: 'Submit a campaign again to carriers',
+        description:
+          'After a correction, or after vetting has changed the score; terms may become worse too. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: ResubmitRequest,
+        response: answers(200, CampaignActionAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const { mnoIds } = request.body;
+      carriers.checkCarriers(mnoIds);
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const campaign = await chargeForWork(ledger, request, reply, 'resubmitCampaign', () =>
+        carriers.resubmit(prepared, mnoIds),
+      );
+      return { success: true, message: 'The campaign is submitted again.', campaign };
+    },
+  );
+}

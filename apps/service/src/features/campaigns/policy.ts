@@ -1,0 +1,247 @@
+// What a campaign is: its status from what the registry and the carriers say, and how it looks to callers.
+import {
+  type Campaign,
+  CAMPAIGN_PROFILE_FIELDS,
+  type CampaignProfile,
+  type CampaignRefusal,
+  type CampaignSharing,
+  type CarrierStatus,
+  type FieldChange,
+} from '@tendlc/contract';
+import {
+  type Campaign as RegistryCampaign,
+  MNOS,
+  type OperationStatusByMno,
+  type SharingChain,
+  type SharingStatus,
+} from '@tendlc/registry/wire';
+import { mergeRegistryCampaign } from './profile.ts';
+import { isRegistered, progressOfCampaign } from './progress.ts';
+import type { CampaignRow, CampaignWithBrand } from './queries.ts';
+
+/** What a callback told that the registry itself cannot be asked for. */
+export type CampaignNews = {
+  readonly eventType: string;
+  readonly description: string | undefined;
+  readonly mnoName: string | undefined;
+  readonly receivedAt: Date;
+};
+
+/** All that one look at the registry shows of a campaign, and the callbacks that led to it. */
+export type CampaignReading = {
+  readonly campaign: RegistryCampaign;
+  readonly operationStatus: OperationStatusByMno;
+  readonly sharing: SharingChain;
+  readonly news: readonly CampaignNews[];
+};
+
+export type CampaignState = Pick<
+  CampaignRow,
+  'campaign_status' | 'sharing' | 'carriers' | 'carriers_elected' | 'refusal' | 'profile'
+>;
+
+/** Which partner has it: shared by us, or, for a campaign that was shared with us, with us. */
+const sharingOf = ({ sharedByMe, sharedWithMe }: SharingChain): SharingStatus | null =>
+  sharedByMe ?? sharedWithMe ?? null;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What of the registry's answer is kept. */
+function toSharing(sharing: Readonly<Record<string, unknown>> | null): CampaignSharing | null {
+  return sharing === null
+    ? null
+    : {
+        upstreamCnpId: text(sharing['upstreamCnpId']),
+        sharingStatus: text(sharing['sharingStatus']),
+        explanation: text(sharing['explanation']),
+        sharedDate: text(sharing['sharedDate']),
+        statusDate: text(sharing['statusDate']),
+      };
+}
+
+const statusOf = (sharing: CampaignSharing | null): string | null => sharing?.sharingStatus ?? null;
+
+/** G-47. A campaign that was deactivated here stays so, whatever the registry calls it. */
+export function campaignStatusOf(
+  before: string,
+  registryStatus: string | null | undefined,
+  carrierStatuses: readonly string[],
+  sharingStatus: string | null,
+): string {
+  if (before === 'DEACTIVATED') {
+    return 'DEACTIVATED';
+  }
+  if (registryStatus === 'EXPIRED') {
+    return 'EXPIRED';
+  }
+  if (carrierStatuses.some(isRegistered)) {
+    return 'ACTIVE';
+  }
+  if (carrierStatuses.includes('SUSPENDED')) {
+    return 'SUSPENDED';
+  }
+  const isRejected = carrierStatuses.includes('REJECTED') && !carrierStatuses.includes('REVIEW');
+  return isRejected || sharingStatus === 'DECLINED' ? 'REJECTED' : 'PENDING';
+}
+
+const REFUSING_EVENTS = new Set([
+  'CAMPAIGN_SHARE_DELETE',
+  'MNO_CAMPAIGN_OPERATION_REJECTED',
+  'MNO_CAMPAIGN_OPERATION_SUSPENDED',
+]);
+const EXPLANATION_CHARACTERS_MAX = 4_096;
+
+/** `Rejection Category: A, B. Explanation: …` as partners write it; anything else is all explanation. */
+export function readRefusal(words: string): Pick<CampaignRefusal, 'categories' | 'explanation'> {
+  const match = /rejection categor(?:y|ies):\s*([A-Z_, ]+?)\s*\.?\s*explanation:\s*(.*)$/is.exec(words);
+  const categories = (match?.[1] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const explanation = (match?.[2] ?? words).trim();
+  return { categories, explanation: explanation.slice(0, EXPLANATION_CHARACTERS_MAX).toWellFormed() };
+}
+
+function refusalOf(
+  before: CampaignRefusal | null,
+  status: string,
+  reading: CampaignReading,
+): CampaignRefusal | null {
+  if (status !== 'REJECTED' && status !== 'SUSPENDED') {
+    return null;
+  }
+  const told = reading.news.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
+  if (told !== undefined) {
+    const by = told.mnoName ?? 'the connectivity partner';
+    return { by, ...readRefusal(told.description ?? ''), at: told.receivedAt.toISOString() };
+  }
+  const sharing = sharingOf(reading.sharing);
+  const explanation = text(sharing?.explanation);
+  if (before === null && sharing?.sharingStatus === 'DECLINED' && explanation !== null) {
+    const at = text(sharing.statusDate);
+    return {
+      by: text(sharing.upstreamCnpId) ?? 'the connectivity partner',
+      ...readRefusal(explanation),
+      at:
+        at === null || Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : new Date(at).toISOString(),
+    };
+  }
+  return before;
+}
+
+export function stateFromReading(row: CampaignState, reading: CampaignReading): CampaignState {
+  const carriers = Object.fromEntries(
+    Object.entries(reading.operationStatus).filter(([, status]) => typeof status === 'string'),
+  );
+  const sharing = toSharing(sharingOf(reading.sharing));
+  const status = campaignStatusOf(
+    row.campaign_status,
+    reading.campaign.status,
+    Object.values(carriers),
+    sharing?.sharingStatus ?? null,
+  );
+  return {
+    profile: mergeRegistryCampaign(row.profile, reading.campaign),
+    campaign_status: status,
+    carriers,
+    sharing,
+    carriers_elected:
+      row.carriers_elected || reading.news.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
+    refusal: refusalOf(row.refusal, status, reading),
+  };
+}
+
+const NAMES = new Map<string, string>(
+  MNOS.map(({ networkId, displayName }) => [String(networkId), displayName]),
+);
+const carrierName = (mnoId: string): string => NAMES.get(mnoId) ?? `Carrier ${mnoId}`;
+
+const toCarriers = (carriers: Readonly<Record<string, string>>): CarrierStatus[] =>
+  Object.entries(carriers)
+    .map(([mnoId, status]) => ({ mnoId: Number(mnoId), carrier: carrierName(mnoId), status }))
+    .filter(({ mnoId }) => Number.isSafeInteger(mnoId));
+
+/** What people are told of: status, sharing, a line for each carrier, and texts. */
+export function changesBetween(before: CampaignState, after: CampaignState): FieldChange[] {
+  const mnoIds = [...new Set([...Object.keys(before.carriers), ...Object.keys(after.carriers)])];
+  const compared: FieldChange[] = [
+    { field: 'campaign_status', from: before.campaign_status, to: after.campaign_status },
+    { field: 'sharing', from: statusOf(before.sharing), to: statusOf(after.sharing) },
+    { field: 'carriersElected', from: before.carriers_elected, to: after.carriers_elected },
+    ...mnoIds.map((mnoId) => ({
+      field: `carriers.${carrierName(mnoId)}`,
+      from: before.carriers[mnoId] ?? null,
+      to: after.carriers[mnoId] ?? null,
+    })),
+    ...CAMPAIGN_PROFILE_FIELDS.map((field) => ({
+      field,
+      from: before.profile[field] ?? null,
+      to: after.profile[field] ?? null,
+    })),
+  ];
+  return compared.filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+}
+
+const isState = (field: string) =>
+  field === 'campaign_status' ||
+  field === 'sharing' ||
+  field === 'carriersElected' ||
+  field.startsWith('carriers.');
+
+export const isStateChange = (changes: readonly FieldChange[]): boolean =>
+  changes.some(({ field }) => isState(field));
+
+/** Such campaigns are read again by and by. */
+export const isWaiting = (row: CampaignRow): boolean =>
+  row.registration === 'registered' &&
+  (row.campaign_status === 'PENDING' ||
+    (row.campaign_status === 'ACTIVE' && Object.values(row.carriers).includes('REVIEW')));
+
+function shownProfile(profile: CampaignProfile) {
+  const shown = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, profile[field] ?? null]));
+  return {
+    ...(shown as Record<keyof CampaignProfile, null>),
+    usecase: profile.usecase,
+    subUsecases: [...(profile.subUsecases ?? [])],
+    description: profile.description,
+    embeddedLink: profile.embeddedLink ?? false,
+    embeddedPhone: profile.embeddedPhone ?? false,
+    numberPool: profile.numberPool ?? false,
+    ageGated: profile.ageGated ?? false,
+    directLending: profile.directLending ?? false,
+    autoRenewal: profile.autoRenewal ?? true,
+    subscriberOptin: profile.subscriberOptin ?? true,
+    subscriberOptout: profile.subscriberOptout ?? true,
+    subscriberHelp: profile.subscriberHelp ?? true,
+  };
+}
+
+export function toCampaign(row: CampaignWithBrand): Campaign {
+  const progress = progressOfCampaign({
+    registration: row.registration,
+    campaignStatus: row.campaign_status,
+    sharingStatus: statusOf(row.sharing),
+    carriersElected: row.carriers_elected,
+    carrierStatuses: Object.values(row.carriers),
+    since: row.state_changed_at,
+  });
+  return {
+    localId: row.id,
+    tcrCampaignId: row.tcr_campaign_id,
+    tcrBrandId: row.tcr_brand_id,
+    brandLocalId: row.brand_id,
+    userId: row.user_id,
+    credentialId: row.credential_id,
+    campaign_status: row.campaign_status,
+    ...shownProfile(row.profile),
+    defaulted: row.defaulted,
+    sharing: row.sharing,
+    carriers: toCarriers(row.carriers),
+    refusal: row.refusal,
+    referenceId: row.reference_id,
+    progress,
+    lastSyncedAt: row.last_synced_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

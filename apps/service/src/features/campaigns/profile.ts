@@ -1,0 +1,215 @@
+// A campaign's profile: held against the registry's rules and completed, so that the required fields are enough (G-44).
+import { chooseSubUseCases, composeReplies, detectContents } from '@tendlc/compliance';
+import {
+  type BrandProfile,
+  CAMPAIGN_PROFILE_FIELDS,
+  type CampaignProfile,
+  CHANGEABLE_CAMPAIGN_FIELDS,
+  type CreateCampaignRequest,
+  type UpdateCampaignRequest,
+} from '@tendlc/contract';
+import {
+  type Campaign as RegistryCampaign,
+  type CampaignCreate,
+  type CampaignUpdate,
+  USECASES,
+  type UsecaseFacts,
+} from '@tendlc/registry/wire';
+
+const DEFAULT_KEYWORDS = { optinKeywords: 'START', optoutKeywords: 'STOP', helpKeywords: 'HELP' } as const;
+const NO_RESELLER = 'R000000';
+
+/** What a set flag asks for. */
+const REPLY_OF = {
+  subscriberOptin: { message: 'optinMessage', keywords: 'optinKeywords' },
+  subscriberOptout: { message: 'optoutMessage', keywords: 'optoutKeywords' },
+  subscriberHelp: { message: 'helpMessage', keywords: 'helpKeywords' },
+} as const;
+
+type Problems = Map<string, string>;
+type BrandFacts = Pick<BrandProfile, 'brandName' | 'entityType' | 'email' | 'phone'>;
+
+function factsOf(usecase: string): UsecaseFacts {
+  const facts: readonly UsecaseFacts[] = USECASES;
+  const found = facts.find(({ value }) => value === usecase);
+  if (found === undefined) {
+    throw new Error(`no facts about the use case ${usecase}`);
+  }
+  return found;
+}
+
+const samplesOf = ({ sample1, sample2, sample3, sample4, sample5 }: CampaignProfile): string[] =>
+  [sample1, sample2, sample3, sample4, sample5].filter((sample) => sample !== undefined);
+
+function checkSubUsecases(
+  { usecase, subUsecases }: CampaignProfile,
+  facts: UsecaseFacts,
+  problems: Problems,
+): void {
+  const given = subUsecases ?? [];
+  const [min, max] = [facts.subUsecases?.min ?? 0, facts.subUsecases?.max ?? 5];
+  const wrong = given.find((code) => !factsOf(code).validSubUsecase);
+  if (wrong !== undefined) {
+    problems.set('subUsecases', `${wrong} cannot be part of a mix`);
+  } else if (max === 0 && given.length > 0) {
+    problems.set('subUsecases', `${usecase} takes none`);
+  } else if (given.length < min || given.length > max) {
+    problems.set('subUsecases', `${usecase} takes ${min} to ${max}`);
+  }
+}
+
+function checkFlags(profile: CampaignProfile, facts: UsecaseFacts, problems: Problems): void {
+  const needed = { subscriberOptin: facts.optinNeeded, subscriberOptout: facts.optoutNeeded };
+  for (const [flag, isNeeded] of Object.entries(needed)) {
+    if (isNeeded && profile[flag as keyof typeof needed] === false) {
+      problems.set(flag, `must be true for ${profile.usecase}`);
+    }
+  }
+}
+
+function checkBrandFits({ usecase }: CampaignProfile, { entityType }: BrandFacts, problems: Problems): void {
+  const isSoleProprietor = entityType === 'SOLE_PROPRIETOR';
+  if (isSoleProprietor !== (usecase === 'SOLE_PROPRIETOR')) {
+    problems.set(
+      'usecase',
+      isSoleProprietor
+        ? 'must be SOLE_PROPRIETOR for a brand of a sole proprietor'
+        : 'SOLE_PROPRIETOR is only for brands of sole proprietors',
+    );
+  }
+  if (usecase === 'CHARITY' && entityType !== 'NON_PROFIT') {
+    problems.set('usecase', 'CHARITY is only for brands of the type NON_PROFIT');
+  }
+}
+
+/** Fills in what is missing, and notes what it was. */
+class Completion {
+  readonly profile: CampaignProfile;
+  readonly defaulted: string[] = [];
+
+  constructor(profile: CampaignProfile) {
+    this.profile = { ...profile };
+  }
+
+  fill<Field extends keyof CampaignProfile>(field: Field, value: CampaignProfile[Field]): void {
+    if (this.profile[field] === undefined) {
+      this.profile[field] = value;
+      this.defaulted.push(field);
+    }
+  }
+}
+
+function completeReplies(completion: Completion, brand: BrandFacts): void {
+  const replies = composeReplies(brand.brandName, `${brand.email} or ${brand.phone}`);
+  for (const [flag, { message, keywords }] of Object.entries(REPLY_OF)) {
+    if (completion.profile[flag as keyof typeof REPLY_OF] === true) {
+      completion.fill(message, replies[message]);
+      completion.fill(keywords, DEFAULT_KEYWORDS[keywords]);
+    }
+  }
+}
+
+function complete(given: CampaignProfile, brand: BrandFacts, facts: UsecaseFacts): Completion {
+  const completion = new Completion(given);
+  // Defaults of the interface are not news to anybody; they are not listed as filled in.
+  for (const flag of ['subscriberOptin', 'subscriberOptout', 'subscriberHelp'] as const) {
+    completion.profile[flag] ??= true;
+  }
+  completion.profile.resellerId ??= NO_RESELLER;
+  completion.profile.autoRenewal ??= true;
+  for (const flag of ['numberPool', 'ageGated', 'directLending'] as const) {
+    completion.profile[flag] ??= false;
+  }
+  const texts = [given.description, given.messageFlow, ...samplesOf(given)];
+  if ((facts.subUsecases?.min ?? 0) > 0) {
+    completion.fill(
+      'subUsecases',
+      chooseSubUseCases(
+        texts,
+        facts.subUsecases ?? { min: 0, max: 0 },
+      ) as CampaignProfile['subUsecases'] & {},
+    );
+  }
+  completeReplies(completion, brand);
+  if (facts.samplesMin === 2 && samplesOf(given).length < 2) {
+    // A message that the campaign does send: the confirmation of the opt-in.
+    completion.fill(
+      'sample2',
+      completion.profile.optinMessage ?? composeReplies(brand.brandName, brand.email).optinMessage,
+    );
+  }
+  const contents = detectContents(samplesOf(completion.profile));
+  completion.fill('embeddedLink', contents.embeddedLink);
+  completion.fill('embeddedPhone', contents.embeddedPhone);
+  return completion;
+}
+
+export type PreparedCampaign = {
+  readonly profile: CampaignProfile;
+  readonly defaulted: readonly string[];
+  /** A sentence a field, undefined when nothing is wrong. */
+  readonly problem: string | undefined;
+};
+
+/** @returns the profile as it is sent and kept, what was filled in, and what is wrong with it */
+export function prepareCampaign(given: CampaignProfile, brand: BrandFacts): PreparedCampaign {
+  const facts = factsOf(given.usecase);
+  const { profile, defaulted } = complete(given, brand, facts);
+  const problems: Problems = new Map();
+  checkBrandFits(profile, brand, problems);
+  checkSubUsecases(profile, facts, problems);
+  checkFlags(profile, facts, problems);
+  const sentences = [...problems].map(([field, words]) => `${field}: ${words}`);
+  return { profile, defaulted, problem: sentences.length === 0 ? undefined : sentences.join('; ') };
+}
+
+/** Only what belongs to a profile, and of that only what is there. */
+export function profileOf(request: CreateCampaignRequest): CampaignProfile {
+  const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => [field, request[field]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CampaignProfile;
+}
+
+/** What of the request can be changed; the rest is decided once. */
+export function changesOf(request: UpdateCampaignRequest): UpdateCampaignRequest {
+  const entries = CHANGEABLE_CAMPAIGN_FIELDS.map((field) => [field, request[field]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** @returns a sentence for each field that cannot be changed any more and was to become something else */
+export function problemOfFixed(
+  request: Readonly<Record<string, unknown>>,
+  profile: CampaignProfile,
+): string | undefined {
+  const changeable: readonly string[] = CHANGEABLE_CAMPAIGN_FIELDS;
+  const wrong = CAMPAIGN_PROFILE_FIELDS.filter(
+    (field) =>
+      !changeable.includes(field) &&
+      request[field] !== undefined &&
+      JSON.stringify(request[field]) !== JSON.stringify(profile[field]),
+  );
+  return wrong.length === 0
+    ? undefined
+    : wrong.map((field) => `${field}: cannot be changed after registration`).join('; ');
+}
+
+export function toRegistryCampaign(
+  profile: CampaignProfile,
+  brandId: string,
+  referenceId: string,
+): CampaignCreate {
+  const { upstreamCnpId: _sharedLater, resellerId = NO_RESELLER, ...rest } = profile;
+  return { ...rest, brandId, resellerId, referenceId };
+}
+
+export const toRegistryUpdate = (changes: UpdateCampaignRequest): CampaignUpdate => changes;
+
+/** What the registry says of the profile wins over what we have; what it leaves out, or has no value for, stays. */
+export function mergeRegistryCampaign(profile: CampaignProfile, campaign: RegistryCampaign): CampaignProfile {
+  const told: Readonly<Record<string, unknown>> = campaign;
+  const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => {
+    const value = told[field];
+    const isTold = value !== undefined && value !== null && value !== '';
+    return [field, isTold ? value : profile[field]] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CampaignProfile;
+}

@@ -1,0 +1,163 @@
+// Where a campaign stands and whose move it is: one function from what is known, for every combination of it.
+import type { Progress } from '@tendlc/contract';
+
+export type CampaignCircumstances = {
+  readonly registration: 'registering' | 'in_doubt' | 'registered' | 'refused';
+  readonly campaignStatus: string;
+  /** Of the connectivity partner that the campaign is shared with; null when it is shared with none. */
+  readonly sharingStatus: string | null;
+  /** Whether aggregators are chosen for all carriers. */
+  readonly carriersElected: boolean;
+  /** What each carrier says. */
+  readonly carrierStatuses: readonly string[];
+  readonly since: Date;
+};
+
+type Standing = Omit<Progress, 'since'>;
+
+/** Older answers of the registry say APPROVED. */
+export const isRegistered = (status: string): boolean => status === 'REGISTERED' || status === 'APPROVED';
+
+const UNREGISTERED: Readonly<Record<'registering' | 'in_doubt' | 'refused', Standing>> = {
+  registering: {
+    phase: 'registering',
+    waitingFor: 'registry',
+    nextAction:
+      'Wait a few minutes: we are finding out whether the registry took the campaign. Do not enter it again.',
+  },
+  in_doubt: {
+    phase: 'registering',
+    waitingFor: 'registry',
+    nextAction:
+      'Wait a few minutes: we are finding out whether the registry took the campaign. Do not enter it again.',
+  },
+  refused: {
+    phase: 'ended',
+    waitingFor: 'you',
+    nextAction: 'The registry never took this campaign, and nothing was charged. Register it again.',
+  },
+};
+
+const ENDED: Readonly<Record<string, Standing>> = {
+  DEACTIVATED: {
+    phase: 'ended',
+    waitingFor: 'nobody',
+    nextAction: 'Nothing: the campaign is deactivated. Register a new one to send again.',
+  },
+  EXPIRED: {
+    phase: 'expired',
+    waitingFor: 'you',
+    nextAction: 'Register a new campaign: an expired one cannot be renewed.',
+  },
+};
+
+const UNSHARED: Standing = {
+  phase: 'sharing',
+  waitingFor: 'you',
+  nextAction: 'Share the campaign with your connectivity partner: no carrier sees it before.',
+};
+
+const DECLINED: Standing = {
+  phase: 'declined',
+  waitingFor: 'you',
+  nextAction:
+    'Correct what the partner objects to, then share the campaign again; if the partner is wrong, appeal by a nudge.',
+};
+
+const PARTNER_REVIEWS: Standing = {
+  phase: 'partner-review',
+  waitingFor: 'partner',
+  nextAction: 'Wait for the connectivity partner: it reviews the campaign, which takes days to weeks.',
+};
+
+const ELECTING: Standing = {
+  phase: 'partner-review',
+  waitingFor: 'partner',
+  nextAction: 'Wait: the partner has accepted, and the way to the carriers is being arranged.',
+};
+
+const CARRIERS_REVIEW: Standing = {
+  phase: 'carrier-review',
+  waitingFor: 'carriers',
+  nextAction: 'Wait for the carriers: they have the campaign.',
+};
+
+const APPROVED: Standing = {
+  phase: 'approved',
+  waitingFor: 'nobody',
+  nextAction:
+    'Send: every carrier that has answered has registered the campaign. Assign your numbers at the provider.',
+};
+
+const PARTLY_WAITING: Standing = {
+  phase: 'partly-approved',
+  waitingFor: 'carriers',
+  nextAction: 'Send to the carriers that have registered the campaign; the others are still reviewing it.',
+};
+
+const PARTLY_REFUSED: Standing = {
+  phase: 'partly-approved',
+  waitingFor: 'you',
+  nextAction:
+    'Send to the carriers that have registered the campaign; see why the others refused it, correct that and resubmit.',
+};
+
+const REJECTED: Standing = {
+  phase: 'rejected',
+  waitingFor: 'you',
+  nextAction: 'See why the carriers refused the campaign, correct that and resubmit it.',
+};
+
+const SUSPENDED: Standing = {
+  phase: 'suspended',
+  waitingFor: 'you',
+  nextAction: 'Stop sending, end what caused the suspension, and ask your provider to have it lifted.',
+};
+
+function standingWithCarriers(statuses: readonly string[]): Standing {
+  const registered = statuses.filter(isRegistered).length;
+  const reviewing = statuses.filter((status) => status === 'REVIEW').length;
+  const suspended = statuses.filter((status) => status === 'SUSPENDED').length;
+  const rejected = statuses.filter((status) => status === 'REJECTED').length;
+  if (registered > 0) {
+    if (registered === statuses.length) {
+      return APPROVED;
+    }
+    return rejected + suspended > 0 && reviewing === 0 ? PARTLY_REFUSED : PARTLY_WAITING;
+  }
+  if (suspended > 0) {
+    return SUSPENDED;
+  }
+  return rejected > 0 && reviewing === 0 ? REJECTED : CARRIERS_REVIEW;
+}
+
+function standingOf(given: CampaignCircumstances): Standing {
+  const { registration, campaignStatus, sharingStatus, carriersElected, carrierStatuses } = given;
+  if (registration !== 'registered') {
+    return UNREGISTERED[registration];
+  }
+  const ended = Object.hasOwn(ENDED, campaignStatus) ? ENDED[campaignStatus] : undefined;
+  if (ended !== undefined) {
+    return ended;
+  }
+  const isDecided = carrierStatuses.some((status) => status !== 'REVIEW');
+  if (isDecided) {
+    return standingWithCarriers(carrierStatuses);
+  }
+  if (sharingStatus === null) {
+    return UNSHARED;
+  }
+  if (sharingStatus === 'DECLINED') {
+    return DECLINED;
+  }
+  if (sharingStatus === 'PENDING') {
+    return PARTNER_REVIEWS;
+  }
+  return carriersElected || carrierStatuses.length > 0 ? CARRIERS_REVIEW : ELECTING;
+}
+
+/** Pure: what is known of a campaign → where it stands. */
+export const progressOfCampaign = (given: CampaignCircumstances): Progress => ({
+  ...standingOf(given),
+  since: given.since.toISOString(),
+});

@@ -1,0 +1,78 @@
+// The SQL of campaigns.
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../../db/tables.ts';
+
+export type CampaignRow = Selectable<Tables['campaigns']>;
+/** With the registry's id of its brand. */
+export type CampaignWithBrand = CampaignRow & { readonly tcr_brand_id: string | null };
+
+/** Whose campaigns are looked at; without a user, everybody's. What the registry refused is nobody's campaign. */
+const campaignsOf = (db: Database, userId: number | undefined) =>
+  db
+    .selectFrom('campaigns')
+    .innerJoin('brands', 'brands.id', 'campaigns.brand_id')
+    .where('campaigns.registration', '<>', 'refused')
+    .$if(userId !== undefined, (query) => query.where('campaigns.user_id', '=', userId as number));
+
+/** By our number or the registry's id; several customers may mirror one registry account, the newest record counts. */
+export function findCampaign(
+  db: Database,
+  by: { localId: number } | { registryId: string },
+  userId: number | undefined,
+): Promise<CampaignWithBrand | undefined> {
+  return campaignsOf(db, userId)
+    .selectAll('campaigns')
+    .select('brands.tcr_brand_id')
+    .$if('localId' in by, (query) => query.where('campaigns.id', '=', (by as { localId: number }).localId))
+    .$if('registryId' in by, (query) =>
+      query.where('campaigns.tcr_campaign_id', '=', (by as { registryId: string }).registryId),
+    )
+    .orderBy('campaigns.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Callbacks touch only records of the set that they came to (G-63). */
+export const findCampaignOfSet = (
+  db: Database,
+  credentialId: number,
+  registryId: string,
+): Promise<CampaignRow | undefined> =>
+  db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .where('tcr_campaign_id', '=', registryId)
+    .executeTakeFirst();
+
+export async function listCampaigns(
+  db: Database,
+  page: {
+    userId: number | undefined;
+    status: string | undefined;
+    brand: { localId: number } | { registryId: string } | undefined;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ rows: CampaignWithBrand[]; total: number }> {
+  const { status, brand } = page;
+  const matching = campaignsOf(db, page.userId)
+    .$if(status !== undefined, (query) => query.where('campaigns.campaign_status', '=', status as string))
+    .$if(brand !== undefined && 'localId' in brand, (query) =>
+      query.where('campaigns.brand_id', '=', (brand as { localId: number }).localId),
+    )
+    .$if(brand !== undefined && 'registryId' in brand, (query) =>
+      query.where('brands.tcr_brand_id', '=', (brand as { registryId: string }).registryId),
+    );
+  const [rows, counted] = await Promise.all([
+    matching
+      .selectAll('campaigns')
+      .select('brands.tcr_brand_id')
+      .orderBy('campaigns.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counted.total) };
+}

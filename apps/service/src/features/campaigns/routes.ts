@@ -1,0 +1,199 @@
+// Campaigns over HTTP. Reads answer from the mirror; what asks the registry is charged before and refunded when it fails.
+import {
+  CampaignAnswer,
+  CampaignsAnswer,
+  CampaignsQuery,
+  CampaignUpdateAnswer,
+  CreateCampaignAnswer,
+  CreateCampaignRequest,
+  MessageAnswer,
+  OperationStatusAnswer,
+  SharingAnswer,
+  UpdateCampaignRequest,
+} from '@tendlc/contract';
+import type { TypedApp } from '../../http/app-types.ts';
+import { callerOf, requireAccount } from '../../http/authentication.ts';
+import { chargeAccount, chargeForWork } from '../../http/charging.ts';
+import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import { carrierRoutes } from './carrier-routes.ts';
+import { ASK, type CampaignRoutesDeps, charged, params, path, READ, tags } from './route-parts.ts';
+
+export function campaignRoutes(app: TypedApp, deps: CampaignRoutesDeps): void {
+  readRoutes(app, deps);
+  createRoute(app, deps);
+  changeRoutes(app, deps);
+  statusRoutes(app, deps);
+  carrierRoutes(app, deps);
+}
+
+function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): void {
+  app.get(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'listCampaigns',
+        tags,
+        summary: 'Your campaigns; admins see all',
+        description: 'Costs 1 token, except for admins.',
+        security: BEARER,
+        querystring: CampaignsQuery,
+        response: answers(
+          200,
+          CampaignsAnswer,
+          ['unauthorized', 'insufficient_tokens', 'validation_failed'],
+          charged,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const list = await campaigns.list(callerOf(request), request.query);
+      await chargeAccount(ledger, request, reply, 'listCampaigns');
+      return { success: true, ...list };
+    },
+  );
+
+  app.get(
+    `${path}/:campaignId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getCampaign',
+        tags,
+        summary: 'A campaign with its progress, carriers and history',
+        description: 'From the local mirror. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, CampaignAnswer, READ, charged),
+      },
+    },
+    async (request, reply) => {
+      const found = await campaigns.find(callerOf(request), request.params.campaignId);
+      const campaign = await campaigns.detail(found);
+      await chargeAccount(ledger, request, reply, 'getCampaign');
+      return { success: true, campaign };
+    },
+  );
+}
+
+function createRoute(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): void {
+  app.post(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'createCampaign',
+        tags,
+        summary: 'Register a campaign at the registry',
+        description:
+          'Costs 1 token, except for admins, and the registry’s own fee. Replies, keywords and sub-use-cases that are left out are filled in and listed under `defaulted`. Should the answer of the registry get lost, the campaign is looked up instead of being registered twice.',
+        security: BEARER,
+        body: CreateCampaignRequest,
+        response: answers(201, CreateCampaignAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const created = await campaigns.create(callerOf(request), request.body, (chargeId) =>
+        chargeAccount(ledger, request, reply, 'createCampaign', chargeId),
+      );
+      return reply.code(201).send({ success: true, ...created });
+    },
+  );
+}
+
+function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): void {
+  app.put(
+    `${path}/:campaignId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'updateCampaign',
+        tags,
+        summary: 'Change a campaign here and at the registry',
+        description:
+          'Only what is sent changes. Use case, sub-use-cases and the subscriber flags are decided once. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        body: UpdateCampaignRequest,
+        response: answers(200, CampaignUpdateAnswer, [...WITH_BODY, ...ASK], charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const changes = campaigns.prepareUpdate(prepared.campaign, request.body);
+      const updated = await chargeForWork(ledger, request, reply, 'updateCampaign', () =>
+        campaigns.update(prepared, changes),
+      );
+      return { success: true, message: 'The campaign is changed.', ...updated };
+    },
+  );
+
+  app.delete(
+    `${path}/:campaignId`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'deactivateCampaign',
+        tags,
+        summary: 'Deactivate a campaign here and at the registry',
+        description: 'Final. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, MessageAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      await chargeForWork(ledger, request, reply, 'deactivateCampaign', () => campaigns.remove(prepared));
+      return { success: true, message: 'The campaign is deactivated.' };
+    },
+  );
+}
+
+function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): void {
+  app.get(
+    `${path}/:campaignId/sharing`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getCampaignSharing',
+        tags,
+        summary: 'What partner and carriers say: who accepted, who refused',
+        description: 'Asks the registry. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, SharingAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const { sharing, carriers } = await chargeForWork(ledger, request, reply, 'getCampaignSharing', () =>
+        campaigns.readCarriers(prepared),
+      );
+      return { success: true, sharing, carriers };
+    },
+  );
+
+  app.get(
+    `${path}/:campaignId/operation-status`,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getCampaignOperationStatus',
+        tags,
+        summary: 'What each carrier says of the campaign',
+        description: 'Asks the registry. Costs 1 token, except for admins.',
+        security: BEARER,
+        params,
+        response: answers(200, OperationStatusAnswer, ASK, charged),
+      },
+    },
+    async (request, reply) => {
+      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const { carriers } = await chargeForWork(ledger, request, reply, 'getCampaignOperationStatus', () =>
+        campaigns.readCarriers(prepared),
+      );
+      return { success: true, operationStatus: carriers };
+    },
+  );
+}

@@ -1,0 +1,296 @@
+// What can be done with campaigns: register, look, change, deactivate, share, and find what was in doubt.
+import {
+  type Campaign,
+  type CampaignDetail,
+  type CreateCampaignRequest,
+  LIMITS,
+  type UpdateCampaignRequest,
+} from '@tendlc/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
+import { findChanges } from '../../registry/changes/queries.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
+import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
+import type { Settling } from '../../registry/registrations/settle.ts';
+import type { Brands } from '../brands/index.ts';
+import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
+import { stateFromReading, toCampaign } from './policy.ts';
+import {
+  changesOf,
+  prepareCampaign,
+  problemOfFixed,
+  profileOf,
+  toRegistryCampaign,
+  toRegistryUpdate,
+} from './profile.ts';
+import {
+  type CampaignRow,
+  type CampaignWithBrand,
+  findCampaign,
+  findCampaignOfSet,
+  listCampaigns,
+} from './queries.ts';
+import { createCampaignReadings } from './reading.ts';
+
+/** The registry's words for a campaign that is gone. */
+const GONE = [502, 518] as const;
+
+export type CampaignsDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: RegistryGateway;
+  readonly credentials: CredentialStore;
+  readonly brands: Pick<Brands, 'findRegistered'>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+export type Campaigns = ReturnType<typeof createCampaigns>;
+/** A campaign that the registry has, the set to ask with, and who asks. */
+export type PreparedCampaignWrite = {
+  readonly campaign: CampaignWithBrand & { readonly tcr_campaign_id: string };
+  readonly set: CredentialSet;
+  readonly cause: CallCause;
+};
+
+const adoptionOf = ({ campaignId }: { campaignId: string }): Adoption => ({
+  registryId: campaignId,
+  columns: { campaign_status: 'PENDING' },
+  changes: [{ field: 'campaign_status', from: null, to: 'PENDING' }],
+});
+
+const stateOf = (row: CampaignRow) => ({
+  campaign_status: row.campaign_status,
+  sharing: row.sharing,
+  carriers: row.carriers,
+  carriers_elected: row.carriers_elected,
+  refusal: row.refusal,
+  profile: row.profile,
+});
+
+export function createCampaigns(deps: CampaignsDeps) {
+  const { db, credentials, registry, log } = deps;
+  const readings = createCampaignReadings(deps);
+
+  /** @throws ServiceError `not_found`, in the same words for another's campaign as for none (G-03) */
+  async function find(caller: Caller, id: string): Promise<CampaignWithBrand> {
+    const row = await findCampaign(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
+    if (row === undefined) {
+      throw new ServiceError('not_found', 'There is no such campaign.');
+    }
+    return row;
+  }
+
+  /** @throws ServiceError `not_found`; `registration_under_way` while the registry has not confirmed it */
+  async function findRegistered(caller: Caller, id: string) {
+    const row = await find(caller, id);
+    if (row.tcr_campaign_id === null) {
+      throw new ServiceError('registration_under_way', 'The registry has not confirmed this campaign yet.');
+    }
+    return row as CampaignWithBrand & { tcr_campaign_id: string };
+  }
+
+  /** What a write needs before it is charged: the campaign, and a set to ask with. */
+  async function prepareWrite(caller: Caller, id: string): Promise<PreparedCampaignWrite> {
+    const campaign = await findRegistered(caller, id);
+    const set = await setForRecord(credentials, campaign);
+    return { campaign, set, cause: { userId: caller.userId, requestId: caller.requestId } };
+  }
+
+  async function detail(row: CampaignWithBrand): Promise<CampaignDetail> {
+    return { ...toCampaign(row), history: await findChanges(db, { campaignId: row.id }) };
+  }
+
+  /** A write whose answer was lost may have happened: the mirror then follows the registry. */
+  async function askAndFollow<Answer>(id: number, question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question();
+    } catch (error) {
+      await readings.planPoll(id);
+      throw translateRegistryError(error);
+    }
+  }
+
+  const settling: Settling = {
+    table: 'campaigns',
+    async find(set, referenceId) {
+      const campaign = await registry.askRaw(set, { userId: null, requestId: null }, (client) =>
+        client.campaigns.findByReference(referenceId),
+      );
+      return campaign === null ? undefined : adoptionOf(campaign);
+    },
+    adopted: (id) => readings.planPoll(id),
+  };
+
+  /** Hands a new campaign to its partner. It is registered whatever comes of this; sharing can be tried again. */
+  async function shareNew(caller: Caller, localId: number, upstreamCnpId: string): Promise<string> {
+    try {
+      const prepared = await prepareWrite(caller, String(localId));
+      const { set, cause, campaign } = prepared;
+      await registry.ask(set, cause, (client) =>
+        client.campaigns.share(campaign.tcr_campaign_id, upstreamCnpId),
+      );
+      return `It is shared with ${upstreamCnpId}.`;
+    } catch (error) {
+      log.warn({ err: error, campaign: localId }, 'a new campaign could not be shared');
+      const why = error instanceof ServiceError && error.sentence !== undefined ? `: ${error.sentence}` : '.';
+      return `It could not be shared with ${upstreamCnpId} yet${why}`;
+    }
+  }
+
+  return {
+    ...readings,
+    find,
+    findRegistered,
+    prepareWrite,
+    detail,
+    settling,
+    askAndFollow,
+    findOfSet: (credentialId: number, registryId: string) => findCampaignOfSet(db, credentialId, registryId),
+
+    /**
+     * Registers a campaign, once (G-45). Checks come first, then the charge, then the registry.
+     * @throws ServiceError
+     */
+    async create(
+      caller: Caller,
+      request: CreateCampaignRequest,
+      charge: (chargeId: string) => Promise<void>,
+    ) {
+      const { set, ownerId } = await chooseSet(credentials, caller, request);
+      const brand = await deps.brands.findRegistered(caller, request.brandId);
+      if (brand.brand_status === 'DELETED') {
+        throw new ServiceError('validation_failed', 'brandId: the brand is deleted');
+      }
+      if (brand.credential_id !== set.id && brand.user_id !== set.userId) {
+        throw new ServiceError('validation_failed', 'brandId: the brand belongs to other credentials');
+      }
+      const { profile, defaulted, problem } = prepareCampaign(profileOf(request), brand.profile);
+      if (problem !== undefined) {
+        throw new ServiceError('validation_failed', problem);
+      }
+      const cause = { userId: caller.userId, requestId: caller.requestId };
+      const registered = await registerOnce<{ campaignId: string }>(deps, {
+        table: 'campaigns',
+        userId: ownerId,
+        credentialId: set.id,
+        content: { brandId: brand.id, ...profile },
+        columns: { brand_id: brand.id, usecase: profile.usecase, profile, defaulted },
+        askedBy: caller.userId,
+        charge,
+        create: (referenceId) =>
+          registry.askRaw(set, cause, (client) =>
+            client.campaigns.create(toRegistryCampaign(profile, brand.tcr_brand_id, referenceId)),
+          ),
+        find: async (referenceId) =>
+          (await registry.askRaw(set, cause, (client) => client.campaigns.findByReference(referenceId))) ??
+          undefined,
+        adopt: adoptionOf,
+      });
+      const sharing =
+        profile.upstreamCnpId === undefined
+          ? 'Share it with your connectivity partner next.'
+          : await shareNew(caller, registered.localId, profile.upstreamCnpId);
+      await readings.planPoll(registered.localId);
+      return {
+        message: `The campaign is registered. ${sharing}`,
+        localId: registered.localId,
+        tcrCampaignId: registered.adoption.registryId,
+        status: 'PENDING',
+        defaulted: [...defaulted],
+        tcrResponse: registered.answer as Record<string, unknown>,
+      };
+    },
+
+    async list(caller: Caller, query: { page?: number; limit?: number; status?: string; brandId?: string }) {
+      const { page = 1, limit = LIMITS.pageLimitDefault, status, brandId } = query;
+      const { rows, total } = await listCampaigns(db, {
+        userId: caller.isAdmin ? undefined : caller.userId,
+        status,
+        brand: brandId === undefined ? undefined : parseRecordId(brandId),
+        limit,
+        offset: (page - 1) * limit,
+      });
+      const campaigns: Campaign[] = rows.map(toCampaign);
+      return { campaigns, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    },
+
+    /** What is to change. @throws ServiceError `validation_failed` */
+    prepareUpdate(campaign: CampaignRow, request: UpdateCampaignRequest): UpdateCampaignRequest {
+      const problem = problemOfFixed(request, campaign.profile);
+      const changes = changesOf(request);
+      if (problem !== undefined || Object.keys(changes).length === 0) {
+        throw new ServiceError('validation_failed', problem ?? 'body: must contain a field to change');
+      }
+      return changes;
+    },
+
+    async update(
+      { campaign, set, cause }: PreparedCampaignWrite,
+      changes: UpdateCampaignRequest,
+    ): Promise<{ campaign: CampaignDetail; tcrResponse: Record<string, unknown> }> {
+      const answer = await askAndFollow(campaign.id, () =>
+        registry.askRaw(set, cause, (client) =>
+          client.campaigns.update(campaign.tcr_campaign_id, toRegistryUpdate(changes)),
+        ),
+      );
+      const { row } = await readings.impose(
+        campaign,
+        (current) => {
+          // What was asked counts until the registry says otherwise; its answer may leave fields out.
+          const changed = { ...stateOf(current), profile: { ...current.profile, ...changes } };
+          const shown = stateFromReading(changed, {
+            campaign: answer,
+            operationStatus: current.carriers,
+            sharing: {},
+            news: [],
+          });
+          return { ...changed, profile: shown.profile };
+        },
+        { ...cause, source: 'request' },
+        set.id,
+      );
+      await readings.planPoll(campaign.id);
+      return { campaign: await detail(row), tcrResponse: answer as Record<string, unknown> };
+    },
+
+    /** Deactivates the campaign; one that the registry does not have any more counts as deactivated. */
+    async remove({ campaign, set, cause }: PreparedCampaignWrite): Promise<void> {
+      if (campaign.campaign_status !== 'DEACTIVATED') {
+        await askAndFollow(campaign.id, async () => {
+          try {
+            await registry.askRaw(set, cause, (client) =>
+              client.campaigns.deactivate(campaign.tcr_campaign_id),
+            );
+          } catch (error) {
+            if (!isRefusedWith(error, ...GONE)) {
+              throw error;
+            }
+          }
+        });
+        const deactivate = (current: CampaignRow) => ({
+          ...stateOf(current),
+          campaign_status: 'DEACTIVATED',
+        });
+        await readings.impose(campaign, deactivate, { ...cause, source: 'request' }, set.id);
+      }
+    },
+
+    /** What the registry says now of partner and carriers; the mirror is up to date afterwards. */
+    async readCarriers({ campaign, cause }: PreparedCampaignWrite): Promise<Campaign> {
+      const { row } = await readings.refresh(campaign.id, { ...cause, source: 'request' });
+      return toCampaign(row);
+    },
+
+    async sync(caller: Caller, id: string) {
+      const campaign = await findRegistered(caller, id);
+      const cause = { source: 'sync', userId: caller.userId, requestId: caller.requestId } as const;
+      const { row, changes } = await readings.refresh(campaign.id, cause);
+      return { campaign: await detail(row), changes: [...changes] };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// What a callback is about, and how its record looks (G-60 to G-64).
+import type { RegistryEvent } from '@tendlc/contract';
+import { verifyCanonicalBody, verifyRawBody } from '@tendlc/registry';
+import { EVENT_TYPES, type EventTypeFacts } from '@tendlc/registry/wire';
+import type { CredentialSet } from '../credentials/index.ts';
+import type { EventRow, ReceivedEvent } from './queries.ts';
+
+const EVENT_TYPE_CHARACTERS_MAX = 100;
+const ID_CHARACTERS_MAX = 64;
+
+const FACTS: ReadonlyMap<string, EventTypeFacts> = new Map(
+  EVENT_TYPES.map((facts) => [facts.eventType, facts]),
+);
+const OF_RECORDS = new Set(['BRAND', 'CAMPAIGN', 'VETTING']);
+
+/** Whether events of this type say that a record of ours may have changed; any other has no effect (G-64). */
+export const hasEffect = (eventType: string | null): boolean =>
+  eventType !== null && OF_RECORDS.has(FACTS.get(eventType)?.category ?? '');
+
+export type Signatures = { readonly own: string | undefined; readonly registry: string | undefined };
+
+/** G-60: either scheme, each with its own secret of the set. */
+export function isSigned(rawBody: Uint8Array, signatures: Signatures, set: CredentialSet): boolean {
+  return (
+    (set.webhookSecret !== undefined && verifyRawBody(rawBody, signatures.own, set.webhookSecret)) ||
+    verifyCanonicalBody(set.webhookUrl, rawBody, signatures.registry, set.authToken)
+  );
+}
+
+function parseObject(rawBody: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shortText(value: unknown, charactersMax: number): string | null {
+  const isUsable = typeof value === 'string' && value !== '' && value.length <= charactersMax;
+  return isUsable ? value.replaceAll('\u0000', '').toWellFormed() : null;
+}
+
+/** A signed callback as it is stored: failed when it cannot be understood at all. */
+export function readCallback(credentialId: number, rawBody: Uint8Array): ReceivedEvent {
+  const payload = parseObject(rawBody);
+  const eventType = shortText(payload?.['eventType'], EVENT_TYPE_CHARACTERS_MAX);
+  const brandId = shortText(payload?.['brandId'], ID_CHARACTERS_MAX);
+  const campaignId = shortText(payload?.['campaignId'], ID_CHARACTERS_MAX);
+  if (payload === undefined || eventType === null) {
+    const error = payload === undefined ? 'The body is no JSON object.' : 'The body has no eventType.';
+    return { credentialId, eventType, objectKey: null, brandId, campaignId, payload: payload ?? null, error };
+  }
+  const objectKey =
+    campaignId === null ? (brandId === null ? 'none' : `brand:${brandId}`) : `campaign:${campaignId}`;
+  return { credentialId, eventType, objectKey, brandId, campaignId, payload, error: null };
+}
+
+/** `campaign:CEXMPL1` → what and which. */
+export function parseObjectKey(
+  objectKey: string,
+): { table: 'brands' | 'campaigns'; registryId: string } | undefined {
+  const [what, registryId = ''] = objectKey.split(/:(.*)/s);
+  if (what === 'brand' || what === 'campaign') {
+    return { table: what === 'brand' ? 'brands' : 'campaigns', registryId };
+  }
+  return undefined;
+}
+
+/** The reference that a callback gives for its object: ours, when we registered it. */
+export function referenceOf(row: EventRow, table: 'brands' | 'campaigns'): string | null {
+  return shortText(
+    row.payload?.[table === 'brands' ? 'brandReferenceId' : 'campaignReferenceId'],
+    ID_CHARACTERS_MAX,
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What campaigns take from a callback, because the registry cannot be asked for it. */
+export const newsOf = (row: EventRow) => ({
+  eventType: row.event_type ?? '',
+  description: textOf(row.payload?.['description']),
+  mnoName: textOf(row.payload?.['mnoName']),
+  receivedAt: row.received_at,
+});
+
+export const toEvent = (row: EventRow): RegistryEvent => ({
+  id: row.id,
+  credentialId: row.credential_id,
+  eventType: row.event_type,
+  status: row.status,
+  brandId: row.tcr_brand_id,
+  campaignId: row.tcr_campaign_id,
+  payload: row.payload,
+  error: row.error,
+  attempts: row.attempts,
+  receivedAt: row.received_at.toISOString(),
+  processedAt: row.processed_at?.toISOString() ?? null,
+});

@@ -1,0 +1,122 @@
+// What admins see and do about callbacks: the list, a replay, and a look at the registry when callbacks fail to come.
+import {
+  BrandSyncAnswer,
+  CampaignSyncAnswer,
+  NumberPath,
+  RecordPath,
+  RegistryEventsAnswer,
+  RegistryEventsQuery,
+  ReplayAnswer,
+} from '@tendlc/contract';
+import { ServiceError } from '../../errors.ts';
+import type { TypedApp } from '../../http/app-types.ts';
+import { callerOf, requireAdmin } from '../../http/authentication.ts';
+import { answers, BEARER, FROM_REGISTRY } from '../../http/docs/operations.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import type { RegistryEvents } from './service.ts';
+
+export type RegistryEventRoutesDeps = {
+  readonly registryEvents: RegistryEvents;
+  readonly brands: Pick<Brands, 'sync'>;
+  readonly campaigns: Pick<Campaigns, 'sync'>;
+};
+
+const tags = ['Registry administration'];
+const ADMIN = ['unauthorized', 'forbidden'] as const;
+const SYNC = [
+  ...ADMIN,
+  'not_found',
+  'credentials_missing',
+  'registration_under_way',
+  ...FROM_REGISTRY,
+] as const;
+
+export function registryEventRoutes(app: TypedApp, deps: RegistryEventRoutesDeps): void {
+  eventRoutes(app, deps);
+  syncRoutes(app, deps);
+}
+
+function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps): void {
+  app.get(
+    '/v1/tcr/webhook-events',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'listRegistryEvents',
+        tags,
+        summary: 'The registry’s callbacks and what became of them',
+        security: BEARER,
+        querystring: RegistryEventsQuery,
+        response: answers(200, RegistryEventsAnswer, [...ADMIN, 'validation_failed']),
+      },
+    },
+    async (request) => ({ success: true, ...(await registryEvents.list(request.query)) }),
+  );
+
+  app.post(
+    '/v1/tcr/webhook-events/:id/replay',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'replayRegistryEvent',
+        tags,
+        summary: 'Apply a callback once more',
+        security: BEARER,
+        params: NumberPath,
+        response: answers(200, ReplayAnswer, [...ADMIN, 'not_found', 'validation_failed']),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (!/^[1-9]\d{0,14}$/.test(id)) {
+        throw new ServiceError('not_found', 'There is no such event.');
+      }
+      const event = await registryEvents.replay(Number(id));
+      return { success: true, message: 'The event is applied once more.', event };
+    },
+  );
+}
+
+const newsIn = (count: number) =>
+  count === 0 ? 'The registry has no news.' : `${count} field${count === 1 ? '' : 's'} changed.`;
+
+function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDeps): void {
+  app.post(
+    '/v1/tcr/sync/brand/:brandId',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'syncBrand',
+        tags,
+        summary: 'Read a brand at the registry now',
+        security: BEARER,
+        params: RecordPath('brandId'),
+        response: answers(200, BrandSyncAnswer, SYNC),
+      },
+    },
+    async (request) => {
+      const synced = await brands.sync(callerOf(request), request.params.brandId);
+      return { success: true, message: newsIn(synced.changes.length), ...synced };
+    },
+  );
+
+  app.post(
+    '/v1/tcr/sync/campaign/:campaignId',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'syncCampaign',
+        tags,
+        summary: 'Read a campaign at the registry now',
+        security: BEARER,
+        params: RecordPath('campaignId'),
+        response: answers(200, CampaignSyncAnswer, SYNC),
+      },
+    },
+    async (request) => {
+      const synced = await campaigns.sync(callerOf(request), request.params.campaignId);
+      return { success: true, message: newsIn(synced.changes.length), ...synced };
+    },
+  );
+}

@@ -1,0 +1,228 @@
+// The registry's callbacks: stored at once, applied by a job, replayed on demand (G-61 to G-64).
+import { LIMITS, type RegistryEvent } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { createSharedStatement } from '../../db/shared-statement.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import type { Brands } from '../brands/index.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
+import {
+  hasEffect,
+  isSigned,
+  newsOf,
+  parseObjectKey,
+  readCallback,
+  referenceOf,
+  type Signatures,
+  toEvent,
+} from './policy.ts';
+import {
+  delayEvents,
+  type EventRow,
+  findEvent,
+  findWaiting,
+  insertEvents,
+  insertRejection,
+  listEvents,
+  type ReceivedEvent,
+  reopenEvent,
+  settleEvents,
+} from './queries.ts';
+
+export const APPLY_EVENTS_JOB = 'apply-registry-events';
+
+/** Events on one object that are applied after one look at the registry. */
+const TOGETHER_MAX = 500;
+
+/** G-63: how long an event waits for its record, or for a registry that can be asked. */
+const WAIT_MS_MAX = 24 * 3_600_000;
+const FIRST_DELAY_MS = 2_000;
+const DELAY_FACTOR = 2;
+const DELAY_MS_MAX = 30 * 60_000;
+const REJECTION_TRACE_MS = 60_000;
+
+export type RegistryEventsDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly credentials: CredentialStore;
+  readonly brands: Pick<Brands, 'findOfSet' | 'refresh' | 'sync'>;
+  readonly campaigns: Pick<Campaigns, 'findOfSet' | 'refresh' | 'sync'>;
+  readonly wakeJobs: () => void;
+  /** Looks a registration in doubt up by its reference. @returns whether the registry has it */
+  adopt(set: CredentialSet, table: 'brands' | 'campaigns', referenceId: string): Promise<boolean>;
+};
+
+export type RegistryEvents = ReturnType<typeof createRegistryEvents>;
+
+type Target = { readonly table: 'brands' | 'campaigns'; readonly registryId: string };
+
+export function createRegistryEvents(deps: RegistryEventsDeps) {
+  const { db, clock, credentials, brands, campaigns } = deps;
+  const storing = createSharedStatement<ReceivedEvent, undefined>(async (events) => {
+    await insertEvents(db, APPLY_EVENTS_JOB, events, clock.now());
+    deps.wakeJobs();
+    return events.map(() => undefined);
+  });
+
+  /** Our record of the object, registered here; never one of another set. */
+  const findRecord = (credentialId: number, { table, registryId }: Target) =>
+    table === 'brands'
+      ? brands.findOfSet(credentialId, registryId)
+      : campaigns.findOfSet(credentialId, registryId);
+
+  async function findOrAdopt(set: CredentialSet, target: Target, events: readonly EventRow[]) {
+    const record = await findRecord(set.id, target);
+    if (record !== undefined) {
+      return record;
+    }
+    for (const reference of new Set(events.map((event) => referenceOf(event, target.table)))) {
+      if (reference !== null && (await deps.adopt(set, target.table, reference))) {
+        return findRecord(set.id, target);
+      }
+    }
+    return undefined;
+  }
+
+  /** @throws ServiceError when the record is not known yet, or the registry cannot be asked */
+  async function follow(credentialId: number, target: Target, events: readonly EventRow[]): Promise<void> {
+    const set = await credentials.openActive(credentialId);
+    if (set === undefined) {
+      throw new ServiceError('credentials_missing', 'The registry credentials are deactivated.');
+    }
+    const record = await findOrAdopt(set, target, events);
+    if (record === undefined) {
+      throw new ServiceError('not_found', 'No record of these credentials has this id.');
+    }
+    const eventTypes = [...new Set(events.map((event) => event.event_type ?? ''))];
+    const cause = { source: 'callback', userId: null, requestId: null, eventTypes } as const;
+    if (target.table === 'brands') {
+      await brands.refresh(record.id, cause);
+    } else {
+      await campaigns.refresh(record.id, { ...cause, news: events.map(newsOf) });
+    }
+  }
+
+  /** Later again, or given up for those that have waited for a day. */
+  async function delay(
+    job: { credentialId: number; objectKey: string },
+    events: readonly EventRow[],
+    error: ServiceError,
+  ): Promise<void> {
+    const now = clock.now();
+    const problem = error.sentence ?? 'The registry could not be asked.';
+    const isOld = (event: EventRow) => now.getTime() - event.received_at.getTime() >= WAIT_MS_MAX;
+    const waiting = events.filter((event) => !isOld(event));
+    await settleEvents(
+      db,
+      events.filter(isOld).map(({ id }) => id),
+      { status: 'failed', error: problem },
+      now,
+    );
+    if (waiting.length > 0) {
+      await delayEvents(
+        db,
+        waiting.map(({ id }) => id),
+        problem,
+      );
+      const attempts = Math.min(...waiting.map((event) => event.attempts));
+      const delayMs = Math.min(FIRST_DELAY_MS * DELAY_FACTOR ** Math.min(attempts, 20), DELAY_MS_MAX);
+      await plan(job, new Date(now.getTime() + delayMs));
+    }
+  }
+
+  function plan(job: { credentialId: number; objectKey: string }, runAt: Date): Promise<void> {
+    const dedupeKey = `${job.credentialId}:${job.objectKey}`;
+    return enqueueJob(db, { kind: APPLY_EVENTS_JOB, payload: job, dedupeKey, runAt }, clock.now());
+  }
+
+  return {
+    /**
+     * Takes a callback in. It is committed when this returns; what it says is applied by a job.
+     * @throws ServiceError `not_found` for an address of no active set, `invalid_signature`, `validation_failed` for a
+     *   signed body that is no callback
+     */
+    async receive(webhookToken: string, rawBody: Uint8Array, signatures: Signatures): Promise<void> {
+      const set = await credentials.openByWebhookToken(webhookToken);
+      if (set === undefined) {
+        throw new ServiceError('not_found', 'There is no such webhook.');
+      }
+      if (!isSigned(rawBody, signatures, set)) {
+        const now = clock.now();
+        deps.log.warn({ credentialId: set.id }, 'a callback came without a good signature');
+        await insertRejection(
+          db,
+          set.id,
+          'The signature is missing or wrong.',
+          now,
+          new Date(now.getTime() - REJECTION_TRACE_MS),
+        );
+        throw new ServiceError('invalid_signature');
+      }
+      const event = readCallback(set.id, rawBody);
+      await storing.submit(event);
+      if (event.error !== null) {
+        throw new ServiceError('validation_failed', event.error);
+      }
+    },
+
+    /** The job: everything that waits for one object, after one look at the registry. Safe to repeat. */
+    async apply(payload: unknown): Promise<void> {
+      const job = payload as { credentialId: number; objectKey: string };
+      const events = await findWaiting(db, job.credentialId, job.objectKey, TOGETHER_MAX);
+      const ids = events.map(({ id }) => id);
+      if (events.length === 0) {
+        return;
+      }
+      const target = parseObjectKey(job.objectKey);
+      try {
+        const telling = events.filter((event) => hasEffect(event.event_type));
+        if (target !== undefined && telling.length > 0) {
+          await follow(job.credentialId, target, telling);
+        }
+      } catch (error) {
+        if (error instanceof ServiceError) {
+          await delay(job, events, error);
+          return;
+        }
+        throw error;
+      }
+      await settleEvents(db, ids, { status: 'processed', error: null }, clock.now());
+      if (events.length === TOGETHER_MAX) {
+        await plan(job, clock.now());
+      }
+    },
+
+    async list(query: {
+      page?: number;
+      limit?: number;
+      status?: 'received' | 'processed' | 'failed';
+      eventType?: string;
+      credentialId?: number;
+    }) {
+      const { page = 1, limit = LIMITS.pageLimitDefault, ...filters } = query;
+      const { rows, total } = await listEvents(db, { ...filters, limit, offset: (page - 1) * limit });
+      return {
+        events: rows.map(toEvent),
+        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      };
+    },
+
+    /** Applies an event once more. @throws ServiceError `not_found`; `validation_failed` when its body was not kept */
+    async replay(id: number): Promise<RegistryEvent> {
+      const now = clock.now();
+      const row = await reopenEvent(db, id, now);
+      if (row === undefined || row.object_key === null) {
+        throw (await findEvent(db, id)) === undefined
+          ? new ServiceError('not_found', 'There is no such event.')
+          : new ServiceError('validation_failed', 'id: nothing of this event was kept that could be applied');
+      }
+      await plan({ credentialId: row.credential_id, objectKey: row.object_key }, now);
+      deps.wakeJobs();
+      return toEvent(row);
+    },
+  };
+}

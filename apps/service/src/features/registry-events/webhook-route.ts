@@ -1,0 +1,49 @@
+// Where the registry delivers its callbacks (G-60 to G-62). A scope of its own: the signature is over the bytes as they came.
+import { LIMITS, WebhookAnswer } from '@tendlc/contract';
+import { Type } from 'typebox';
+import type { TypedApp } from '../../http/app-types.ts';
+import { answers } from '../../http/docs/operations.ts';
+import type { RegistryEvents } from './service.ts';
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? undefined : header);
+
+export async function webhookRoute(
+  app: TypedApp,
+  { registryEvents }: { registryEvents: RegistryEvents },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The registry's content type is not well-formed, so none is looked at (registry-api 10.2).
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    (scope as TypedApp).post(
+      '/v1/tcr-webhooks/:webhookToken',
+      {
+        config: { limit: 'webhook' },
+        bodyLimit: LIMITS.largeBodyBytes,
+        schema: {
+          operationId: 'receiveCallback',
+          tags: ['Callbacks'],
+          summary: 'The registry’s callbacks for one credential set',
+          description:
+            'Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike.',
+          security: [],
+          params: Type.Object({ webhookToken: Type.String() }),
+          response: answers(200, WebhookAnswer, [
+            'validation_failed',
+            'invalid_signature',
+            'not_found',
+            'body_too_large',
+          ]),
+        },
+      },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await registryEvents.receive(request.params.webhookToken, body, {
+          own: one(request.headers['x-tcr-webhook-signature']),
+          registry: one(request.headers['x-registry-signature']),
+        });
+        return { success: true };
+      },
+    );
+  });
+}
