@@ -51,8 +51,12 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${escaped.replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]+'))}$`);
 }
 
+type Compiled = Fault & { readonly pattern: RegExp | undefined };
+
+const withoutPattern = ({ pattern: _pattern, ...fault }: Compiled): Fault => fault;
+
 export class Faults {
-  #faults: (Fault & { pattern: RegExp | undefined })[] = [];
+  #faults: Compiled[] = [];
 
   add(filter: FaultFilter, action: FaultAction, times = 1): Fault {
     const { path } = filter;
@@ -64,7 +68,7 @@ export class Faults {
       pattern: path === undefined ? undefined : pathPattern(path),
     };
     this.#faults.push(fault);
-    return fault;
+    return withoutPattern(fault);
   }
 
   /** The oldest one that matches; it counts as used. */
@@ -87,7 +91,7 @@ export class Faults {
   }
 
   all(): Fault[] {
-    return this.#faults.map(({ pattern: _pattern, ...fault }) => fault);
+    return this.#faults.map(withoutPattern);
   }
 
   remove(id: string): void {

@@ -35,6 +35,7 @@ export type Sandbox = {
   /** Of the page, and of the control below it. */
   readonly controlUrl: string;
   readonly control: Control;
+  /** May be called again. */
   close(): Promise<void>;
 };
 
@@ -83,6 +84,11 @@ function startTicking(world: World, tickMs: number): NodeJS.Timeout {
   }, tickMs);
 }
 
+function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= run());
+}
+
 /**
  * Answers as soon as it resolves; `close` ends it, and a `kill -9` loses nothing that was answered when it has a file.
  * @throws DatabaseRefused when the file is in use or damaged; a Node error when the port is taken
@@ -105,11 +111,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: `${origin(host)}${VERSION_PATH}`,
     controlUrl: `${origin(host === '::1' ? host : '127.0.0.1')}/control/`,
     control,
-    async close() {
+    close: once(async () => {
       clearInterval(ticking);
       world.outbox.close();
       await app.close();
       world.store.close();
-    },
+    }),
   };
 }
