@@ -44,11 +44,14 @@ const emailDomain = (text: string): string => {
 
 type Walk = { readonly secrets: readonly string[]; charactersLeft: number };
 
+/** The text with these secrets blotted out, and nothing else changed. */
+export const hideSecrets = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .filter((secret) => secret.length >= SECRET_CHARACTERS_MIN)
+    .reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text);
+
 function maskText(text: string, walk: Walk): string {
-  let masked = text;
-  for (const secret of walk.secrets) {
-    masked = masked.replaceAll(secret, HIDDEN);
-  }
+  let masked = hideSecrets(text, walk.secrets);
   // Masked before it is cut, or half a number would be left at the end; bounded, because searching takes time.
   masked = masked
     .slice(0, SEARCHED_CHARACTERS_MAX)
@@ -144,8 +147,7 @@ function maskObject(value: object, depth: number, walk: Walk): object {
  * persons and passwords nothing; texts are searched for the same, and for the `secrets` given. Bounded in depth and size.
  */
 export function maskForLog(value: unknown, secrets: readonly string[] = []): unknown {
-  const known = secrets.filter((secret) => secret.length >= SECRET_CHARACTERS_MIN);
-  return mask(value, 0, { secrets: known, charactersLeft: CHARACTERS_MAX });
+  return mask(value, 0, { secrets, charactersLeft: CHARACTERS_MAX });
 }
 
 /** One value of a query, by its name. */

@@ -1,13 +1,15 @@
 // A registry for tests: the sandbox, behind a recorder that keeps every call as it came over the wire.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Control, type Sandbox, type SandboxOptions, startSandbox } from '@tendlc/sandbox';
-import { onTestFinished } from 'vitest';
 import type { TestService, TestUser } from './service.ts';
 
 /** The one token that the sandbox knows. */
-export const REGISTRY_TOKEN = 'sandbox';
+const REGISTRY_TOKEN = 'sandbox';
+/** Customers have tokens of their own here, long enough to be searched for wherever they must not be. */
+const TOKEN_START = 'token-of-';
 const DEFAULT_BALANCE = 50;
 
 export type SeenCall = {
@@ -20,6 +22,7 @@ export type SeenCall = {
 
 export type Customer = TestUser & {
   readonly sid: string;
+  readonly authToken: string;
   readonly credentialId: number;
   readonly webhookToken: string;
   readonly webhookUrl: string;
@@ -37,10 +40,17 @@ export type TestRegistry = {
   close(): Promise<void>;
 };
 
-function sidOf(authorization: string | undefined): string {
-  const [, encoded = ''] = (authorization ?? '').split(' ');
-  const [sid = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':', 1);
-  return sid;
+function loginOf({ headers }: IncomingMessage): { sid: string; token: string } {
+  const [, encoded = ''] = (headers.authorization ?? '').split(' ');
+  const [sid = '', token = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':', 2);
+  return { sid, token };
+}
+
+/** As the sandbox wants it. */
+function authorizationOf(incoming: IncomingMessage): string {
+  const { sid, token } = loginOf(incoming);
+  const known = token.startsWith(TOKEN_START) ? REGISTRY_TOKEN : token;
+  return `Basic ${Buffer.from(`${sid}:${known}`).toString('base64')}`;
 }
 
 function parsed(text: string): unknown {
@@ -55,7 +65,10 @@ function parsed(text: string): unknown {
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, target: URL): void {
   const onward = request(
     target,
-    { method: incoming.method ?? 'GET', headers: { ...incoming.headers, host: target.host } },
+    {
+      method: incoming.method ?? 'GET',
+      headers: { ...incoming.headers, host: target.host, authorization: authorizationOf(incoming) },
+    },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', () => outgoing.destroy());
@@ -77,7 +90,7 @@ async function startRecorder(sandbox: Sandbox) {
         calls.push({
           method,
           path: url.replace(pathname, ''),
-          sid: sidOf(incoming.headers.authorization),
+          sid: loginOf(incoming).sid,
           body: parsed(body.toString('utf8')),
         });
         pass(incoming, outgoing, body, new URL(url, origin));
@@ -102,18 +115,19 @@ let names = 0;
 async function storeCredentials(service: TestService, user: TestUser): Promise<Customer> {
   names += 1;
   const sid = `sandbox-customer${names}-${process.pid}`;
-  const webhookSecret = `whsec-of-${sid}`;
+  const authToken = `${TOKEN_START}${randomUUID()}`;
+  const webhookSecret = `whsec-${randomUUID()}`;
   const answer = await service.call(
     'POST',
     '/v1/tcr/my-credentials',
-    { tcrSid: sid, tcrAuthToken: REGISTRY_TOKEN, tcrWebhookSecret: webhookSecret },
+    { tcrSid: sid, tcrAuthToken: authToken, tcrWebhookSecret: webhookSecret },
     user,
   );
   if (answer.status !== 201) {
     throw new Error(`storing credentials answers ${answer.status} ${answer.text}`);
   }
   const { id, webhookToken, webhookUrl } = answer.body.credentials;
-  return { ...user, sid, credentialId: id, webhookToken, webhookUrl, webhookSecret };
+  return { ...user, sid, authToken, credentialId: id, webhookToken, webhookUrl, webhookSecret };
 }
 
 /** For a test file: start it in `beforeAll`, close it in `afterAll`. */
@@ -131,13 +145,6 @@ export async function startRegistry(options: Partial<SandboxOptions> = {}): Prom
       await sandbox.close();
     },
   };
-}
-
-/** For one test. */
-export async function registryForTest(options: Partial<SandboxOptions> = {}): Promise<TestRegistry> {
-  const registry = await startRegistry(options);
-  onTestFinished(() => registry.close());
-  return registry;
 }
 
 /** A new account that the operator has made an admin. */

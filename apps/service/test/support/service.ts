@@ -11,6 +11,7 @@ import { openMigratedDatabase } from '../../src/db/migrate.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
 import type { TypedApp } from '../../src/http/app-types.ts';
 import { createLog } from '../../src/log.ts';
+import type { Resolve } from '../../src/outbound/public-addresses.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
@@ -81,6 +82,8 @@ export type ServiceOptions = {
   readonly logTo?: DestinationStream;
   /** How long one attempt of a call to the registry may take, for tests of a registry that does not answer. */
   readonly registryTimeoutMs?: number;
+  /** What names in addresses of customers resolve to. */
+  readonly resolve?: Resolve;
 };
 
 export const hasPostgres = inject('postgresUrl') !== '';
@@ -130,8 +133,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
-  const { registryTimeoutMs } = options;
-  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs });
+  const { registryTimeoutMs, resolve } = options;
+  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs, resolve });
   const app = await createApp(options.change?.(deps.app) ?? deps.app);
   await app.ready();
   deps.jobs.start();

@@ -167,7 +167,7 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
     const startedAt = performance.now();
     const outcome = await attempt(settings.dispatcher, sent);
     const durationMs = Math.round(performance.now() - startedAt);
-    const judged = judge(outcome, { ...call, timeoutMs });
+    const judged = judge(outcome, { ...call, timeoutMs, secrets });
     const text = outcome.kind === 'answer' ? outcome.text : '';
     report({
       operation,

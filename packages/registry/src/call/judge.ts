@@ -9,6 +9,7 @@ import {
   RegistryUnauthorized,
   RegistryUnreachable,
 } from '../errors.ts';
+import { hideSecrets } from '../mask.ts';
 import { asTexts, isPlain, type Reader, UnreadableAnswer } from '../reading/fields.ts';
 import type { RegistryOperation } from '../wire/index.ts';
 import type { attempt, Failure } from './attempt.ts';
@@ -23,6 +24,8 @@ export type Asked<Value> = {
   /** Whether a success leaves something changed. */
   readonly changes: boolean;
   readonly timeoutMs: number;
+  /** What the registry may have repeated and nobody else is to read. */
+  readonly secrets: readonly string[];
   readonly read: Reader<Value>;
 };
 
@@ -53,7 +56,7 @@ const TRANSIENT_CONNECTION_CODES: ReadonlySet<string | null> = new Set([
 /** Refused at the door, by their definition. */
 const NOT_PROCESSED: ReadonlySet<number> = new Set([404, 405, 406, 411, 413, 414, 415, 417, 421, 431]);
 
-function readProblem(entry: unknown): Problem | undefined {
+function readProblem(entry: unknown, secrets: readonly string[]): Problem | undefined {
   if (!isPlain(entry)) {
     return undefined;
   }
@@ -65,17 +68,17 @@ function readProblem(entry: unknown): Problem | undefined {
   const fields = asTexts(entry['fields']) ?? asTexts(entry['field']) ?? [];
   return {
     code,
-    description: description.slice(0, DESCRIPTION_CHARACTERS_MAX).toWellFormed(),
-    fields: fields.slice(0, PROBLEMS_MAX),
+    description: hideSecrets(description, secrets).slice(0, DESCRIPTION_CHARACTERS_MAX).toWellFormed(),
+    fields: fields.slice(0, PROBLEMS_MAX).map((field) => hideSecrets(field, secrets)),
   };
 }
 
-function readProblems(text: string): Problem[] {
+function readProblems(text: string, secrets: readonly string[]): Problem[] {
   const body = parseJson(text);
   const entries = Array.isArray(body) ? body : [body];
   return entries
     .slice(0, PROBLEMS_MAX)
-    .map(readProblem)
+    .map((entry) => readProblem(entry, secrets))
     .filter((problem) => problem !== undefined);
 }
 
@@ -90,7 +93,7 @@ export function parseJson(text: string): unknown {
 
 function judgeRefusal<Value>(text: string, asked: Asked<Value>): Judged<Value> {
   const { operation, changes } = asked;
-  const problems = readProblems(text);
+  const problems = readProblems(text, asked.secrets);
   if (problems.length === 0) {
     const sentence = `The registry refused ${operation} with status 400 and gave no reason that can be read.`;
     return failed(new RegistryFault(400, sentence, { operation, mayHaveHappened: changes }), false);

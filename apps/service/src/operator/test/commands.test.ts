@@ -1,6 +1,13 @@
 // Protects accounts and tokens from an operator's slip: wrong words change nothing and are told what is right.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { createSecretBox } from '../../crypto/secret-box.ts';
+import { createCredentialStore } from '../../features/credentials/index.ts';
+import {
+  ENCRYPTION_KEY,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../test/support/service.ts';
 import { CommandRefused, runCommand } from '../commands.ts';
 
 let service: TestService;
@@ -58,4 +65,28 @@ test('G-26 two credits that would leave the range of a balance are refused as a 
   const before = await service.ledgerOf(id);
   await expect(credit(73)).rejects.toThrow();
   expect(await service.ledgerOf(id)).toEqual(before);
+});
+
+test('G-40 rotate-keys seals credentials anew and says how many, once, and which ones it could not open', async () => {
+  const keyed = (...keys: Buffer[]) => ({
+    ...service.deps.app,
+    credentials: createCredentialStore({
+      db: service.deps.db,
+      clock: service.clock,
+      secretBox: createSecretBox(keys),
+      publicUrl: 'https://tendlc.example',
+    }),
+  });
+  const [oldKey, newKey] = [Buffer.from(ENCRYPTION_KEY, 'hex'), Buffer.alloc(32, 6)];
+  const done = 'All credentials are sealed with the first key already.';
+  expect(await play('rotate-keys')).toBe(done);
+  const secrets = { tcrSid: 'sid-of-dana', tcrAuthToken: 'token-of-dana' };
+  const { id } = await service.deps.app.credentials.store({ userId: user.id, ...secrets });
+  await expect(runCommand(keyed(newKey), ['rotate-keys'])).rejects.toThrow(
+    `0 sealed anew; no key of ENCRYPTION_KEY opens the credentials ${id}. Keep the older keys`,
+  );
+  const rotating = keyed(newKey, oldKey);
+  expect(await runCommand(rotating, ['rotate-keys'])).toBe('Credentials sealed with the first key: 1.');
+  expect(await runCommand(rotating, ['rotate-keys'])).toBe(done);
+  expect(await keyed(newKey).credentials.openActiveOf(user.id)).toMatchObject({ sid: 'sid-of-dana' });
 });
