@@ -6,26 +6,40 @@ import type { ErrorKind } from '../../errors.ts';
 import { faultyTool } from '../../../test/support/faulty-tool.ts';
 import { documentOf } from '../../../test/support/openapi.ts';
 import { listen, type RawAnswer, request, sendRaw } from '../../../test/support/raw-http.ts';
+import { type Customer, startRegistry, type TestRegistry } from '../../../test/support/registry.ts';
 import { PASSWORD, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
 import { ERROR_TABLE } from '../error-table.ts';
 
 let service: TestService;
 let limited: TestService;
 let away: TestService;
+let impatient: TestService;
+let registry: TestRegistry;
 let port: number;
 let user: TestUser;
+let customer: Customer;
 beforeAll(async () => {
   const databaseAway = () =>
     Promise.reject(Object.assign(new Error('10.0.0.7 refused'), { code: 'ECONNREFUSED' }));
-  [service, limited, away] = await Promise.all([
-    startService({ change: (deps) => ({ ...deps, catalogue: [...deps.catalogue, faultyTool] }) }),
+  registry = await startRegistry();
+  const { environment } = registry;
+  [service, limited, away, impatient] = await Promise.all([
+    startService({
+      environment,
+      change: (deps) => ({ ...deps, catalogue: [...deps.catalogue, faultyTool] }),
+    }),
     startService({ environment: { RATE_LIMIT_GENERAL: '1/15m' } }),
     startService({ change: (deps) => ({ ...deps, ledger: { ...deps.ledger, readBalance: databaseAway } }) }),
+    startService({ environment, registryTimeoutMs: 200 }),
   ]);
   port = await listen(service);
   user = await service.register();
+  customer = await registry.customer(service);
 });
-afterAll(() => Promise.all([service, limited, away].map((each) => each.close())));
+afterAll(async () => {
+  await Promise.all([service, limited, away, impatient].map((each) => each.close()));
+  await registry.close();
+});
 
 type Refusal = {
   readonly status: number;
@@ -44,6 +58,27 @@ const login = (email: string, password: string) =>
 const register = (email: string) =>
   service.call('POST', '/v1/auth/register', { email, password: PASSWORD, firstName: 'Dana' });
 
+const BRAND = {
+  entityType: 'PRIVATE_PROFIT',
+  brandName: 'Copper Kettle',
+  ein: '84-2731906',
+  phone: '+15125557123',
+  street: '48 Juniper Lane',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
+  email: 'help@copperkettle.example',
+  vertical: 'HOSPITALITY',
+};
+const createBrand = (options: object = customer) => service.call('POST', '/v1/tcr/brands', BRAND, options);
+
+/** A question to a registry that answers it with this. */
+function ask(action: Parameters<TestRegistry['control']['fault']>[1]): Promise<Refusal> {
+  registry.control.fault({ path: '/csp/profile' }, action);
+  return service.call('GET', '/v1/tcr/csp-profile', undefined, customer);
+}
+
 const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   validation_failed: () => use({}),
   malformed_body: () => use('{'),
@@ -58,7 +93,10 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     }
     return login('locked@test.example', PASSWORD);
   },
+  invalid_signature: () => service.call('POST', `/v1/tcr-webhooks/${customer.webhookToken}`, {}),
   insufficient_tokens: () => use({ toolName: 'x', amount: 100 }),
+  forbidden: () => service.call('GET', '/v1/tcr/credentials', undefined, user),
+  credentials_missing: () => createBrand(user),
   not_found: () => service.call('GET', '/v1/nothing-here'),
   method_not_allowed: () => service.call('GET', '/v1/auth/login'),
   request_timeout: async () => {
@@ -70,6 +108,23 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     return raw('POST /v1/auth/login HTTP/1.1\r\n');
   },
   email_taken: () => register(user.email),
+  credentials_exist: () => {
+    const { sid: tcrSid, authToken: tcrAuthToken } = customer;
+    return service.call('POST', '/v1/tcr/my-credentials', { tcrSid, tcrAuthToken }, customer);
+  },
+  registration_under_way: async () => {
+    const [first, second] = await Promise.all([createBrand(), createBrand()]);
+    return first.status === 409 ? first : second;
+  },
+  registry_refused: () => ask({ do: 'error', code: 504, description: 'The account is not active.' }),
+  registry_login_refused: () => ask({ do: 'status', status: 403 }),
+  registry_fault: () => ask({ do: 'nonsense' }),
+  registry_timeout: async () => {
+    const waiting = await registry.customer(impatient);
+    registry.control.fault({ sid: waiting.sid }, { do: 'hang' }, 2);
+    return impatient.call('GET', '/v1/tcr/csp-profile', undefined, waiting);
+  },
+  registry_busy: () => ask({ do: 'status', status: 429, retryAfterSeconds: 60 }),
   body_too_large: () => use({ toolName: 'x'.repeat(70_000) }),
   unsupported_media_type: () => use('x', { headers: { 'content-type': 'text/plain' } }),
   expectation_failed: () =>
