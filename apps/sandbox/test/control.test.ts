@@ -68,7 +68,7 @@ describe('a foreign page', () => {
 });
 
 describe('the page', () => {
-  test.each(['/control/', '/control/page.js', '/control/page.css'])(
+  test.each(['/control/', '/control/page.js', '/control/parts.js', '/control/page.css'])(
     '%s is served under a strict policy',
     async (path) => {
       const { status, headers } = await ask(await startTestSandbox(), 'GET', path);

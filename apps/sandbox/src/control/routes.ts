@@ -10,6 +10,7 @@ import { overview } from './overview.ts';
 const FILES = [
   { path: '/control/', file: 'index.html', type: 'text/html; charset=utf-8' },
   { path: '/control/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  { path: '/control/parts.js', file: 'parts.js', type: 'text/javascript; charset=utf-8' },
   { path: '/control/page.css', file: 'page.css', type: 'text/css; charset=utf-8' },
 ] as const;
 
