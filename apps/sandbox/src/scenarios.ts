@@ -127,7 +127,7 @@ const VETTING: readonly Scenario[] = [
   },
   {
     group: 'vetting',
-    words: 'vet stays pending',
+    words: 'vet takes a day',
     ein: '000002003',
     outcome: 'External vets stay PENDING for a day.',
     effect: { kind: 'vetPending' },
