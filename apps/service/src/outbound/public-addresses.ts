@@ -100,7 +100,7 @@ function createPublicLookup(resolve: Resolve) {
 
 /** For requests to addresses that customers name: connects to public ones only, whatever a name resolves to. */
 export function createPublicAgent(resolve: Resolve = resolveByMachine): Agent {
-  const connect = buildConnector({ timeout: CONNECT_MS, lookup: createPublicLookup(resolve) as never });
+  const connect = buildConnector({ timeout: CONNECT_MS, lookup: createPublicLookup(resolve) });
   return new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
     keepAliveTimeout: KEEP_ALIVE_MS,

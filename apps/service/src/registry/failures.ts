@@ -1,6 +1,6 @@
 // What a failure of the registry is to our callers: their fault as 400 in our field names, anything else as 5xx (G-03).
 import { isRegistryError, type Problem, type RegistryError } from '@tendlc/registry';
-import { ServiceError } from '../errors.ts';
+import { type ErrorKind, ServiceError } from '../errors.ts';
 
 /** The registry's names where ours differ. */
 const OUR_NAMES: Readonly<Record<string, string>> = {
@@ -35,24 +35,20 @@ function sentenceOf({ description, fields }: Problem): string {
 const sentencesOf = (problems: readonly Problem[]): string =>
   problems.slice(0, PROBLEMS_MAX).map(sentenceOf).join('; ');
 
-function translate(error: RegistryError): ServiceError {
-  const cause = { cause: error };
-  switch (error.kind) {
-    case 'refused':
-      return error.blamesInput
-        ? new ServiceError('registry_refused', sentencesOf(error.problems), cause)
-        : new ServiceError('registry_fault', undefined, cause);
-    case 'unauthorized':
-      return new ServiceError('registry_login_refused', undefined, cause);
-    case 'rate_limited':
-      return new ServiceError('registry_busy', undefined, cause);
-    case 'timeout':
-      return new ServiceError('registry_timeout', undefined, cause);
-    case 'unreachable':
-    case 'fault':
-      return new ServiceError('registry_fault', undefined, cause);
-  }
-}
+const KINDS: Readonly<Record<RegistryError['kind'], ErrorKind>> = {
+  // Of the registry's own making; what blames the input is told apart below.
+  refused: 'registry_fault',
+  unauthorized: 'registry_login_refused',
+  rate_limited: 'registry_busy',
+  timeout: 'registry_timeout',
+  unreachable: 'registry_fault',
+  fault: 'registry_fault',
+};
+
+const translate = (error: RegistryError): ServiceError =>
+  error.kind === 'refused' && error.blamesInput
+    ? new ServiceError('registry_refused', sentencesOf(error.problems), { cause: error })
+    : new ServiceError(KINDS[error.kind], undefined, { cause: error });
 
 /** Any error; those of the registry in the words of our interface. */
 export const translateRegistryError = (error: unknown): unknown =>

@@ -31,7 +31,7 @@ export function createAccountTest(deps: {
     return registry.askRaw(set, caller, async (client) => {
       const { cspId } = await client.profile.read();
       const id = cspId ?? 'unnamed account';
-      const partners = await client.enums.read('cnp').catch(() => ({}) as Record<string, string>);
+      const partners = await client.enums.read('cnp').catch((): Record<string, string> => ({}));
       return partners[id] ?? id;
     });
   }

@@ -1,5 +1,5 @@
 // The only door of registry credentials.
-export { type AccountTest, createAccountTest } from './account-test.ts';
+export { createAccountTest } from './account-test.ts';
 export type { CredentialSet } from './policy.ts';
 export { credentialRoutes } from './routes.ts';
 export { createCredentialStore, type CredentialStore } from './service.ts';

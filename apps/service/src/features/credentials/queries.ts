@@ -130,7 +130,7 @@ export async function listCredentials(
     matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }
 
 export async function markTested(db: Database, id: number, now: Date): Promise<void> {

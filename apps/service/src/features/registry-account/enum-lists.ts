@@ -22,8 +22,6 @@ class EmptyList extends Error {
   override readonly name = 'EmptyList';
 }
 
-export type EnumLists = ReturnType<typeof createEnumLists>;
-
 export function createEnumLists(deps: { registry: Pick<RegistryGateway, 'askRaw'>; clock: Clock }) {
   const kept = new LRUCache<string, readonly EnumValue[]>({
     max: LISTS_MAX,

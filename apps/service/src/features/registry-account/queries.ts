@@ -42,5 +42,5 @@ export async function listCalls(
   const counted = await matching(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }

@@ -45,6 +45,7 @@ function profileRoutes(app: TypedApp, { ledger, registryAccount }: RegistryAccou
     path,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:read' },
       schema: {
         operationId: 'getCspProfile',
         tags,
@@ -94,6 +95,7 @@ function enumRoute(app: TypedApp, { ledger, registryAccount }: RegistryAccountRo
     '/v1/tcr/enums/:type',
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:read' },
       schema: {
         operationId: 'getEnum',
         tags,

@@ -33,7 +33,7 @@ const list = (user: { token: string }, type: string, query = '') =>
 const balanceOf = async (user: TestUser) => (await service.deps.app.ledger.readBalance(user.id)).balance;
 const askedBy = (user: Customer) => registry.callsOf(user.sid).map(({ method, path }) => `${method} ${path}`);
 
-test.each(TYPES)('the list %s comes from the registry in the one shape, for one token', async (type) => {
+test.each(TYPES)('G-23 the list %s comes from the registry in the one shape, for one token', async (type) => {
   const user = await registry.customer(service);
   const answer = await list(user, type);
   expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ test('what the registry says of a word beyond its name is passed on', async () =
   });
 });
 
-test('a list is asked for once an hour, and costs its token each time', async () => {
+test('G-23 a list is asked for once an hour, and costs its token each time', async () => {
   const user = await registry.customer(service);
   const first = await list(user, 'verticals');
   service.clock.advance(HOUR_MS - 1);
