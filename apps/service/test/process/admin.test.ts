@@ -1,5 +1,5 @@
 // Protects the operator's commands (G-15, G-26): the same beside a running service and without one, and nobody else's.
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { socketPathOf } from '../../src/operator/socket.ts';
@@ -8,6 +8,7 @@ import {
   dataFolderForTest,
   folderForTest,
   registerAt,
+  run,
   type RunningService,
   startProcess,
 } from '../support/process.ts';
@@ -50,6 +51,33 @@ test('G-15 grant, list, revoke and credit work beside a running service and whil
   expect((await admin(dataDir, 'credit', EMAIL, '10', '--order-id', '41')).stdout).toBe(
     'Order 41 was credited before; nothing was added. The balance is 22.\n',
   );
+}, 90_000);
+
+test('G-40 rotate-keys seals stored credentials anew, beside a running service and while it is stopped', async () => {
+  const dataDir = dataFolderForTest();
+  const service = await startProcess({ DATA_DIR: dataDir, SANDBOX_PORT: '0' });
+  const token = await registerAt(service, EMAIL);
+  const secrets = { tcrSid: 'sandbox-dana', tcrAuthToken: 'sandbox' };
+  expect((await service.post('/v1/tcr/my-credentials', secrets, token)).status).toBe(201);
+  const done = 'All credentials are sealed with the first key already.\n';
+  expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
+  await service.stop();
+  // The folder's own key is known to the command, too.
+  expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
+  const kept = JSON.parse(readFileSync(join(dataDir, 'trial.json'), 'utf8')) as { encryptionKey: string };
+  const newKey = Buffer.alloc(32, 6).toString('base64');
+  const rotateWith = (keys: string) =>
+    run('admin.ts', ['rotate-keys'], { DATA_DIR: dataDir, ENCRYPTION_KEY: keys }).ended;
+  expect(await rotateWith(newKey)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^0 sealed anew; no key of ENCRYPTION_KEY opens the credentials \d+\./),
+  });
+  expect(await rotateWith(`${newKey},${kept.encryptionKey}`)).toMatchObject({
+    code: 0,
+    stdout: 'Credentials sealed with the first key: 1.\n',
+  });
+  expect(await rotateWith(newKey)).toMatchObject({ code: 0, stdout: done });
 }, 90_000);
 
 test('G-15 the door of a running service is the owner’s alone, and so is everything else in its folder', async () => {

@@ -122,7 +122,11 @@ export async function startProcess(
 /** @returns the session token */
 export async function registerAt(service: RunningService, email: string): Promise<string> {
   const request = { email, password: 'Harbor7!light', firstName: 'Dana' };
-  const { status, body } = await service.post('/v1/auth/register', request);
+  // Right after its start, on a busy machine, the service may say that it is overloaded; nothing has happened then.
+  const { status, body } = await waitFor(async () => {
+    const answer = await service.post('/v1/auth/register', request);
+    return answer.status === 503 ? undefined : answer;
+  }, 'the service to take a registration');
   if (status !== 201) {
     throw new Error(`registration answers ${status} ${JSON.stringify(body)}`);
   }
