@@ -281,6 +281,8 @@ export const BrandsQuery = PageQuery({
     Type.String({
       minLength: 1,
       maxLength: 50,
+      pattern: SINGLE_LINE,
+      'x-message': 'must have 1 to 50 characters on one line',
       description: `A \`brand_status\`: ${BRAND_STATUSES.join(', ')}.`,
     }),
   ),

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Line, RegistryAnswer } from './brands.ts';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
-import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
+import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
 import { FieldChange, HistoryEntry, Progress } from './progress.ts';
 
 /** The registry's codes. Those that circulate wrongly (`DELIVERY_NOTIFICATIONS`, `SWEEPSTAKES`) are refused by name. */
@@ -327,6 +327,8 @@ export const CampaignsQuery = PageQuery({
     Type.String({
       minLength: 1,
       maxLength: 50,
+      pattern: SINGLE_LINE,
+      'x-message': 'must have 1 to 50 characters on one line',
       description: `A \`campaign_status\`: ${CAMPAIGN_STATUSES.join(', ')}.`,
     }),
   ),

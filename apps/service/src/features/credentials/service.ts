@@ -30,6 +30,7 @@ import {
 } from './queries.ts';
 
 const WEBHOOK_TOKEN_BYTES = 32;
+const WEBHOOK_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const ROTATION_BATCH = 100;
 
 type Secrets = { tcrSid: string; tcrAuthToken: string; tcrWebhookSecret?: string | undefined };
@@ -204,7 +205,7 @@ export function createCredentialStore(deps: {
 
     /** @returns the active set that the address of a callback names, or undefined */
     async openByWebhookToken(token: string): Promise<CredentialSet | undefined> {
-      const row = await findByWebhookToken(db, token);
+      const row = WEBHOOK_TOKEN.test(token) ? await findByWebhookToken(db, token) : undefined;
       return row === undefined ? undefined : open(row);
     },
 
