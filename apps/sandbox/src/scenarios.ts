@@ -31,7 +31,7 @@ export type Effect =
   | { readonly kind: 'refused'; readonly number?: number }
   | { readonly kind: 'httpStatus'; readonly number?: number };
 
-export type ScenarioGroup = 'identity' | 'vetting' | 'campaign' | 'callbacks' | 'answers';
+type ScenarioGroup = 'identity' | 'vetting' | 'campaign' | 'callbacks' | 'answers';
 
 export type Scenario = {
   readonly group: ScenarioGroup;

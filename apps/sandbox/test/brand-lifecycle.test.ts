@@ -290,9 +290,8 @@ describe('a sole proprietor', () => {
     const pinSms = 'Your code is @OTP_PIN@';
     const { referenceId } = (await account.call('POST', `/brand/${brandId}/smsOtp`, { pinSms })).body;
     await sandbox.control.callbacksSent();
-    const { otpPin } = receiver.arrivals.find(
-      ({ payload }) => payload.eventType === 'BRAND_MOCK_OTP',
-    )?.payload;
+    const sent = receiver.arrivals.find(({ payload }) => payload.eventType === 'BRAND_MOCK_OTP');
+    const otpPin = sent?.payload.otpPin;
     const wrong = otpPin === '000000' ? '111111' : '000000';
     expect(codesOf(await account.call('PUT', `/brand/${brandId}/smsOtp`, { otpPin: wrong }))).toEqual([552]);
     expect((await account.call('PUT', `/brand/${brandId}/smsOtp`, { otpPin })).status).toBe(204);

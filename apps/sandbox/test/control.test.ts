@@ -36,7 +36,7 @@ function ask(
       );
     });
     outgoing.on('error', reject);
-    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
 }
 
@@ -207,11 +207,15 @@ describe('over HTTP', () => {
     ['POST', '/control/time', '[]'],
     ['POST', '/control/time', '{"advanceMs":-1}'],
     ['PUT', '/control/settings', 'no'],
+    ['PUT', '/control/settings', '{"delays":{"identityMs":"soon"}}'],
+    ['PUT', '/control/settings', '{"delivery":{"signature":"forged"}}'],
+    ['PUT', '/control/accounts/sandbox-x', '{"webhookEndpoint":"nowhere"}'],
+    ['PUT', '/control/accounts/someone', '{}'],
   ])('%s %s with %s is refused with a sentence', async (method, path, raw) => {
     const sandbox = await startTestSandbox();
-    const answer = await fetch(new URL(path, sandbox.controlUrl), { method, body: raw });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { error: string }).error).toMatch(/^\S.*\.$/);
+    const { status, body } = await ask(sandbox, method, path, raw);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^\S.*\.$/);
   });
 });
 

@@ -111,10 +111,10 @@ const EXPECTATIONS: { readonly [Kind in Effect['kind']]?: Expectation<Kind> } = 
     const { statuses, campaignId } = await campaign(seen, 40_000);
     expect(new Set(Object.values(statuses))).toEqual(new Set(['REGISTERED']));
     await seen.sandbox.control.advance(10_000);
-    const read = async () => (await seen.account.call('GET', `/campaign/${campaignId}/operationStatus`)).body;
-    expect(new Set(Object.values(await read()))).toEqual(new Set(['SUSPENDED']));
+    const now = async () => (await seen.account.call('GET', `/campaign/${campaignId}/operationStatus`)).body;
+    expect(new Set(Object.values(await now()))).toEqual(new Set(['SUSPENDED']));
     await seen.sandbox.control.advance(HOUR_MS);
-    expect(new Set(Object.values(await read()))).toEqual(new Set([lifted ? 'REGISTERED' : 'SUSPENDED']));
+    expect(new Set(Object.values(await now()))).toEqual(new Set([lifted ? 'REGISTERED' : 'SUSPENDED']));
   },
   async expires(seen) {
     expect((await campaign(seen, 30_000)).status).toBe('ACTIVE');
@@ -156,10 +156,7 @@ test.each(variants)('%s', async (_how, changes, effect) => {
     'attributes' in effect && 'taxExemptStatus' in effect.attributes ? 'NON_PROFIT' : 'PRIVATE_PROFIT';
   const brandId = await judgedBrand(sandbox, account, { entityType, ...changes });
   await sandbox.control.advance(MINUTE_MS);
-  await (EXPECTATIONS[effect.kind] as Expectation<Effect['kind']>)(
-    { sandbox, account, brandId },
-    effect as never,
-  );
+  await (EXPECTATIONS[effect.kind] as Expectation<Effect['kind']>)({ sandbox, account, brandId }, effect);
 });
 
 test('a brand that says nothing special is verified, whatever prefix its tax id has', async () => {

@@ -185,7 +185,8 @@ export class Outbox {
       headers: signatureHeaders(callback, account, delivery),
       timeoutMs: delivery.timeoutMs,
     });
-    if (!this.#closed) {
+    // Its account may have been emptied meanwhile.
+    if (!this.#closed && this.#history.has(callback.id)) {
       this.#settle(callback, receipt, delivery);
       store.commitSoon();
     }

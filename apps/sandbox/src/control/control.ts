@@ -2,7 +2,14 @@
 import { EVENT_CATEGORIES, EVENT_TYPES, type EventCategory } from '@tendlc/registry/wire';
 import type { Fault, FaultAction, FaultFilter } from '../faults.ts';
 import { runDueSteps } from '../lifecycle/steps.ts';
-import type { Behaviour, Delays, Delivery } from '../options.ts';
+import {
+  type Behaviour,
+  DEFAULT_BEHAVIOUR,
+  DEFAULT_DELAYS,
+  DEFAULT_DELIVERY,
+  type Delays,
+  type Delivery,
+} from '../options.ts';
 import { accountOf } from '../registry-accounts.ts';
 import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
 import type { World } from '../world.ts';
@@ -13,6 +20,7 @@ import {
   decideBrand,
   decideCampaign,
 } from './outcomes.ts';
+import { readChange } from './settings-change.ts';
 
 export type AccountChange = {
   /** `null` takes it away. */
@@ -228,13 +236,14 @@ export class Control {
 
   // ---- settings ----
 
+  /** @throws ControlRefusal when a value is not of its kind; names that are not known are passed over */
   set({ delays, delivery, behaviour }: SettingsChange): void {
     const world = this.#world;
     const before = this.#chosen;
     this.#chosen = {
-      delays: { ...before.delays, ...known(delays, world.delays) },
-      delivery: { ...before.delivery, ...known(delivery, world.delivery) },
-      behaviour: { ...before.behaviour, ...known(behaviour, world.behaviour) },
+      delays: { ...before.delays, ...readChange(delays, DEFAULT_DELAYS) },
+      delivery: { ...before.delivery, ...readChange(delivery, DEFAULT_DELIVERY) },
+      behaviour: { ...before.behaviour, ...readChange(behaviour, DEFAULT_BEHAVIOUR) },
     };
     world.delays = { ...world.delays, ...this.#chosen.delays };
     world.delivery = { ...world.delivery, ...this.#chosen.delivery };
@@ -246,6 +255,9 @@ export class Control {
   setAccount(sid: string, change: AccountChange): AccountRecord {
     const account = this.#account(sid);
     const { webhookSecret, webhookEndpoint, delivery } = change;
+    if (typeof webhookEndpoint === 'string' && !URL.canParse(webhookEndpoint)) {
+      throw new ControlRefusal('webhookEndpoint must be an address that starts with http:// or https://.');
+    }
     if (webhookSecret === null) {
       delete account.webhookSecret;
     } else if (webhookSecret !== undefined) {
@@ -260,7 +272,7 @@ export class Control {
     for (const approval of APPROVALS) {
       account[approval] = change[approval] ?? account[approval];
     }
-    account.delivery = { ...account.delivery, ...known(delivery, this.#world.delivery) };
+    account.delivery = { ...account.delivery, ...readChange(delivery, DEFAULT_DELIVERY) };
     this.#world.store.saveAccount(account);
     this.#finish();
     return account;
@@ -298,8 +310,4 @@ export class Control {
     this.#world.store.commit();
     this.#world.outbox.pump();
   }
-}
-
-function known<Of extends object>(change: Partial<Of> | undefined, defaults: Of): Partial<Of> {
-  return Object.fromEntries(Object.entries(change ?? {}).filter(([name]) => name in defaults)) as Partial<Of>;
 }

@@ -24,7 +24,6 @@ import {
   ownBrand,
   pageOf,
   same,
-  sameIgnoringCase,
 } from './call.ts';
 import { checkTags } from './tags.ts';
 
@@ -94,27 +93,33 @@ function createBrand(world: World, { account, body }: Call) {
 }
 
 function listBrands({ store }: World, { account, query }: Call) {
-  const found = store.brandsOf(account.sid).filter((record) => {
-    const { brand, tags, vettings } = record;
-    const isAuthPlus = vettings.some(
-      ({ vettingClass, vettingStatus }) => vettingClass === 'AUTHPLUS' && vettingStatus === 'ACTIVE',
-    );
-    const resellers = () => store.campaignsOfBrand(brand.brandId).map(({ campaign }) => campaign.resellerId);
-    return fits(query, {
-      referenceId: sameIgnoringCase(brand.referenceId),
-      displayName: (wanted) => brand.displayName.toLowerCase().includes(wanted.toLowerCase()),
-      entityType: same(brand.entityType),
-      identityStatus: same(brand.identityStatus),
-      state: same(brand.state),
-      country: same(brand.country),
-      ein: same(brand.ein),
-      universalEin: same(brand.universalEin),
-      resellerId: (wanted) => resellers().includes(wanted),
-      tag: (wanted) => tags.includes(wanted.toLowerCase()),
-      mock: same(brand.mock),
-      authenticationPlusCompliant: same(isAuthPlus),
+  // After every answer that got lost a client looks for its reference: that must not take a walk through all brands.
+  const referenceId = query.get('referenceId') || undefined;
+  const named = referenceId === undefined ? undefined : store.brandByReference(account.sid, referenceId);
+  const candidates = referenceId === undefined ? store.brandsOf(account.sid) : [named];
+  const found = candidates
+    .filter((record) => record !== undefined)
+    .filter((record) => {
+      const { brand, tags, vettings } = record;
+      const isAuthPlus = vettings.some(
+        ({ vettingClass, vettingStatus }) => vettingClass === 'AUTHPLUS' && vettingStatus === 'ACTIVE',
+      );
+      const resellers = () =>
+        store.campaignsOfBrand(brand.brandId).map(({ campaign }) => campaign.resellerId);
+      return fits(query, {
+        displayName: (wanted) => brand.displayName.toLowerCase().includes(wanted.toLowerCase()),
+        entityType: same(brand.entityType),
+        identityStatus: same(brand.identityStatus),
+        state: same(brand.state),
+        country: same(brand.country),
+        ein: same(brand.ein),
+        universalEin: same(brand.universalEin),
+        resellerId: (wanted) => resellers().includes(wanted),
+        tag: (wanted) => tags.includes(wanted.toLowerCase()),
+        mock: same(brand.mock),
+        authenticationPlusCompliant: same(isAuthPlus),
+      });
     });
-  });
   const status = query.get('status') || 'ACTIVE';
   return pageOf(
     found.map(({ brand }) => brand).filter((brand) => brand.status === status),

@@ -75,8 +75,3 @@ export const same =
   (value: string | number | boolean | null | undefined) =>
   (wanted: string): boolean =>
     value !== undefined && value !== null && String(value) === wanted;
-
-export const sameIgnoringCase =
-  (value: string | null | undefined) =>
-  (wanted: string): boolean =>
-    value?.toLowerCase() === wanted.toLowerCase();

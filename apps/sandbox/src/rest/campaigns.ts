@@ -24,27 +24,30 @@ import {
   ownCampaign,
   pageOf,
   same,
-  sameIgnoringCase,
 } from './call.ts';
 
 /** A provider of the sandbox's own beside the known aggregators. */
 export const PARTNER_CNP = { id: 'SPARTNR', displayName: 'Sandbox Partner' } as const;
 
 function listCampaigns({ store }: World, { account, query }: Call) {
-  const found = store.campaignsOf(account.sid).filter(({ campaign, tags, sharing }) =>
-    fits(query, {
-      referenceId: sameIgnoringCase(campaign.referenceId),
-      brandId: same(campaign.brandId),
-      status: same(campaign.status),
-      usecase: same(campaign.usecase),
-      vertical: same(campaign.vertical),
-      resellerId: same(campaign.resellerId),
-      autoRenewal: same(campaign.autoRenewal),
-      upstreamCnpId: same(sharing?.upstreamCnpId),
-      tag: (wanted) => tags.includes(wanted.toLowerCase()),
-      mock: same(campaign.mock),
-    }),
-  );
+  const referenceId = query.get('referenceId') || undefined;
+  const named = referenceId === undefined ? undefined : store.campaignByReference(account.sid, referenceId);
+  const candidates = referenceId === undefined ? store.campaignsOf(account.sid) : [named];
+  const found = candidates
+    .filter((record) => record !== undefined)
+    .filter(({ campaign, tags, sharing }) =>
+      fits(query, {
+        brandId: same(campaign.brandId),
+        status: same(campaign.status),
+        usecase: same(campaign.usecase),
+        vertical: same(campaign.vertical),
+        resellerId: same(campaign.resellerId),
+        autoRenewal: same(campaign.autoRenewal),
+        upstreamCnpId: same(sharing?.upstreamCnpId),
+        tag: (wanted) => tags.includes(wanted.toLowerCase()),
+        mock: same(campaign.mock),
+      }),
+    );
   return pageOf(
     found.map(({ campaign }) => campaign),
     query,

@@ -21,12 +21,12 @@ const RBM_WINDOW_MS = 30 * 86_400_000;
 const PROVIDER_IDS = VETTING_PROVIDERS.map(({ evpId }) => evpId);
 
 /** Import these ids to see the provider's refusals. */
-const IMPORT_REFUSALS = {
-  'vet-expired': 508,
-  'vet-unknown': 520,
-  'vet-mismatch': 538,
-  'vet-failed': 539,
-} as const;
+const IMPORT_REFUSALS: ReadonlyMap<string, 508 | 520 | 538 | 539> = new Map([
+  ['vet-expired', 508],
+  ['vet-unknown', 520],
+  ['vet-mismatch', 538],
+  ['vet-failed', 539],
+]);
 
 const providerNamed = (evpId: VettingProviderId) =>
   VETTING_PROVIDERS.find((provider) => provider.evpId === evpId) as {
@@ -152,7 +152,7 @@ function checkImport(world: World, record: BrandRecord, evpId: VettingProviderId
       refuse(540);
     }
   }
-  const refused = (IMPORT_REFUSALS as Record<string, 508 | 520 | 538 | 539 | undefined>)[vettingId];
+  const refused = IMPORT_REFUSALS.get(vettingId);
   if (refused !== undefined) {
     refuse(refused, undefined, 'vettingId');
   }

@@ -11,7 +11,7 @@ import {
 } from '@tendlc/registry/wire';
 import { problem, Refusal } from '../refusals.ts';
 import { Fields } from './fields.ts';
-import { isCountry, US_STATES } from './places.ts';
+import { isCountry, isUsState } from './places.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -63,7 +63,7 @@ function checkForms(fields: Fields, input: BrandInput): void {
     }
   }
   if (input.country === 'US') {
-    if (input.state !== undefined && !(input.state in US_STATES)) {
+    if (input.state !== undefined && !isUsState(input.state)) {
       fields.wrong('state', 'must be a state of the United States by its two letters');
     }
     fields.matching('postalCode', /^\d{5}$/, 'must have five digits');

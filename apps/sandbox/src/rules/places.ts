@@ -11,7 +11,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
   COUNTRY_CODES.map((code) => [code, names.of(code) ?? code]),
 );
 
-export const isCountry = (code: string): boolean => code in COUNTRIES;
+export const isCountry = (code: string): boolean => Object.hasOwn(COUNTRIES, code);
 
 /** With the District of Columbia and the territories that have a postal abbreviation. */
 export const US_STATES: Readonly<Record<string, string>> = {
@@ -72,3 +72,5 @@ export const US_STATES: Readonly<Record<string, string>> = {
   PR: 'Puerto Rico',
   VI: 'U.S. Virgin Islands',
 };
+
+export const isUsState = (code: string): boolean => Object.hasOwn(US_STATES, code);
