@@ -2,7 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const AREAS = ['accounts', 'tokens', 'tools-contract', 'errors-and-headers', 'limits'];
+const AREAS = [
+  'accounts',
+  'tokens',
+  'tools-contract',
+  'errors-and-headers',
+  'limits',
+  'credentials',
+  'brands',
+  'campaigns',
+  'admin',
+  'api-keys-and-validate',
+];
 const print = (line) => void process.stdout.write(`${line}\n`);
 const aside = new Set(
   readFileSync(new URL('./conformance-aside.txt', import.meta.url), 'utf8')

@@ -2,6 +2,7 @@
 import type { ToolDefinition } from '@tendlc/compliance';
 import type { Clock } from './clock.ts';
 import { type Accounts, accountRoutes } from './features/accounts/index.ts';
+import { type ApiKeys, apiKeyRoutes } from './features/api-keys/index.ts';
 import { brandRoutes } from './features/brands/index.ts';
 import { campaignRoutes } from './features/campaigns/index.ts';
 import { credentialRoutes } from './features/credentials/index.ts';
@@ -21,6 +22,7 @@ export type AppDeps = ServerDeps &
   RegistrationFeatures & {
     readonly clock: Clock;
     readonly accounts: Accounts;
+    readonly apiKeys: ApiKeys;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
     readonly health: HealthChecks;
@@ -35,6 +37,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   accountRoutes(app, deps);
   ledgerRoutes(app, deps);
   toolRoutes(app, deps);
+  apiKeyRoutes(app, deps);
   credentialRoutes(app, deps);
   brandRoutes(app, deps);
   campaignRoutes(app, deps);

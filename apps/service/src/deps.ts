@@ -9,6 +9,8 @@ import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { createAccounts, PASSWORD_RESET_JOB } from './features/accounts/index.ts';
+import { createApiKeys } from './features/api-keys/index.ts';
+import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
@@ -87,6 +89,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     registryTimeoutMs,
     resolve,
   });
+  const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
     db,
     clock,
@@ -95,7 +98,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   const forget = async () => {
     await accounts.forgetOldAttempts();
-    await registration.forgetOldCalls();
+    await registration.forgetOld();
+    await idempotentRequests.forgetOld();
   };
   const forgetting = setInterval(() => {
     forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
@@ -123,6 +127,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       accounts,
       ledger,
       ...registration.features,
+      apiKeys: createApiKeys({ db, clock, log }),
+      idempotentRequests,
       sessionTokens,
       metrics: createMetrics(),
       health: {

@@ -23,6 +23,8 @@ export type ErrorKind =
   | 'registry_fault'
   | 'registry_timeout'
   | 'registry_busy'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_reused'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'expectation_failed'

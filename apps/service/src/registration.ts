@@ -7,13 +7,14 @@ import type { Database } from './db/tables.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
 import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from './features/campaigns/index.ts';
 import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
+import type { StoredAnswer } from './features/idempotency/index.ts';
 import type { Ledger } from './features/ledger/index.ts';
 import { createRegistryAccount } from './features/registry-account/index.ts';
 import { APPLY_EVENTS_JOB, createRegistryEvents } from './features/registry-events/index.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
-import { settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
+import { recoverByCharge, settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the registry is unless the operator says otherwise. */
@@ -79,10 +80,30 @@ export function createRegistration(options: {
       registryEvents,
     },
     jobHandlers,
+    /** What a create was, or would have been, answered whose process died before it could (G-06). */
+    async recover(chargeId: string): Promise<StoredAnswer | undefined> {
+      const brandId = await recoverByCharge(settleDeps, brands.settling, chargeId);
+      if (brandId !== undefined) {
+        return {
+          status: 201,
+          body: JSON.stringify({ success: true, ...(await brands.recoverCreated(brandId)) }),
+        };
+      }
+      const campaignId = await recoverByCharge(settleDeps, campaigns.settling, chargeId);
+      return campaignId === undefined
+        ? undefined
+        : {
+            status: 201,
+            body: JSON.stringify({ success: true, ...(await campaigns.recoverCreated(campaignId)) }),
+          };
+    },
     async sweep(): Promise<void> {
       await settleRegistrations(settleDeps, settlings);
     },
-    forgetOldCalls: registry.forgetOldCalls,
+    async forgetOld(): Promise<void> {
+      await registry.forgetOldCalls();
+      await registryEvents.forgetOld();
+    },
     close: () => registry.close(),
   };
 }

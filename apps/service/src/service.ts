@@ -1,5 +1,6 @@
 // The life of the service: start, the lines that an operator reads, and an orderly end.
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
 import { type DataFolder, DataFolderRefused, openDataFolder } from './data-folder/open.ts';
@@ -18,6 +19,9 @@ import { type Environment, type Mode, readSettings, type Settings, SettingsRefus
 /** Requests under way get this long; whoever holds a connection longer is cut off. */
 const DRAIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 100;
+
+const CALM_MS_MAX = 3_000;
+const CALM_STEP_MS = 50;
 
 /** The process that the service runs in. */
 export type Host = {
@@ -150,6 +154,14 @@ function readSettingsOrExit(host: Host): Settings {
   }
 }
 
+/** Loading has held up the event loop; whoever asks before that is forgotten would be told that the service is overloaded. */
+async function calm(app: TypedApp): Promise<void> {
+  const until = performance.now() + CALM_MS_MAX;
+  while (app.isUnderPressure() && performance.now() < until) {
+    await wait(CALM_STEP_MS);
+  }
+}
+
 /** Secrets that the environment does not give come from the data folder; in production there are none there. */
 const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined): Settings => ({
   ...settings,
@@ -160,7 +172,11 @@ const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined)
 });
 
 /** A registry to try against, in this process; on another port when the usual one is taken, because nobody chose it. */
-async function startTrialRegistry(settings: Settings, folder: DataFolder, log: Logger): Promise<Sandbox | undefined> {
+async function startTrialRegistry(
+  settings: Settings,
+  folder: DataFolder,
+  log: Logger,
+): Promise<Sandbox | undefined> {
   if (settings.mode !== 'trial' || settings.registryUrl !== undefined) {
     return undefined;
   }
@@ -215,6 +231,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
     () => folder.release(),
   ]);
   deps.jobs.start();
+  await calm(app);
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {
     printTrial(host, url, settings, secrets, sandbox);

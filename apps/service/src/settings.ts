@@ -61,6 +61,7 @@ const LIMIT_DEFAULTS: Readonly<Record<LimitBucket, { setting: string; production
     register: { setting: 'RATE_LIMIT_REGISTER', production: '3/15m', trial: '10000/15m' },
     password: { setting: 'RATE_LIMIT_PASSWORD', production: '3/15m', trial: '10000/15m' },
     webhook: { setting: 'RATE_LIMIT_WEBHOOK', production: '600/1m', trial: '1000000/1m' },
+    apiKey: { setting: 'RATE_LIMIT_API_KEY', production: '600/1m', trial: '1000000/1m' },
   };
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE_MS, h: 60 * MINUTE_MS };

@@ -4,3 +4,4 @@ export { catalogue } from './catalogue.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';
 export { defineTool, type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';
+export { validate } from './tools/validate/index.ts';

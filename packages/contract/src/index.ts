@@ -1,5 +1,6 @@
 // What travels on the wire. The only door of this package.
 export * from './accounts.ts';
+export * from './api-keys.ts';
 export * from './brands.ts';
 export * from './campaigns.ts';
 export * from './credentials.ts';

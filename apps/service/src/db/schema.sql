@@ -80,6 +80,29 @@ begin
 end
 $$;
 
+CREATE TABLE public.api_keys (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    name text NOT NULL,
+    prefix text NOT NULL,
+    key_hash bytea NOT NULL,
+    scopes text[] NOT NULL,
+    expires_at timestamp with time zone,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+
+ALTER TABLE public.api_keys ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.api_keys_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.brands (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -150,6 +173,17 @@ ALTER TABLE public.campaigns ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.idempotent_requests (
+    user_id bigint NOT NULL,
+    key text NOT NULL,
+    request_hash bytea NOT NULL,
+    charge_id uuid NOT NULL,
+    leased_until timestamp with time zone NOT NULL,
+    status integer,
+    body text,
+    created_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.jobs (
@@ -383,6 +417,12 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_key_hash_key UNIQUE (key_hash);
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_pkey PRIMARY KEY (id);
 
@@ -394,6 +434,9 @@ ALTER TABLE ONLY public.campaigns
 
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_reference_id_key UNIQUE (reference_id);
+
+ALTER TABLE ONLY public.idempotent_requests
+    ADD CONSTRAINT idempotent_requests_pkey PRIMARY KEY (user_id, key);
 
 ALTER TABLE ONLY public.jobs
     ADD CONSTRAINT jobs_pkey PRIMARY KEY (id);
@@ -443,9 +486,13 @@ ALTER TABLE ONLY public.users
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, id) WHERE (revoked_at IS NULL);
+
 CREATE INDEX brands_asked ON public.brands USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
 CREATE INDEX brands_by_registry_id ON public.brands USING btree (tcr_brand_id);
+
+CREATE INDEX brands_charge ON public.brands USING btree (charge_id) WHERE (charge_id IS NOT NULL);
 
 CREATE UNIQUE INDEX brands_open ON public.brands USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
@@ -459,11 +506,15 @@ CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id, id);
 
 CREATE INDEX campaigns_by_registry_id ON public.campaigns USING btree (tcr_campaign_id);
 
+CREATE INDEX campaigns_charge ON public.campaigns USING btree (charge_id) WHERE (charge_id IS NOT NULL);
+
 CREATE UNIQUE INDEX campaigns_open ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
 CREATE UNIQUE INDEX campaigns_registry_id ON public.campaigns USING btree (credential_id, tcr_campaign_id);
 
 CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
+
+CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at);
 
 CREATE UNIQUE INDEX jobs_dedupe ON public.jobs USING btree (kind, dedupe_key) WHERE ((failed_at IS NULL) AND (leased_until IS NULL));
 
@@ -508,6 +559,9 @@ CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER users_keep_ledger BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION public.refuse_account_removal();
 
 CREATE TRIGGER users_keep_ledger_all BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_account_removal();
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);

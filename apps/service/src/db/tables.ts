@@ -134,6 +134,28 @@ export type Tables = {
     response_body: JsonColumn<unknown>;
     created_at: Date;
   };
+  api_keys: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    name: string;
+    prefix: string;
+    key_hash: Buffer | Uint8Array;
+    scopes: string[];
+    expires_at: Date | null;
+    last_used_at: ColumnType<Date | null, Date | null | undefined>;
+    revoked_at: ColumnType<Date | null, Date | null | undefined>;
+    created_at: Date;
+  };
+  idempotent_requests: {
+    user_id: number;
+    key: string;
+    request_hash: Buffer | Uint8Array;
+    charge_id: string;
+    leased_until: Date;
+    status: number | null;
+    body: string | null;
+    created_at: Date;
+  };
   open_charges: { charge_id: string; user_id: number; expires_at: Date };
 };
 

@@ -8,8 +8,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { AccountRow } from '../features/accounts/index.ts';
-import type { Receipt } from '../features/ledger/index.ts';
-import type { SessionClaims } from '../crypto/session-tokens.ts';
+import type { KeyHolder } from '../features/api-keys/index.ts';
+import type { Payer, Receipt } from '../features/ledger/index.ts';
 
 export type TypedApp = FastifyInstance<
   RawServerDefault,
@@ -21,8 +21,10 @@ export type TypedApp = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireSession`: the token's signature is good. */
-    session: SessionClaims | null;
+    /** Set by `requireSession`: who pays. The token's signature is good, or the key is one that there is. */
+    session: Payer | null;
+    /** Set when the caller is a program with an API key. */
+    apiKey: KeyHolder | null;
     /** Set by `requireAccount`: the account exists and the session is not void. */
     account: AccountRow | null;
     /** Set once the request has been charged, so that a failure afterwards can be refunded (G-24). */

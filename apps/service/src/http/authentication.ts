@@ -1,8 +1,10 @@
-// Who is calling. Both checks run after the limits and before the body is read.
-import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+// Who is calling: a person with a session, or a program with an API key. Runs after the limits and before the body is read.
+import type { ApiKeyScope } from '@tendlc/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
+import { type ApiKeys, type KeyHolder, looksLikeKey } from '../features/api-keys/index.ts';
 import type { Payer } from '../features/ledger/index.ts';
 import type { Caller } from '../registry/access.ts';
 
@@ -10,15 +12,54 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessionTokens: SessionTokens;
     accounts: Pick<Accounts, 'findAccount'>;
+    apiKeys: Pick<ApiKeys, 'recognise'>;
+  }
+  interface FastifyContextConfig {
+    /** What an API key must be good for to call this route. Without it the route takes no keys (G-16). */
+    scope?: ApiKeyScope;
   }
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i;
 
-async function authenticate(request: FastifyRequest): Promise<void> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+/** A key is no session and outlives a password reset: it is voided by revoking it. */
+const NEVER_VOID_SECONDS = Number.MAX_SAFE_INTEGER;
+
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+/** @throws ServiceError `forbidden` when the route takes no keys, or none of these scopes */
+function checkScope(request: FastifyRequest, holder: KeyHolder): void {
+  const { scope } = request.routeOptions.config;
+  if (scope === undefined) {
+    throw new ServiceError('forbidden', 'API keys are not accepted here: log in instead.');
+  }
+  if (!holder.scopes.includes(scope)) {
+    throw new ServiceError('forbidden', `The API key lacks the scope ${scope}.`);
+  }
+}
+
+async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
+  try {
+    const holder = await request.server.apiKeys.recognise(key);
+    request.apiKey = holder;
+    request.session = { userId: holder.userId, issuedAtSeconds: NEVER_VOID_SECONDS };
+  } catch (error) {
+    // Made-up keys each have a counter of their own, so whoever tries them is counted by address as well.
+    await request.server.countGeneral?.call(request.server, request, reply);
+    throw error;
+  }
+  checkScope(request, request.apiKey);
+}
+
+async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = bearerOf(request);
   if (token === undefined) {
     throw new ServiceError('unauthorized', 'Send a valid token as Authorization: Bearer.');
+  }
+  if (looksLikeKey(token)) {
+    await authenticateKey(request, reply, token);
+    return;
   }
   const session = await request.server.sessionTokens.verify(token);
   if (session === undefined) {
@@ -32,23 +73,29 @@ async function authenticate(request: FastifyRequest): Promise<void> {
  * (G-13) by the charge itself, in the statement that it needs anyway. Until then nothing but the caller's own input
  * has been looked at.
  */
-export const requireSession: preParsingAsyncHookHandler = async (request) => authenticate(request);
+export const requireSession: preParsingAsyncHookHandler = async (request, reply) =>
+  authenticate(request, reply);
 
-/** For all other routes: the signature, and that the account exists and has not voided the session since. */
-export const requireAccount: preParsingAsyncHookHandler = async (request) => {
-  await authenticate(request);
+async function identify(request: FastifyRequest, reply: FastifyReply): Promise<AccountRow> {
+  await authenticate(request, reply);
   const { userId, issuedAtSeconds } = payerOf(request);
   const account = await request.server.accounts.findAccount(userId);
   if (account === undefined || issuedAtSeconds < account.sessions_valid_from_seconds) {
     throw new ServiceError('unauthorized');
   }
   request.account = account;
+  return account;
+}
+
+/** For all other routes: the signature, and that the account exists and has not voided the session since. */
+export const requireAccount: preParsingAsyncHookHandler = async (request, reply) => {
+  await identify(request, reply);
 };
 
 /** For the routes of admins; the role is read from the database at every call (G-14). */
-export const requireAdmin: preParsingAsyncHookHandler = async function requireAdmin(...parameters) {
-  await requireAccount.apply(this, parameters);
-  if (!accountOf(parameters[0]).is_admin) {
+export const requireAdmin: preParsingAsyncHookHandler = async (request, reply) => {
+  const account = await identify(request, reply);
+  if (!account.is_admin) {
     throw new ServiceError('forbidden');
   }
 };
@@ -67,19 +114,30 @@ export function accountOf(request: FastifyRequest): AccountRow {
   return request.account;
 }
 
-/** Who calls the registry, and under which request: for access, history and the call log. */
+/** Who calls the registry, and under which request: for access, history and the call log. A key is never an admin. */
 export function callerOf(request: FastifyRequest): Caller {
   const account = accountOf(request);
-  return { userId: account.id, isAdmin: account.is_admin, requestId: request.id };
+  return {
+    userId: account.id,
+    isAdmin: account.is_admin && request.apiKey === null,
+    requestId: request.id,
+    chargeId: request.idempotency?.chargeId,
+  };
 }
 
 export function useAuthentication(
   app: FastifyInstance,
-  deps: { sessionTokens: SessionTokens; accounts: Pick<Accounts, 'findAccount'> },
+  deps: {
+    sessionTokens: SessionTokens;
+    accounts: Pick<Accounts, 'findAccount'>;
+    apiKeys: Pick<ApiKeys, 'recognise'>;
+  },
 ): void {
   app.decorate('sessionTokens', deps.sessionTokens);
   app.decorate('accounts', deps.accounts);
+  app.decorate('apiKeys', deps.apiKeys);
   app.decorateRequest('session', null);
+  app.decorateRequest('apiKey', null);
   app.decorateRequest('account', null);
   app.decorateRequest('receipt', null);
 }

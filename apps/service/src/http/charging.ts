@@ -1,7 +1,7 @@
 // Charges a request, says so in its headers (G-25), and takes the charge back when the request fails after all (G-24).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ledger, Receipt } from '../features/ledger/index.ts';
-import { accountOf, payerOf } from './authentication.ts';
+import { callerOf, payerOf } from './authentication.ts';
 
 const COST_HEADER = 'x-token-cost';
 const BALANCE_HEADER = 'x-token-balance';
@@ -14,7 +14,14 @@ export async function chargeRequest(
   use: { toolName: string; amount: number },
   chargeId?: string,
 ): Promise<Receipt> {
-  const receipt = await ledger.charge(payerOf(request), use, chargeId);
+  const { apiKey, idempotency } = request;
+  // What a key has spent can be told from what its owner has (G-16).
+  const notes = apiKey === null ? {} : { notes: `API key ${apiKey.id}: ${apiKey.name}` };
+  const receipt = await ledger.charge(
+    payerOf(request),
+    { ...use, ...notes },
+    chargeId ?? idempotency?.chargeId,
+  );
   request.receipt = receipt;
   reply.header(COST_HEADER, String(receipt.cost)).header(BALANCE_HEADER, String(receipt.balanceAfter));
   return receipt;
@@ -30,7 +37,7 @@ export async function chargeAccount(
   toolName: string,
   chargeId?: string,
 ): Promise<void> {
-  if (!accountOf(request).is_admin) {
+  if (!callerOf(request).isAdmin) {
     await chargeRequest(ledger, request, reply, { toolName, amount: TOKENS_PER_REGISTRY_CALL }, chargeId);
   }
 }
@@ -47,11 +54,11 @@ export async function chargeForWork<Result>(
   toolName: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const account = accountOf(request);
-  if (account.is_admin) {
+  const { isAdmin, userId } = callerOf(request);
+  if (isAdmin) {
     return work();
   }
-  const chargeId = await ledger.openCharge(account.id);
+  const chargeId = await ledger.openCharge(userId, request.idempotency?.chargeId);
   try {
     await chargeAccount(ledger, request, reply, toolName, chargeId);
   } catch (error) {

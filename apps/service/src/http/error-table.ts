@@ -29,6 +29,15 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
     status: 409,
     sentence: 'The same registration is under way already. Look at the list before you try again.',
   },
+  idempotency_key_in_use: {
+    status: 409,
+    sentence: 'A request with this Idempotency-Key is being worked on. Send it again shortly.',
+    retryAfterSeconds: 1,
+  },
+  idempotency_key_reused: {
+    status: 422,
+    sentence: 'This Idempotency-Key was used for another request.',
+  },
   body_too_large: { status: 413, sentence: 'The body is too large.' },
   unsupported_media_type: {
     status: 415,

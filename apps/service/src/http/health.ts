@@ -24,13 +24,16 @@ async function passes(check: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
+/** Whether the process lives is answered however busy it is: whoever restarts it for that makes matters worse. */
+const answerUnderPressure = () => undefined;
+
 export function healthRoutes(app: TypedApp, health: HealthChecks): void {
   const state = () => ({ version: health.version, uptimeSeconds: health.uptimeSeconds() });
 
   app.get(
     '/v1/health',
     {
-      config: { limit: 'none' },
+      config: { limit: 'none', pressureHandler: answerUnderPressure },
       schema: {
         operationId: 'getHealth',
         tags: ['Health'],

@@ -1,11 +1,13 @@
-// Rate limits by address, and of callbacks by their webhook token (G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
+// Rate limits by address, of programs by API key, of callbacks by webhook token (G-16, G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Redis } from 'ioredis';
 import { ServiceError } from '../errors.ts';
+import { isWellFormedKey } from '../features/api-keys/index.ts';
+import { bearerOf } from './authentication.ts';
 
-export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook'] as const;
+export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
 
 /** `undefined` is a limit that is switched off. */
@@ -69,13 +71,28 @@ export async function useLimits(
   }
   app.addHook('onRoute', (route) => {
     const bucket = route.config?.limit ?? 'general';
-    const counter = bucket === 'none' ? undefined : counters.get(bucket);
+    const counter = bucket === 'none' ? undefined : counterOf(bucket);
     if (counter !== undefined) {
       route.onRequest = [counter, ...[route.onRequest ?? []].flat()] as onRequestAsyncHookHandler[];
     }
   });
   app.decorate('countGeneral', counters.get('general'));
+
+  /** Programs with a key are counted by key, not by address (G-16). */
+  function counterOf(bucket: LimitBucket): onRequestAsyncHookHandler | undefined {
+    const byAddress = counters.get(bucket);
+    const byKey = counters.get('apiKey');
+    if (bucket !== 'general') {
+      return byAddress;
+    }
+    return async function count(request, reply) {
+      await (hasKey(request) ? byKey : byAddress)?.call(this, request, reply);
+    };
+  }
 }
+
+/** Whether somebody has such a key is found out later; a mistyped one is counted by address. */
+const hasKey = (request: FastifyRequest): boolean => isWellFormedKey(bearerOf(request) ?? '');
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -86,9 +103,16 @@ declare module 'fastify' {
 
 /** All of the registry's callbacks come from a few addresses; each customer's webhook has a counter of its own. */
 function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
-  return bucket === 'webhook'
-    ? createHash('sha256').update(request.url).digest('base64url')
-    : rateLimit.normalizeIP(request.ip, 64);
+  switch (bucket) {
+    case 'webhook':
+      return createHash('sha256').update(request.url).digest('base64url');
+    case 'apiKey':
+      return createHash('sha256')
+        .update(bearerOf(request) ?? '')
+        .digest('base64url');
+    default:
+      return rateLimit.normalizeIP(request.ip, 64);
+  }
 }
 
 function createCounter(

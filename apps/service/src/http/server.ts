@@ -7,10 +7,13 @@ import type { Logger } from 'pino';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { Accounts } from '../features/accounts/index.ts';
+import type { ApiKeys } from '../features/api-keys/index.ts';
+import type { IdempotentRequests } from '../features/idempotency/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import type { TypedApp } from './app-types.ts';
 import { useAuthentication } from './authentication.ts';
 import { refundRequest } from './charging.ts';
+import { useIdempotency } from './idempotency.ts';
 import { useDocumentation } from './docs/index.ts';
 import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';
 import { type Limits, useLimits } from './limits.ts';
@@ -29,6 +32,8 @@ export type ServerDeps = {
   readonly metrics: Metrics;
   readonly sessionTokens: SessionTokens;
   readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly apiKeys: Pick<ApiKeys, 'recognise'>;
+  readonly idempotentRequests: IdempotentRequests;
   readonly ledger: Pick<Ledger, 'refund'>;
 };
 
@@ -41,6 +46,7 @@ const PREFLIGHT_SECONDS = 600;
 
 /** What a page of an allowed origin may read beside the body. */
 const EXPOSED_HEADERS = [
+  'Idempotency-Replayed',
   'X-Request-Id',
   'X-Error-Code',
   'X-Token-Cost',
@@ -86,6 +92,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   useJsonParser(app);
   useStrictValidation(app);
   useAuthentication(app, deps);
+  useIdempotency(app, deps.idempotentRequests);
   app.setErrorHandler(async (error, request, reply) => {
     await refundRequest(deps.ledger, request, reply).catch((failure: unknown) =>
       request.log.error({ err: failure }, 'a refund failed'),

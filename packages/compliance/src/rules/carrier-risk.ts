@@ -1,9 +1,11 @@
 // How likely each carrier is to filter a message. Carriers publish no rates: levels, our estimate, and the reasons.
 import type { CheckItem } from '@tendlc/contract';
-import type { CarrierCode } from '../facts/carriers.ts';
+import { type CarrierCode, carriers } from '../facts/carriers.ts';
+import type { Basis, SourceTag } from '../facts/sources.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
 import { isUrgent } from './phishing.ts';
+import { findingOf } from './rule.ts';
 import { useCaseKnown } from './use-case-known.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
@@ -53,22 +55,62 @@ export function assessCarrierRisk(
   return {
     level: RISK_LEVELS[Math.min(2, base + (raised === undefined ? 0 : 1))] as RiskLevel,
     isRefused: weighty.some((check) => check.category === 'prohibited_content'),
-    objections: [...(raised === undefined ? [] : [raised]), ...weighty.map((check) => check.message)],
+    objections: [...(raised === undefined ? [] : [raised.message]), ...weighty.map((check) => check.message)],
   };
 }
 
-function carrierObjection(carrier: CarrierCode, message: MessageContext): string | undefined {
+type Objection = {
+  readonly source: SourceTag;
+  readonly basis: Basis;
+  readonly message: string;
+  readonly remedy: string;
+};
+
+function carrierObjection(carrier: CarrierCode, message: MessageContext): Objection | undefined {
   if (carrier === 'att' && message.links.some(isPublicShortener)) {
-    return 'AT&T’s code of conduct prohibits public link shorteners in bulk messages.';
+    return {
+      source: 'attCode',
+      basis: 'published',
+      message: 'AT&T’s code of conduct prohibits public link shorteners in bulk messages.',
+      remedy: 'Link to your own domain.',
+    };
   }
   if (
     (carrier === 'tmobile' || carrier === 'uscellular') &&
     message.contentHits.some((hit) => SHAFT.has(hit.category.id) || LOANS.has(hit.category.id))
   ) {
-    return 'T-Mobile’s code of conduct names sex, hate, alcohol, firearms, tobacco and loans as content it acts on.';
+    return {
+      source: 'tmobileCode',
+      basis: 'published',
+      message:
+        'T-Mobile’s code of conduct names sex, hate, alcohol, firearms, tobacco and loans as content it acts on.',
+      remedy: 'Leave it out, or send it under a campaign that declares it and is age-gated.',
+    };
   }
   if (carrier === 'verizon' && message.links.length > 0 && isUrgent(message.text)) {
-    return 'Verizon filters by content alone, and haste next to a link is what such filters look for (our estimate).';
+    return {
+      source: 'house',
+      basis: 'estimate',
+      message:
+        'Verizon filters by content alone, and haste next to a link is what such filters look for (our estimate).',
+      remedy: 'Take the haste out, or the link.',
+    };
   }
   return undefined;
+}
+
+/** What one carrier objects to in a message beyond what all of them do; a pass where there is nothing. */
+export function checkForCarrier(carrier: CarrierCode, message: MessageContext): CheckItem {
+  const objection = carrierObjection(carrier, message);
+  const name = carriers[carrier].displayName;
+  const rule = { id: `carrier.${carrier}`, category: 'carrier' };
+  return objection === undefined
+    ? findingOf(
+        { ...rule, source: carriers[carrier].source, basis: 'estimate' },
+        { status: 'pass', message: `${name} states no objection of its own to such a message.` },
+      )
+    : findingOf(
+        { ...rule, ...objection },
+        { status: 'warning', message: objection.message, remedy: objection.remedy },
+      );
 }

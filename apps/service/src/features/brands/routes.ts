@@ -49,6 +49,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.get(
     path,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'listBrands',
@@ -75,6 +76,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.get(
     `${path}/:brandId`,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getBrand',
@@ -98,6 +100,7 @@ function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.post(
     path,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'createBrand',
@@ -126,8 +129,7 @@ function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
       const created = await brands.create(callerOf(request), request.body, (chargeId) =>
         chargeAccount(ledger, request, reply, 'createBrand', chargeId),
       );
-      const message = 'The brand is registered. The registry checks it now.';
-      return reply.code(201).send({ success: true, message, ...created });
+      return reply.code(201).send({ success: true, ...created });
     },
   );
 }
@@ -136,6 +138,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
   app.put(
     `${path}/:brandId`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'updateBrand',
@@ -162,6 +165,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
   app.delete(
     `${path}/:brandId`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'deleteBrand',
@@ -186,6 +190,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
   app.post(
     `${path}/:brandId/vet`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'vetBrand',
@@ -216,6 +221,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
   app.get(
     `${path}/:brandId/feedback`,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getBrandFeedback',
@@ -242,6 +248,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
   app.post(
     `${path}/:brandId/revet`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'revetBrand',
@@ -264,6 +271,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
   app.post(
     `${path}/:brandId/otp`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'sendBrandCode',
@@ -287,6 +295,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
   app.put(
     `${path}/:brandId/otp`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'confirmBrandCode',

@@ -26,6 +26,8 @@ import { createBrandReadings } from './reading.ts';
 /** The registry's word for a record that it does not have. */
 const NOT_FOUND = 502;
 
+const CREATED = 'The brand is registered. The registry checks it now.';
+
 /** Charges under the id that the registration keeps, so that a sweep can find the charge. */
 export type ChargeUnder = (chargeId: string) => Promise<void>;
 
@@ -124,7 +126,7 @@ export function createBrands(deps: BrandsDeps) {
         credentialId: set.id,
         content: profile,
         columns: { profile },
-        askedBy: caller.userId,
+        caller,
         charge,
         create: (referenceId) =>
           registry.askRaw(set, cause, (client) =>
@@ -141,10 +143,25 @@ export function createBrands(deps: BrandsDeps) {
       });
       await readings.planPoll(registered.localId);
       return {
+        message: CREATED,
         localId: registered.localId,
         tcrBrandId: registered.adoption.registryId,
         identityStatus: registered.answer.identityStatus ?? null,
         tcrResponse: registered.answer as Record<string, unknown>,
+      };
+    },
+
+    /** The answer to a create whose process died before it could give it. */
+    async recoverCreated(id: number) {
+      const row = await findBrand(db, { localId: id }, undefined);
+      const tcrBrandId = row?.tcr_brand_id ?? '';
+      const tcrResponse = { brandId: tcrBrandId, referenceId: row?.reference_id };
+      return {
+        message: CREATED,
+        localId: id,
+        tcrBrandId,
+        identityStatus: row?.identity_status ?? null,
+        tcrResponse,
       };
     },
 

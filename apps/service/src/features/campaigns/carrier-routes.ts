@@ -10,6 +10,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/share`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'shareCampaign',
@@ -36,6 +37,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/nudge`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'nudgeCampaign',
@@ -60,6 +62,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/resubmit`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'resubmitCampaign',

@@ -30,6 +30,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
   app.get(
     path,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'listCampaigns',
@@ -56,6 +57,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
   app.get(
     `${path}/:campaignId`,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaign',
@@ -80,6 +82,7 @@ function createRoute(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): 
   app.post(
     path,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'createCampaign',
@@ -105,6 +108,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.put(
     `${path}/:campaignId`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'updateCampaign',
@@ -131,6 +135,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.delete(
     `${path}/:campaignId`,
     {
+      config: { scope: 'registry:write' },
       preParsing: requireAccount,
       schema: {
         operationId: 'deactivateCampaign',
@@ -154,6 +159,7 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.get(
     `${path}/:campaignId/sharing`,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaignSharing',
@@ -177,6 +183,7 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.get(
     `${path}/:campaignId/operation-status`,
     {
+      config: { scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaignOperationStatus',

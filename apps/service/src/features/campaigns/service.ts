@@ -180,7 +180,7 @@ export function createCampaigns(deps: CampaignsDeps) {
         credentialId: set.id,
         content: { brandId: brand.id, ...profile },
         columns: { brand_id: brand.id, usecase: profile.usecase, profile, defaulted },
-        askedBy: caller.userId,
+        caller,
         charge,
         create: (referenceId) =>
           registry.askRaw(set, cause, (client) =>
@@ -203,6 +203,20 @@ export function createCampaigns(deps: CampaignsDeps) {
         status: 'PENDING',
         defaulted: [...defaulted],
         tcrResponse: registered.answer as Record<string, unknown>,
+      };
+    },
+
+    /** The answer to a create whose process died before it could give it. */
+    async recoverCreated(id: number) {
+      const row = await findCampaign(db, { localId: id }, undefined);
+      const tcrCampaignId = row?.tcr_campaign_id ?? '';
+      return {
+        message: 'The campaign is registered.',
+        localId: id,
+        tcrCampaignId,
+        status: 'PENDING',
+        defaulted: row?.defaulted ?? [],
+        tcrResponse: { campaignId: tcrCampaignId, referenceId: row?.reference_id },
       };
     },
 

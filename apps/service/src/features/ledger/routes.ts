@@ -18,6 +18,7 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
     '/v1/tokens/balance',
     {
       preParsing: requireAccount,
+      config: { scope: 'tools' },
       schema: {
         operationId: 'getBalance',
         tags: ['Tokens'],
@@ -36,6 +37,7 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
     '/v1/tokens/check-daily-free',
     {
       preParsing: requireAccount,
+      config: { scope: 'tools' },
       schema: {
         operationId: 'checkDailyFree',
         tags: ['Tokens'],
@@ -54,6 +56,7 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
     '/v1/tokens/use',
     {
       preParsing: requireSession,
+      config: { scope: 'tools' },
       schema: {
         operationId: 'useTokens',
         tags: ['Tokens'],
@@ -76,6 +79,7 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
     '/v1/tokens/history',
     {
       preParsing: requireAccount,
+      config: { scope: 'tools' },
       schema: {
         operationId: 'listTransactions',
         tags: ['Tokens'],

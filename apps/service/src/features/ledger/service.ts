@@ -80,8 +80,7 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
      * charge is refunded. `settle` ends that once the work has succeeded, `refund` when it has failed.
      * @returns the id to charge under
      */
-    async openCharge(userId: number): Promise<string> {
-      const chargeId = randomUUIDv7();
+    async openCharge(userId: number, chargeId: string = randomUUIDv7()): Promise<string> {
       const expiresAt = new Date(clock.now().getTime() + OPEN_CHARGE_MS);
       await insertOpenCharge(db, { chargeId, userId, expiresAt });
       return chargeId;

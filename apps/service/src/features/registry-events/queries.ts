@@ -142,3 +142,12 @@ export async function listEvents(
   ]);
   return { rows, total: Number(counted.total) };
 }
+
+/** What waits is never deleted. */
+export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('registry_events')
+    .where('received_at', '<', before)
+    .where('status', '<>', 'received')
+    .execute();
+}

@@ -21,6 +21,7 @@ import {
 } from './policy.ts';
 import {
   delayEvents,
+  deleteEventsBefore,
   type EventRow,
   findEvent,
   findWaiting,
@@ -42,6 +43,7 @@ const WAIT_MS_MAX = 24 * 3_600_000;
 const FIRST_DELAY_MS = 2_000;
 const DELAY_FACTOR = 2;
 const DELAY_MS_MAX = 30 * 60_000;
+const KEPT_MS = 180 * 24 * 3_600_000;
 const REJECTION_TRACE_MS = 60_000;
 
 export type RegistryEventsDeps = {
@@ -210,6 +212,9 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
         pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
       };
     },
+
+    /** Events that are settled stay for half a year. */
+    forgetOld: (): Promise<void> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
 
     /** Applies an event once more. @throws ServiceError `not_found`; `validation_failed` when its body was not kept */
     async replay(id: number): Promise<RegistryEvent> {

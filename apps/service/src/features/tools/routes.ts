@@ -1,5 +1,5 @@
 // A route for each tool of the catalogue: check, run, charge, answer. A refusal at any point costs nothing (G-24).
-import { type ToolDefinition, ToolInputRefused } from '@tendlc/compliance';
+import { type ToolDefinition, ToolInputRefused, validate } from '@tendlc/compliance';
 import { ToolEnvelope } from '@tendlc/contract';
 import { type Clock, utcDate } from '../../clock.ts';
 import { ServiceError } from '../../errors.ts';
@@ -22,15 +22,23 @@ export type ToolRoutesDeps = {
 
 export function toolRoutes(app: TypedApp, deps: ToolRoutesDeps): void {
   for (const tool of deps.catalogue) {
-    addToolRoute(app, deps, tool);
+    addToolRoute(app, deps, tool, `/v1/tools/${tool.name}`);
   }
+  // The partner page's request (G-17).
+  addToolRoute(app, deps, validate, '/v1/validate');
 }
 
-function addToolRoute(app: TypedApp, { ledger, clock }: ToolRoutesDeps, tool: ToolDefinition): void {
+function addToolRoute(
+  app: TypedApp,
+  { ledger, clock }: ToolRoutesDeps,
+  tool: ToolDefinition,
+  path: string,
+): void {
   app.post(
-    `/v1/tools/${tool.name}`,
+    path,
     {
       preParsing: requireSession,
+      config: { scope: 'tools' },
       ...(tool.bodyLimitBytes === undefined ? {} : { bodyLimit: tool.bodyLimitBytes }),
       schema: {
         operationId: operationId(tool.name),

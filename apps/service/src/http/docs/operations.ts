@@ -10,6 +10,9 @@ export const BEARER: readonly { readonly [name: string]: readonly string[] }[] =
 /** What any operation can answer, whatever it does. */
 const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'unavailable'];
 
+/** What every operation answers an API key that is not good for it. */
+const FOR_KEYS: readonly ErrorKind[] = ['forbidden'];
+
 /** What an operation that reads a body can answer before its own code runs. */
 export const WITH_BODY: readonly ErrorKind[] = [
   'malformed_body',
@@ -69,6 +72,22 @@ function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
   return Object.fromEntries(entries);
 }
 
+/** The same answers with further refusals, for what holds for many operations. */
+export function withRefusals(
+  response: Readonly<Record<number, TSchema>>,
+  kinds: readonly ErrorKind[],
+): Record<number, TSchema> {
+  const further = Object.entries(refusals(kinds)).map(([status, added]) => {
+    const known = response[Number(status)] as (TSchema & { description?: string }) | undefined;
+    const { description } = added as TSchema & { description: string };
+    return [
+      status,
+      known === undefined ? added : { ...known, description: `${known.description}, ${description}` },
+    ];
+  });
+  return { ...response, ...Object.fromEntries(further) };
+}
+
 /**
  * @param kinds the refusals that this operation can give beside those that every operation can
  * @returns the `response` of a route's schema, for the serializer and the documentation
@@ -92,6 +111,6 @@ export function answers<Success extends TSchema>(
         ...(charged ? CHARGE_HEADERS : {}),
       },
     },
-    ...refusals([...kinds, ...everywhere]),
+    ...refusals([...new Set([...kinds, ...(kinds.includes('unauthorized') ? FOR_KEYS : []), ...everywhere])]),
   };
 }

@@ -125,6 +125,16 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     return impatient.call('GET', '/v1/tcr/csp-profile', undefined, waiting);
   },
   registry_busy: () => ask({ do: 'status', status: 429, retryAfterSeconds: 60 }),
+  idempotency_key_reused: async () => {
+    const headers = { 'idempotency-key': 'reused' };
+    await use({ toolName: 'x' }, { headers });
+    return use({ toolName: 'y' }, { headers });
+  },
+  idempotency_key_in_use: async () => {
+    const headers = { 'idempotency-key': 'in-use' };
+    const answers = await Promise.all([1, 2].map(() => use({ toolName: 'x', amount: 100 }, { headers })));
+    return answers.find(({ status }) => status === 409) as (typeof answers)[number];
+  },
   body_too_large: () => use({ toolName: 'x'.repeat(70_000) }),
   unsupported_media_type: () => use('x', { headers: { 'content-type': 'text/plain' } }),
   expectation_failed: () =>

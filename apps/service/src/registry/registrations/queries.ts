@@ -166,6 +166,18 @@ export async function findUnregistered(
   return rows[0];
 }
 
+/** The registration that was charged under this id, whatever became of it. */
+export async function findByCharge(
+  db: Database,
+  table: RegistrationTable,
+  chargeId: string,
+): Promise<(WaitingRegistration & { registration: string }) | undefined> {
+  const { rows } = await sql<WaitingRegistration & { registration: string }>`
+    select id, user_id, credential_id, reference_id, charge_id, asked_at, registration from ${sql.table(table)}
+    where charge_id = ${chargeId} limit 1`.execute(db);
+  return rows[0];
+}
+
 /**
  * Writes what a reading of the registry has shown, unless the row has changed since that reading began: two readings at
  * once must not leave the older one standing (G-63).

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import type { Caller } from '../access.ts';
 import { isRefusedWith, translateRegistryError } from '../failures.ts';
 import {
   adoptRegistration,
@@ -36,8 +37,7 @@ export type RegistrationRequest<Answer> = {
   /** What is registered, in a form that is the same for the same request. */
   readonly content: unknown;
   readonly columns: Columns;
-  /** Who asks, for the history. */
-  readonly askedBy: number;
+  readonly caller: Caller;
   /** @throws ServiceError `insufficient_tokens`; then nothing is registered */
   charge(chargeId: string): Promise<void>;
   create(referenceId: string): Promise<Answer>;
@@ -75,7 +75,7 @@ export async function registerOnce<Answer>(
   deps: RegisterDeps,
   request: RegistrationRequest<Answer>,
 ): Promise<Registered<Answer>> {
-  const chargeId = randomUUIDv7();
+  const chargeId = request.caller.chargeId ?? randomUUIDv7();
   const opened = await openRegistration(
     deps.db,
     request.table,
@@ -155,7 +155,7 @@ async function adoptAnswer<Answer>(
   await adoptRegistration(
     db,
     request.table,
-    { id: opened.id, ...adoption, source: 'request', userId: request.askedBy },
+    { id: opened.id, ...adoption, source: 'request', userId: request.caller.userId },
     clock.now(),
   );
   return { localId: opened.id, adoption, answer };

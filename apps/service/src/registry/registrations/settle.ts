@@ -7,6 +7,7 @@ import type { Ledger } from '../../features/ledger/index.ts';
 import {
   adoptRegistration,
   closeRegistration,
+  findByCharge,
   findOpenRegistrations,
   findUnregistered,
   type RegistrationTable,
@@ -114,6 +115,23 @@ export async function settleByReference(
     await settling.adopted(row.id);
   }
   return true;
+}
+
+/**
+ * What became of the registration that was charged under this id; an open one is looked up now. Its process has died.
+ * @returns the id of our row if the registry has it
+ */
+export async function recoverByCharge(
+  deps: SettleDeps,
+  settling: Settling,
+  chargeId: string,
+): Promise<number | undefined> {
+  const row = await findByCharge(deps.db, settling.table, chargeId);
+  if (row === undefined || row.registration === 'refused') {
+    return undefined;
+  }
+  const isRegistered = row.registration === 'registered' || (await settle(deps, settling, row)) === 'adopted';
+  return isRegistered ? row.id : undefined;
 }
 
 /** @returns how many were settled and how many still wait */

@@ -2,9 +2,8 @@
 import { CheckItem, MessageText } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { CarrierCode } from '../../facts/carriers.ts';
-import type { UseCase } from '../../facts/use-cases.ts';
 import { assessCarrierRisk } from '../../rules/carrier-risk.ts';
-import { type MessageContext, readMessage } from '../../rules/message-context.ts';
+import { readForUseCase } from '../../rules/message-for-use-case.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
@@ -118,15 +117,3 @@ export const campaignPreview = defineTool({
     };
   },
 });
-
-const SELLING = new Set(['MARKETING', 'SOCIAL', 'SWEEPSTAKE', 'POLITICAL', 'CHARITY']);
-const TALKING = new Set(['CUSTOMER_CARE', 'CONVERSATIONAL', 'PROXY', 'UCAAS_LOW', 'UCAAS_HIGH']);
-
-/** A campaign of several uses sells where its message does. Selling under a use case that must not is a finding of its own. */
-function readForUseCase(text: string, useCase: UseCase): MessageContext {
-  if (SELLING.has(useCase.code)) {
-    return readMessage(text, 'promotional');
-  }
-  const message = readMessage(text, TALKING.has(useCase.code) ? 'conversational' : 'transactional');
-  return message.marketingWords.length === 0 ? message : { ...message, messageType: 'promotional' };
-}

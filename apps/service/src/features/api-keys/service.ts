@@ -1,0 +1,97 @@
+// What can be done with API keys: make, list, revoke, recognise.
+import type { ApiKey, CreateApiKeyRequest } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { createSharedStatement } from '../../db/shared-statement.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { generateKey, hashOfKey, isWellFormedKey } from './key-format.ts';
+import { type ApiKeyRow, findKeys, insertKey, listKeys, markUsed, revokeKey } from './queries.ts';
+
+const KEYS_MAX = 100;
+/** `lastUsedAt` is for people: a minute is near enough, and not every call has to write. */
+const USED_EVERY_MS = 60_000;
+
+/** Who calls with a key, and what the key is good for. */
+export type KeyHolder = {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly scopes: readonly string[];
+};
+
+const toApiKey = (row: ApiKeyRow): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes as ApiKey['scopes'],
+  expiresAt: row.expires_at?.toISOString() ?? null,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});
+
+export type ApiKeys = ReturnType<typeof createApiKeys>;
+
+export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
+  const lookUps = createSharedStatement<Buffer, ApiKeyRow | undefined>(async (hashes) => {
+    const rows = await findKeys(db, hashes);
+    const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('hex'), row]));
+    return hashes.map((hash) => byHash.get(hash.toString('hex')));
+  });
+
+  function noteUse(row: ApiKeyRow): void {
+    const now = clock.now();
+    if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= USED_EVERY_MS) {
+      markUsed(db, [row.id], now).catch((error: unknown) =>
+        log.warn({ err: error }, 'the use of a key was not noted'),
+      );
+    }
+  }
+
+  return {
+    /** @returns the record, and the key this once. @throws ServiceError `validation_failed` */
+    async create(userId: number, request: CreateApiKeyRequest): Promise<{ apiKey: ApiKey; key: string }> {
+      const now = clock.now();
+      const expiresAt = request.expiresAt === undefined ? null : new Date(request.expiresAt);
+      if (expiresAt !== null && expiresAt <= now) {
+        throw new ServiceError('validation_failed', 'expiresAt: must be in the future');
+      }
+      const { key, prefix, hash } = generateKey();
+      const { name, scopes = ['tools'] } = request;
+      const row = await insertKey(db, { userId, name, prefix, hash, scopes, expiresAt }, KEYS_MAX, now);
+      if (row === undefined) {
+        throw new ServiceError(
+          'validation_failed',
+          `There are ${KEYS_MAX} keys already: revoke one that is not used.`,
+        );
+      }
+      return { apiKey: toApiKey(row), key };
+    },
+
+    list: async (userId: number): Promise<ApiKey[]> => (await listKeys(db, userId)).map(toApiKey),
+
+    /** Refused by every process from the next request on. @throws ServiceError `not_found` */
+    async revoke(userId: number, id: number): Promise<void> {
+      if (!(await revokeKey(db, userId, id, clock.now()))) {
+        throw new ServiceError('not_found', 'There is no such API key.');
+      }
+    },
+
+    /**
+     * Whose key it is. Nothing is kept in memory, so that a revoked key is refused at once everywhere; look-ups that come
+     * together share a statement.
+     * @throws ServiceError `unauthorized`: not a key, none that there is, or an expired one
+     */
+    async recognise(token: string): Promise<KeyHolder> {
+      const row = isWellFormedKey(token) ? await lookUps.submit(hashOfKey(token)) : undefined;
+      if (row === undefined) {
+        throw new ServiceError('unauthorized', 'The API key is not valid.');
+      }
+      if (row.expires_at !== null && row.expires_at <= clock.now()) {
+        throw new ServiceError('unauthorized', 'The API key has expired.');
+      }
+      noteUse(row);
+      return { id: row.id, userId: row.user_id, name: row.name, scopes: row.scopes };
+    },
+  };
+}

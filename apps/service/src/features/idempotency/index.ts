@@ -1,0 +1,2 @@
+// The only door of idempotent requests.
+export { createIdempotentRequests, type IdempotentRequests, type StoredAnswer } from './service.ts';
