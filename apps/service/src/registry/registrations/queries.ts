@@ -42,7 +42,8 @@ export type OpenedRegistration = { id: number; reference_id: string; resumed: bo
 
 /**
  * Commits a registration before the registry is asked (G-45). The same request again, while what became of the first one
- * is in doubt, goes on with the first: it keeps its reference, which the registry takes once.
+ * is in doubt, goes on with the first: it keeps its reference, which the registry takes once. What the first one was
+ * charged, if the process died before it could say so or give it back, is left to the sweep to refund.
  * @returns undefined when the same request is being asked right now
  */
 export async function openRegistration(
@@ -65,13 +66,26 @@ export async function openRegistration(
     ...registration.columns,
   };
   const { rows } = await sql<OpenedRegistration>`
-    insert into ${sql.table(table)} as registration_row (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(columns).map(parameterOf))})
-    on conflict (credential_id, request_hash) where registration in ('registering', 'in_doubt')
-    do update set registration = 'registering', charge_id = excluded.charge_id, asked_at = excluded.asked_at,
-      updated_at = excluded.updated_at, version = registration_row.version + 1
-    where registration_row.registration = 'in_doubt'
-    returning id, reference_id, version > 1 as resumed`.execute(db);
+    with first as (
+      select charge_id, user_id from ${sql.table(table)}
+      where credential_id = ${registration.credentialId} and request_hash = ${registration.requestHash}
+        and registration = 'in_doubt' and charge_id is not null
+    ),
+    opened as (
+      insert into ${sql.table(table)} as registration_row (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(columns).map(parameterOf))})
+      on conflict (credential_id, request_hash) where registration in ('registering', 'in_doubt')
+      do update set registration = 'registering', charge_id = excluded.charge_id, asked_at = excluded.asked_at,
+        updated_at = excluded.updated_at, version = registration_row.version + 1
+      where registration_row.registration = 'in_doubt'
+      returning id, reference_id, version > 1 as resumed
+    ),
+    left_over as (
+      insert into open_charges (charge_id, user_id, expires_at)
+      select charge_id, user_id, ${now}::timestamptz from first where exists (select 1 from opened where resumed)
+      on conflict (charge_id) do nothing
+    )
+    select * from opened`.execute(db);
   return rows[0];
 }
 
@@ -112,7 +126,11 @@ export async function adoptRegistration(
   return rows.length > 0;
 }
 
-/** What is asked right now becomes in doubt or refused; what is settled stays. @returns whether it was open */
+/**
+ * What is asked right now becomes in doubt or refused; what is settled stays. The charge of what is refused is due for a
+ * refund from this moment, whoever gets to make it (G-24).
+ * @returns whether it was open
+ */
 export async function closeRegistration(
   db: Database,
   table: RegistrationTable,
@@ -121,9 +139,18 @@ export async function closeRegistration(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update ${sql.table(table)} set registration = ${outcome}, updated_at = ${now}, version = version + 1
-    where id = ${id} and registration in ('registering', 'in_doubt')
-    returning id`.execute(db);
+    with closed as (
+      update ${sql.table(table)} set registration = ${outcome}, updated_at = ${now}, version = version + 1
+      where id = ${id} and registration in ('registering', 'in_doubt')
+      returning id, user_id, charge_id
+    ),
+    refundable as (
+      insert into open_charges (charge_id, user_id, expires_at)
+      select charge_id, user_id, ${now}::timestamptz from closed
+      where charge_id is not null and ${outcome === 'refused'}
+      on conflict (charge_id) do nothing
+    )
+    select id from closed`.execute(db);
   return rows.length > 0;
 }
 
@@ -138,7 +165,10 @@ export type WaitingRegistration = {
 
 const SWEEP_MAX = 200;
 
-/** Registrations that nobody is working on any more: in doubt, or asked by a process that must have died. */
+/**
+ * Registrations that nobody is working on any more: in doubt, or asked by a process that must have died. Those that were
+ * looked up longest ago come first, so that many that cannot be settled hold up none that can.
+ */
 export async function findOpenRegistrations(
   db: Database,
   table: RegistrationTable,
@@ -148,7 +178,7 @@ export async function findOpenRegistrations(
     select id, user_id, credential_id, reference_id, charge_id, asked_at from ${sql.table(table)}
     where (registration = 'in_doubt' and asked_at < ${before.inDoubt})
       or (registration = 'registering' and asked_at < ${before.registering})
-    order by asked_at limit ${SWEEP_MAX}`.execute(db);
+    order by updated_at, id limit ${SWEEP_MAX}`.execute(db);
   return rows;
 }
 

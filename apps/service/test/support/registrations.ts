@@ -1,0 +1,109 @@
+// Brands and campaigns for tests: requests that the registry takes, and records in the state that a test starts from.
+import { sql } from 'kysely';
+import type { Customer, TestRegistry } from './registry.ts';
+import type { Answer, TestService, TestUser } from './service.ts';
+
+let names = 0;
+
+/** A company that has not been registered before. */
+export function brandRequest(fields: object = {}): Record<string, unknown> {
+  names += 1;
+  return {
+    entityType: 'PRIVATE_PROFIT',
+    brandName: `Copper Kettle ${names}`,
+    companyName: `Copper Kettle ${names} LLC`,
+    ein: '84-2731906',
+    phone: '+15125557123',
+    street: '48 Juniper Lane',
+    city: 'Austin',
+    state: 'TX',
+    postalCode: '78701',
+    country: 'US',
+    email: 'help@copperkettle.example',
+    website: 'https://copperkettle.example',
+    vertical: 'HOSPITALITY',
+    ...fields,
+  };
+}
+
+/** Only what is required, and not registered before. */
+export function campaignRequest(brandId: string | number, fields: object = {}): Record<string, unknown> {
+  names += 1;
+  return {
+    brandId: String(brandId),
+    usecase: 'CUSTOMER_CARE',
+    description: `Answers to questions of guests about their bookings and opening hours, number ${names}.`,
+    messageFlow:
+      'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to receive texts.',
+    sample1: 'Copper Kettle: your table is ready at 7. Reply STOP to opt out.',
+    ...fields,
+  };
+}
+
+export const createBrand = (
+  service: TestService,
+  caller: TestUser,
+  request: object = brandRequest(),
+): Promise<Answer> => service.call('POST', '/v1/tcr/brands', request, { token: caller.token });
+
+export const createCampaign = (service: TestService, caller: TestUser, request: object): Promise<Answer> =>
+  service.call('POST', '/v1/tcr/campaigns', request, { token: caller.token });
+
+export function expectCreated(answer: Answer): Answer {
+  if (answer.status !== 201) {
+    throw new Error(`a registration answers ${answer.status} ${answer.text}`);
+  }
+  return answer;
+}
+
+/** Brings our mirror up to the registry, as an admin would. */
+export async function sync(
+  service: TestService,
+  admin: TestUser,
+  kind: 'brand' | 'campaign',
+  id: string | number,
+): Promise<Answer> {
+  const answer = await service.call('POST', `/v1/tcr/sync/${kind}/${id}`, undefined, { token: admin.token });
+  if (answer.status !== 200) {
+    throw new Error(`the sync of ${kind} ${id} answers ${answer.status} ${answer.text}`);
+  }
+  return answer;
+}
+
+export type RegisteredRecord = { readonly localId: number; readonly registryId: string };
+
+/** A brand that the registry has verified; our mirror knows. */
+export async function verifiedBrand(
+  { service, registry, admin }: { service: TestService; registry: TestRegistry; admin: TestUser },
+  customer: Customer,
+  fields: object = {},
+): Promise<RegisteredRecord> {
+  const { localId, tcrBrandId } = expectCreated(
+    await createBrand(service, customer, brandRequest(fields)),
+  ).body;
+  registry.control.decideBrand(tcrBrandId, { outcome: 'verify' });
+  await sync(service, admin, 'brand', localId);
+  return { localId, registryId: tcrBrandId };
+}
+
+export type StandingCharge = { user_id: number; tool_name: string; charge_id: string };
+
+/** What was charged and not refunded. */
+export async function standingCharges(service: TestService, user?: TestUser): Promise<StandingCharge[]> {
+  const { rows } = await sql<StandingCharge>`
+    select usage.user_id, usage.tool_name, usage.charge_id from token_transactions usage
+    where usage.type = 'usage' and usage.tool_name <> 'setup'
+      and (${user?.id ?? null}::bigint is null or usage.user_id = ${user?.id ?? null}::bigint)
+      and not exists (
+        select 1 from token_transactions refund where refund.reverses_id = usage.id and refund.type = 'refund')
+    order by usage.id`.execute(service.deps.db);
+  return rows;
+}
+
+/** What the customer has paid for, oldest first. */
+export const paidFor = async (service: TestService, user: TestUser): Promise<string[]> =>
+  (await standingCharges(service, user)).map(({ tool_name }) => tool_name);
+
+/** In order, whoever came first. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
