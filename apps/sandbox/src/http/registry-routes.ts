@@ -18,8 +18,11 @@ const NONSENSE = '<html><body><h1>It works!</h1></body></html>';
 /** A body that announces JSON and is none. */
 export const BROKEN_JSON = Symbol('broken JSON');
 
-function send(reply: FastifyReply, { status, json, text }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, json, text, file }: Answer): FastifyReply {
   reply.code(status);
+  if (file !== undefined) {
+    return reply.type(file.mimeType).send(file.content);
+  }
   if (json !== undefined) {
     return reply.type('application/json').send(JSON.stringify(json));
   }

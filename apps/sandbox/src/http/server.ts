@@ -4,14 +4,22 @@ import { controlRoutes } from '../control/routes.ts';
 import type { Control } from '../control/control.ts';
 import type { World } from '../world.ts';
 import { BROKEN_JSON, registryRoutes } from './registry-routes.ts';
+import { readUpload } from '../uploads.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
+/** More than the registry takes, so that it can say so itself. */
+const UPLOAD_BYTES_MAX = 12 * 1_048_576;
 const KEEP_ALIVE_MS = 72_000;
 const PARAM_CHARACTERS_MAX = 200;
 
-/** The registry's content types are not to be relied on, so every body is tried as JSON. */
-function useJsonParser(app: FastifyInstance): void {
+/** Content types are not to be relied on: whatever is no upload is tried as JSON. */
+function useParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
+    (request, body, done) => done(null, readUpload(request.headers['content-type'] ?? '', body as Buffer)),
+  );
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length === 0) {
       done(null, undefined);
@@ -35,7 +43,7 @@ export function createServer(world: World, control: Control): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
-  useJsonParser(app);
+  useParsers(app);
   // What a call caused is sent when its answer is out, so that it rarely arrives before it.
   app.addHook('onResponse', async () => world.outbox.pump());
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not Found'));

@@ -11,7 +11,12 @@ export type Call = {
   readonly body: unknown;
 };
 
-export type Answer = { readonly status: number; readonly json?: unknown; readonly text?: string };
+export type Answer = {
+  readonly status: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly file?: { readonly mimeType: string; readonly content: Buffer };
+};
 export type Handler = (world: World, call: Call) => Answer | Promise<Answer>;
 export type Endpoint = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: Handler];
 

@@ -6,6 +6,7 @@ import type { CallbackRecord } from '../store/records.ts';
 import type { World } from '../world.ts';
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { APPEAL_ENDPOINTS } from './appeals.ts';
+import { ATTACHMENT_ENDPOINTS } from './attachments.ts';
 import { BRAND_ENDPOINTS } from './brands.ts';
 import { type Answer, type Call, type Endpoint, type Handler, ok } from './call.ts';
 import { CAMPAIGN_BUILDER_ENDPOINTS } from './campaign-builder.ts';
@@ -28,12 +29,13 @@ const PLATFORM_ENDPOINTS: readonly Endpoint[] = [
   ['GET', '/error', () => ok(CODES)],
 ];
 
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...PLATFORM_ENDPOINTS,
   ...ENUM_ENDPOINTS,
   ...BRAND_ENDPOINTS,
   ...SMS_OTP_ENDPOINTS,
   ...APPEAL_ENDPOINTS,
+  ...ATTACHMENT_ENDPOINTS,
   ...VETTING_ENDPOINTS,
   ...CAMPAIGN_BUILDER_ENDPOINTS,
   ...CAMPAIGN_ENDPOINTS,

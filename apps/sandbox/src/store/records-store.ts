@@ -2,6 +2,7 @@
 import type { Change, Database } from './database.ts';
 import type {
   AccountRecord,
+  AttachmentRecord,
   BrandRecord,
   CallbackRecord,
   CampaignRecord,
@@ -13,6 +14,7 @@ type Kinds = {
   account: AccountRecord;
   brand: BrandRecord;
   campaign: CampaignRecord;
+  attachment: AttachmentRecord;
   step: Step;
   callback: CallbackRecord;
   settings: SettingsRecord;
@@ -31,6 +33,7 @@ export class RecordsStore {
   readonly accounts = new Map<string, AccountRecord>();
   readonly brands = new Map<string, BrandRecord>();
   readonly campaigns = new Map<string, CampaignRecord>();
+  readonly attachments = new Map<string, AttachmentRecord>();
   /** What was on file at the start, for whoever owns it. */
   readonly loaded: { steps: Step[]; callbacks: CallbackRecord[]; settings: SettingsRecord | undefined } = {
     steps: [],
@@ -63,6 +66,9 @@ export class RecordsStore {
       this.#index(document as BrandRecord);
     } else if (kind === 'campaign') {
       this.#indexCampaign(document as CampaignRecord);
+    } else if (kind === 'attachment') {
+      const attachment = document as AttachmentRecord;
+      this.attachments.set(attachment.uuid, attachment);
     } else if (kind === 'step') {
       this.loaded.steps.push(document as Step);
     } else if (kind === 'callback') {
@@ -99,6 +105,16 @@ export class RecordsStore {
   addCampaign(record: CampaignRecord): void {
     this.#indexCampaign(record);
     this.save('campaign', record.campaign.campaignId, record);
+  }
+
+  addAttachment(attachment: AttachmentRecord): void {
+    this.attachments.set(attachment.uuid, attachment);
+    this.save('attachment', attachment.uuid, attachment);
+  }
+
+  removeAttachment(uuid: string): void {
+    this.attachments.delete(uuid);
+    this.remove('attachment', uuid);
   }
 
   saveBrand(record: BrandRecord): void {
@@ -155,6 +171,11 @@ export class RecordsStore {
     for (const { campaign } of this.campaignsOf(sid)) {
       this.campaigns.delete(campaign.campaignId);
       this.remove('campaign', campaign.campaignId);
+    }
+    for (const { uuid, sid: owner } of this.attachments.values()) {
+      if (owner === sid) {
+        this.removeAttachment(uuid);
+      }
     }
     this.#brandsOf.delete(sid);
     this.#campaignsOf.delete(sid);

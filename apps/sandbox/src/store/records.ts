@@ -259,3 +259,13 @@ export type SettingsRecord = {
   delivery: Partial<Delivery>;
   behaviour: Partial<Behaviour>;
 };
+
+/** `uuid` is `{recordId}/{kind}/{32 hex digits}`. */
+export type AttachmentRecord = {
+  uuid: string;
+  sid: string;
+  fileName: string;
+  mimeType: string;
+  /** In base64. */
+  content: string;
+};
