@@ -55,7 +55,7 @@ test('G-15 grant, list, revoke and credit work beside a running service and whil
 
 test('G-40 rotate-keys seals stored credentials anew, beside a running service and while it is stopped', async () => {
   const dataDir = dataFolderForTest();
-  const service = await startProcess({ DATA_DIR: dataDir, SANDBOX_PORT: '0' });
+  const service = await startProcess({ DATA_DIR: dataDir });
   const token = await registerAt(service, EMAIL);
   const secrets = { tcrSid: 'sandbox-dana', tcrAuthToken: 'sandbox' };
   expect((await service.post('/v1/tcr/my-credentials', secrets, token)).status).toBe(201);

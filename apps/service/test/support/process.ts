@@ -57,7 +57,14 @@ export function dataFolderForTest(): string {
 export function run(file: string, words: readonly string[], environment: Environment): RunningProcess {
   const child = spawn(process.execPath, [fileOf(file), ...words], {
     cwd: folderForTest(),
-    env: { PATH: process.env['PATH'], HOME: tmpdir(), HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: tmpdir(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SANDBOX_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];

@@ -104,6 +104,9 @@ async function databaseUrl(choice: ServiceOptions['database'], folder: string): 
   return `pglite:${folder}`;
 }
 
+/** Nobody listens there: a test that wants a registry starts one, and none ever calls the real one. */
+const NO_REGISTRY = 'http://127.0.0.1:9/v2';
+
 const NO_LIMITS = {
   RATE_LIMIT_GENERAL: 'off',
   RATE_LIMIT_LOGIN: 'off',
@@ -127,6 +130,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     JWT_SECRET,
     ENCRYPTION_KEY,
     PUBLIC_URL: 'https://tendlc.example',
+    REGISTRY_URL: NO_REGISTRY,
     DATABASE_URL: await databaseUrl(options.database, join(dataDir, 'database')),
     ...NO_LIMITS,
     ...options.environment,

@@ -101,6 +101,7 @@ test('operations without a token are exactly those that the interface names', ()
     '/v1/auth/reset-password',
     '/v1/health',
     '/v1/health/ready',
+    '/v1/tcr-webhooks/{webhookToken}',
   ]);
 });
 
