@@ -6,9 +6,12 @@ import { type ApiKeys, apiKeyRoutes } from './features/api-keys/index.ts';
 import { brandRoutes } from './features/brands/index.ts';
 import { campaignRoutes } from './features/campaigns/index.ts';
 import { credentialRoutes } from './features/credentials/index.ts';
+import { customerEventRoutes } from './features/customer-events/index.ts';
 import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
+import { noticeRoutes } from './features/notices/index.ts';
 import { registryAccountRoutes } from './features/registry-account/index.ts';
 import { registryEventRoutes, webhookRoute } from './features/registry-events/index.ts';
+import { webhookEndpointRoutes } from './features/webhook-endpoints/index.ts';
 import { toolRoutes } from './features/tools/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { documentRoute } from './http/docs/index.ts';
@@ -16,10 +19,12 @@ import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { pageRoutes } from './http/pages/index.ts';
 import { createServer, type ServerDeps } from './http/server.ts';
+import type { NotificationFeatures } from './notification.ts';
 import type { RegistrationFeatures } from './registration.ts';
 
 export type AppDeps = ServerDeps &
-  RegistrationFeatures & {
+  RegistrationFeatures &
+  NotificationFeatures & {
     readonly clock: Clock;
     readonly accounts: Accounts;
     readonly apiKeys: ApiKeys;
@@ -43,6 +48,9 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   campaignRoutes(app, deps);
   registryEventRoutes(app, deps);
   await webhookRoute(app, deps);
+  webhookEndpointRoutes(app, deps);
+  customerEventRoutes(app, deps);
+  noticeRoutes(app, deps);
   registryAccountRoutes(app, deps);
   documentRoute(app);
   pageRoutes(app);

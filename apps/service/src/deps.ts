@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppDeps } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createPasswords } from './crypto/passwords.ts';
+import { createSecretBox } from './crypto/secret-box.ts';
 import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
@@ -15,7 +16,8 @@ import { createLedger } from './features/ledger/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createMailer } from './mail/mailer.ts';
-import type { Resolve } from './outbound/public-addresses.ts';
+import { createPublicAgent, problemOfAddress, type Resolve } from './outbound/public-addresses.ts';
+import { createNotification, type Outbound } from './notification.ts';
 import { createRegistration } from './registration.ts';
 import type { Settings } from './settings.ts';
 import { version } from './version.ts';
@@ -25,6 +27,9 @@ const SESSION_SECONDS = 30 * 24 * 3600;
 
 const FORGET_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 15_000;
+
+/** Nobody is told of a low balance twice a day. */
+const QUIET_MS = 24 * 3_600_000;
 
 export type Deps = {
   readonly app: AppDeps;
@@ -51,7 +56,18 @@ export type DepsOptions = {
   readonly registryTimeoutMs?: number | undefined;
   /** How names in addresses that customers give are looked up; by the machine's own resolver when absent. */
   readonly resolve?: Resolve | undefined;
+  /** How webhook endpoints are checked and reached; public addresses only when absent. */
+  readonly outbound?: Outbound | undefined;
 };
+
+function createOutbound(resolve: Resolve | undefined): Outbound {
+  const dispatcher = createPublicAgent(resolve);
+  return {
+    dispatcher,
+    problemOfAddress: (address) => problemOfAddress(address, resolve),
+    close: () => dispatcher.close(),
+  };
+}
 
 export async function createDeps(options: DepsOptions): Promise<Deps> {
   const { settings, folder, log, clock = systemClock, db, registryTimeoutMs, resolve } = options;
@@ -66,9 +82,30 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     clock,
     log,
   });
-  const ledger = createLedger({ db, clock, log });
   const { publicUrl } = settings;
   const wakeJobs = () => jobs.wake();
+  const secretBox = createSecretBox(settings.encryptionKeys);
+  const outbound = options.outbound ?? createOutbound(resolve);
+  const notification = createNotification({
+    db,
+    clock,
+    log,
+    secretBox,
+    mailer,
+    publicUrl,
+    outbound,
+    wakeJobs,
+    findAccount: (userId) => accounts.findAccount(userId),
+  });
+  const { customerEvents } = notification.features;
+  const ledger = createLedger({
+    db,
+    clock,
+    log,
+    lowBalanceTokens: settings.lowBalanceTokens,
+    tellLowBalance: (userId, balance) =>
+      customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
+  });
   const accounts = createAccounts({
     db,
     clock,
@@ -78,12 +115,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     mailer,
     publicUrl,
     wakeJobs,
+    customerEvents,
   });
   const registration = createRegistration({
     db,
     clock,
     log,
     settings,
+    secretBox,
     ledger,
     wakeJobs,
     registryTimeoutMs,
@@ -94,12 +133,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     db,
     clock,
     log,
-    handlers: { [PASSWORD_RESET_JOB]: accounts.sendPasswordReset, ...registration.jobHandlers },
+    handlers: {
+      [PASSWORD_RESET_JOB]: accounts.sendPasswordReset,
+      ...registration.jobHandlers,
+      ...notification.jobHandlers,
+    },
   });
   const forget = async () => {
     await accounts.forgetOldAttempts();
     await registration.forgetOld();
     await idempotentRequests.forgetOld();
+    await notification.forgetOld();
   };
   const forgetting = setInterval(() => {
     forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
@@ -127,6 +171,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       accounts,
       ledger,
       ...registration.features,
+      ...notification.features,
       apiKeys: createApiKeys({ db, clock, log }),
       idempotentRequests,
       sessionTokens,
@@ -148,6 +193,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
     beginStop: () => {
       stopping = true;
+      notification.features.eventStreams.close();
     },
     async close() {
       clearInterval(forgetting);
@@ -155,6 +201,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       await jobs.stop();
       await ledger.drained();
       await registration.close();
+      await outbound.close();
       mailer.close();
       await db.destroy();
     },

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import { createSecretBox } from './crypto/secret-box.ts';
+import type { SecretBox } from './crypto/secret-box.ts';
 import type { Database } from './db/tables.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
 import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from './features/campaigns/index.ts';
@@ -26,15 +26,15 @@ export function createRegistration(options: {
   db: Database;
   clock: Clock;
   log: Logger;
-  settings: Pick<Settings, 'encryptionKeys' | 'publicUrl' | 'registryUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'registryUrl'>;
+  secretBox: SecretBox;
   ledger: Ledger;
   wakeJobs: () => void;
   registryTimeoutMs?: number | undefined;
   resolve?: Resolve | undefined;
 }) {
   const { settings, registryTimeoutMs, wakeJobs: _, ...deps } = options;
-  const secretBox = createSecretBox(settings.encryptionKeys);
-  const credentials = createCredentialStore({ ...deps, secretBox, publicUrl: settings.publicUrl });
+  const credentials = createCredentialStore({ ...deps, publicUrl: settings.publicUrl });
   const registry = createRegistryGateway({
     ...deps,
     registryUrl: settings.registryUrl ?? REGISTRY_URL,

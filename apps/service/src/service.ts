@@ -181,7 +181,7 @@ async function startTrialRegistry(
     return undefined;
   }
   const { startSandbox } = await import('@tendlc/sandbox');
-  const options = { file: folder.file('sandbox.db'), log };
+  const options = { file: folder.file('sandbox.sqlite'), log };
   return startSandbox({ ...options, port: settings.sandboxPort }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       return startSandbox({ ...options, port: 0 });

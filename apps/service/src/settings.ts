@@ -27,6 +27,8 @@ export type Settings = {
   /** Undefined: the registry's own address in production, the built-in sandbox in the trial (G-41). */
   readonly registryUrl: string | undefined;
   readonly sandboxPort: number;
+  /** Whose balance falls below this is told of it. */
+  readonly lowBalanceTokens: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly corsOrigins: readonly string[];
@@ -69,6 +71,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SECRET_CHARACTERS_MIN = 32;
 const ENCRYPTION_KEY_BYTES = 32;
 const SANDBOX_PORT = 8081;
+const LOW_BALANCE_TOKENS = 10;
 
 /** Collects problems instead of stopping at the first. */
 class Reader {
@@ -120,6 +123,12 @@ class Reader {
     const port = Number(value);
     this.check(name, /^\d+$/.test(value) && port <= 65_535, 'must be a port number, 0 to 65535');
     return port;
+  }
+
+  wholeNumber(name: string): number | undefined {
+    const value = this.text(name);
+    this.check(name, value === undefined || /^\d{1,9}$/.test(value), 'must be a whole number');
+    return value === undefined ? undefined : Number(value);
   }
 
   url(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
@@ -257,6 +266,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
       .url('REGISTRY_URL', reader.text('REGISTRY_URL'), ['http:', 'https:'])
       ?.replace(/\/+$/, ''),
     sandboxPort: reader.port('SANDBOX_PORT') ?? SANDBOX_PORT,
+    lowBalanceTokens: reader.wholeNumber('LOW_BALANCE_TOKENS') ?? LOW_BALANCE_TOKENS,
     smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain',
     corsOrigins: readOrigins(reader),

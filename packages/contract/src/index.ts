@@ -13,3 +13,4 @@ export * from './progress.ts';
 export * from './registry.ts';
 export * from './tokens.ts';
 export * from './tools.ts';
+export * from './webhooks.ts';

@@ -13,7 +13,15 @@ const LOCK = 'lock';
 const LAYOUT = 1;
 
 /** What an empty volume may hold without being somebody's. */
-const HARMLESS = new Set(['lost+found', '.gitkeep', '.DS_Store']);
+const HARMLESS = new Set([
+  'lost+found',
+  '.gitkeep',
+  '.DS_Store',
+  // of the sandbox, when it was tried by itself first
+  'sandbox.sqlite',
+  'sandbox.sqlite-wal',
+  'sandbox.sqlite-shm',
+]);
 
 export type DataFolder = {
   readonly path: string;

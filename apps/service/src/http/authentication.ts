@@ -1,10 +1,11 @@
 // Who is calling: a person with a session, or a program with an API key. Runs after the limits and before the body is read.
 import type { ApiKeyScope } from '@tendlc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import { looksLikeKey } from '../crypto/api-keys.ts';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
-import { type ApiKeys, type KeyHolder, looksLikeKey } from '../features/api-keys/index.ts';
+import type { ApiKeys, KeyHolder } from '../features/api-keys/index.ts';
 import type { Payer } from '../features/ledger/index.ts';
 import type { Caller } from '../registry/access.ts';
 

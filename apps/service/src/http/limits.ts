@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Redis } from 'ioredis';
+import { isWellFormedKey } from '../crypto/api-keys.ts';
 import { ServiceError } from '../errors.ts';
-import { isWellFormedKey } from '../features/api-keys/index.ts';
 import { bearerOf } from './authentication.ts';
 
 export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ServiceError } from '../errors.ts';
 import type { CredentialStore } from '../features/credentials/index.ts';
+import { newEventId } from '../features/customer-events/index.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { setForRecord } from './access.ts';
 import type { CallCause, RegistryGateway } from './gateway.ts';
@@ -34,6 +35,8 @@ export type Mirror<MirrorRow extends Row, State extends Columns, News> = {
   changesBetween(before: MirrorRow, after: State): FieldChange[];
   /** Whether what changed is more than texts: then `since` of its progress begins anew. */
   isStateChange(changes: readonly FieldChange[]): boolean;
+  /** What the customer is told of these changes (G-70). */
+  newsOf(row: MirrorRow, changes: readonly FieldChange[]): readonly { type: string; data: unknown }[];
   /** Whether there is anything to wait for: such records are read again by and by. */
   isWaiting(row: MirrorRow): boolean;
 };
@@ -75,6 +78,7 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
         source,
         eventTypes,
         userId,
+        news: mirror.newsOf(row, changes).map((told) => ({ ...told, publicId: newEventId() })),
       },
       now,
     );

@@ -10,6 +10,7 @@ import { ServiceError } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/password-reset.ts';
+import type { CustomerEvents } from '../customer-events/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import {
   emailKeyOf,
@@ -58,6 +59,7 @@ export type AccountsDeps = {
   readonly publicUrl: string;
   /** Called after a job was queued. */
   readonly wakeJobs: () => void;
+  readonly customerEvents: Pick<CustomerEvents, 'record'>;
 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -191,6 +193,8 @@ export function createAccounts(deps: AccountsDeps) {
         }
         const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
         await clearAttempts(transaction, await setPassword(transaction, change));
+        const event = { userId, type: 'account.password_changed', data: {} };
+        await deps.customerEvents.record(event, { transaction });
       });
     },
 

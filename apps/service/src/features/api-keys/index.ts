@@ -1,4 +1,3 @@
 // The only door of API keys.
-export { isWellFormedKey, looksLikeKey } from './key-format.ts';
 export { apiKeyRoutes } from './routes.ts';
 export { type ApiKeys, createApiKeys, type KeyHolder } from './service.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { generateKey, hashOfKey, isWellFormedKey } from './key-format.ts';
+import { generateKey, hashOfKey, isWellFormedKey } from '../../crypto/api-keys.ts';
 import { type ApiKeyRow, findKeys, insertKey, listKeys, markUsed, revokeKey } from './queries.ts';
 
 const KEYS_MAX = 100;

@@ -107,6 +107,15 @@ export function changesBetween(before: BrandState, after: BrandState): FieldChan
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => Object.values<string>(TOLD).includes(field));
 
+/** What the customer is told: the state that it came to, not every field (G-70). */
+export function newsOf(row: BrandRow, changes: readonly FieldChange[]) {
+  const facts = { localId: row.id, tcrBrandId: row.tcr_brand_id, name: row.profile.brandName };
+  const told = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
+  return changes
+    .filter(({ field }) => Object.hasOwn(told, field))
+    .map(({ field, from, to }) => ({ type: told[field as keyof typeof told], data: { ...facts, from, to } }));
+}
+
 /** What the registry's answer to a create tells. */
 export function firstState(brand: RegistryBrand): {
   columns: Record<string, unknown>;

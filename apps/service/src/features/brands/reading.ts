@@ -3,7 +3,14 @@ import type { RegistryClient } from '@tendlc/registry';
 import type { BrandFeedback } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
 import { createReadings, type Mirror } from '../../registry/readings.ts';
-import { type BrandState, changesBetween, isStateChange, isWaiting, stateFromReading } from './policy.ts';
+import {
+  type BrandState,
+  changesBetween,
+  isStateChange,
+  isWaiting,
+  newsOf,
+  stateFromReading,
+} from './policy.ts';
 import { type BrandRow, findBrand } from './queries.ts';
 import type { BrandsDeps } from './service.ts';
 
@@ -57,6 +64,7 @@ export function createBrandReadings(deps: BrandsDeps) {
     read: readBrand,
     changesBetween,
     isStateChange,
+    newsOf,
     isWaiting,
   };
   return createReadings(deps, mirror);

@@ -191,6 +191,26 @@ const isState = (field: string) =>
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => isState(field));
 
+const CARRIER_FIELD = 'carriers.';
+
+/** What the customer is told: the state that it came to, and what each carrier says (G-70). */
+export function newsOf(row: CampaignRow, changes: readonly FieldChange[]) {
+  const facts = { localId: row.id, tcrCampaignId: row.tcr_campaign_id, usecase: row.usecase };
+  return changes.flatMap(({ field, from, to }) => {
+    if (field === 'campaign_status') {
+      return [{ type: 'campaign.status_changed', data: { ...facts, from, to } }];
+    }
+    return field.startsWith(CARRIER_FIELD)
+      ? [
+          {
+            type: 'campaign.carrier_status_changed',
+            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to },
+          },
+        ]
+      : [];
+  });
+}
+
 /** Such campaigns are read again by and by. */
 export const isWaiting = (row: CampaignRow): boolean =>
   row.registration === 'registered' &&

@@ -9,6 +9,7 @@ import {
   changesBetween,
   isStateChange,
   isWaiting,
+  newsOf,
   stateFromReading,
 } from './policy.ts';
 import { type CampaignWithBrand, findCampaign } from './queries.ts';
@@ -56,6 +57,7 @@ export function createCampaignReadings(deps: CampaignsDeps) {
     read: readCampaign,
     changesBetween,
     isStateChange,
+    newsOf,
     isWaiting,
   };
   return createReadings(deps, mirror);

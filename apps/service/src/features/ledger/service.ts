@@ -35,8 +35,15 @@ export type Receipt = {
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) {
-  const { db, clock } = deps;
+export function createLedger(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** A balance that falls below this is told of. */
+  lowBalanceTokens: number;
+  tellLowBalance(userId: number, balance: number): Promise<void>;
+}) {
+  const { db, clock, lowBalanceTokens } = deps;
   const charges = createCharges(deps);
 
   return {
@@ -66,6 +73,12 @@ export function createLedger(deps: { db: Database; clock: Clock; log: Logger }) 
       }
       if (verdict.balanceAfter === undefined) {
         throw new ServiceError('insufficient_tokens');
+      }
+      const isLow = verdict.balanceAfter < lowBalanceTokens;
+      if (isLow && verdict.balanceAfter + use.amount >= lowBalanceTokens) {
+        deps
+          .tellLowBalance(payer.userId, verdict.balanceAfter)
+          .catch((error: unknown) => deps.log.warn({ err: error }, 'a low balance was not told of'));
       }
       return {
         chargeId,

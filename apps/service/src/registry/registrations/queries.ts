@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FieldChange } from '@tendlc/contract';
 import { storableJson } from '../../db/json.ts';
 import type { Database } from '../../db/tables.ts';
+import { TELL_CUSTOMER_JOB } from '../../features/customer-events/index.ts';
 
 export type RegistrationTable = 'brands' | 'campaigns';
 
@@ -225,16 +226,30 @@ export async function writeReading(
     source: string;
     eventTypes: readonly string[];
     userId: number | null;
+    /** What the customer is told, committed with the change itself. */
+    news: readonly { publicId: string; type: string; data: unknown }[];
   },
   now: Date,
 ): Promise<boolean> {
-  const { id, version, changes } = reading;
+  const { id, version, changes, news } = reading;
   const set = { ...reading.columns, last_synced_at: now, ...(changes.length > 0 ? { updated_at: now } : {}) };
   const { rows } = await sql`
     with written as (
       update ${sql.table(table)} set ${assignments(set)}, version = version + 1
       where id = ${id} and version = ${version}
+      returning id, user_id
+    ),
+    told_customer as (
+      insert into customer_events (public_id, user_id, type, data, created_at)
+      select news.public_id, written.user_id, news.type, news.data::jsonb, ${now}::timestamptz
+      from written, unnest(${news.map(({ publicId }) => publicId)}::text[], ${news.map(({ type }) => type)}::text[],
+        ${news.map(({ data }) => storableJson(data))}::text[]) as news (public_id, type, data)
       returning id
+    ),
+    queued as (
+      insert into jobs (kind, payload, run_at, created_at)
+      select ${TELL_CUSTOMER_JOB}, jsonb_build_object('eventId', id), ${now}::timestamptz, ${now}::timestamptz
+      from told_customer
     ),
     told as (
       insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, event_types, user_id, changes, created_at)

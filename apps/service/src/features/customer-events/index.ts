@@ -1,0 +1,11 @@
+// The only door of what customers are told.
+export type { CustomerEventRow } from './queries.ts';
+export { customerEventRoutes } from './routes.ts';
+export {
+  createCustomerEvents,
+  type CustomerEvents,
+  newEventId,
+  TELL_CUSTOMER_JOB,
+  toCustomerEvent,
+} from './service.ts';
+export { createEventStreams, type EventStreams } from './stream.ts';

@@ -1,0 +1,66 @@
+// The SQL of what customers are told.
+import { type Selectable, sql } from 'kysely';
+import { storableJson } from '../../db/json.ts';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
+
+export type CustomerEventRow = Selectable<Tables['customer_events']>;
+
+/**
+ * Commits an event with the work that it causes.
+ * @param quietSince no second one of this type for the user since then
+ */
+export async function insertEvent(
+  db: Database | DatabaseTransaction,
+  jobKind: string,
+  event: { publicId: string; userId: number; type: string; data: unknown; quietSince: Date | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    with told as (
+      insert into customer_events (public_id, user_id, type, data, created_at)
+      select ${event.publicId}, ${event.userId}::bigint, ${event.type}, ${storableJson(event.data)}::jsonb, ${now}::timestamptz
+      where ${event.quietSince}::timestamptz is null or not exists (
+        select 1 from customer_events
+        where user_id = ${event.userId} and type = ${event.type} and created_at > ${event.quietSince}::timestamptz
+      )
+      returning id
+    )
+    insert into jobs (kind, payload, run_at, created_at)
+    select ${jobKind}, jsonb_build_object('eventId', id), ${now}::timestamptz, ${now}::timestamptz from told`.execute(
+    db,
+  );
+}
+
+export const findEvent = (db: Database, id: number): Promise<CustomerEventRow | undefined> =>
+  db.selectFrom('customer_events').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Oldest first, after one that the caller has seen. */
+export function findEventsAfter(
+  db: Database,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<CustomerEventRow[]> {
+  return db
+    .selectFrom('customer_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The newest id, 0 when there is none: where a stream begins that asks for nothing older. */
+export async function findNewestId(db: Database, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('customer_events')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('customer_events').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,78 @@
+// Events over HTTP: as pages for programs that ask, as a stream for whoever looks on. Neither costs tokens.
+import { CustomerEventsAnswer, CustomerEventsQuery } from '@tendlc/contract';
+import { Type } from 'typebox';
+import { ServiceError } from '../../errors.ts';
+import type { TypedApp } from '../../http/app-types.ts';
+import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { answers, BEARER } from '../../http/docs/operations.ts';
+import type { CustomerEvents } from './service.ts';
+import type { EventStreams } from './stream.ts';
+
+const tags = ['Events'];
+const CURSOR = /^\d{1,15}$/;
+
+export function customerEventRoutes(
+  app: TypedApp,
+  { customerEvents, eventStreams }: { customerEvents: CustomerEvents; eventStreams: EventStreams },
+): void {
+  app.get(
+    '/v1/events',
+    {
+      preParsing: requireAccount,
+      config: { scope: 'registry:read' },
+      schema: {
+        operationId: 'listEvents',
+        tags,
+        summary: 'What happened since you last asked, oldest first',
+        description: 'Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days.',
+        security: BEARER,
+        querystring: CustomerEventsQuery,
+        response: answers(200, CustomerEventsAnswer, ['unauthorized', 'validation_failed']),
+      },
+    },
+    async (request) => {
+      const { after = 0, limit } = request.query;
+      const { events, cursor } = await customerEvents.readAfter(accountOf(request).id, after, limit);
+      return { success: true, events, cursor };
+    },
+  );
+
+  app.get(
+    '/v1/events/stream',
+    {
+      preParsing: requireAccount,
+      config: { scope: 'registry:read' },
+      schema: {
+        operationId: 'streamEvents',
+        tags,
+        summary: 'Events as they happen, as server-sent events',
+        description:
+          'Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.',
+        security: BEARER,
+        produces: ['text/event-stream'],
+        response: {
+          ...answers(200, Type.String({ description: 'A stream of `text/event-stream`.' }), [
+            'unauthorized',
+            'rate_limited',
+          ]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = accountOf(request);
+      if (eventStreams.isFull(id)) {
+        throw new ServiceError('rate_limited', 'Too many streams are open: close one.');
+      }
+      const last = String(request.headers['last-event-id'] ?? '');
+      const cursor = CURSOR.test(last) ? Number(last) : await customerEvents.newestCursor(id);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      eventStreams.run(id, cursor, reply.raw);
+    },
+  );
+}

@@ -1,0 +1,67 @@
+// What customers are told: recorded with the change itself, then handed to webhooks and mail by a job, and to streams.
+import { randomUUIDv7 } from 'node:crypto';
+import type { CustomerEvent } from '@tendlc/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+import {
+  type CustomerEventRow,
+  deleteEventsBefore,
+  findEvent,
+  findEventsAfter,
+  findNewestId,
+  insertEvent,
+} from './queries.ts';
+
+export const TELL_CUSTOMER_JOB = 'tell-customer';
+
+const KEPT_MS = 90 * 24 * 3_600_000;
+const PAGE_MAX = 100;
+
+/** The version of the payload's shape; receivers may rely on what they know of it. */
+const PAYLOAD_VERSION = 1;
+
+export const newEventId = (): string => `evt_${randomUUIDv7().replaceAll('-', '')}`;
+
+export const toCustomerEvent = (row: CustomerEventRow): CustomerEvent => ({
+  id: row.public_id,
+  type: row.type,
+  version: PAYLOAD_VERSION,
+  timestamp: row.created_at.toISOString(),
+  data: row.data as Record<string, unknown>,
+});
+
+export type CustomerEvents = ReturnType<typeof createCustomerEvents>;
+
+export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /**
+     * Records an event. Within a transaction it is committed with the change that it tells of.
+     * @param quietMs no second one of this type for the user within this time
+     */
+    record(
+      event: { userId: number; type: string; data: unknown },
+      options: { transaction?: DatabaseTransaction; quietMs?: number } = {},
+    ): Promise<void> {
+      const now = clock.now();
+      const quietSince = options.quietMs === undefined ? null : new Date(now.getTime() - options.quietMs);
+      const told = { ...event, publicId: newEventId(), quietSince };
+      return insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, told, now);
+    },
+
+    find: (id: number): Promise<CustomerEventRow | undefined> => findEvent(db, id),
+
+    /** @returns events after the cursor, oldest first, with the cursor of each, and the one to go on from */
+    async readAfter(userId: number, cursor: number, limit = PAGE_MAX) {
+      const rows = await findEventsAfter(db, userId, cursor, limit);
+      return {
+        events: rows.map(toCustomerEvent),
+        cursors: rows.map(({ id }) => id),
+        cursor: rows.at(-1)?.id ?? cursor,
+      };
+    },
+
+    newestCursor: (userId: number): Promise<number> => findNewestId(db, userId),
+
+    forgetOld: (): Promise<void> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  };
+}

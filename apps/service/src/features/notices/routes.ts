@@ -1,0 +1,44 @@
+// Which mails somebody gets, over HTTP.
+import { ChangeNoticesRequest, NoticesAnswer } from '@tendlc/contract';
+import type { TypedApp } from '../../http/app-types.ts';
+import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import type { Notices } from './service.ts';
+
+const tags = ['Notices'];
+
+export function noticeRoutes(app: TypedApp, { notices }: { notices: Notices }): void {
+  app.get(
+    '/v1/notices',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'getNotices',
+        tags,
+        summary: 'Which mails are sent to you',
+        security: BEARER,
+        response: answers(200, NoticesAnswer, ['unauthorized']),
+      },
+    },
+    async (request) => ({ success: true, notices: await notices.read(accountOf(request).id) }),
+  );
+
+  app.put(
+    '/v1/notices',
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'changeNotices',
+        tags,
+        summary: 'Switch mails on or off',
+        security: BEARER,
+        body: ChangeNoticesRequest,
+        response: answers(200, NoticesAnswer, [...WITH_BODY, 'unauthorized']),
+      },
+    },
+    async (request) => ({
+      success: true,
+      notices: await notices.change(accountOf(request).id, request.body),
+    }),
+  );
+}

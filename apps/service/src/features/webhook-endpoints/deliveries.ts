@@ -1,0 +1,171 @@
+// Makes deliveries: signed, to public addresses only, tried again for about three days (G-70).
+import type { Logger } from 'pino';
+import { type Dispatcher, request } from 'undici';
+import type { Clock } from '../../clock.ts';
+import type { SecretBox } from '../../crypto/secret-box.ts';
+import type { Database } from '../../db/tables.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { type CustomerEventRow, type CustomerEvents, toCustomerEvent } from '../customer-events/index.ts';
+import { isGivenUp, retryAfterMs } from './policy.ts';
+import {
+  type DeliveryRow,
+  disableEndpoint,
+  type EndpointRow,
+  findDelivery,
+  insertDeliveries,
+  markFailing,
+  markWorking,
+  recordAttempt,
+} from './queries.ts';
+import { signDelivery } from './signing.ts';
+
+export const DELIVER_JOB = 'deliver-webhook';
+
+const TIMEOUT_MS = 15_000;
+const ERROR_CHARACTERS_MAX = 200;
+/** The receiver says that there is nothing here any more, and that it shall be left alone. */
+const GONE = 410;
+
+type Attempt = { readonly responseStatus: number | null; readonly error: string | null };
+
+export const secretOwner = (endpointId: number): string => `webhook_endpoints:${endpointId}:secret`;
+
+/** What went wrong in words that give nothing of our network away. */
+function describeFailure(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  if (code === 'ADDRESS_REFUSED') {
+    return 'The address is not on the public internet.';
+  }
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || name === 'TimeoutError') {
+    return 'The receiver did not answer in time.';
+  }
+  const why = typeof code === 'string' ? ` (${code})` : '';
+  return `The receiver could not be reached${why}.`.slice(0, ERROR_CHARACTERS_MAX);
+}
+
+export function createDeliveries(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  secretBox: SecretBox;
+  customerEvents: CustomerEvents;
+  dispatcher: Dispatcher;
+}) {
+  const { db, clock, secretBox, dispatcher } = deps;
+
+  function secretsOf(endpoint: EndpointRow): string[] {
+    const { sealed_previous_secret: previous, previous_secret_until: until } = endpoint;
+    const isOverlapping = previous !== null && until !== null && until > clock.now();
+    const owner = secretOwner(endpoint.id);
+    return [endpoint.sealed_secret, ...(isOverlapping ? [previous] : [])].map((sealed) =>
+      secretBox.open(sealed, owner),
+    );
+  }
+
+  async function send(endpoint: EndpointRow, event: CustomerEventRow): Promise<Attempt> {
+    const body = JSON.stringify(toCustomerEvent(event));
+    const signature = signDelivery(secretsOf(endpoint), { id: event.public_id, sentAt: clock.now(), body });
+    try {
+      const answer = await request(endpoint.url, {
+        method: 'POST',
+        dispatcher,
+        headers: { ...signature, 'content-type': 'application/json', 'user-agent': 'Tendlc-Webhooks/1' },
+        body,
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      answer.body.on('error', () => undefined).destroy();
+      const isTaken = answer.statusCode >= 200 && answer.statusCode < 300;
+      return {
+        responseStatus: answer.statusCode,
+        error: isTaken ? null : `The receiver answered ${answer.statusCode}.`,
+      };
+    } catch (error) {
+      return { responseStatus: null, error: describeFailure(error) };
+    }
+  }
+
+  async function disable(endpoint: EndpointRow, why: string): Promise<void> {
+    if (await disableEndpoint(db, endpoint.id, clock.now())) {
+      const data = { endpointId: endpoint.id, url: endpoint.url, reason: why };
+      await deps.customerEvents.record({ userId: endpoint.user_id, type: 'webhook_endpoint.disabled', data });
+    }
+  }
+
+  async function settle(delivery: DeliveryRow, endpoint: EndpointRow, attempt: Attempt): Promise<void> {
+    const now = clock.now();
+    if (attempt.error === null) {
+      await recordAttempt(db, delivery.id, {
+        ...attempt,
+        status: 'delivered',
+        nextAttemptAt: null,
+        deliveredAt: now,
+      });
+      await markWorking(db, endpoint.id);
+      return;
+    }
+    const delayMs =
+      attempt.responseStatus === GONE ? undefined : retryAfterMs(delivery.attempts + 1, Math.random());
+    const nextAttemptAt = delayMs === undefined ? null : new Date(now.getTime() + delayMs);
+    // Planned before it is recorded: a crash in between makes an attempt too many, not one too few.
+    if (nextAttemptAt !== null) {
+      await plan(delivery.id, nextAttemptAt);
+    }
+    const status = nextAttemptAt === null ? 'failed' : 'pending';
+    await recordAttempt(db, delivery.id, { ...attempt, status, nextAttemptAt, deliveredAt: null });
+    if (attempt.responseStatus === GONE) {
+      await disable(endpoint, 'The receiver answered that it is gone for good (410).');
+    } else if (isGivenUp(await markFailing(db, endpoint.id, now), now)) {
+      await disable(endpoint, 'Every delivery has failed for five days.');
+    }
+  }
+
+  function plan(deliveryId: number, runAt: Date): Promise<void> {
+    const dedupeKey = String(deliveryId);
+    return enqueueJob(db, { kind: DELIVER_JOB, payload: { deliveryId }, dedupeKey, runAt }, clock.now());
+  }
+
+  async function attempt(deliveryId: number): Promise<void> {
+    const found = await findDelivery(db, deliveryId);
+    if (found === undefined || found.delivery.status !== 'pending') {
+      return;
+    }
+    const { delivery, endpoint, event } = found;
+    if (endpoint.status !== 'active' && event.type !== TEST_EVENT) {
+      const error = 'The endpoint is switched off.';
+      const outcome = {
+        status: 'failed',
+        responseStatus: null,
+        error,
+        nextAttemptAt: null,
+        deliveredAt: null,
+      } as const;
+      await recordAttempt(db, delivery.id, outcome);
+      return;
+    }
+    await settle(delivery, endpoint, await send(endpoint, event));
+  }
+
+  return {
+    plan,
+    attempt,
+
+    /** The job. */
+    deliver: (payload: unknown): Promise<void> => attempt((payload as { deliveryId: number }).deliveryId),
+
+    /** Plans a delivery to each endpoint that wants the event. Safe to repeat. */
+    fanOut: (event: CustomerEventRow): Promise<void> =>
+      insertDeliveries(
+        db,
+        DELIVER_JOB,
+        { id: event.id, userId: event.user_id, type: event.type },
+        clock.now(),
+      ),
+  };
+}
+
+export type Deliveries = ReturnType<typeof createDeliveries>;
+
+/** What a test delivers; it goes to the endpoint that is tested, and to no other. */
+export const TEST_EVENT = 'webhook.test';

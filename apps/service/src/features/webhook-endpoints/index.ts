@@ -1,0 +1,4 @@
+// The only door of webhook endpoints.
+export { createDeliveries, DELIVER_JOB } from './deliveries.ts';
+export { webhookEndpointRoutes } from './routes.ts';
+export { createWebhookEndpoints, type WebhookEndpoints } from './service.ts';
