@@ -183,6 +183,65 @@ export async function findOpenRegistrations(
   return rows;
 }
 
+/**
+ * A registration that became known only after its request had failed, by a sweep or a callback: whoever asked for it was
+ * never told, and asks again.
+ */
+export async function findUntold(
+  db: Database,
+  table: RegistrationTable,
+  by: { credentialId: number; requestHash: string; since: Date },
+): Promise<{ id: number; reference_id: string; version: number } | undefined> {
+  const { rows } = await sql<{ id: number; reference_id: string; version: number }>`
+    select id, reference_id, version from ${sql.table(table)} as record
+    where credential_id = ${by.credentialId} and request_hash = ${by.requestHash} and registration = 'registered'
+      and asked_at >= ${by.since} and not exists (
+        select 1 from registry_changes
+        where registry_changes.${sql.ref(CHANGED_RECORD[table])} = record.id and source = 'request')
+    order by id limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * From now on it is paid for under this id; what its first request was charged is due for a refund.
+ * @returns false when the row has changed: somebody else tells of it
+ */
+export async function takeUntold(
+  db: Database,
+  table: RegistrationTable,
+  untold: { id: number; version: number; chargeId: string },
+  now: Date,
+): Promise<boolean> {
+  const { id, version, chargeId } = untold;
+  const { rows } = await sql`
+    with first as (
+      select charge_id, user_id from ${sql.table(table)} where id = ${id} and charge_id is not null
+    ),
+    taken as (
+      update ${sql.table(table)} set charge_id = ${chargeId}, version = version + 1
+      where id = ${id} and version = ${version}
+      returning id
+    ),
+    left_over as (
+      insert into open_charges (charge_id, user_id, expires_at)
+      select charge_id, user_id, ${now}::timestamptz from first where exists (select 1 from taken)
+      on conflict (charge_id) do nothing
+    )
+    select id from taken`.execute(db);
+  return rows.length > 0;
+}
+
+export async function markTold(
+  db: Database,
+  table: RegistrationTable,
+  told: { id: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, user_id, changes, created_at)
+    values (${told.id}, 'request', ${told.userId}, '[]', ${now})`.execute(db);
+}
+
 /** Any that is not registered yet, whatever became of it: an event may still tell. */
 export async function findUnregistered(
   db: Database,

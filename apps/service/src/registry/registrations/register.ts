@@ -12,9 +12,12 @@ import {
   adoptRegistration,
   closeRegistration,
   type Columns,
+  findUntold,
+  markTold,
   openRegistration,
   type OpenedRegistration,
   type RegistrationTable,
+  takeUntold,
 } from './queries.ts';
 
 /** The registry's word for a reference that it has taken before. */
@@ -22,6 +25,9 @@ const DUPLICATE_RECORD = 503;
 
 /** When to look a create up whose answer was lost: the registry may still be working on it. */
 const LOOK_UP_AFTER_MS = [0, 400, 1_500];
+
+/** For this long a repeated request is taken for the one that failed. */
+const UNTOLD_MS = 24 * 3_600_000;
 
 /** What the registry's answer to a create, or the record found instead, is to our row. */
 export type Adoption = {
@@ -67,7 +73,8 @@ const newReference = () => `tendlc-${randomUUIDv7().replaceAll('-', '')}`;
 /**
  * The row is committed before anything is charged or asked, so that a sweep finds whatever a crash leaves behind. The
  * registry takes a reference once: a create under a reference that was used before is refused, and what is there is
- * adopted. A request whose outcome nobody knows stays open under its reference, and the same request goes on with it.
+ * adopted. A request whose outcome nobody knows stays open under its reference, and the same request goes on with it; one
+ * that was found to have succeeded after all is what the same request is answered with.
  * @throws ServiceError of the charge or of the registry; `registration_under_way` when the same request is being asked
  *   right now
  */
@@ -76,6 +83,11 @@ export async function registerOnce<Answer>(
   request: RegistrationRequest<Answer>,
 ): Promise<Registered<Answer>> {
   const chargeId = request.caller.chargeId ?? randomUUIDv7();
+  const requestHash = hashOf(request.content);
+  const untold = await tellOfUntold(deps, request, requestHash, chargeId);
+  if (untold !== undefined) {
+    return untold;
+  }
   const opened = await openRegistration(
     deps.db,
     request.table,
@@ -83,7 +95,7 @@ export async function registerOnce<Answer>(
       userId: request.userId,
       credentialId: request.credentialId,
       referenceId: newReference(),
-      requestHash: hashOf(request.content),
+      requestHash,
       chargeId,
       columns: request.columns,
     },
@@ -101,6 +113,34 @@ export async function registerOnce<Answer>(
     throw error;
   }
   return adoptAnswer(deps, request, opened, await askOnce(deps, request, opened, close));
+}
+
+/** The request has failed before, and the registry turned out to have made the record all the same. */
+async function tellOfUntold<Answer>(
+  { db, clock }: RegisterDeps,
+  request: RegistrationRequest<Answer>,
+  requestHash: string,
+  chargeId: string,
+): Promise<Registered<Answer> | undefined> {
+  const { table, credentialId } = request;
+  const since = new Date(clock.now().getTime() - UNTOLD_MS);
+  const row = await findUntold(db, table, { credentialId, requestHash, since });
+  if (row === undefined) {
+    return undefined;
+  }
+  const answer = await request.find(row.reference_id).catch((error: unknown) => {
+    throw translateRegistryError(error);
+  });
+  if (answer === undefined) {
+    return undefined;
+  }
+  const { id, version } = row;
+  if (!(await takeUntold(db, table, { id, version, chargeId }, clock.now()))) {
+    throw new ServiceError('registration_under_way');
+  }
+  await request.charge(chargeId);
+  await markTold(db, table, { id, userId: request.caller.userId }, clock.now());
+  return { localId: id, adoption: request.adopt(answer), answer };
 }
 
 async function askOnce<Answer>(

@@ -148,6 +148,30 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(creates(customer)).toHaveLength(1);
   });
 
+  test('G-45 who asks again after the sweep has adopted it is told of it, charged for it, and no second one is made', async () => {
+    const customer = await registry.customer(service);
+    const request = brandRequest();
+    registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop', processed: true });
+    const away = registry.control.fault({ ...LOOK_UP, sid: customer.sid }, { do: 'status', status: 500 }, 99);
+    expect((await createBrand(service, customer, request)).status).toBe(502);
+    registry.control.clearFaults(away.id);
+    await sweepAfter(MINUTE_MS);
+    const again = await Promise.all([
+      createBrand(service, customer, request),
+      createBrand(service, customer, request),
+    ]);
+    expect(statusesOf(again)).toEqual([201, 409]);
+    const [row] = await rowsOf(customer);
+    const told = again.find(({ status }) => status === 201);
+    expect(told?.body).toMatchObject({ localId: row?.id, tcrBrandId: row?.tcr_brand_id });
+    expect(await rowsOf(customer)).toHaveLength(1);
+    expect(registry.control.brands(customer.sid)).toHaveLength(1);
+    expect(await paidFor(service, customer)).toEqual(['createBrand']);
+    // From here on it is known: the same request is another brand.
+    expect((await createBrand(service, customer, request)).status).toBe(201);
+    expect(registry.control.brands(customer.sid)).toHaveLength(2);
+  });
+
   test('G-45 what the registry has not heard of for a quarter of an hour is given up and disappears', async () => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop' });
