@@ -23,7 +23,7 @@ describe('replies', () => {
       fc.property(names, (name) => {
         for (const text of Object.values(composeReplies(name, '+15125557123'))) {
           expect(text.length).toBeGreaterThanOrEqual(20);
-          expect([...text].length).toBeLessThanOrEqual(1024);
+          expect(Array.from(text).length).toBeLessThanOrEqual(1024);
         }
       }),
     );

@@ -40,7 +40,7 @@ export const USE_CASES = [
 const UseCase = (description: string) => StringEnum(USE_CASES, { description, examples: ['CUSTOMER_CARE'] });
 
 /** Text of several lines; PostgreSQL stores no NUL. The limits are the registry's own. */
-const Text = (minLength: number, maxLength: number, description: string, example: string) =>
+export const CampaignText = (minLength: number, maxLength: number, description: string, example: string) =>
   Type.String({
     minLength,
     maxLength,
@@ -50,7 +50,7 @@ const Text = (minLength: number, maxLength: number, description: string, example
     'x-message': `must have ${minLength} to ${maxLength} characters`,
   });
 
-const Reply = (description: string, example: string) => Text(20, 1024, description, example);
+const Reply = (description: string, example: string) => CampaignText(20, 1024, description, example);
 
 const Sample = (which: string) =>
   Reply(
@@ -80,7 +80,7 @@ const Link = (maxLength: number, description: string, example: string) =>
 
 const Flag = (description: string, byDefault: boolean) => Type.Boolean({ description, default: byDefault });
 
-const PartnerId = Type.String({
+export const PartnerId = Type.String({
   pattern: '^[A-Z0-9]{2,8}$',
   description:
     'The connectivity partner that the campaign is shared with. Without sharing, no carrier sees it; named at registration, it is shared right away.',
@@ -90,13 +90,13 @@ const PartnerId = Type.String({
 
 /** What may still be changed after registration. */
 const changeable = {
-  description: Text(
+  description: CampaignText(
     40,
     4096,
     'What the campaign is for: who sends what to whom, and why.',
     'Answers to questions of Copper Kettle guests about their bookings and opening hours.',
   ),
-  messageFlow: Text(
+  messageFlow: CampaignText(
     40,
     4096,
     'How subscribers opt in: where, by which words, and where terms and privacy policy stand.',
@@ -372,44 +372,4 @@ export const SharingAnswer = Type.Object({
 export const OperationStatusAnswer = Type.Object({
   success: Type.Boolean(),
   operationStatus: Type.Array(CarrierStatus),
-});
-
-export const ShareRequest = Type.Object(
-  { upstreamCnpId: PartnerId },
-  { examples: [{ upstreamCnpId: 'TWILO' }] },
-);
-
-export const NUDGE_INTENTS = ['REVIEW', 'APPEAL_REJECTION'] as const;
-
-export const NudgeRequest = Type.Object(
-  {
-    intent: StringEnum(NUDGE_INTENTS, {
-      description: '`REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined.',
-    }),
-    description: Type.Optional(
-      Text(1, 1024, 'What the partner should know.', 'The call to action is on the home page.'),
-    ),
-  },
-  { examples: [{ intent: 'REVIEW' }] },
-);
-export type NudgeRequest = Static<typeof NudgeRequest>;
-
-export const ResubmitRequest = Type.Object(
-  {
-    mnoIds: Type.Array(Type.Integer({ minimum: 1 }), {
-      minItems: 1,
-      maxItems: 20,
-      uniqueItems: true,
-      description: 'The carriers, by their ids.',
-      examples: [[10017, 10035]],
-      'x-message': 'must list 1 to 20 carrier ids, such as 10017',
-    }),
-  },
-  { examples: [{ mnoIds: [10017, 10035] }] },
-);
-
-export const CampaignActionAnswer = Type.Object({
-  success: Type.Boolean(),
-  message: Type.String(),
-  campaign: CampaignDetail,
 });

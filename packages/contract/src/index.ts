@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './api-keys.ts';
 export * from './brands.ts';
+export * from './campaign-actions.ts';
 export * from './campaigns.ts';
 export * from './credentials.ts';
 export * from './errors.ts';

@@ -47,7 +47,7 @@ async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key
     request.session = { userId: holder.userId, issuedAtSeconds: NEVER_VOID_SECONDS };
   } catch (error) {
     // Made-up keys each have a counter of their own, so whoever tries them is counted by address as well.
-    await request.server.countGeneral?.call(request.server, request, reply);
+    await request.server.countGeneral?.bind(request.server)(request, reply);
     throw error;
   }
   checkScope(request, request.apiKey);

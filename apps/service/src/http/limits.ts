@@ -103,16 +103,11 @@ declare module 'fastify' {
 
 /** All of the registry's callbacks come from a few addresses; each customer's webhook has a counter of its own. */
 function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
-  switch (bucket) {
-    case 'webhook':
-      return createHash('sha256').update(request.url).digest('base64url');
-    case 'apiKey':
-      return createHash('sha256')
-        .update(bearerOf(request) ?? '')
-        .digest('base64url');
-    default:
-      return rateLimit.normalizeIP(request.ip, 64);
+  if (bucket === 'webhook' || bucket === 'apiKey') {
+    const secret = bucket === 'webhook' ? request.url : (bearerOf(request) ?? '');
+    return createHash('sha256').update(secret).digest('base64url');
   }
+  return rateLimit.normalizeIP(request.ip, 64);
 }
 
 function createCounter(

@@ -38,7 +38,7 @@ export async function insertKey(
       .where('user_id', '=', key.userId)
       .where('revoked_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= keysMax) {
+    if (count >= keysMax) {
       return undefined;
     }
     return transaction

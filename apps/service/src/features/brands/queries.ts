@@ -52,7 +52,7 @@ export async function listBrands(
     matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }
 
 /**

@@ -210,7 +210,7 @@ export function createBrands(deps: BrandsDeps) {
         set.id,
       );
       await readings.planPoll(brand.id);
-      return { brand: await detail(row), tcrResponse: answer as Record<string, unknown> };
+      return { brand: await detail(row), tcrResponse: answer };
     },
 
     /** Deregisters the brand; one that the registry does not have any more counts as deregistered. */

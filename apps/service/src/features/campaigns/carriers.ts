@@ -36,8 +36,8 @@ export function createCarriers({ registry }: Pick<CampaignsDeps, 'registry'>, ca
 
     /** @throws ServiceError `validation_failed` for a carrier that there is not */
     checkCarriers(mnoIds: readonly number[]): void {
-      const known: readonly number[] = MNOS.map(({ networkId }) => networkId);
-      const unknown = mnoIds.find((mnoId) => !known.includes(mnoId));
+      const known = new Set<number>(MNOS.map(({ networkId }) => networkId));
+      const unknown = mnoIds.find((mnoId) => !known.has(mnoId));
       if (unknown !== undefined) {
         const names = MNOS.map(({ networkId, displayName }) => `${networkId} (${displayName})`).join(', ');
         throw new ServiceError('validation_failed', `mnoIds: ${unknown} is no carrier; there are ${names}`);

@@ -74,5 +74,5 @@ export async function listCampaigns(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }

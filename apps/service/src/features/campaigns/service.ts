@@ -269,7 +269,7 @@ export function createCampaigns(deps: CampaignsDeps) {
         set.id,
       );
       await readings.planPoll(campaign.id);
-      return { campaign: await detail(row), tcrResponse: answer as Record<string, unknown> };
+      return { campaign: await detail(row), tcrResponse: answer };
     },
 
     /** Deactivates the campaign; one that the registry does not have any more counts as deactivated. */

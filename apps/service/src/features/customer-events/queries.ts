@@ -58,7 +58,7 @@ export async function findNewestId(db: Database, userId: number): Promise<number
     .select((eb) => eb.fn.max('id').as('id'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return Number(row?.id ?? 0);
+  return row?.id ?? 0;
 }
 
 export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {

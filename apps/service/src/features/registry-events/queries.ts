@@ -140,7 +140,7 @@ export async function listEvents(
     matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }
 
 /** What waits is never deleted. */

@@ -93,11 +93,11 @@ export function createDeliveries(deps: {
     }
   }
 
-  async function settle(delivery: DeliveryRow, endpoint: EndpointRow, attempt: Attempt): Promise<void> {
+  async function settle(delivery: DeliveryRow, endpoint: EndpointRow, made: Attempt): Promise<void> {
     const now = clock.now();
-    if (attempt.error === null) {
+    if (made.error === null) {
       await recordAttempt(db, delivery.id, {
-        ...attempt,
+        ...made,
         status: 'delivered',
         nextAttemptAt: null,
         deliveredAt: now,
@@ -106,15 +106,15 @@ export function createDeliveries(deps: {
       return;
     }
     const delayMs =
-      attempt.responseStatus === GONE ? undefined : retryAfterMs(delivery.attempts + 1, Math.random());
+      made.responseStatus === GONE ? undefined : retryAfterMs(delivery.attempts + 1, Math.random());
     const nextAttemptAt = delayMs === undefined ? null : new Date(now.getTime() + delayMs);
     // Planned before it is recorded: a crash in between makes an attempt too many, not one too few.
     if (nextAttemptAt !== null) {
       await plan(delivery.id, nextAttemptAt);
     }
     const status = nextAttemptAt === null ? 'failed' : 'pending';
-    await recordAttempt(db, delivery.id, { ...attempt, status, nextAttemptAt, deliveredAt: null });
-    if (attempt.responseStatus === GONE) {
+    await recordAttempt(db, delivery.id, { ...made, status, nextAttemptAt, deliveredAt: null });
+    if (made.responseStatus === GONE) {
       await disable(endpoint, 'The receiver answered that it is gone for good (410).');
     } else if (isGivenUp(await markFailing(db, endpoint.id, now), now)) {
       await disable(endpoint, 'Every delivery has failed for five days.');

@@ -32,7 +32,7 @@ export function insertEndpoint(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('user_id', '=', row.user_id)
       .executeTakeFirstOrThrow();
-    return Number(count) >= endpointsMax
+    return count >= endpointsMax
       ? undefined
       : transaction
           .insertInto('webhook_endpoints')
@@ -59,7 +59,7 @@ export async function listEndpoints(
     matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }
 
 export type EndpointChange = Partial<
@@ -225,7 +225,7 @@ export async function listDeliveries(
       )
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.total) };
+  return { rows, total: counted.total };
 }
 
 export type AttemptOutcome = {

@@ -78,8 +78,8 @@ export function withRefusals(
   kinds: readonly ErrorKind[],
 ): Record<number, TSchema> {
   const further = Object.entries(refusals(kinds)).map(([status, added]) => {
-    const known = response[Number(status)] as (TSchema & { description?: string }) | undefined;
-    const { description } = added as TSchema & { description: string };
+    const known: { description?: string } | undefined = response[Number(status)];
+    const { description } = added as { description?: string };
     return [
       status,
       known === undefined ? added : { ...known, description: `${known.description}, ${description}` },
