@@ -14,6 +14,9 @@ export async function webhookRoute(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The registry's content type is not well-formed, so none is looked at (registry-api 10.2).
+    scope.addHook('onRequest', async ({ raw }) => {
+      raw.headers['content-type'] = 'application/octet-stream';
+    });
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     (scope as TypedApp).post(
       '/v1/tcr-webhooks/:webhookToken',

@@ -1,0 +1,69 @@
+// Callbacks as the registry sends them, signed here by the published rules and not by the code that verifies them.
+import { createHmac } from 'node:crypto';
+import type { Customer, TestRegistry } from './registry.ts';
+import type { Answer, TestService } from './service.ts';
+import { waitFor } from './wait.ts';
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+export const ownSignature = (
+  body: string | Buffer,
+  secret: string,
+  encoding: 'hex' | 'base64' = 'hex',
+): string => createHmac('sha256', secret).update(body).digest(encoding);
+
+/** Sorted keys without blanks are the canonical form of what is flat. */
+export function registrySignature(url: string, payload: Payload, authToken: string): string {
+  const sorted = Object.fromEntries(Object.entries(payload).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return createHmac('sha1', authToken)
+    .update(`${url}${JSON.stringify(sorted)}`)
+    .digest('base64');
+}
+
+export const post = (
+  service: TestService,
+  webhookToken: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  service.call('POST', `/v1/tcr-webhooks/${webhookToken}`, body, {
+    headers: { 'content-type': 'application/json; utf-8', ...headers },
+  });
+
+/** Signed with the set's webhook secret, to the set's address. */
+export function sendCallback(service: TestService, customer: Customer, payload: Payload): Promise<Answer> {
+  const body = JSON.stringify(payload, undefined, 2);
+  const signature = ownSignature(body, customer.webhookSecret);
+  return post(service, customer.webhookToken, body, { 'x-tcr-webhook-signature': signature });
+}
+
+/** The registry sends the customer's callbacks to this port from now on. */
+export function subscribe(
+  { control }: TestRegistry,
+  port: number,
+  customer: Customer,
+  delivery: NonNullable<Parameters<TestRegistry['control']['setAccount']>[1]['delivery']> = {},
+): void {
+  control.setAccount(customer.sid, {
+    webhookSecret: customer.webhookSecret,
+    webhookEndpoint: `http://127.0.0.1:${port}/v1/tcr-webhooks/${customer.webhookToken}`,
+    delivery,
+  });
+}
+
+/** Oldest first. */
+export const eventsOf = (service: TestService, customer: Customer) =>
+  service.deps.db
+    .selectFrom('registry_events')
+    .selectAll()
+    .where('credential_id', '=', customer.credentialId)
+    .orderBy('id')
+    .execute();
+
+/** Every event of the customer has been looked at `attempts` times, or is settled. */
+export const looked = (service: TestService, customer: Customer, attempts = 1) =>
+  waitFor(async () => {
+    const events = await eventsOf(service, customer);
+    const isDone = events.every((event) => event.status !== 'received' || event.attempts >= attempts);
+    return isDone ? events : undefined;
+  }, 'the events to be looked at');
