@@ -19,6 +19,7 @@ import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { pageRoutes } from './http/pages/index.ts';
 import { createServer, type ServerDeps } from './http/server.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import type { NotificationFeatures } from './notification.ts';
 import type { RegistrationFeatures } from './registration.ts';
 
@@ -30,6 +31,7 @@ export type AppDeps = ServerDeps &
     readonly apiKeys: ApiKeys;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
+    readonly publicUrl: string;
     readonly health: HealthChecks;
     /** Undefined: no metrics on the service's own port. */
     readonly metricsToken: string | undefined;
@@ -52,6 +54,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   customerEventRoutes(app, deps);
   noticeRoutes(app, deps);
   registryAccountRoutes(app, deps);
+  mcpRoutes(app, deps);
   documentRoute(app);
   pageRoutes(app);
   if (deps.metricsToken !== undefined) {

@@ -193,7 +193,6 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
     beginStop: () => {
       stopping = true;
-      notification.features.eventStreams.close();
     },
     async close() {
       clearInterval(forgetting);

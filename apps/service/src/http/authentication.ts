@@ -1,7 +1,7 @@
 // Who is calling: a person with a session, or a program with an API key. Runs after the limits and before the body is read.
 import type { ApiKeyScope } from '@tendlc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
-import { looksLikeKey } from '../crypto/api-keys.ts';
+import { isWellFormedKey, looksLikeKey } from '../crypto/api-keys.ts';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
@@ -16,8 +16,11 @@ declare module 'fastify' {
     apiKeys: Pick<ApiKeys, 'recognise'>;
   }
   interface FastifyContextConfig {
-    /** What an API key must be good for to call this route. Without it the route takes no keys (G-16). */
-    scope?: ApiKeyScope;
+    /**
+     * What an API key must be good for to call this route. Without it the route takes no keys (G-16). `any` is for a
+     * route that does nothing by itself but call others, each of which checks its own.
+     */
+    scope?: ApiKeyScope | 'any';
   }
 }
 
@@ -35,7 +38,7 @@ function checkScope(request: FastifyRequest, holder: KeyHolder): void {
   if (scope === undefined) {
     throw new ServiceError('forbidden', 'API keys are not accepted here: log in instead.');
   }
-  if (!holder.scopes.includes(scope)) {
+  if (scope !== 'any' && !holder.scopes.includes(scope)) {
     throw new ServiceError('forbidden', `The API key lacks the scope ${scope}.`);
   }
 }
@@ -46,8 +49,11 @@ async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key
     request.apiKey = holder;
     request.session = { userId: holder.userId, issuedAtSeconds: NEVER_VOID_SECONDS };
   } catch (error) {
-    // Made-up keys each have a counter of their own, so whoever tries them is counted by address as well.
-    await request.server.countGeneral?.bind(request.server)(request, reply);
+    // Made-up keys each have a counter of their own, so whoever tries them is counted by address as well; a mistyped
+    // key was counted by address before.
+    if (isWellFormedKey(key)) {
+      await request.server.countGeneral?.bind(request.server)(request, reply);
+    }
     throw error;
   }
   checkScope(request, request.apiKey);
@@ -79,6 +85,11 @@ export const requireSession: preParsingAsyncHookHandler = async (request, reply)
 
 async function identify(request: FastifyRequest, reply: FastifyReply): Promise<AccountRow> {
   await authenticate(request, reply);
+  return findStanding(request);
+}
+
+/** @throws ServiceError `unauthorized` when the account is gone or has voided the session since */
+async function findStanding(request: FastifyRequest): Promise<AccountRow> {
   const { userId, issuedAtSeconds } = payerOf(request);
   const account = await request.server.accounts.findAccount(userId);
   if (account === undefined || issuedAtSeconds < account.sessions_valid_from_seconds) {
@@ -86,6 +97,13 @@ async function identify(request: FastifyRequest, reply: FastifyReply): Promise<A
   }
   request.account = account;
   return account;
+}
+
+/** For an answer that is given without the charge that would have noticed a void session. */
+export async function requireStanding(request: FastifyRequest): Promise<void> {
+  if (request.account === null) {
+    await findStanding(request);
+  }
 }
 
 /** For all other routes: the signature, and that the account exists and has not voided the session since. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type TSchema, Type } from 'typebox';
 import { ServiceError } from '../errors.ts';
 import type { IdempotentRequests } from '../features/idempotency/index.ts';
-import { payerOf } from './authentication.ts';
+import { payerOf, requireStanding } from './authentication.ts';
 import { withRefusals } from './docs/operations.ts';
 
 declare module 'fastify' {
@@ -74,6 +74,7 @@ export function useIdempotency(app: FastifyInstance, requests: IdempotentRequest
     const { userId } = payerOf(request);
     const begun = await requests.begin({ userId, key, requestHash: hashOf(request) });
     if ('answer' in begun) {
+      await requireStanding(request);
       return replay(reply, begun.answer);
     }
     request.idempotency = { key, chargeId: begun.chargeId };

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { isWellFormedKey } from '../crypto/api-keys.ts';
 import { ServiceError } from '../errors.ts';
 import { bearerOf } from './authentication.ts';
+import { isInnerCall } from './inner-calls.ts';
 
 export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
@@ -53,14 +54,8 @@ export async function useLimits(
     global: false,
     cache: ADDRESSES_MAX,
     ipv6Subnet: 64,
-    enableDraftSpec: true,
     skipOnError: true,
     ...(redisUrl === undefined ? {} : { redis: connectRedis(app, redisUrl), nameSpace: 'tendlc-limit-' }),
-    errorResponseBuilder: (_request, context) =>
-      new ServiceError(
-        'rate_limited',
-        `Too many requests. Try again in ${words(Math.ceil(context.ttl / 1000))}.`,
-      ),
   });
   const counters = new Map<LimitBucket, onRequestAsyncHookHandler>();
   for (const bucket of LIMIT_BUCKETS) {
@@ -110,15 +105,38 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
   return rateLimit.normalizeIP(request.ip, 64);
 }
 
+/**
+ * Counts as often as it is called: the library's own hook counts a request once, whatever the bucket, and would leave out
+ * the address of whoever tries made-up keys.
+ */
 function createCounter(
   app: FastifyInstance,
   bucket: LimitBucket,
   limit: NonNullable<Limit>,
 ): onRequestAsyncHookHandler {
-  return app.rateLimit({
+  const count = app.createRateLimit({
     max: limit.max,
     timeWindow: limit.windowMs,
     // Counters of all buckets lie in one store when they are shared between processes.
     keyGenerator: (request) => `${bucket}:${whoIsCounted(bucket, request)}`,
   });
+  return async (request, reply) => {
+    if (isInnerCall()) {
+      return;
+    }
+    const counted = await count(request);
+    if (counted.isAllowed) {
+      return;
+    }
+    const seconds = String(counted.ttlInSeconds);
+    reply.headers({
+      'ratelimit-limit': String(counted.max),
+      'ratelimit-remaining': String(counted.remaining),
+      'ratelimit-reset': seconds,
+    });
+    if (counted.isExceeded) {
+      const sentence = `Too many requests. Try again in ${words(counted.ttlInSeconds)}.`;
+      throw new ServiceError('rate_limited', sentence, { headers: { 'retry-after': seconds } });
+    }
+  };
 }

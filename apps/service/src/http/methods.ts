@@ -3,12 +3,22 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import { ServiceError } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route is there to refuse its methods to callers that it knows: `Allow` does not name them. */
+    isRefusal?: true;
+  }
+}
+
 const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Must be called before the routes are registered, because it listens for them. */
 export function useMethodAnswers(app: FastifyInstance): void {
   const router = createRouter();
-  app.addHook('onRoute', ({ method, url }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.isRefusal === true) {
+      return;
+    }
     for (const name of [method].flat() as HTTPMethod[]) {
       if (METHODS.includes(name) && !router.hasRoute(name, url)) {
         router.on(name, url, () => undefined);

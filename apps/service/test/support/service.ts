@@ -12,6 +12,7 @@ import { createDeps, type Deps } from '../../src/deps.ts';
 import type { TypedApp } from '../../src/http/app-types.ts';
 import { createLog } from '../../src/log.ts';
 import type { Resolve } from '../../src/outbound/public-addresses.ts';
+import type { Outbound } from '../../src/notification.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
@@ -84,6 +85,8 @@ export type ServiceOptions = {
   readonly registryTimeoutMs?: number;
   /** What names in addresses of customers resolve to. */
   readonly resolve?: Resolve;
+  /** How webhook endpoints are checked and reached; loopback is refused without it. */
+  readonly outbound?: Outbound;
 };
 
 export const hasPostgres = inject('postgresUrl') !== '';
@@ -137,8 +140,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
-  const { registryTimeoutMs, resolve } = options;
-  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs, resolve });
+  const { registryTimeoutMs, resolve, outbound } = options;
+  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs, resolve, outbound });
   const app = await createApp(options.change?.(deps.app) ?? deps.app);
   await app.ready();
   deps.jobs.start();

@@ -80,13 +80,12 @@ export async function revokeKey(db: Database, userId: number, id: number, now: D
 
 export type FoundKey = ApiKeyRow & { readonly key_hash: Buffer | Uint8Array };
 
-/** Those of the keys that there are and that were not revoked. */
+/** Those of the keys that there are, revoked ones too: whoever holds one is told what became of it. */
 export const findKeys = (db: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
   db
     .selectFrom('api_keys')
     .select([...COLUMNS, 'key_hash'])
     .where(sql<boolean>`key_hash = any(${[...hashes]}::bytea[])`)
-    .where('revoked_at', 'is', null)
     .execute();
 
 export async function markUsed(db: Database, ids: readonly number[], now: Date): Promise<void> {

@@ -80,12 +80,15 @@ export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; 
     /**
      * Whose key it is. Nothing is kept in memory, so that a revoked key is refused at once everywhere; look-ups that come
      * together share a statement.
-     * @throws ServiceError `unauthorized`: not a key, none that there is, or an expired one
+     * @throws ServiceError `unauthorized`: not a key, none that there is, or one that was revoked or has expired
      */
     async recognise(token: string): Promise<KeyHolder> {
       const row = isWellFormedKey(token) ? await lookUps.submit(hashOfKey(token)) : undefined;
       if (row === undefined) {
         throw new ServiceError('unauthorized', 'The API key is not valid.');
+      }
+      if (row.revoked_at !== null) {
+        throw new ServiceError('unauthorized', 'The API key has been revoked.');
       }
       if (row.expires_at !== null && row.expires_at <= clock.now()) {
         throw new ServiceError('unauthorized', 'The API key has expired.');

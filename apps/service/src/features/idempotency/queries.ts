@@ -42,17 +42,34 @@ export const findRequest = (db: Database, userId: number, key: string): Promise<
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Takes a request up whose process has died. @returns false when somebody else was first */
+/**
+ * Takes a request up whose process has died. It keeps its charge until that is settled, so that whoever comes after a
+ * second death finds the same one.
+ * @returns false when somebody else was first
+ */
 export async function takeRequest(
   db: Database,
-  beginning: Beginning,
+  { userId, key, leasedUntil }: Pick<Beginning, 'userId' | 'key' | 'leasedUntil'>,
   earlierChargeId: string,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update idempotent_requests set charge_id = ${beginning.chargeId}, leased_until = ${beginning.leasedUntil}
-    where user_id = ${beginning.userId} and key = ${beginning.key} and charge_id = ${earlierChargeId}
+    update idempotent_requests set leased_until = ${leasedUntil}
+    where user_id = ${userId} and key = ${key} and charge_id = ${earlierChargeId}
       and status is null and leased_until < ${now}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The earlier charge is settled: what comes now is charged anew. @returns false when the request has been answered */
+export async function renewCharge(
+  db: Database,
+  { userId, key, chargeId }: Pick<Beginning, 'userId' | 'key' | 'chargeId'>,
+  earlierChargeId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update idempotent_requests set charge_id = ${chargeId}
+    where user_id = ${userId} and key = ${key} and charge_id = ${earlierChargeId} and status is null
     returning 1`.execute(db);
   return rows.length > 0;
 }

@@ -10,6 +10,7 @@ import {
   deleteRequestsBefore,
   findRequest,
   insertRequest,
+  renewCharge,
   storeAnswer,
   takeRequest,
 } from './queries.ts';
@@ -37,12 +38,15 @@ export function createIdempotentRequests(deps: {
       throw new ServiceError('idempotency_key_in_use');
     }
     const answer = await deps.recover(earlierChargeId);
-    if (answer === undefined) {
-      await deps.ledger.refund({ chargeId: earlierChargeId });
-      return undefined;
+    if (answer !== undefined) {
+      await storeAnswer(db, { ...beginning, chargeId: earlierChargeId, ...answer });
+      return answer;
     }
-    await storeAnswer(db, { ...beginning, ...answer });
-    return answer;
+    await deps.ledger.refund({ chargeId: earlierChargeId });
+    if (!(await renewCharge(db, beginning, earlierChargeId))) {
+      throw new ServiceError('idempotency_key_in_use');
+    }
+    return undefined;
   }
 
   return {

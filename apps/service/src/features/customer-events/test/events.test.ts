@@ -1,0 +1,88 @@
+// Protects what programs learn by asking or looking on: everything of theirs, in order, once, and nothing of others.
+import { expect, test } from 'vitest';
+import { listen } from '../../../../test/support/raw-http.ts';
+import { serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
+
+const happen = (service: TestService, user: TestUser, index: number) =>
+  service.deps.app.customerEvents.record({ userId: user.id, type: 'brand.score_changed', data: { index } });
+const read = (service: TestService, user: TestUser, query = '') =>
+  service.call('GET', `/v1/events${query}`, undefined, user);
+const indexesOf = (events: { data: { index: number } }[]) => events.map(({ data }) => data.index);
+
+test('pages go on where the last one ended, oldest first, without what is another’s', async () => {
+  const service = await serviceForTest();
+  const [user, other] = await Promise.all([service.register(), service.register()]);
+  for (let index = 0; index < 5; index += 1) {
+    await happen(service, user, index);
+    await happen(service, other, 100 + index);
+  }
+  const first = await read(service, user, '?limit=3');
+  expect(indexesOf(first.body.events)).toEqual([0, 1, 2]);
+  const second = await read(service, user, `?after=${first.body.cursor}`);
+  expect(indexesOf(second.body.events)).toEqual([3, 4]);
+  const third = await read(service, user, `?after=${second.body.cursor}`);
+  expect(third.body).toEqual({ success: true, events: [], cursor: second.body.cursor });
+  for (const query of ['?limit=0', '?limit=101', '?after=-1', '?after=x']) {
+    expect((await read(service, user, query)).status).toBe(400);
+  }
+});
+
+/** Reads the stream until so many events have come. */
+async function readStream(port: number, user: TestUser, count: number, lastEventId?: string) {
+  const stop = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/events/stream`, {
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    signal: stop.signal,
+  });
+  const found: { id: string; index: number }[] = [];
+  const opened = Promise.withResolvers<void>();
+  const done = (async () => {
+    let text = '';
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      opened.resolve();
+      found.length = 0;
+      for (const [, id = '', data = ''] of text.matchAll(/^id: (\d+)\nevent: \S+\ndata: (.*)$/gm)) {
+        found.push({ id, index: JSON.parse(data).data.index });
+      }
+      if (found.length >= count) {
+        stop.abort();
+        return;
+      }
+    }
+  })().catch(() => undefined);
+  await opened.promise;
+  return { answer, found, done };
+}
+
+test('a stream shows what happens from now on, and goes on after the event that it is asked for', async () => {
+  const service = await serviceForTest();
+  const port = await listen(service);
+  const [user, other] = await Promise.all([service.register(), service.register()]);
+  await happen(service, user, 0);
+  const stream = await readStream(port, user, 2);
+  expect(stream.answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(stream.answer.headers.get('x-content-type-options')).toBe('nosniff');
+  await happen(service, other, 99);
+  await happen(service, user, 1);
+  await happen(service, user, 2);
+  await stream.done;
+  expect(stream.found.map(({ index }) => index)).toEqual([1, 2]);
+  await happen(service, user, 3);
+  const again = await readStream(port, user, 2, stream.found[0]?.id);
+  await again.done;
+  expect(again.found.map(({ index }) => index)).toEqual([2, 3]);
+});
+
+test('ten streams are enough for anybody', async () => {
+  const service = await serviceForTest();
+  const port = await listen(service);
+  const user = await service.register();
+  const streams = await Promise.all(Array.from({ length: 10 }, () => readStream(port, user, 1)));
+  expect((await service.call('GET', '/v1/events/stream', undefined, user)).status).toBe(429);
+  await happen(service, user, 1);
+  await Promise.all(streams.map(({ done }) => done));
+});

@@ -1,0 +1,299 @@
+// Protects what receivers rely on (G-70): nothing is lost, repeats are told by their id, every delivery is signed.
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../../test/support/clock.ts';
+import {
+  DATABASES,
+  serviceForTest,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
+import {
+  openOutbound,
+  webhookReceiver,
+  type WebhookReceiver,
+} from '../../../../test/support/webhook-receiver.ts';
+
+const start = (database: 'embedded' | 'server' = 'embedded') =>
+  serviceForTest({ database, outbound: openOutbound() });
+
+type Endpoint = { readonly id: number; readonly secret: string };
+
+async function endpointFor(
+  service: TestService,
+  user: TestUser,
+  receiver: WebhookReceiver,
+  fields: object = {},
+): Promise<Endpoint> {
+  const answer = await service.call('POST', '/v1/webhook-endpoints', { url: receiver.url, ...fields }, user);
+  expect(answer.status).toBe(201);
+  return { id: answer.body.endpoint.id, secret: answer.body.secret };
+}
+
+const happen = (
+  service: TestService,
+  user: TestUser,
+  type = 'brand.status_changed',
+  data: object = { to: 'ACTIVE' },
+) =>
+  service.deps.app.customerEvents
+    .record({ userId: user.id, type, data })
+    .then(() => service.deps.jobs.wake());
+
+const arrivals = (receiver: WebhookReceiver, count: number) =>
+  waitFor(() => (receiver.arrivals.length >= count ? receiver.arrivals : undefined), `${count} arrivals`);
+
+async function deliveriesOf(service: TestService, user: TestUser, { id }: Endpoint) {
+  const answer = await service.call('GET', `/v1/webhook-endpoints/${id}/deliveries`, undefined, user);
+  return answer.body.deliveries as {
+    id: number;
+    status: string;
+    attempts: number;
+    nextAttemptAt: string | null;
+  }[];
+}
+
+const deliveryThat = (
+  service: TestService,
+  user: TestUser,
+  endpoint: Endpoint,
+  meets: (delivery: Awaited<ReturnType<typeof deliveriesOf>>[number]) => boolean,
+) =>
+  waitFor(async () => (await deliveriesOf(service, user, endpoint)).find(meets), 'the state of the delivery');
+
+/** Nothing is being worked on: the clock may be moved without a lease running out under somebody's hands. */
+const idle = (service: TestService) =>
+  waitFor(async () => {
+    const leased = await service.deps.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('leased_until', 'is not', null)
+      .execute();
+    return leased.length === 0 ? true : undefined;
+  }, 'all jobs to be done');
+
+/** The official library of the standard decides. */
+const verify = (secret: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
+  new Webhook(secret).verify(body, headers);
+
+test.each(DATABASES)('an event arrives signed, small and with its version (%s)', async (database) => {
+  const service = await start(database);
+  const receiver = await webhookReceiver();
+  const user = await service.register();
+  const endpoint = await endpointFor(service, user, receiver);
+  // The library holds the time of a delivery against the real clock.
+  service.clock.set(new Date().toISOString());
+  await happen(service, user);
+  const [arrival] = await arrivals(receiver, 1);
+  const event = verify(endpoint.secret, arrival as never) as Record<string, unknown>;
+  expect(event).toMatchObject({ type: 'brand.status_changed', version: 1, data: { to: 'ACTIVE' } });
+  expect(event['id']).toBe(arrival?.headers['webhook-id']);
+  expect(() => verify('whsec_d3Jvbmc=', arrival as never)).toThrow();
+  const delivered = await deliveryThat(service, user, endpoint, ({ status }) => status === 'delivered');
+  expect(delivered).toMatchObject({ attempts: 1, nextAttemptAt: null });
+});
+
+describe('a receiver that is down', () => {
+  test.each([500, 302, 404, 0])(
+    'and answers %i is tried again under the same id until it takes it',
+    async (status) => {
+      const service = await start();
+      const receiver = await webhookReceiver();
+      const user = await service.register();
+      const endpoint = await endpointFor(service, user, receiver);
+      receiver.answer(status);
+      await happen(service, user);
+      await deliveryThat(service, user, endpoint, ({ attempts }) => attempts === 1);
+      await idle(service);
+      receiver.answer(200);
+      service.clock.advance(HOUR_MS);
+      service.deps.jobs.wake();
+      await deliveryThat(service, user, endpoint, (delivery) => delivery.status === 'delivered');
+      const ids = receiver.arrivals.map(({ headers }) => headers['webhook-id']);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+    },
+  );
+
+  test('for an hour gets all that happened meanwhile, each once', async () => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    await endpointFor(service, user, receiver);
+    receiver.answer(503);
+    const happened = 20;
+    for (let index = 0; index < happened; index += 1) {
+      await happen(service, user, 'brand.status_changed', { index });
+    }
+    await arrivals(receiver, happened);
+    await idle(service);
+    receiver.answer(200);
+    const taken = () => receiver.arrivals.filter(({ answered }) => answered === 200);
+    await waitFor(async () => {
+      await idle(service);
+      service.clock.advance(5 * 60_000);
+      service.deps.jobs.wake();
+      return taken().length >= happened ? true : undefined;
+    }, 'all events');
+    const indexes = taken().map(({ body }) => JSON.parse(body).data.index as number);
+    expect(indexes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: happened }, (_, index) => index));
+  });
+
+  test('is tried eight times over about three days, then the delivery has failed and can be sent again', async () => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    const endpoint = await endpointFor(service, user, receiver);
+    const startedAt = service.clock.now().getTime();
+    receiver.answer(500);
+    await happen(service, user);
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      const { nextAttemptAt } = await deliveryThat(
+        service,
+        user,
+        endpoint,
+        ({ attempts }) => attempts === attempt,
+      );
+      await idle(service);
+      service.clock.set(nextAttemptAt ?? '');
+      service.deps.jobs.wake();
+    }
+    const failed = await deliveryThat(service, user, endpoint, ({ status }) => status === 'failed');
+    const days = (service.clock.now().getTime() - startedAt) / (24 * HOUR_MS);
+    expect(days).toBeGreaterThan(2.4);
+    expect(days).toBeLessThan(3.7);
+    receiver.answer(200);
+    const path = `/v1/webhook-endpoints/${endpoint.id}/deliveries/${failed.id}/resend`;
+    expect((await service.call('POST', path, undefined, user)).body.delivery.status).toBe('pending');
+    await deliveryThat(service, user, endpoint, ({ status }) => status === 'delivered');
+    expect(new Set(receiver.arrivals.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  test('for five days is switched off, its owner is told by mail, and can switch it on again', async () => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    const endpoint = await endpointFor(service, user, receiver);
+    const read = async () =>
+      (await service.call('GET', `/v1/webhook-endpoints/${endpoint.id}`, undefined, user)).body.endpoint
+        .status;
+    receiver.answer(500);
+    await happen(service, user);
+    await arrivals(receiver, 1);
+    await deliveryThat(service, user, endpoint, ({ attempts }) => attempts === 1);
+    await idle(service);
+    service.clock.advance(5 * 24 * HOUR_MS);
+    service.deps.jobs.wake();
+    await waitFor(
+      async () => ((await read()) === 'disabled' ? true : undefined),
+      'the endpoint to be switched off',
+    );
+    // The first was about the event itself.
+    const mail = await service.mailTo(user.email, 2);
+    expect(mail.text).toContain(receiver.url);
+    const seen = receiver.arrivals.length;
+    await happen(service, user);
+    const path = `/v1/webhook-endpoints/${endpoint.id}`;
+    expect((await service.call('PUT', path, { status: 'active' }, user)).body.endpoint.status).toBe('active');
+    receiver.answer(200);
+    await happen(service, user, 'brand.status_changed', { after: true });
+    await waitFor(
+      () => receiver.arrivals.slice(seen).find(({ body }) => body.includes('after')),
+      'what happened after it was switched on',
+    );
+  });
+
+  test('and gone for good (410) is switched off at once', async () => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    const endpoint = await endpointFor(service, user, receiver);
+    receiver.answer(410);
+    await happen(service, user);
+    await deliveryThat(service, user, endpoint, ({ status }) => status === 'failed');
+    expect((await service.mailTo(user.email, 2)).subject).toBe('A webhook endpoint was switched off');
+  });
+});
+
+test('a delivery whose process died is made when its lease is over, under the same id', async () => {
+  const service = await start();
+  const receiver = await webhookReceiver();
+  const user = await service.register();
+  const endpoint = await endpointFor(service, user, receiver);
+  await happen(service, user);
+  const { id } = await deliveryThat(service, user, endpoint, ({ status }) => status === 'delivered');
+  await idle(service);
+  const now = service.clock.now();
+  await service.deps.db
+    .updateTable('webhook_deliveries')
+    .set({ status: 'pending' })
+    .where('id', '=', id)
+    .execute();
+  await service.deps.db
+    .insertInto('jobs')
+    .values({
+      kind: 'deliver-webhook',
+      payload: JSON.stringify({ deliveryId: id }),
+      dedupe_key: String(id),
+      run_at: now,
+      attempts: 1,
+      leased_until: new Date(now.getTime() + 120_000),
+      last_error: null,
+      failed_at: null,
+      created_at: now,
+    })
+    .execute();
+  service.clock.advance(120_001);
+  service.deps.jobs.wake();
+  const [first, second] = await arrivals(receiver, 2);
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+});
+
+test('events that an endpoint did not ask for, and those of others, do not reach it', async () => {
+  const service = await start();
+  const [receiver, all] = await Promise.all([webhookReceiver(), webhookReceiver()]);
+  const [user, other] = await Promise.all([service.register(), service.register()]);
+  await endpointFor(service, user, receiver, { events: ['campaign.status_changed'] });
+  await endpointFor(service, user, all);
+  await happen(service, other, 'campaign.status_changed', { of: 'another' });
+  await happen(service, user, 'brand.status_changed');
+  await happen(service, user, 'campaign.status_changed');
+  await arrivals(all, 2);
+  await arrivals(receiver, 1);
+  expect(receiver.arrivals.map(({ body }) => JSON.parse(body).type)).toEqual(['campaign.status_changed']);
+  expect(JSON.stringify(all.arrivals)).not.toContain('another');
+});
+
+test('a rotated secret signs beside the new one for a day', async () => {
+  const service = await start();
+  const receiver = await webhookReceiver();
+  const user = await service.register();
+  const { id, secret } = await endpointFor(service, user, receiver);
+  service.clock.set(new Date().toISOString());
+  const rotated = await service.call('POST', `/v1/webhook-endpoints/${id}/rotate-secret`, undefined, user);
+  expect(rotated.body.secret).not.toBe(secret);
+  await happen(service, user);
+  const [first] = await arrivals(receiver, 1);
+  expect(() => verify(secret, first as never)).not.toThrow();
+  expect(() => verify(rotated.body.secret, first as never)).not.toThrow();
+  service.clock.advance(24 * HOUR_MS + 1);
+  await happen(service, user);
+  const second = (await arrivals(receiver, 2))[1];
+  expect(second?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
+});
+
+test('a test says what came of it, to the endpoint that is tested only', async () => {
+  const service = await start();
+  const [receiver, other] = await Promise.all([webhookReceiver(), webhookReceiver()]);
+  const user = await service.register();
+  const endpoint = await endpointFor(service, user, receiver, { events: ['tokens.low'] });
+  await endpointFor(service, user, other);
+  const run = () => service.call('POST', `/v1/webhook-endpoints/${endpoint.id}/test`, undefined, user);
+  expect((await run()).body).toMatchObject({ delivery: { status: 'delivered', eventType: 'webhook.test' } });
+  receiver.answer(500);
+  const failed = await run();
+  expect(failed.body.message).toContain('500');
+  expect(failed.body.delivery).toMatchObject({ status: 'pending', attempts: 1, responseStatus: 500 });
+  expect(other.arrivals).toHaveLength(0);
+});

@@ -1,0 +1,158 @@
+// MCP for agents, and the text that tells them what is here.
+import { LIMITS } from '@tendlc/contract';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { ToolDefinition } from '@tendlc/compliance';
+import { ServiceError } from '../errors.ts';
+import type { TypedApp } from '../http/app-types.ts';
+import { callerOf, requireAccount } from '../http/authentication.ts';
+import { asInnerCall } from '../http/inner-calls.ts';
+import { ERROR_TABLE } from '../http/error-table.ts';
+import type { AgentTool, ApiRequest } from './agent-tool.ts';
+import { writeLlmsText } from './llms.ts';
+import { type CallAnswer, type CallTool, answerMcp, describeTools } from './protocol.ts';
+import { agentTools } from './tools.ts';
+
+const PATH = '/mcp';
+
+export type McpDeps = {
+  readonly catalogue: readonly ToolDefinition[];
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+};
+
+export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: McpDeps): void {
+  const tools = agentTools(catalogue);
+  const listed = describeTools(tools);
+  // A tool's own request may be as large as over HTTP, and the message around it is not.
+  const bodyLimit =
+    LIMITS.bodyBytes + Math.max(...catalogue.map(({ bodyLimitBytes = LIMITS.bodyBytes }) => bodyLimitBytes));
+  const shared = {
+    config: { scope: 'any' },
+    onRequest: refuseOrigins([new URL(publicUrl).origin, ...corsOrigins]),
+    preParsing: requireAccount,
+    schema: { hide: true },
+  } as const;
+
+  app.post(PATH, { ...shared, bodyLimit }, async (request, reply) => {
+    const call: CallTool = (tool, given) => callTool(app, request, tool, given);
+    return send(reply, await answerMcp(asWebRequest(request), request.body, tools, listed, call));
+  });
+
+  // Nothing is kept between two requests: there is no stream to open and no session to end.
+  app.route({
+    ...shared,
+    config: { ...shared.config, isRefusal: true },
+    method: ['GET', 'DELETE'],
+    url: PATH,
+    handler: async () => {
+      throw new ServiceError('method_not_allowed', undefined, { headers: { allow: 'POST' } });
+    },
+  });
+
+  const llmsText = writeLlmsText({ catalogue, tools, publicUrl });
+  app.get('/llms.txt', { config: { limit: 'none' }, schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(llmsText),
+  );
+}
+
+/** A page of another origin that has its name resolve to this machine is still told by its `Origin`. */
+const refuseOrigins =
+  (allowed: readonly string[]): onRequestAsyncHookHandler =>
+  async (request) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !allowed.includes(origin)) {
+      throw new ServiceError('forbidden', 'Pages of this origin may not call this address.');
+    }
+  };
+
+/** What the library looks at: method and headers. The body has been read already. */
+function asWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    headers.set(name, String(value));
+  }
+  return new Request(`http://localhost${PATH}`, { method: 'POST', headers });
+}
+
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const body = await response.text();
+  const type = response.headers.get('content-type');
+  reply.code(response.status);
+  return type === null ? reply.send() : reply.type(type).send(body);
+}
+
+async function callTool(
+  app: TypedApp,
+  request: FastifyRequest,
+  tool: AgentTool,
+  given: Readonly<Record<string, unknown>>,
+): Promise<CallAnswer> {
+  // `null` for a field counts as the field being absent (G-04).
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+  const plan = tool.plan(present, callerOf(request));
+  if ('refusal' in plan) {
+    return { isError: true, sentence: plan.refusal, notes: { 'tendlc/error': 'validation_failed' } };
+  }
+  if ('answer' in plan) {
+    return { result: plan.answer, sentence: String(plan.answer['next']) };
+  }
+  try {
+    return answerOf(tool, await ask(app, request, plan.request));
+  } catch (error) {
+    // The library would tell the caller what the error says.
+    request.log.error({ err: error, tool: tool.name }, 'a tool could not be called');
+    return {
+      isError: true,
+      sentence: ERROR_TABLE.overloaded.sentence,
+      notes: { 'tendlc/error': 'overloaded' },
+    };
+  }
+}
+
+/** Asks our own HTTP API as the caller: whatever holds there holds here. */
+const ask = (app: TypedApp, request: FastifyRequest, { method, path, body, idempotencyKey }: ApiRequest) =>
+  asInnerCall(() =>
+    app.inject({
+      method,
+      url: path,
+      remoteAddress: request.ip,
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        'x-request-id': request.id,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    }),
+  );
+
+type HttpAnswer = Awaited<ReturnType<typeof ask>>;
+
+function answerOf(tool: AgentTool, answer: HttpAnswer): CallAnswer {
+  const body = JSON.parse(answer.body) as Record<string, unknown>;
+  const code = answer.headers['x-error-code'];
+  if (answer.statusCode >= 400) {
+    return {
+      isError: true,
+      sentence: String(body['error']),
+      notes: { 'tendlc/error': String(code), 'tendlc/status': answer.statusCode },
+    };
+  }
+  const replayed = answer.headers['idempotency-replayed'] === 'true';
+  const cost = Number(answer.headers['x-token-cost'] ?? 0);
+  const balance = answer.headers['x-token-balance'];
+  const price = cost === 1 ? '1 token' : `${cost} tokens`;
+  return {
+    result: tool.resultOf(body),
+    sentence: replayed
+      ? 'This was ordered before: the same answer again, which costs nothing.'
+      : balance === undefined
+        ? undefined
+        : `This cost ${price}; the balance is ${String(balance)}.`,
+    notes: {
+      'tendlc/tokenCost': cost,
+      ...(balance === undefined ? {} : { 'tendlc/balanceAfter': Number(balance) }),
+      ...(replayed ? { 'tendlc/replayed': true } : {}),
+    },
+  };
+}

@@ -1,0 +1,166 @@
+// The tools that spend money at the registry. None does before it was told, word for word, what it is going to cost.
+import {
+  brandRegistrationCost,
+  campaignRegistrationCost,
+  type RegistrationCost,
+  vettingCost,
+} from '@tendlc/compliance';
+import {
+  CreateBrandAnswer,
+  CreateBrandRequest,
+  CreateCampaignAnswer,
+  CreateCampaignRequest,
+  VettingAnswer,
+  VettingRequest,
+} from '@tendlc/contract';
+import { type TObject, type TSchema, Type } from 'typebox';
+import { createCheck } from '../http/validation.ts';
+import { RecordId } from './record-id.ts';
+import type { AgentTool, Arguments } from './agent-tool.ts';
+
+const EXAMPLE_COST = '1 token + 4.50 USD';
+
+const Confirming = {
+  confirmCost: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'Leave it out at first: nothing happens then, and the answer says what this costs. To go on, send everything again with the `cost` of that answer here, word for word, once whoever pays has agreed.',
+      examples: [EXAMPLE_COST],
+    }),
+  ),
+  idempotencyKey: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      description:
+        'A name of your choice for this one order. Sent again with the same fields within 24 hours it gets the same answer, and costs nothing.',
+      examples: ['order-4471-attempt'],
+      'x-message': 'must be 1 to 255 visible ASCII characters',
+    }),
+  ),
+};
+
+const CostAnswer = Type.Object({
+  confirmationNeeded: Type.Boolean({ description: 'True: nothing has happened yet.' }),
+  cost: Type.String({ description: 'What to send as `confirmCost`.', examples: [EXAMPLE_COST] }),
+  tokens: Type.Integer(),
+  registryFeeUsd: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'What the registry charges to your account there, in US dollars; null when it is not published.',
+  }),
+  fees: Type.Array(
+    Type.Object({
+      item: Type.String(),
+      usd: Type.Number(),
+      note: Type.Optional(Type.String()),
+      source: Type.Object({
+        title: Type.String(),
+        url: Type.Optional(Type.String()),
+        asOf: Type.String({ description: 'Fees change: this is when it was published or read.' }),
+      }),
+    }),
+  ),
+  next: Type.String({ description: 'What to do to go on.' }),
+});
+
+/** An admin's calls cost no tokens (G-23). */
+function describeCost({ totalUsd }: RegistrationCost, tokens: number): string {
+  const words = `${tokens} token${tokens === 1 ? '' : 's'}`;
+  return totalUsd === undefined
+    ? `${words} + a fee of the registry that is not published`
+    : `${words} + ${totalUsd.toFixed(2)} USD`;
+}
+
+function costAnswer(cost: RegistrationCost, tokens: number, confirmed: unknown) {
+  const words = describeCost(cost, tokens);
+  const wrong = confirmed === undefined ? '' : `It does not cost ${JSON.stringify(confirmed)}. `;
+  return {
+    confirmationNeeded: true,
+    cost: words,
+    tokens,
+    registryFeeUsd: cost.totalUsd ?? null,
+    fees: cost.fees,
+    next: `${wrong}Nothing has been ordered, and nothing charged. It costs ${words}. To go on, send the same again with confirmCost: ${JSON.stringify(words)}.`,
+  };
+}
+
+function spendingTool(tool: {
+  name: string;
+  title: string;
+  description: string;
+  body: TObject;
+  /** Fields that belong to the path. */
+  pathFields?: Readonly<Record<string, TSchema>>;
+  answer: TSchema;
+  costOf(given: Arguments): RegistrationCost;
+  pathOf(given: Arguments): string;
+}): AgentTool {
+  const { name, title, body, pathFields = {}, answer, costOf, pathOf } = tool;
+  const input = Type.Object({ ...pathFields, ...body.properties, ...Confirming });
+  const check = createCheck(input);
+  return {
+    name,
+    title,
+    description: `${tool.description} Needs the scope registry:write. Costs 1 token, except for admins, and the registry’s fee. The first call only says what it costs; the second, with confirmCost, orders it.`,
+    input,
+    // Both are objects, and a tool's output has to say that it is one.
+    output: { type: 'object', anyOf: [CostAnswer, answer] } as TSchema,
+    cost: 'token and fee',
+    plan(given, { isAdmin }) {
+      const refusal = check(given);
+      if (refusal !== undefined) {
+        return { refusal };
+      }
+      const { confirmCost, idempotencyKey, ...rest } = given;
+      const cost = costOf(given);
+      const tokens = isAdmin ? 0 : 1;
+      if (confirmCost !== describeCost(cost, tokens)) {
+        return { answer: costAnswer(cost, tokens, confirmCost) };
+      }
+      const fields = Object.entries(rest).filter(([field]) => !Object.hasOwn(pathFields, field));
+      return {
+        request: {
+          method: 'POST',
+          path: pathOf(given),
+          body: Object.fromEntries(fields),
+          idempotencyKey: idempotencyKey as string | undefined,
+        },
+      };
+    },
+    resultOf: (answered) => answered,
+  };
+}
+
+export const spendingTools: readonly AgentTool[] = [
+  spendingTool({
+    name: 'register_brand',
+    title: 'Register a brand',
+    description:
+      'Registers a business at The Campaign Registry. brand-checker finds what would be refused, beforehand.',
+    body: CreateBrandRequest,
+    answer: CreateBrandAnswer,
+    costOf: brandRegistrationCost,
+    pathOf: () => '/v1/tcr/brands',
+  }),
+  spendingTool({
+    name: 'register_campaign',
+    title: 'Register a campaign',
+    description:
+      'Registers a campaign of a verified brand. What is left out is composed and listed under `defaulted`.',
+    body: CreateCampaignRequest,
+    answer: CreateCampaignAnswer,
+    costOf: ({ usecase }) => campaignRegistrationCost(String(usecase)),
+    pathOf: () => '/v1/tcr/campaigns',
+  }),
+  spendingTool({
+    name: 'order_vetting',
+    title: 'Order vetting',
+    description:
+      'Orders external vetting of a brand, which gives it the trust score that its throughput depends on.',
+    body: VettingRequest,
+    pathFields: { brandId: RecordId },
+    answer: VettingAnswer,
+    costOf: ({ vettingClass = 'STANDARD' }) => vettingCost(String(vettingClass)),
+    pathOf: ({ brandId }) => `/v1/tcr/brands/${String(brandId)}/vet`,
+  }),
+];

@@ -1,0 +1,139 @@
+// The tools that agents are offered: the catalogue, and what a registration needs. Each is a request to one of our own
+// routes, so that checks, charges, refunds and repeats are those of the HTTP API.
+import { type ToolDefinition, validate } from '@tendlc/compliance';
+import {
+  BalanceAnswer,
+  BrandAnswer,
+  BrandsAnswer,
+  BrandsQuery,
+  CampaignAnswer,
+  CampaignsAnswer,
+  CampaignsQuery,
+} from '@tendlc/contract';
+import { type TSchema, Type } from 'typebox';
+import { createCheck } from '../http/validation.ts';
+import type { AgentTool, Arguments } from './agent-tool.ts';
+import { RecordId } from './record-id.ts';
+import { spendingTools } from './spending-tools.ts';
+
+const whole = (body: Record<string, unknown>) => body;
+
+function complianceTool(tool: ToolDefinition, path: string): AgentTool {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: `${tool.summary} Costs 1 token, or the daily free token.`,
+    input: tool.request,
+    output: tool.results,
+    cost: 'token',
+    plan: (given) => ({ request: { method: 'POST', path, body: given } }),
+    resultOf: (body) => body['results'] as Record<string, unknown>,
+  };
+}
+
+/** As a form would send it; what is not a plain value is left for the route to refuse. */
+function queryOf(given: Arguments): string {
+  const pairs = Object.entries(given).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+function listTool(tool: {
+  name: string;
+  title: string;
+  description: string;
+  path: string;
+  input: TSchema;
+  output: TSchema;
+}): AgentTool {
+  const { path, ...rest } = tool;
+  return {
+    ...rest,
+    cost: 'token',
+    plan: (given) => ({ request: { method: 'GET', path: `${path}${queryOf(given)}` } }),
+    resultOf: whole,
+  };
+}
+
+function recordTool(tool: {
+  name: string;
+  title: string;
+  description: string;
+  path: string;
+  idField: 'brandId' | 'campaignId';
+  output: TSchema;
+}): AgentTool {
+  const { path, idField, ...rest } = tool;
+  const input = Type.Object({ [idField]: RecordId });
+  const check = createCheck(input);
+  return {
+    ...rest,
+    input,
+    cost: 'token',
+    plan(given) {
+      const refusal = check(given);
+      return refusal === undefined
+        ? { request: { method: 'GET', path: `${path}/${String(given[idField])}` } }
+        : { refusal };
+    },
+    resultOf: whole,
+  };
+}
+
+const MIRROR = 'Needs the scope registry:read. Costs 1 token, except for admins.';
+
+const getBalance: AgentTool = {
+  name: 'get_balance',
+  title: 'Balance',
+  description: 'How many tokens are left, and whether the daily free token is still there. Free.',
+  input: Type.Object({}),
+  output: BalanceAnswer,
+  cost: 'free',
+  plan: () => ({ request: { method: 'GET', path: '/v1/tokens/balance' } }),
+  resultOf: whole,
+};
+
+const recordTools: readonly AgentTool[] = [
+  listTool({
+    name: 'list_brands',
+    title: 'Brands',
+    description: `Your brands with their status, newest first. ${MIRROR}`,
+    path: '/v1/tcr/brands',
+    input: BrandsQuery,
+    output: BrandsAnswer,
+  }),
+  recordTool({
+    name: 'get_brand',
+    title: 'Brand',
+    description: `A brand with its progress, its history and what to do next. ${MIRROR}`,
+    path: '/v1/tcr/brands',
+    idField: 'brandId',
+    output: BrandAnswer,
+  }),
+  listTool({
+    name: 'list_campaigns',
+    title: 'Campaigns',
+    description: `Your campaigns with their status, newest first. ${MIRROR}`,
+    path: '/v1/tcr/campaigns',
+    input: CampaignsQuery,
+    output: CampaignsAnswer,
+  }),
+  recordTool({
+    name: 'get_campaign',
+    title: 'Campaign',
+    description: `A campaign with its progress, its carriers and its history. ${MIRROR}`,
+    path: '/v1/tcr/campaigns',
+    idField: 'campaignId',
+    output: CampaignAnswer,
+  }),
+];
+
+export const agentTools = (catalogue: readonly ToolDefinition[]): readonly AgentTool[] => [
+  ...catalogue.map((tool) => complianceTool(tool, `/v1/tools/${tool.name}`)),
+  complianceTool(validate, '/v1/validate'),
+  getBalance,
+  ...recordTools,
+  ...spendingTools,
+];
