@@ -1,0 +1,173 @@
+// Protects the published interface: each of its operations is there, for the caller it names, with the statuses it names,
+// and what is there beyond it is listed here.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentOf, operationsOf } from './support/openapi.ts';
+import { startService, type TestService, type TestUser } from './support/service.ts';
+
+type Caller = 'anonymous' | 'user' | 'admin';
+type Operation = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  caller: Caller,
+  success: number,
+  refusals: readonly number[],
+];
+
+const TOOLS = [
+  'brand-checker',
+  'message-validator',
+  'carrier-scanner',
+  'consent-validator',
+  'roi-calculator',
+  'trust-score',
+  'error-diagnostic',
+  'rejection-decoder',
+  'document-generator',
+  'provider-checklist',
+  'use-case-selector',
+  'sanitize',
+  'approval-db',
+  'opt-out-auditor',
+  'template-library',
+  'campaign-preview',
+  'diff-checker',
+  'compliance-calendar',
+] as const;
+
+const REGISTRY = [502, 503, 504] as const;
+
+/** The tables of the interface, with the statuses that it or the decisions on its gaps give (G-03, G-05). */
+const INTERFACE: readonly Operation[] = [
+  ['POST', '/v1/auth/register', 'anonymous', 201, [400, 409, 429]],
+  ['POST', '/v1/auth/login', 'anonymous', 200, [400, 401, 429]],
+  ['GET', '/v1/auth/verify', 'user', 200, [401]],
+  ['POST', '/v1/auth/logout', 'user', 200, [401]],
+  ['POST', '/v1/auth/forgot-password', 'anonymous', 200, [400, 429]],
+  ['POST', '/v1/auth/reset-password', 'anonymous', 200, [400, 429]],
+
+  ['GET', '/v1/tokens/balance', 'user', 200, [401]],
+  ['GET', '/v1/tokens/check-daily-free', 'user', 200, [401]],
+  ['POST', '/v1/tokens/use', 'user', 200, [400, 401, 402]],
+  ['GET', '/v1/tokens/history', 'user', 200, [400, 401]],
+
+  ...TOOLS.map((tool): Operation => ['POST', `/v1/tools/${tool}`, 'user', 200, [400, 401, 402]]),
+
+  ['GET', '/v1/tcr/credentials', 'admin', 200, [400, 401, 403]],
+  ['POST', '/v1/tcr/credentials', 'admin', 201, [400, 401, 403, 409]],
+  ['GET', '/v1/tcr/credentials/{id}', 'admin', 200, [401, 403, 404]],
+  ['PUT', '/v1/tcr/credentials/{id}', 'admin', 200, [400, 401, 403, 404]],
+  ['DELETE', '/v1/tcr/credentials/{id}', 'admin', 200, [401, 403, 404]],
+  ['GET', '/v1/tcr/my-credentials', 'user', 200, [401]],
+  ['POST', '/v1/tcr/my-credentials', 'user', 201, [400, 401, 409]],
+  ['PUT', '/v1/tcr/my-credentials', 'user', 200, [400, 401]],
+  ['POST', '/v1/tcr/my-credentials/test', 'user', 200, [400, 401, 403, ...REGISTRY]],
+
+  ['GET', '/v1/tcr/brands', 'user', 200, [400, 401, 402]],
+  ['POST', '/v1/tcr/brands', 'user', 201, [400, 401, 402, 403, 409, ...REGISTRY]],
+  ['GET', '/v1/tcr/brands/{brandId}', 'user', 200, [401, 402, 404]],
+  ['PUT', '/v1/tcr/brands/{brandId}', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['DELETE', '/v1/tcr/brands/{brandId}', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/brands/{brandId}/vet', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['GET', '/v1/tcr/brands/{brandId}/feedback', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+
+  ['GET', '/v1/tcr/campaigns', 'user', 200, [400, 401, 402]],
+  ['POST', '/v1/tcr/campaigns', 'user', 201, [400, 401, 402, 403, 404, 409, ...REGISTRY]],
+  ['GET', '/v1/tcr/campaigns/{campaignId}', 'user', 200, [401, 402, 404]],
+  ['PUT', '/v1/tcr/campaigns/{campaignId}', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['DELETE', '/v1/tcr/campaigns/{campaignId}', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['GET', '/v1/tcr/campaigns/{campaignId}/sharing', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  [
+    'GET',
+    '/v1/tcr/campaigns/{campaignId}/operation-status',
+    'user',
+    200,
+    [400, 401, 402, 403, 404, ...REGISTRY],
+  ],
+
+  ['GET', '/v1/tcr/csp-profile', 'user', 200, [400, 401, 402, 403, ...REGISTRY]],
+  ['PUT', '/v1/tcr/csp-profile', 'admin', 200, [400, 401, 403, ...REGISTRY]],
+  ['GET', '/v1/tcr/enums/{type}', 'user', 200, [400, 401, 402, 403, 404]],
+  ['GET', '/v1/tcr/webhook-events', 'admin', 200, [400, 401, 403]],
+  ['GET', '/v1/tcr/api-logs', 'admin', 200, [400, 401, 403]],
+  ['POST', '/v1/tcr/sync/brand/{brandId}', 'admin', 200, [401, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/sync/campaign/{campaignId}', 'admin', 200, [401, 403, 404, ...REGISTRY]],
+
+  ['POST', '/v1/tcr-webhooks/{webhookToken}', 'anonymous', 200, [400, 401, 404, 413]],
+  ['POST', '/v1/validate', 'user', 200, [400, 401, 402]],
+];
+
+/** Decided beside it (G-08, G-16, G-62, G-70), or needed to get a campaign through at all. */
+const BEYOND: readonly Operation[] = [
+  ['GET', '/v1/health', 'anonymous', 200, []],
+  ['GET', '/v1/health/ready', 'anonymous', 200, [503]],
+  ['POST', '/v1/api-keys', 'user', 201, [400, 401]],
+  ['GET', '/v1/api-keys', 'user', 200, [401]],
+  ['DELETE', '/v1/api-keys/{id}', 'user', 200, [401, 404]],
+  ['PUT', '/v1/tcr/my-credentials/webhook-subscription', 'user', 200, [401, 403, ...REGISTRY]],
+  ['POST', '/v1/tcr/brands/{brandId}/revet', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/brands/{brandId}/otp', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['PUT', '/v1/tcr/brands/{brandId}/otp', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/campaigns/{campaignId}/share', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/campaigns/{campaignId}/nudge', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/campaigns/{campaignId}/resubmit', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ['POST', '/v1/tcr/webhook-events/{id}/replay', 'admin', 200, [401, 403, 404]],
+  ['POST', '/v1/webhook-endpoints', 'user', 201, [400, 401]],
+  ['GET', '/v1/webhook-endpoints', 'user', 200, [400, 401]],
+  ['GET', '/v1/webhook-endpoints/{id}', 'user', 200, [401, 404]],
+  ['PUT', '/v1/webhook-endpoints/{id}', 'user', 200, [400, 401, 404]],
+  ['DELETE', '/v1/webhook-endpoints/{id}', 'user', 200, [401, 404]],
+  ['POST', '/v1/webhook-endpoints/{id}/rotate-secret', 'user', 200, [401, 404]],
+  ['POST', '/v1/webhook-endpoints/{id}/test', 'user', 200, [401, 404]],
+  ['GET', '/v1/webhook-endpoints/{id}/deliveries', 'user', 200, [400, 401, 404]],
+  ['POST', '/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend', 'user', 200, [401, 404]],
+  ['GET', '/v1/events', 'user', 200, [400, 401]],
+  ['GET', '/v1/events/stream', 'user', 200, [401, 429]],
+  ['GET', '/v1/notices', 'user', 200, [401]],
+  ['PUT', '/v1/notices', 'user', 200, [400, 401]],
+];
+
+const nameOf = ([method, path]: Operation) => `${method} ${path}`;
+const ALL = [...INTERFACE, ...BEYOND];
+
+let service: TestService;
+let user: TestUser;
+beforeAll(async () => {
+  service = await startService();
+  user = await service.register();
+});
+afterAll(() => service.close());
+
+test('there is every operation of the interface, and nothing that is not listed', () => {
+  const there = operationsOf(documentOf(service.app)).map(
+    ({ method, path }) => `${method.toUpperCase()} ${path}`,
+  );
+  expect(there.toSorted()).toEqual(ALL.map(nameOf).toSorted());
+});
+
+describe.each(ALL.map((operation) => [nameOf(operation), operation] as const))('%s', (_name, operation) => {
+  const [method, path, caller, success, refusals] = operation;
+  const address = path.replaceAll(/\{\w+\}/g, '999999');
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+
+  test('documents its success and every refusal that it names', () => {
+    const { responses } = documentOf(service.app).paths[path]?.[method.toLowerCase()] as {
+      responses: Record<string, unknown>;
+    };
+    const documented = Object.keys(responses).map(Number);
+    expect(documented).toEqual(expect.arrayContaining([success, ...refusals]));
+    expect(documented.filter((status) => status < 300)).toEqual([success]);
+  });
+
+  test(`is for ${caller === 'anonymous' ? 'everybody' : `a ${caller}`}`, async () => {
+    const nobody = await service.call(method, address, body);
+    const somebody = path.endsWith('/stream') ? undefined : await service.call(method, address, body, user);
+    if (caller === 'anonymous') {
+      // A callback without a known address, a login without an e-mail: whatever it is, no token is asked for.
+      expect(nobody.headers['x-error-code']).not.toBe('unauthorized');
+    } else {
+      expect(nobody.headers['x-error-code']).toBe('unauthorized');
+      expect(somebody?.headers['x-error-code']).not.toBe('unauthorized');
+      expect(somebody?.headers['x-error-code'] === 'forbidden').toBe(caller === 'admin');
+    }
+  });
+});
