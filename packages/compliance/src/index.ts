@@ -1,6 +1,13 @@
 // The only door of this package.
 export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
+export {
+  brandRegistrationCost,
+  campaignRegistrationCost,
+  type FeeDue,
+  type RegistrationCost,
+  vettingCost,
+} from './registration-costs.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';
 export { defineTool, type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

@@ -46,7 +46,7 @@ export function describeTools(tools: readonly AgentTool[]): readonly Tool[] {
       title,
       description,
       inputSchema: plain(input) as Tool['inputSchema'],
-      outputSchema: plain(output) as NonNullable<Tool['outputSchema']>,
+      outputSchema: plain(output),
       annotations: {
         title,
         readOnlyHint: !spends,

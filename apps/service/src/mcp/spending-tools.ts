@@ -104,7 +104,7 @@ function spendingTool(tool: {
     description: `${tool.description} Needs the scope registry:write. Costs 1 token, except for admins, and the registry’s fee. The first call only says what it costs; the second, with confirmCost, orders it.`,
     input,
     // Both are objects, and a tool's output has to say that it is one.
-    output: { type: 'object', anyOf: [CostAnswer, answer] } as TSchema,
+    output: { type: 'object', anyOf: [CostAnswer, answer] },
     cost: 'token and fee',
     plan(given, { isAdmin }) {
       const refusal = check(given);

@@ -35,7 +35,7 @@ function complianceTool(tool: ToolDefinition, path: string): AgentTool {
 function queryOf(given: Arguments): string {
   const pairs = Object.entries(given).map(([name, value]): [string, string] => [
     name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
+    typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }

@@ -1,0 +1,41 @@
+// An agent for tests: the official client library over a real connection.
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { onTestFinished } from 'vitest';
+import type { TestService, TestUser } from '../../../test/support/service.ts';
+
+/** Both generations of the protocol: sessions opened by `initialize`, and requests that each say it all. */
+export const GENERATIONS = ['legacy', 'auto'] as const;
+type Generation = (typeof GENERATIONS)[number];
+
+export async function makeKey(service: TestService, user: TestUser, fields: object = {}): Promise<string> {
+  const request = { name: 'Agent', scopes: ['tools', 'registry:read', 'registry:write'], ...fields };
+  const answer = await service.call('POST', '/v1/api-keys', request, { token: user.token });
+  if (answer.status !== 201) {
+    throw new Error(`making a key answers ${answer.status} ${answer.text}`);
+  }
+  return answer.body.key as string;
+}
+
+export const urlOf = (port: number): URL => new URL(`http://127.0.0.1:${port}/mcp`);
+
+/** Connected; ends with the test. */
+export async function connectAgent(
+  port: number,
+  token: string,
+  generation: Generation = 'legacy',
+): Promise<Client> {
+  const client = new Client(
+    { name: 'test-agent', version: '1.0.0' },
+    { versionNegotiation: { mode: generation } },
+  );
+  const transport = new StreamableHTTPClientTransport(urlOf(port), {
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
+  });
+  await client.connect(transport);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+/** What a person would be shown. */
+export const wordsOf = (result: unknown): string =>
+  (result as { content: { text: string }[] }).content.map(({ text }) => text).join('\n');

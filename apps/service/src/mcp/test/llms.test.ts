@@ -1,0 +1,24 @@
+// Protects models that read before they call: the text names every tool, where everything is, and what costs what.
+import { catalogue } from '@tendlc/compliance';
+import { expect, test } from 'vitest';
+import { serviceForTest } from '../../../test/support/service.ts';
+
+test('/llms.txt is plain text, outside the limits, and names every tool and address', async () => {
+  const service = await serviceForTest({ environment: { RATE_LIMIT_GENERAL: '1/15m' } });
+  for (let call = 0; call < 3; call += 1) {
+    const { status, headers, text } = await service.call('GET', '/llms.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['ratelimit-limit']).toBeUndefined();
+    for (const { name, summary } of catalogue) {
+      expect(text).toContain(`- ${name}: ${summary}`);
+    }
+    for (const path of ['/docs', '/v1/openapi.json', '/mcp', '/v1/api-keys']) {
+      expect(text).toContain(`https://tendlc.example${path}`);
+    }
+    expect(text).toContain('- register_brand: Register a brand (1 token and the fee of the registry');
+    expect(text).toContain('- A brand: 4.50 USD');
+    expect(text).not.toContain('undefined');
+    expect(text.startsWith('# Tendlc\n\n> ')).toBe(true);
+  }
+});

@@ -1,0 +1,166 @@
+// Protects agents: every tool of the catalogue is there under its own name, answers what the HTTP API answers, and costs
+// what it costs there; a refusal is a tool error in our words, and free.
+import { catalogue, validate } from '@tendlc/compliance';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
+import { listen } from '../../../test/support/raw-http.ts';
+import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { connectAgent, GENERATIONS, makeKey, wordsOf } from './agents.ts';
+
+const TOOLS = [...catalogue, validate];
+const pathOf = (name: string) => (name === 'validate' ? '/v1/validate' : `/v1/tools/${name}`);
+
+let service: TestService;
+let port: number;
+beforeAll(async () => {
+  service = await startService();
+  port = await listen(service);
+});
+afterAll(async () => {
+  await expectLedgerInvariants(service.deps.db);
+  await service.close();
+});
+
+const usesOf = async ({ id }: TestUser) =>
+  (await service.ledgerOf(id))
+    .filter(({ type, tool_name }) => type === 'usage' && tool_name !== 'setup')
+    .map(({ tool_name, amount, balance_after }) => ({ tool_name, amount, balance_after }));
+const lastNotes = async ({ id }: TestUser) =>
+  service.deps.db
+    .selectFrom('token_transactions')
+    .select('notes')
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+describe.each(GENERATIONS)('over the %s protocol', (generation) => {
+  test('every tool is listed with title, summary, schemas, and whether it only reads', async () => {
+    const user = await service.registerWithBalance(0);
+    const agent = await connectAgent(port, await makeKey(service, user), generation);
+    const { tools } = await agent.listTools();
+    const byName = new Map(tools.map((tool) => [tool.name, tool]));
+    expect([...byName.keys()]).toEqual([
+      ...TOOLS.map(({ name }) => name),
+      'get_balance',
+      'list_brands',
+      'get_brand',
+      'list_campaigns',
+      'get_campaign',
+      'register_brand',
+      'register_campaign',
+      'order_vetting',
+    ]);
+    for (const { name, title, summary, request } of TOOLS) {
+      const tool = byName.get(name);
+      expect(tool).toMatchObject({ title, annotations: { readOnlyHint: true } });
+      expect(tool?.description).toContain(summary);
+      expect(tool?.description).toContain('Costs 1 token');
+      expect(Object.keys(tool?.inputSchema.properties ?? {})).toEqual(Object.keys(request.properties));
+      expect(tool?.outputSchema).toMatchObject({ type: 'object' });
+    }
+    const spending = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+    expect(spending.map(({ name }) => name)).toEqual([
+      'register_brand',
+      'register_campaign',
+      'order_vetting',
+    ]);
+    expect(JSON.stringify(tools)).not.toContain('"x-');
+    expect(agent.getInstructions()).toContain('token');
+    expect(await usesOf(user)).toEqual([]);
+  });
+
+  test.each(TOOLS)('$name answers its example as HTTP does, for one token', async (tool) => {
+    const user = await service.registerWithBalance(2);
+    const key = await makeKey(service, user, { scopes: ['tools'] });
+    const agent = await connectAgent(port, key, generation);
+    const [{ request }] = tool.examples;
+    const result = await agent.callTool({ name: tool.name, arguments: request });
+    const overHttp = await service.call('POST', pathOf(tool.name), request, { token: key });
+    expect(result.isError ?? false).toBe(false);
+    expect(result.structuredContent).toEqual(overHttp.body.results);
+    const [first] = result.content as { text: string }[];
+    expect(JSON.parse(String(first?.text))).toEqual(overHttp.body.results);
+    expect(wordsOf(result)).toContain('This cost 1 token; the balance is 1.');
+    expect(result).toMatchObject({ _meta: { 'tendlc/tokenCost': 1, 'tendlc/balanceAfter': 1 } });
+    expect(await usesOf(user)).toEqual([
+      { tool_name: tool.name, amount: -1, balance_after: 1 },
+      { tool_name: tool.name, amount: -1, balance_after: 0 },
+    ]);
+    expect((await lastNotes(user)).notes).toMatch(/^API key \d+: Agent$/);
+  });
+
+  test('a refusal is a tool error in our words and costs nothing', async () => {
+    const user = await service.registerWithBalance(1);
+    const agent = await connectAgent(port, await makeKey(service, user), generation);
+    const refused = await agent.callTool({ name: 'message-validator', arguments: { message: 5 } });
+    expect(refused).toMatchObject({ isError: true, _meta: { 'tendlc/error': 'validation_failed' } });
+    expect(wordsOf(refused)).toContain('message: must be a string');
+    expect(refused.structuredContent).toBeUndefined();
+    expect(await usesOf(user)).toEqual([]);
+  });
+
+  test('without tokens a tool says so, and get_balance still answers', async () => {
+    const user = await service.registerWithBalance(0);
+    const agent = await connectAgent(port, await makeKey(service, user), generation);
+    const [{ request }] = validate.examples;
+    const refused = await agent.callTool({ name: 'validate', arguments: request });
+    expect(refused).toMatchObject({ isError: true, _meta: { 'tendlc/error': 'insufficient_tokens' } });
+    expect(wordsOf(refused)).toBe('Insufficient tokens.');
+    const balance = await agent.callTool({ name: 'get_balance', arguments: {} });
+    expect(balance.structuredContent).toMatchObject({ success: true, balance: 0 });
+    expect(await usesOf(user)).toEqual([]);
+  });
+});
+
+test('a null field counts as absent, as over HTTP', async () => {
+  const user = await service.registerWithBalance(1);
+  const agent = await connectAgent(port, await makeKey(service, user));
+  const given = { message: 'Copper Kettle: hello. Reply STOP to opt out.', use_case: null, carrier: null };
+  const result = await agent.callTool({ name: 'validate', arguments: given });
+  expect(result.structuredContent).toMatchObject({ carrier: null, useCase: null });
+});
+
+test('people with a session use the same tools', async () => {
+  const user = await service.register();
+  const agent = await connectAgent(port, user.token);
+  const result = await agent.callTool({
+    name: 'sanitize',
+    arguments: { type: 'sanitizePhone', input: '(512) 555-7123' },
+  });
+  expect(result.isError ?? false).toBe(false);
+  expect((await service.ledgerOf(user.id)).map(({ type }) => type)).toEqual(['trial', 'daily_free', 'usage']);
+});
+
+test('a key is refused what it was not made for, tool by tool', async () => {
+  const user = await service.registerWithBalance(3);
+  const reader = await connectAgent(port, await makeKey(service, user, { scopes: ['registry:read'] }));
+  const [{ request }] = validate.examples;
+  const tool = await reader.callTool({ name: 'validate', arguments: request });
+  expect(wordsOf(tool)).toBe('The API key lacks the scope tools.');
+  const list = await reader.callTool({ name: 'list_brands', arguments: { limit: 10 } });
+  expect(list.structuredContent).toMatchObject({ brands: [], pagination: { limit: 10 } });
+  const toolsOnly = await connectAgent(port, await makeKey(service, user, { scopes: ['tools'] }));
+  const brands = await toolsOnly.callTool({ name: 'list_brands', arguments: {} });
+  expect(wordsOf(brands)).toBe('The API key lacks the scope registry:read.');
+  expect(await usesOf(user)).toEqual([{ tool_name: 'listBrands', amount: -1, balance_after: 2 }]);
+});
+
+test.each(['..', '../../tokens/balance', 'a/b', '%2e%2e', '', 5])(
+  'an id that is none, %j, leads nowhere',
+  async (brandId) => {
+    const user = await service.registerWithBalance(1);
+    const agent = await connectAgent(port, await makeKey(service, user));
+    const result = await agent.callTool({ name: 'get_brand', arguments: { brandId } });
+    expect(wordsOf(result)).toBe('brandId: must be the registry’s id or the local id');
+    expect(await usesOf(user)).toEqual([]);
+  },
+);
+
+test('a brand that is not there is not found, and free', async () => {
+  const user = await service.registerWithBalance(1);
+  const agent = await connectAgent(port, await makeKey(service, user));
+  const result = await agent.callTool({ name: 'get_campaign', arguments: { campaignId: '999' } });
+  expect(wordsOf(result)).toBe('There is no such campaign.');
+  expect(await usesOf(user)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// Protects whoever is asked to confirm a cost: it is what the fact tables say, and what is not known is not guessed.
+import { expect, test } from 'vitest';
+import { USE_CASES } from '@tendlc/contract';
+import { monthsCommitted, registrationFees } from './facts/registration-fees.ts';
+import { findUseCase } from './facts/use-cases.ts';
+import { brandRegistrationCost, campaignRegistrationCost, vettingCost } from './registration-costs.ts';
+
+test('a brand costs its registration, with source and date', () => {
+  const { fees, totalUsd } = brandRegistrationCost();
+  expect(totalUsd).toBe(registrationFees.brand.usd);
+  expect(fees).toMatchObject([{ usd: registrationFees.brand.usd, source: { asOf: expect.any(String) } }]);
+});
+
+const PRICED = USE_CASES.filter((code) => findUseCase(code) !== undefined);
+
+test.each(PRICED)('a campaign for %s costs its review and the months that are billed ahead', (code) => {
+  const useCase = findUseCase(code);
+  const { fees, totalUsd } = campaignRegistrationCost(code);
+  const months = monthsCommitted(code) * (useCase?.monthlyFeeUsd ?? Number.NaN);
+  expect(totalUsd).toBe(registrationFees.campaignReview.usd + months);
+  expect(fees.map(({ usd }) => usd)).toEqual([registrationFees.campaignReview.usd, months]);
+});
+
+test('a low-volume campaign costs 19.50', () => {
+  expect(campaignRegistrationCost('LOW_VOLUME').totalUsd).toBe(19.5);
+});
+
+test.each([
+  ['STANDARD', registrationFees.standardVetting.usd],
+  ['ENHANCED', registrationFees.enhancedVetting.usd],
+  ['POLITICAL', registrationFees.politicalVetting.usd],
+  ['AUTHPLUS', registrationFees.authenticationPlus.usd],
+])('%s vetting costs %d', (vettingClass, usd) => {
+  expect(vettingCost(vettingClass).totalUsd).toBe(usd);
+});
+
+test.each(['RBM', 'constructor', ''])('the cost of %j vetting is not known, and none is made up', (name) => {
+  expect(vettingCost(name)).toEqual({ fees: [], totalUsd: undefined });
+});
+
+test.each(['PUBLIC_SAFETY_RESTRICTED', 'NO_SUCH'])(
+  'of a use case without a published fee, %s, only the review is known, and no total',
+  (code) => {
+    const { fees, totalUsd } = campaignRegistrationCost(code);
+    expect(fees).toHaveLength(1);
+    expect(totalUsd).toBeUndefined();
+  },
+);

@@ -1,0 +1,59 @@
+// What the registry and its vetting partners charge for a registration or an order, from the dated fact tables.
+import { monthsCommitted, type RegistrationFee, registrationFees } from './facts/registration-fees.ts';
+import { sources } from './facts/sources.ts';
+import { findUseCase } from './facts/use-cases.ts';
+
+export type FeeDue = {
+  readonly item: string;
+  readonly usd: number;
+  readonly note?: string;
+  readonly source: { readonly title: string; readonly url?: string; readonly asOf: string };
+};
+
+export type RegistrationCost = {
+  readonly fees: readonly FeeDue[];
+  /** Undefined when a fee is due that nobody has published. */
+  readonly totalUsd: number | undefined;
+};
+
+function due({ item, usd, note, source }: RegistrationFee): FeeDue {
+  return { item, usd, ...(note === undefined ? {} : { note }), source: { ...sources[source] } };
+}
+
+/** In whole cents, so that parts add up to totals. */
+const totalOf = (fees: readonly FeeDue[]) =>
+  fees.reduce((cents, { usd }) => cents + Math.round(usd * 100), 0) / 100;
+
+function cost(...fees: readonly FeeDue[]): RegistrationCost {
+  return { fees, totalUsd: totalOf(fees) };
+}
+
+export const brandRegistrationCost = (): RegistrationCost => cost(due(registrationFees.brand));
+
+/** The review, and the months that are billed ahead. */
+export function campaignRegistrationCost(useCaseCode: string): RegistrationCost {
+  const useCase = findUseCase(useCaseCode);
+  const review = due(registrationFees.campaignReview);
+  if (useCase === undefined) {
+    return { fees: [review], totalUsd: undefined };
+  }
+  const { code, monthlyFeeUsd } = useCase;
+  const months = monthsCommitted(code);
+  return cost(review, {
+    item: `${months} month${months === 1 ? '' : 's'} of a ${code} campaign at ${monthlyFeeUsd.toFixed(2)} USD`,
+    usd: months * monthlyFeeUsd,
+    source: { ...sources.telnyxFees },
+  });
+}
+
+const VETTING_FEES: Readonly<Record<string, RegistrationFee>> = {
+  STANDARD: registrationFees.standardVetting,
+  ENHANCED: registrationFees.enhancedVetting,
+  POLITICAL: registrationFees.politicalVetting,
+  AUTHPLUS: registrationFees.authenticationPlus,
+};
+
+export function vettingCost(vettingClass: string): RegistrationCost {
+  const fee = Object.hasOwn(VETTING_FEES, vettingClass) ? VETTING_FEES[vettingClass] : undefined;
+  return fee === undefined ? { fees: [], totalUsd: undefined } : cost(due(fee));
+}
