@@ -51,6 +51,7 @@ export function createMailer(options: {
     };
   }
   mkdirSync(outboxFolder, { recursive: true, mode: 0o700 });
+  let isKnown = false;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -60,7 +61,9 @@ export function createMailer(options: {
       // Whoever watches the folder never sees half a message.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.warn({ file }, 'SMTP_URL is not set: the message was written to a file');
+      // Once is a warning; after that everybody knows.
+      log[isKnown ? 'info' : 'warn']({ file }, 'SMTP_URL is not set: the message was written to a file');
+      isKnown = true;
     },
     close: () => transport.close(),
   };

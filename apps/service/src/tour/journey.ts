@@ -1,12 +1,14 @@
-// The journey: an account, tools on a real message, an empty balance, a purchase, and the ledger that explains it all.
+// The journey: an account, tools on a real message, an empty balance, a purchase, a brand and a campaign as far as the
+// carriers, and the ledger that explains it all.
 import { randomBytes } from 'node:crypto';
 import { catalogue } from '@tendlc/compliance';
 import type { TokenTransaction } from '@tendlc/contract';
 import { sendCommand } from '../operator/socket.ts';
+import { travelToCarriers } from './registration.ts';
 import { bold, type Json, print, Traveller } from './traveller.ts';
 
 const TRIAL_CALLS = 3;
-const BOUGHT_TOKENS = 10;
+const BOUGHT_TOKENS = 40;
 
 type Finding = { status: string; message: string; remedy?: string };
 
@@ -76,6 +78,7 @@ export async function travel(service: { url: string; dataDir: string | undefined
       traveller.heading(`${next.title}: ${next.examples[0].title}`);
       const answer = await traveller.send('POST', `/v1/tools/${next.name}`, next.examples[0].request);
       printFindings(answer.body['results'] as Json);
+      await travelToCarriers(traveller, service.url);
     }
   }
   await showLedger(traveller);

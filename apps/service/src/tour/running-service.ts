@@ -1,6 +1,7 @@
 // The service that the tour visits: the one at TOUR_URL, or one started for it on an empty folder and ended afterwards.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,13 +15,26 @@ export type RunningService = {
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 
+function findFreePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer();
+  server.once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    server.close(() => resolve(port));
+  });
+  return promise;
+}
+
 async function startService(databaseUrl: string | undefined): Promise<RunningService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tendlc-tour-'));
   const child = spawn(process.execPath, [MAIN, '--trial'], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
-      PORT: '0',
+      // Callbacks come back to the service, so its address has to be known before it listens.
+      PORT: String(await findFreePort()),
+      SANDBOX_PORT: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,11 @@
 // Sends the requests of the tour and prints each with its answer, what it cost, and why.
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Json = { readonly [key: string]: unknown };
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json };
 
 const LINE_CHARACTERS_MAX = 110;
+const ATTEMPTS_MAX = 5;
 
 const isTerminal = process.stdout.isTTY;
 const paint = (code: number) => (text: string) => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
@@ -20,7 +22,7 @@ const shorten = (value: unknown) => {
 };
 
 /** Passwords and tokens are shown to nobody, not even to the person who is looking over a shoulder. */
-const HIDDEN = new Set(['password', 'newPassword', 'token']);
+const HIDDEN = new Set(['password', 'newPassword', 'token', 'tcrAuthToken', 'webhookToken']);
 const hide = (body: Json): Json =>
   Object.fromEntries(Object.entries(body).map(([key, value]) => [key, HIDDEN.has(key) ? '…' : value]));
 
@@ -54,7 +56,26 @@ export class Traveller {
 
   /** @throws when the status is not the expected one: the tour is a promise */
   async send(method: string, path: string, body?: Json, expected = 200): Promise<Answer> {
-    const response = await fetch(`${this.#url}${path}`, {
+    const answer = await this.try(method, path, body);
+    if (answer.status !== expected) {
+      throw new Error(`${method} ${path} answered ${answer.status}, not ${expected}`);
+    }
+    return answer;
+  }
+
+  /** A machine that is busy with something else says so, and when to come back. */
+  async #fetch(method: string, path: string, body: Json | undefined): Promise<Response> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await this.#fetchOnce(method, path, body);
+      if (response.status !== 503 || attempt === ATTEMPTS_MAX) {
+        return response;
+      }
+      await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000);
+    }
+  }
+
+  #fetchOnce(method: string, path: string, body: Json | undefined): Promise<Response> {
+    return fetch(`${this.#url}${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -62,6 +83,11 @@ export class Traveller {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  /** Whatever the answer is. */
+  async try(method: string, path: string, body?: Json): Promise<Answer> {
+    const response = await this.#fetch(method, path, body);
     const answer = {
       status: response.status,
       headers: response.headers,
@@ -71,9 +97,6 @@ export class Traveller {
     const colour = answer.status < 400 ? green : red;
     print(`   ${colour(String(answer.status))} ${dim(shorten(hide(answer.body)))}`);
     print(`   ${costOf(answer)}`);
-    if (answer.status !== expected) {
-      throw new Error(`${method} ${path} answered ${answer.status}, not ${expected}`);
-    }
     return answer;
   }
 }

@@ -1,0 +1,30 @@
+// Protects the tour's promise: from an account to carriers that registered a campaign, on both databases, all over HTTP.
+import { expect, inject, test } from 'vitest';
+import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
+import { run } from '../support/process.ts';
+import { DATABASES } from '../support/service.ts';
+
+const TIMEOUT_MS = 120_000;
+
+test.each(DATABASES)(
+  'the tour goes from an account to the carriers (%s)',
+  async (database) => {
+    const environment =
+      database === 'server' ? { DATABASE_URL: await createDatabaseAt(inject('postgresUrl')) } : {};
+    const { code, stdout, stderr } = await run('tour/main.ts', [], environment).ended;
+    expect(stderr).not.toContain('ended early');
+    expect(code).toBe(0);
+    for (const line of [
+      'event  brand.status_changed  Copper Kettle: PENDING → ACTIVE',
+      'callback BRAND_IDENTITY_STATUS_UPDATE',
+      'event  brand.score_changed',
+      'event  campaign.status_changed  MIXED: PENDING → ACTIVE',
+      'callback CAMPAIGN_DCA_COMPLETE',
+      'The ledger says where every token came from and went',
+    ]) {
+      expect(stdout).toContain(line);
+    }
+    expect(stdout).not.toContain('"sandbox"');
+  },
+  TIMEOUT_MS,
+);
