@@ -4,7 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Nothing in a request can forge this, as it could a header. */
 const inside = new AsyncLocalStorage<true>();
 
-/** Runs a call to one of the service's own routes that the limits shall not count a second time. */
-export const asInnerCall = <Result>(call: () => Promise<Result>): Promise<Result> => inside.run(true, call);
+/**
+ * Runs a call to one of the service's own routes that the limits shall not count a second time. Awaited in here, because an
+ * injected request begins only when somebody waits for it.
+ */
+export const asInnerCall = <Result>(call: () => PromiseLike<Result>): Promise<Result> =>
+  inside.run(true, async () => await call());
 
 export const isInnerCall = (): boolean => inside.getStore() === true;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../../test/support/clock.ts';
 import { listen } from '../../../test/support/raw-http.ts';
 import { serviceForTest, startService, type TestService } from '../../../test/support/service.ts';
+import { voidSessions } from '../../../test/support/password-reset.ts';
 import { connectAgent, makeKey, urlOf, wordsOf } from './agents.ts';
 
 let service: TestService;
@@ -40,11 +41,7 @@ test('nobody gets in without a token, with a made-up one, an expired or a revoke
 
 test('a session that a password reset has voided is refused', async () => {
   const user = await service.register();
-  await service.deps.db
-    .updateTable('users')
-    .set({ sessions_valid_from: new Date(service.clock.now().getTime() + DAY_MS) })
-    .where('id', '=', user.id)
-    .execute();
+  await voidSessions(service, user);
   expect((await post(message('tools/list'), user.token)).status).toBe(401);
 });
 
@@ -203,7 +200,7 @@ test('the security headers stand on every answer, and no secret in any', async (
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
   });
   expect(answer.text).not.toContain(user.token);
 });

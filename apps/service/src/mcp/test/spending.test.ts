@@ -94,7 +94,7 @@ test('what the schema refuses is refused before a cost is shown', async () => {
   const agent = await agentOf(customer);
   const answer = await agent.callTool({ name: 'register_brand', arguments: { brandName: 5 } });
   expect(answer.isError).toBe(true);
-  expect(wordsOf(answer)).toMatch(/brandName: .+; /);
+  expect(wordsOf(answer)).toMatch(/entityType: is required; .+; brandName: must have /);
 });
 
 test('register_campaign costs the review and the months billed ahead; order_vetting its class', async () => {
