@@ -3,6 +3,7 @@ import { ServiceError } from '../errors.ts';
 import type { Accounts } from '../features/accounts/index.ts';
 import type { CredentialStore } from '../features/credentials/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
+import type { WebhookEndpoints } from '../features/webhook-endpoints/index.ts';
 
 /** The operator's words are wrong; the sentence says what is right. */
 export class CommandRefused extends Error {
@@ -13,6 +14,7 @@ export type CommandDeps = {
   readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins'>;
   readonly ledger: Pick<Ledger, 'credit'>;
   readonly credentials: Pick<CredentialStore, 'rotateKeys'>;
+  readonly webhookEndpoints: Pick<WebhookEndpoints, 'rotateKeys'>;
 };
 
 type Command = {
@@ -101,18 +103,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'rotate-keys': {
     usage: 'rotate-keys',
-    does: 'seals all registry credentials with the first key of ENCRYPTION_KEY',
-    async run({ credentials }) {
-      const { renewed, unopened } = await credentials.rotateKeys();
-      if (unopened.length > 0) {
+    does: 'seals all registry credentials and webhook secrets with the first key of ENCRYPTION_KEY',
+    async run({ credentials, webhookEndpoints }) {
+      const rotations = [
+        { what: 'credentials', ...(await credentials.rotateKeys()) },
+        { what: 'webhook endpoints', ...(await webhookEndpoints.rotateKeys()) },
+      ];
+      const lost = rotations.filter(({ unopened }) => unopened.length > 0);
+      const renewed = rotations.reduce((sum, rotation) => sum + rotation.renewed, 0);
+      if (lost.length > 0) {
+        const which = lost.map(({ what, unopened }) => `${what} ${unopened.join(', ')}`).join('; ');
         throw new ServiceError(
           'validation_failed',
-          `${renewed} sealed anew; no key of ENCRYPTION_KEY opens the credentials ${unopened.join(', ')}. Keep the older keys until this succeeds.`,
+          `${renewed} sealed anew; no key of ENCRYPTION_KEY opens the ${which}. Keep the older keys until this succeeds.`,
         );
       }
       return renewed === 0
-        ? 'All credentials are sealed with the first key already.'
-        : `Credentials sealed with the first key: ${renewed}.`;
+        ? 'Everything is sealed with the first key already.'
+        : rotations
+            .map(({ what, renewed: count }) => `${what} sealed with the first key: ${count}`)
+            .join('\n');
     },
   },
 };

@@ -59,7 +59,7 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   const token = await registerAt(service, EMAIL);
   const secrets = { tcrSid: 'sandbox-dana', tcrAuthToken: 'sandbox' };
   expect((await service.post('/v1/tcr/my-credentials', secrets, token)).status).toBe(201);
-  const done = 'All credentials are sealed with the first key already.\n';
+  const done = 'Everything is sealed with the first key already.\n';
   expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
   await service.stop();
   // The folder's own key is known to the command, too.
@@ -75,7 +75,7 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   });
   expect(await rotateWith(`${newKey},${kept.encryptionKey}`)).toMatchObject({
     code: 0,
-    stdout: 'Credentials sealed with the first key: 1.\n',
+    stdout: 'credentials sealed with the first key: 1\nwebhook endpoints sealed with the first key: 0\n',
   });
   expect(await rotateWith(newKey)).toMatchObject({ code: 0, stdout: done });
 }, 90_000);

@@ -291,3 +291,22 @@ export async function disableEndpoint(db: Database, endpointId: number, now: Dat
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Endpoints in the order of their ids, from one id on: for work over all of them in batches. */
+export const findEndpointsAfter = (db: Database, id: number, limit: number): Promise<EndpointRow[]> =>
+  db.selectFrom('webhook_endpoints').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
+
+/** Puts newly sealed secrets in place of the old ones, unless they have been rotated meanwhile. */
+export async function replaceSealed(
+  db: Database,
+  row: EndpointRow,
+  sealed: Pick<EndpointRow, 'sealed_secret' | 'sealed_previous_secret'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('webhook_endpoints')
+    .set(sealed)
+    .where('id', '=', row.id)
+    .where('sealed_secret', '=', row.sealed_secret)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

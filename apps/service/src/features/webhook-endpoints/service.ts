@@ -12,6 +12,7 @@ import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { newEventId } from '../customer-events/index.ts';
 import { type Deliveries, secretOwner, TEST_EVENT } from './deliveries.ts';
+import { rotateEndpointKeys } from './key-rotation.ts';
 import { toDelivery, toEndpoint } from './policy.ts';
 import {
   deleteEndpoint,
@@ -183,6 +184,8 @@ export function createWebhookEndpoints(deps: {
       });
       return { deliveries: rows.map(toDelivery), pagination: paginationOf(page, total) };
     },
+
+    rotateKeys: () => rotateEndpointKeys(db, secretBox),
 
     /** Delivers once more, under the same id. @throws ServiceError `not_found` */
     async resend(userId: number, id: number, deliveryId: number): Promise<WebhookDelivery> {

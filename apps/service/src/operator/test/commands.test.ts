@@ -78,7 +78,7 @@ test('G-40 rotate-keys seals credentials anew and says how many, once, and which
     }),
   });
   const [oldKey, newKey] = [Buffer.from(ENCRYPTION_KEY, 'hex'), Buffer.alloc(32, 6)];
-  const done = 'All credentials are sealed with the first key already.';
+  const done = 'Everything is sealed with the first key already.';
   expect(await play('rotate-keys')).toBe(done);
   const secrets = { tcrSid: 'sid-of-dana', tcrAuthToken: 'token-of-dana' };
   const { id } = await service.deps.app.credentials.store({ userId: user.id, ...secrets });
@@ -86,7 +86,9 @@ test('G-40 rotate-keys seals credentials anew and says how many, once, and which
     `0 sealed anew; no key of ENCRYPTION_KEY opens the credentials ${id}. Keep the older keys`,
   );
   const rotating = keyed(newKey, oldKey);
-  expect(await runCommand(rotating, ['rotate-keys'])).toBe('Credentials sealed with the first key: 1.');
+  expect(await runCommand(rotating, ['rotate-keys'])).toBe(
+    'credentials sealed with the first key: 1\nwebhook endpoints sealed with the first key: 0',
+  );
   expect(await runCommand(rotating, ['rotate-keys'])).toBe(done);
   expect(await keyed(newKey).credentials.openActiveOf(user.id)).toMatchObject({ sid: 'sid-of-dana' });
 });

@@ -1,0 +1,42 @@
+// Seals the secrets of all endpoints with the first encryption key.
+import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
+import type { Database } from '../../db/tables.ts';
+import { secretOwner } from './deliveries.ts';
+import { type EndpointRow, findEndpointsAfter, replaceSealed } from './queries.ts';
+
+const BATCH = 100;
+
+/** How many records were sealed anew, and the ids of those that no key opens. */
+type Rotation = { renewed: number; unopened: number[] };
+
+/** Safe to repeat and to interrupt; a secret that is rotated meanwhile is sealed with the first key anyway. */
+export async function rotateEndpointKeys(db: Database, secretBox: SecretBox): Promise<Rotation> {
+  const rotation: Rotation = { renewed: 0, unopened: [] };
+  let batch = await findEndpointsAfter(db, 0, BATCH);
+  while (batch.length > 0) {
+    for (const row of batch) {
+      await renew(row);
+    }
+    batch = await findEndpointsAfter(db, batch.at(-1)?.id ?? 0, BATCH);
+  }
+  return rotation;
+
+  async function renew(row: EndpointRow): Promise<void> {
+    const sealed = [row.sealed_secret, row.sealed_previous_secret];
+    if (sealed.every((each) => each === null || secretBox.isCurrent(each))) {
+      return;
+    }
+    try {
+      const [secret, previous] = sealed.map((each) =>
+        each === null ? null : secretBox.seal(secretBox.open(each, secretOwner(row.id)), secretOwner(row.id)),
+      );
+      const renewed = { sealed_secret: secret as string, sealed_previous_secret: previous ?? null };
+      rotation.renewed += (await replaceSealed(db, row, renewed)) ? 1 : 0;
+    } catch (error) {
+      if (!(error instanceof SealBroken)) {
+        throw error;
+      }
+      rotation.unopened.push(row.id);
+    }
+  }
+}
