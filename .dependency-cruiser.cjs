@@ -16,8 +16,28 @@ module.exports = {
       name: 'packages-know-no-apps',
       comment: 'A package is used by apps, never the other way: pass in what it needs as an argument.',
       severity: 'error',
-      from: { path: '^packages/' },
+      // The client's tests meet the real service: that is what they are for.
+      from: { path: '^packages/', pathNot: '^packages/client/test/' },
       to: { path: '^(apps|bench|test)/' },
+    },
+    {
+      name: 'client-stands-alone',
+      comment:
+        'The client runs anywhere with fetch and Web Crypto, and brings nothing along: no package, nothing of Node.',
+      severity: 'error',
+      from: { path: '^packages/client/src/', pathNot: tests },
+      to: { pathNot: '^packages/client/src/' },
+    },
+    {
+      name: 'command-line-knows-only-the-client',
+      comment:
+        'The command line does what anybody can do over HTTP: what it lacks belongs into @tendlc/client.',
+      severity: 'error',
+      from: { path: '^apps/command-line/src/', pathNot: tests },
+      to: {
+        path: '^(packages|apps|bench|test)/',
+        pathNot: ['^packages/client/src/index\\.ts$', '^apps/command-line/src/'],
+      },
     },
     {
       name: 'contract-stands-alone',

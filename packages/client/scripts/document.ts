@@ -1,0 +1,108 @@
+// The OpenAPI document as the generator reads it.
+import { readFileSync } from 'node:fs';
+import type { Schema } from './schema-types.ts';
+
+type Parameter = {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly description?: string;
+};
+
+type Content = { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> };
+
+type DocumentedOperation = {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
+};
+
+export type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+export type Operation = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  /** In the order of the path. */
+  readonly pathNames: readonly string[];
+  readonly query: Schema | undefined;
+  readonly body: Schema | undefined;
+  readonly answer: Schema;
+  readonly isKeyed: boolean;
+  /** The field of the answer that a page's entries stand in; undefined for what is no list with pages. */
+  readonly items: string | undefined;
+  readonly errorCodes: readonly string[];
+};
+
+const JSON_TYPE = 'application/json';
+const PAGING = ['page', 'offset', 'after'];
+
+function queryOf(parameters: readonly Parameter[]): Schema | undefined {
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  if (asked.length === 0) {
+    return undefined;
+  }
+  const described = asked.map(({ name, schema, description }) => [
+    name,
+    { ...schema, ...(description === undefined ? {} : { description }) },
+  ]);
+  const required = asked.filter((parameter) => parameter.required).map(({ name }) => name);
+  return { type: 'object', properties: Object.fromEntries(described), required };
+}
+
+const codesIn = (description: string): string[] =>
+  [...description.matchAll(/`(\w+)`/g)].map(([, code = '']) => code);
+
+function itemsOf(query: Schema | undefined, answer: Schema): string | undefined {
+  const isPaged = PAGING.some((name) => query?.properties?.[name] !== undefined);
+  const list = Object.entries(answer.properties ?? {}).find(([, { type }]) => type === 'array');
+  return isPaged ? list?.[0] : undefined;
+}
+
+function toOperation(method: string, path: string, documented: DocumentedOperation): Operation {
+  const {
+    operationId,
+    summary = operationId,
+    description,
+    parameters = [],
+    requestBody,
+    responses,
+  } = documented;
+  const answers = Object.entries(responses);
+  const success = answers.find(([status]) => status.startsWith('2'))?.[1];
+  const answer = Object.values(success?.content ?? {})[0]?.schema ?? {};
+  const query = queryOf(parameters);
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description,
+    pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    query,
+    body: requestBody?.content?.[JSON_TYPE]?.schema,
+    answer,
+    isKeyed: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    items: itemsOf(query, answer),
+    errorCodes: answers
+      .filter(([status]) => !status.startsWith('2'))
+      .flatMap(([, { description: text }]) => codesIn(text)),
+  };
+}
+
+export const readDocument = (): Document =>
+  JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as Document;
+
+export const operationsOf = (document: Document): Operation[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, documented]) => toOperation(method, path, documented)),
+  );

@@ -1,0 +1,66 @@
+// `createTendlc`: the surface, bound to a service.
+import type { ByHand } from './by-hand.ts';
+import { Call, type CallOptions } from './call.ts';
+import type { Groups } from './generated/groups.ts';
+import { OPERATIONS, type OperationId } from './generated/operations.ts';
+import type { ReceiveCallbackAnswer } from './generated/types.ts';
+import type { Input, Operation } from './operation.ts';
+import { iteratePages } from './pages.ts';
+import { streamEvents } from './stream.ts';
+import { SURFACE, type SurfaceEntry, TOP_LEVEL } from './surface.ts';
+import { createTransport, type Transport, type TransportOptions } from './transport.ts';
+
+/** One credential, or none for what needs none: registration, login, health. */
+export type TendlcOptions = TransportOptions &
+  (
+    | { readonly apiKey?: string | undefined; readonly token?: never }
+    | { readonly token?: string | undefined; readonly apiKey?: never }
+  );
+
+export interface Tendlc extends Groups {
+  /** Any operation by its name in the OpenAPI document, for programs that find out at run time which one. */
+  call(operationId: OperationId, input?: Input, options?: CallOptions): Call<unknown>;
+}
+
+const PARTS = /\{\w+\}/g;
+
+/** The arguments of a function of the surface: the parts of the path, then what is sent, then the options. */
+function readArguments(operation: Operation, given: readonly unknown[]): [Input, CallOptions | undefined] {
+  const parts = operation.path.match(PARTS)?.length ?? 0;
+  const path = given.slice(0, parts) as string[];
+  const { sends } = operation;
+  return sends === undefined
+    ? [{ path }, given[parts] as CallOptions | undefined]
+    : [{ path, [sends]: given[parts] }, given[parts + 1] as CallOptions | undefined];
+}
+
+function bindEntry(transport: Transport, byHand: ByHand, entry: SurfaceEntry): unknown {
+  if (typeof entry === 'object' && 'byHand' in entry) {
+    return byHand[entry.byHand as keyof ByHand];
+  }
+  const operation: Operation = OPERATIONS[(typeof entry === 'string' ? entry : entry.pagesOf) as OperationId];
+  return typeof entry === 'string'
+    ? (...given: unknown[]) => new Call(transport.send(operation, ...readArguments(operation, given)))
+    : (...given: unknown[]) => iteratePages(transport, operation, ...readArguments(operation, given));
+}
+
+export function createTendlc(options: TendlcOptions): Tendlc {
+  const transport = createTransport(options);
+  const byHand: ByHand = {
+    streamEvents: (streamOptions) => streamEvents(transport, streamOptions),
+    receiveCallback: (webhookToken, body, callOptions) =>
+      new Call(
+        transport.send(OPERATIONS.receiveCallback, { path: [webhookToken], body }, callOptions),
+      ) as Call<ReceiveCallbackAnswer>,
+  };
+  const bind = (entries: Readonly<Record<string, SurfaceEntry>>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [name, bindEntry(transport, byHand, entry)]),
+    );
+  const groups = Object.entries(SURFACE).map(([name, entries]) => [name, bind(entries)]);
+  return {
+    ...(Object.fromEntries([...Object.entries(bind(TOP_LEVEL)), ...groups]) as unknown as Groups),
+    call: (operationId, input = {}, callOptions) =>
+      new Call(transport.send(OPERATIONS[operationId], input, callOptions)),
+  };
+}

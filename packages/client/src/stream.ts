@@ -1,0 +1,117 @@
+// Events as they happen: reads the stream, and goes on after a broken connection where it stood.
+import { TendlcError } from './errors.ts';
+import type { StreamedEvent, TendlcEvent } from './events.ts';
+import { OPERATIONS } from './generated/operations.ts';
+import { retryWaitMs } from './retries.ts';
+import { type Message, readMessages } from './server-sent-events.ts';
+import type { Transport } from './transport.ts';
+
+/** The service says something every 15 seconds; a connection this quiet is dead without knowing it. */
+const QUIET_MS_MAX = 45_000;
+/** Before the first connection, a wrong address shall show; once there was one, it is worth waiting for. */
+const FIRST_RETRIES_MAX = 2;
+
+export type StreamOptions = {
+  /** Ends the stream; the loop then ends without an error. */
+  readonly signal?: AbortSignal | undefined;
+  /** The cursor to go on from; without it the stream begins with the next event. */
+  readonly after?: number | undefined;
+  /** Called whenever a connection stands: what happens from now on will be told. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** Ends the connection when nothing has come for too long. */
+function watchQuiet(onQuiet: () => void) {
+  let timer = setTimeout(onQuiet, QUIET_MS_MAX);
+  return {
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(onQuiet, QUIET_MS_MAX);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+const broken = (cause?: unknown): TendlcError =>
+  new TendlcError('The stream broke off.', { status: 0, code: 'network_failure', attempts: 1 }, { cause });
+
+async function* connect(
+  transport: Transport,
+  cursor: number | undefined,
+  signal: AbortSignal | undefined,
+  onOpen: () => void,
+): AsyncGenerator<Message, void, undefined> {
+  const connection = new AbortController();
+  const quiet = watchQuiet(() => connection.abort());
+  try {
+    const response = await transport.open(
+      OPERATIONS.streamEvents.path,
+      {
+        headers: {
+          accept: 'text/event-stream',
+          ...(cursor === undefined ? {} : { 'last-event-id': String(cursor) }),
+        },
+      },
+      {
+        attempts: 1,
+        signal: signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]),
+      },
+    );
+    onOpen();
+    for await (const message of readMessages(response.body as ReadableStream<Uint8Array>)) {
+      quiet.heard();
+      yield message;
+    }
+    // The service ends streams when it stops, or when their reader is too slow.
+    throw broken();
+  } finally {
+    quiet.stop();
+    connection.abort();
+  }
+}
+
+const toEvent = ({ id, data }: Message): StreamedEvent | undefined =>
+  data === undefined ? undefined : { event: JSON.parse(data) as TendlcEvent, cursor: Number(id) };
+
+export async function* streamEvents(
+  transport: Transport,
+  { signal, after, onOpen }: StreamOptions = {},
+): AsyncGenerator<StreamedEvent, void, undefined> {
+  let cursor = after;
+  let retriesMax = FIRST_RETRIES_MAX;
+  let failures = 0;
+  const opened = () => {
+    retriesMax = Number.POSITIVE_INFINITY;
+    failures = 0;
+    onOpen?.();
+  };
+  for (;;) {
+    try {
+      for await (const message of connect(transport, cursor, signal, opened)) {
+        const streamed = toEvent(message);
+        if (streamed !== undefined) {
+          cursor = streamed.cursor;
+          yield streamed;
+        }
+      }
+    } catch (error) {
+      if (signal?.aborted) {
+        return;
+      }
+      failures += 1;
+      const failure = error instanceof TendlcError ? error : broken(error);
+      const waitMs = retryWaitMs(
+        failure,
+        { attempts: failures, retriesMax, isRepeatable: true },
+        Math.random(),
+      );
+      if (waitMs === undefined) {
+        throw failure;
+      }
+      await transport.wait(waitMs, signal).catch(() => undefined);
+      if (signal?.aborted) {
+        return;
+      }
+    }
+  }
+}
