@@ -1,9 +1,11 @@
 // `npm run bench -- <name>`: measures side by side with a baseline, in one run, and writes bench/results/<name>.json.
+import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
 import { benchSegments } from './segments/index.ts';
 import { benchTools } from './tools/index.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  callbacks: benchCallbacks,
   charge: benchCharge,
   segments: benchSegments,
   tools: benchTools,
