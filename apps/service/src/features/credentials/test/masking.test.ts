@@ -1,23 +1,8 @@
 // Protects what customers entrust to the service: a secret goes in, goes to the registry, and is nowhere else to be read.
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dumpOf } from '../../../../test/support/dump.ts';
 import { registerAdmin, startRegistry } from '../../../../test/support/registry.ts';
-import { serviceForTest, type TestService } from '../../../../test/support/service.ts';
-
-/** Every table with all it holds, as text. */
-async function dumpOf({ deps: { db } }: TestService): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const dumps = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ row: string }>`
-        select to_jsonb(held)::text as row from ${sql.table(name)} as held`.execute(db);
-      return [name, ...rows.map(({ row }) => row)].join('\n');
-    }),
-  );
-  return dumps.join('\n');
-}
+import { serviceForTest } from '../../../../test/support/service.ts';
 
 const basicOf = (sid: string, token: string) => Buffer.from(`${sid}:${token}`).toString('base64');
 

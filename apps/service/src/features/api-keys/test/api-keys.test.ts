@@ -1,0 +1,295 @@
+// Protects G-16: a key is shown once and kept nowhere, does what its scopes say and nothing else, and says why it is
+// refused.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { generateKey, hashOfKey } from '../../../crypto/api-keys.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
+import { dumpOf } from '../../../../test/support/dump.ts';
+import { documentOf, operationsOf } from '../../../../test/support/openapi.ts';
+import { voidSessions } from '../../../../test/support/password-reset.ts';
+import { registerAdmin } from '../../../../test/support/registry.ts';
+import {
+  serviceForTest,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
+
+const ALL_SCOPES = ['tools', 'registry:read', 'registry:write'];
+const PHONE = { type: 'sanitizePhone', input: '(512) 555-7123' };
+
+let service: TestService;
+const lines: string[] = [];
+beforeAll(async () => {
+  service = await startService({ logTo: { write: (line) => void lines.push(line) } });
+});
+afterAll(() => service.close());
+
+const create = (user: TestUser, fields: object = {}) =>
+  service.call('POST', '/v1/api-keys', { name: 'Till system', ...fields }, { token: user.token });
+const list = async (user: TestUser) =>
+  (await service.call('GET', '/v1/api-keys', undefined, { token: user.token })).body.apiKeys;
+const revoke = (user: TestUser, id: number | string) =>
+  service.call('DELETE', `/v1/api-keys/${id}`, undefined, { token: user.token });
+const sanitize = (token: string) => service.call('POST', '/v1/tools/sanitize', PHONE, { token });
+const balance = (token: string) => service.call('GET', '/v1/tokens/balance', undefined, { token });
+
+test('G-16 a key is shown once, and only its hash is in the database and nothing in the log', async () => {
+  const user = await service.registerWithBalance(3);
+  const { status, body } = await create(user, { scopes: ALL_SCOPES });
+  expect(status).toBe(201);
+  expect(body.key).toMatch(/^tendlc_[0-9A-Za-z]{49}$/);
+  expect(body.apiKey).toEqual({
+    id: expect.any(Number),
+    name: 'Till system',
+    prefix: body.key.slice(0, 13),
+    scopes: ALL_SCOPES,
+    expiresAt: null,
+    lastUsedAt: null,
+    createdAt: service.clock.now().toISOString(),
+  });
+  expect((await sanitize(body.key)).status).toBe(200);
+  const dump = await dumpOf(service);
+  const secret = body.key.slice(13);
+  expect(dump).toContain(hashOfKey(body.key).toString('hex'));
+  expect(dump).toContain(body.apiKey.prefix);
+  expect(dump).not.toContain(secret);
+  expect(lines.join('\n')).not.toContain(secret);
+  expect(JSON.stringify(await list(user))).not.toContain(secret);
+});
+
+test('G-16 a mistyped key is refused without asking the database', async () => {
+  const user = await service.register();
+  const { key } = (await create(user)).body as { key: string };
+  const swapped = `${key.slice(0, 20)}${key[21]}${key[20]}${key.slice(22)}`;
+  const asked = vi.spyOn(service.deps.db, 'selectFrom');
+  try {
+    for (const wrong of [key.slice(0, -1), `${key}x`, swapped, 'tendlc_', `tendlc_${'0'.repeat(49)}`]) {
+      const answer = await sanitize(wrong);
+      expect([answer.status, answer.body.error]).toEqual([401, 'The API key is not valid.']);
+    }
+    expect(asked.mock.calls.filter(([table]) => String(table) === 'api_keys')).toEqual([]);
+    expect((await sanitize(key)).status).toBe(200);
+    expect(asked.mock.calls.filter(([table]) => String(table) === 'api_keys')).not.toEqual([]);
+  } finally {
+    asked.mockRestore();
+  }
+});
+
+test('G-16 wrong, expired, revoked and under-scoped keys are told apart, and none costs anything', async () => {
+  const user = await service.registerWithBalance(3);
+  const rows = (await service.ledgerOf(user.id)).length;
+  const expiresAt = new Date(service.clock.now().getTime() + DAY_MS).toISOString();
+  const expiring = (await create(user, { expiresAt })).body;
+  const revoked = (await create(user)).body;
+  const reader = (await create(user, { scopes: ['registry:read'] })).body;
+  expect(expiring.apiKey.expiresAt).toBe(expiresAt);
+  expect((await balance(expiring.key)).status).toBe(200);
+  expect((await revoke(user, revoked.apiKey.id)).body).toEqual({
+    success: true,
+    message: 'The API key is revoked.',
+  });
+  service.clock.advance(DAY_MS);
+  const answers = await Promise.all(
+    [generateKey().key, expiring.key, revoked.key, reader.key].map((key) => sanitize(key)),
+  );
+  expect(answers.map(({ status, body, headers }) => [status, headers['x-error-code'], body.error])).toEqual([
+    [401, 'unauthorized', 'The API key is not valid.'],
+    [401, 'unauthorized', 'The API key has expired.'],
+    [401, 'unauthorized', 'The API key has been revoked.'],
+    [403, 'forbidden', 'The API key lacks the scope tools.'],
+  ]);
+  expect(await service.ledgerOf(user.id)).toHaveLength(rows);
+});
+
+test.each([
+  ['tools', 'POST', '/v1/tools/sanitize', PHONE],
+  ['tools', 'POST', '/v1/validate', { message: 'Copper Kettle: hello. Reply STOP to opt out.' }],
+  ['tools', 'GET', '/v1/tokens/balance', undefined],
+  ['registry:read', 'GET', '/v1/tcr/brands', undefined],
+  ['registry:write', 'POST', '/v1/tcr/brands/999/revet', undefined],
+] as const)('the scope %s, and no other, opens %s %s', async (scope, method, path, body) => {
+  const user = await service.registerWithBalance(9);
+  for (const given of ALL_SCOPES) {
+    const { key } = (await create(user, { scopes: [given] })).body;
+    const answer = await service.call(method, path, body, { token: key });
+    if (given === scope) {
+      // A brand that is not there is looked for only by who may.
+      expect([200, 404]).toContain(answer.status);
+    } else {
+      expect([answer.status, answer.body.error]).toEqual([403, `The API key lacks the scope ${scope}.`]);
+    }
+  }
+});
+
+test('without scopes a key is good for the tools alone', async () => {
+  const user = await service.register();
+  expect((await create(user)).body.apiKey.scopes).toEqual(['tools']);
+});
+
+describe('an admin’s key with every scope', () => {
+  test('G-16 opens nothing of accounts, credentials, keys, webhooks or administration', async () => {
+    const admin = await registerAdmin(service);
+    const { key } = (await create(admin, { scopes: ALL_SCOPES })).body;
+    const accepted: string[] = [];
+    for (const { method, path, operation } of operationsOf(documentOf(service.app))) {
+      if ((operation.security ?? []).length > 0 && !path.endsWith('/stream')) {
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+          name === 'type' ? 'verticals' : '999999',
+        );
+        const answer = await service.call(method, address, method === 'GET' ? undefined : {}, { token: key });
+        const isRefused =
+          answer.status === 403 && answer.body.error === 'API keys are not accepted here: log in instead.';
+        if (!isRefused) {
+          accepted.push(`${method} ${path}`);
+        }
+      }
+    }
+    const OPEN =
+      /^(GET|POST|PUT|DELETE) \/v1\/(tools\/|validate$|tokens\/|events$|tcr\/(brands|campaigns|enums|csp-profile))/;
+    expect(accepted.length).toBeGreaterThan(30);
+    expect(accepted.filter((operation) => !OPEN.test(operation))).toEqual([]);
+  });
+
+  test('is no admin: it sees its owner’s own brands and pays for that', async () => {
+    const admin = await registerAdmin(service);
+    await service.deps.app.ledger.credit({ email: admin.email, amount: 5, orderId: 424_242 });
+    const { key } = (await create(admin, { scopes: ALL_SCOPES })).body;
+    const withKey = await service.call('GET', '/v1/tcr/brands', undefined, { token: key });
+    expect(withKey.headers['x-token-cost']).toBe('1');
+    const withSession = await service.call('GET', '/v1/tcr/brands', undefined, { token: admin.token });
+    expect(withSession.headers['x-token-cost']).toBeUndefined();
+  });
+});
+
+test('a charge names the key that made it', async () => {
+  const user = await service.registerWithBalance(1);
+  const { key, apiKey } = (await create(user, { name: 'Kasse №2' })).body;
+  await sanitize(key);
+  const { body } = await service.call('GET', '/v1/tokens/history', undefined, { token: user.token });
+  expect(body.transactions[0]).toMatchObject({
+    type: 'usage',
+    toolName: 'sanitize',
+    notes: `API key ${apiKey.id}: Kasse №2`,
+  });
+});
+
+test('the list is one’s own, newest first, and says when a key was last used, to the minute', async () => {
+  const user = await service.register();
+  const stranger = await service.register();
+  await create(stranger);
+  const first = (await create(user, { name: 'First' })).body;
+  await create(user, { name: 'Second' });
+  expect((await list(user)).map(({ name }: { name: string }) => name)).toEqual(['Second', 'First']);
+  const usedAt = () =>
+    waitFor(async () => (await list(user))[1].lastUsedAt ?? undefined, 'the use to be noted');
+  const early = service.clock.now().toISOString();
+  await balance(first.key);
+  expect(await usedAt()).toBe(early);
+  service.clock.advance(MINUTE_MS / 2);
+  await balance(first.key);
+  service.clock.advance(MINUTE_MS / 2);
+  const late = service.clock.now().toISOString();
+  expect(await usedAt()).toBe(early);
+  await balance(first.key);
+  await waitFor(async () => ((await usedAt()) === late ? true : undefined), 'the later use to be noted');
+});
+
+test('another’s key, one that is revoked and one that never was are not found alike', async () => {
+  const user = await service.register();
+  const stranger = await service.register();
+  const { apiKey, key } = (await create(user)).body;
+  const answers = [await revoke(stranger, apiKey.id), await revoke(stranger, 999_999)];
+  for (const id of ['0', '-1', '1.5', 'x', '9'.repeat(30), '%00']) {
+    answers.push(await revoke(stranger, id));
+  }
+  expect((await balance(key)).status).toBe(200);
+  await revoke(user, apiKey.id);
+  answers.push(await revoke(user, apiKey.id));
+  for (const answer of answers) {
+    expect([answer.status, answer.body.error]).toEqual([404, 'There is no such API key.']);
+  }
+  expect(await list(user)).toEqual([]);
+});
+
+test('a key outlives a password reset, which voids sessions', async () => {
+  const user = await service.register();
+  const { key } = (await create(user)).body;
+  await voidSessions(service, user);
+  expect((await balance(user.token)).status).toBe(401);
+  expect((await balance(key)).status).toBe(200);
+});
+
+test('of 110 keys asked for at once, 100 are made', async () => {
+  const user = await service.register();
+  const answers = await Promise.all(Array.from({ length: 110 }, () => create(user)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(await list(user)).toHaveLength(100);
+});
+
+test.each([
+  ['no name', { name: undefined }, 'name: is required'],
+  ['a name of two lines', { name: 'a\nb' }, 'name: must have 1 to 100 characters on one line'],
+  ['no scope at all', { scopes: [] }, /^scopes: must list one or more of tools/],
+  ['a scope that there is not', { scopes: ['admin'] }, /^scopes\[0\]: must list one or more of tools/],
+  ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt: must be in the future'],
+  ['an end that is no time', { expiresAt: 'tomorrow' }, /^expiresAt: must be a time/],
+])('a key with %s is refused', async (_, fields, words) => {
+  const user = await service.register();
+  const answer = await create(user, fields);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toMatch(words);
+  expect(await list(user)).toEqual([]);
+});
+
+describe('limits', () => {
+  test('G-16 each key has a counter of its own, with its own headers, whatever its address', async () => {
+    const limited = await serviceForTest({
+      environment: { RATE_LIMIT_API_KEY: '3/1m', RATE_LIMIT_GENERAL: '6/15m' },
+    });
+    const user = await limited.register();
+    const make = async () =>
+      (await limited.call('POST', '/v1/api-keys', { name: 'x' }, { token: user.token })).body.key as string;
+    const keys = [await make(), await make()];
+    const read = (token: string, address = '10.1.1.1') =>
+      limited.call('GET', '/v1/tokens/balance', undefined, { token, address });
+    for (const key of keys) {
+      for (let left = 2; left >= 0; left -= 1) {
+        const answer = await read(key, `10.1.2.${left}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'ratelimit-limit': '3',
+          'ratelimit-remaining': String(left),
+        });
+      }
+      const refused = await read(key);
+      expect([refused.status, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const session = await read(user.token);
+    expect([session.status, session.headers['ratelimit-limit']]).toEqual([200, '6']);
+  });
+
+  test('G-16 made-up keys are counted by the address that tries them', async () => {
+    const limited = await serviceForTest({
+      environment: { RATE_LIMIT_API_KEY: '100/1m', RATE_LIMIT_GENERAL: '5/15m' },
+    });
+    const user = await limited.register();
+    const { body } = await limited.call(
+      'POST',
+      '/v1/api-keys',
+      { name: 'x' },
+      { token: user.token, address: '10.9.9.9' },
+    );
+    const read = (token: string) =>
+      limited.call('GET', '/v1/tokens/balance', undefined, { token, address: '10.3.3.3' });
+    for (let left = 4; left >= 0; left -= 1) {
+      const answer = await read(generateKey().key);
+      expect([answer.status, answer.headers['ratelimit-remaining']]).toEqual([401, String(left)]);
+    }
+    expect((await read(generateKey().key)).status).toBe(429);
+    expect((await read('tendlc_mistyped')).status).toBe(429);
+    expect((await read(body.key)).status).toBe(200);
+  });
+});
