@@ -77,7 +77,7 @@ const idle = (service: TestService) =>
 const verify = (secret: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
   new Webhook(secret).verify(body, headers);
 
-test.each(DATABASES)('an event arrives signed, small and with its version (%s)', async (database) => {
+test.each(DATABASES)('G-70 an event arrives signed, small and with its version (%s)', async (database) => {
   const service = await start(database);
   const receiver = await webhookReceiver();
   const user = await service.register();
