@@ -142,7 +142,9 @@ function standingOf(given: CampaignCircumstances): Standing {
   }
   const isDecided = carrierStatuses.some((status) => status !== 'REVIEW');
   if (isDecided) {
-    return standingWithCarriers(carrierStatuses);
+    const standing = standingWithCarriers(carrierStatuses);
+    // The partner has ended what carriers were still looking at.
+    return standing === CARRIERS_REVIEW && sharingStatus === 'DECLINED' ? DECLINED : standing;
   }
   if (sharingStatus === null) {
     return UNSHARED;

@@ -1,0 +1,87 @@
+// Protects that what our interface takes is what the registry takes: the lists and limits of the contract are written down
+// a second time, because the contract knows no registry.
+import * as contract from '@tendlc/contract';
+import * as wire from '@tendlc/registry/wire';
+import { describe, expect, test } from 'vitest';
+
+const valuesOf = (table: readonly { readonly value: string }[]) => table.map(({ value }) => value).toSorted();
+
+describe('lists', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['ENTITY_TYPES', contract.ENTITY_TYPES, valuesOf(wire.ENTITY_TYPES)],
+    ['VERTICALS', contract.VERTICALS, valuesOf(wire.VERTICALS)],
+    ['USE_CASES', contract.USE_CASES, valuesOf(wire.USECASES)],
+    ['BRAND_RELATIONSHIPS', contract.BRAND_RELATIONSHIPS, valuesOf(wire.BRAND_RELATIONSHIPS)],
+    ['ALT_BUSINESS_ID_TYPES', contract.ALT_BUSINESS_ID_TYPES, valuesOf(wire.ALT_BUSINESS_ID_TYPES)],
+    ['STOCK_EXCHANGES', contract.STOCK_EXCHANGES, wire.STOCK_EXCHANGES],
+    ['NUDGE_INTENTS', contract.NUDGE_INTENTS, valuesOf(wire.NUDGE_INTENTS)],
+  ])('%s are the registry’s', (_, ours, theirs) => {
+    expect(ours.toSorted()).toEqual(theirs.toSorted());
+  });
+
+  test('codes that circulate wrongly are no use cases', () => {
+    const ours: readonly string[] = contract.USE_CASES;
+    expect(Object.keys(wire.WRONG_USECASE_CODES).filter((code) => ours.includes(code))).toEqual([]);
+  });
+});
+
+type Schema = { readonly minLength?: number; readonly maxLength?: number; readonly format?: string };
+type Limit = { readonly min?: number; readonly max: number };
+
+/** What is brought into a shorter form before it is sent, or is held to a form of fixed length. */
+const OTHERWISE_BOUND = new Set([
+  'phone',
+  'mobilePhone',
+  'country',
+  'einIssuingCountry',
+  'entityType',
+  'vertical',
+  'usecase',
+  'resellerId',
+]);
+const NOT_TAKEN = new Set(['ipAddress', 'referenceId']);
+/** Of a campaign it may be our own number as well. */
+const WIDER = new Set(['brandId']);
+
+describe.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, Limit>>]>([
+  ['a brand', contract.CreateBrandRequest.properties, wire.BRAND_FIELD_LIMITS],
+  ['a campaign', contract.CreateCampaignRequest.properties, wire.CAMPAIGN_FIELD_LIMITS],
+])('limits of %s', (_, properties, limits) => {
+  const ourName = (field: string) => (field === 'displayName' ? 'brandName' : field);
+  const fields = Object.keys(limits).filter((field) => !NOT_TAKEN.has(field));
+
+  test.each(fields.filter((field) => !OTHERWISE_BOUND.has(field) && !WIDER.has(field)))(
+    '%s may be as long as the registry takes it, and must be as long as it wants it',
+    (field) => {
+      const { minLength, maxLength, format } = properties[ourName(field)] as Schema;
+      const limit = limits[field];
+      expect(maxLength).toBe(limit?.max);
+      // A field that is there holds something; nothing is not of any format.
+      expect(minLength ?? (format === undefined && limit?.min !== undefined ? 0 : 1)).toBe(limit?.min ?? 1);
+    },
+  );
+
+  test('every field with a limit is one of ours', () => {
+    expect(fields.filter((field) => properties[ourName(field)] === undefined)).toEqual([]);
+  });
+});
+
+test('a campaign takes as many samples as the registry', () => {
+  const samples = Object.keys(contract.CreateCampaignRequest.properties).filter((name) =>
+    /^sample\d$/.test(name),
+  );
+  expect(samples).toHaveLength(wire.CAMPAIGN_SAMPLES_MAX);
+});
+
+test('what may be changed of a campaign is what the registry lets change', () => {
+  const fixed = [
+    'brandId',
+    'usecase',
+    'subUsecases',
+    'subscriberOptin',
+    'subscriberOptout',
+    'subscriberHelp',
+  ];
+  const ours: readonly string[] = contract.CHANGEABLE_CAMPAIGN_FIELDS;
+  expect(ours.filter((field) => fixed.includes(field))).toEqual([]);
+});
