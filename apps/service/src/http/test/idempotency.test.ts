@@ -1,0 +1,260 @@
+// Protects whoever has to send a request again (G-06): the same key and request has one effect and one answer, and what a
+// repeat should be able to mend is not kept.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../test/support/clock.ts';
+import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
+import { voidSessions } from '../../../test/support/password-reset.ts';
+import {
+  brandRequest,
+  campaignRequest,
+  paidFor,
+  verifiedBrand,
+} from '../../../test/support/registrations.ts';
+import { registerAdmin, startRegistry, type TestRegistry } from '../../../test/support/registry.ts';
+import { type Answer, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+
+const PHONE = { type: 'sanitizePhone', input: '(512) 555-7123' };
+const SANITIZE = '/v1/tools/sanitize';
+const CREATE = { method: 'POST', path: '/brand/nonBlocking' };
+
+let registry: TestRegistry;
+let service: TestService;
+let admin: TestUser;
+beforeAll(async () => {
+  registry = await startRegistry();
+  service = await startService({ environment: registry.environment, registryTimeoutMs: 1_000 });
+  admin = await registerAdmin(service);
+});
+afterAll(async () => {
+  await expectLedgerInvariants(service.deps.db);
+  await service.close();
+  await registry.close();
+});
+
+type Sent = { method?: string; path?: string; body?: unknown; token: string; key: string };
+const send = ({ method = 'POST', path = SANITIZE, body = PHONE, token, key }: Sent): Promise<Answer> =>
+  service.call(method, path, body, { token, headers: { 'idempotency-key': key } });
+const keptOf = (user: TestUser) =>
+  service.deps.db
+    .selectFrom('idempotent_requests')
+    .select(['key', 'status'])
+    .where('user_id', '=', user.id)
+    .orderBy('key')
+    .execute();
+const isReplay = ({ headers }: Answer) => headers['idempotency-replayed'] === 'true';
+
+function expectReplay(answer: Answer, first: Answer): void {
+  expect(first.headers['idempotency-replayed']).toBeUndefined();
+  expect([answer.status, answer.text]).toEqual([first.status, first.text]);
+  expect(answer.headers['content-type']).toBe(first.headers['content-type']);
+  expect(isReplay(answer)).toBe(true);
+  expect(answer.headers['x-token-cost']).toBeUndefined();
+}
+
+describe('G-06 a repeat is answered byte for byte alike and costs nothing', () => {
+  test.each([
+    [SANITIZE, PHONE],
+    ['/v1/validate', { message: 'Copper Kettle: hello. Reply STOP to opt out.' }],
+    ['/v1/tokens/use', { toolName: 'own tool', amount: 2 }],
+  ])('%s', async (path, body) => {
+    const user = await service.registerWithBalance(5);
+    const first = await send({ path, body, token: user.token, key: 'a' });
+    expect(first.status).toBe(200);
+    const rows = await service.ledgerOf(user.id);
+    expectReplay(await send({ path, body, token: user.token, key: 'a' }), first);
+    expectReplay(await send({ path, body, token: user.token, key: 'a' }), first);
+    expect(await service.ledgerOf(user.id)).toEqual(rows);
+    const other = await send({ path, body, token: user.token, key: 'b' });
+    expect(isReplay(other)).toBe(false);
+    expect(await service.ledgerOf(user.id)).toHaveLength(rows.length + 1);
+  });
+
+  test('registering, changing, vetting and deleting a brand, and registering its campaign', async () => {
+    const customer = await registry.customer(service);
+    const { token } = customer;
+    const { localId } = await verifiedBrand({ service, registry, admin }, customer);
+    const path = `/v1/tcr/brands/${localId}`;
+    const requests: Sent[] = [
+      { path: '/v1/tcr/brands', body: brandRequest(), token, key: 'brand' },
+      { path: '/v1/tcr/campaigns', body: campaignRequest(localId), token, key: 'campaign' },
+      { path: `${path}/vet`, body: { evpId: 'AEGIS' }, token, key: 'vet' },
+    ];
+    for (const request of requests) {
+      const first = await send(request);
+      expect(first.status).toBeLessThan(300);
+      expectReplay(await send(request), first);
+    }
+    const spare = await verifiedBrand({ service, registry, admin }, customer);
+    const change = {
+      method: 'PUT',
+      path: `/v1/tcr/brands/${spare.localId}`,
+      body: { phone: '+15125557199' },
+      token,
+      key: 'put',
+    };
+    const changed = await send(change);
+    expect(changed.status).toBe(200);
+    expectReplay(await send(change), changed);
+    const remove = () =>
+      service.call('DELETE', change.path, undefined, { token, headers: { 'idempotency-key': 'delete' } });
+    const removed = await remove();
+    expect(removed.status).toBe(200);
+    expectReplay(await remove(), removed);
+    const written = registry.callsOf(customer.sid).filter(({ method }) => method !== 'GET');
+    expect(written.filter((call) => call.path === CREATE.path)).toHaveLength(3);
+    expect(written.filter((call) => call.path.startsWith('/campaignBuilder'))).toHaveLength(1);
+    expect(written.filter((call) => call.path.includes('/externalVetting'))).toHaveLength(1);
+    expect(written.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(await paidFor(service, customer)).toEqual([
+      'createBrand',
+      'createBrand',
+      'createCampaign',
+      'vetBrand',
+      'createBrand',
+      'updateBrand',
+      'deleteBrand',
+    ]);
+  });
+
+  test('the same fields in other blanks, or with null for absence, are the same request', async () => {
+    const user = await service.registerWithBalance(5);
+    const first = await send({ token: user.token, key: 'a' });
+    const spaced = JSON.stringify(PHONE, undefined, 3);
+    expectReplay(await send({ body: spaced, token: user.token, key: 'a' }), first);
+    expectReplay(await send({ body: { ...PHONE, options: null }, token: user.token, key: 'a' }), first);
+  });
+
+  test('what was refused for good is refused alike', async () => {
+    const user = await service.registerWithBalance(5);
+    const without = { path: '/v1/tcr/brands', body: brandRequest(), token: user.token, key: 'without' };
+    const refused = await send(without);
+    expect(refused.status).toBe(403);
+    expectReplay(await send(without), refused);
+    const customer = await registry.customer(service);
+    const missing = { path: '/v1/tcr/brands/999999/vet', body: { evpId: 'AEGIS' }, key: 'missing' };
+    const notFound = await send({ ...missing, token: customer.token });
+    expect(notFound.status).toBe(404);
+    expectReplay(await send({ ...missing, token: customer.token }), notFound);
+  });
+});
+
+test('G-06 the same key with another body, another address or another query is refused and free', async () => {
+  const user = await service.registerWithBalance(5);
+  await send({ token: user.token, key: 'a' });
+  const rows = await service.ledgerOf(user.id);
+  const answers = [
+    await send({ body: { ...PHONE, input: '(512) 555-7124' }, token: user.token, key: 'a' }),
+    await send({ path: '/v1/tokens/use', body: { toolName: 'x' }, token: user.token, key: 'a' }),
+    await send({ path: `${SANITIZE}?x=1`, token: user.token, key: 'a' }),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, answer.headers['x-error-code']]).toEqual([422, 'idempotency_key_reused']);
+  }
+  expect(await service.ledgerOf(user.id)).toEqual(rows);
+});
+
+test('G-06 while the first is being worked on a repeat is 409 with Retry-After; its 5xx is not kept', async () => {
+  const customer = await registry.customer(service);
+  const request = { path: '/v1/tcr/brands', body: brandRequest(), token: customer.token, key: 'slow' };
+  registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'hang' }, 1);
+  const slow = send(request);
+  let repeat: Answer | undefined;
+  while (repeat === undefined) {
+    const kept = await keptOf(customer);
+    repeat = kept.length > 0 ? await send(request) : undefined;
+  }
+  expect([repeat.status, repeat.headers['x-error-code']]).toEqual([409, 'idempotency_key_in_use']);
+  expect(repeat.headers['retry-after']).toBe('1');
+  expect((await slow).status).toBe(504);
+  expect(await keptOf(customer)).toEqual([]);
+  const third = await send(request);
+  expect([third.status, isReplay(third)]).toEqual([201, false]);
+  expectReplay(await send(request), third);
+  expect(registry.control.brands(customer.sid)).toHaveLength(1);
+  expect(await paidFor(service, customer)).toEqual(['createBrand']);
+});
+
+describe('G-06 what a repeat could mend is not kept', () => {
+  test('402: after a purchase the same key succeeds', async () => {
+    const user = await service.registerWithBalance(0);
+    expect((await send({ token: user.token, key: 'a' })).status).toBe(402);
+    expect(await keptOf(user)).toEqual([]);
+    await service.deps.app.ledger.credit({ email: user.email, amount: 1, orderId: 600_001 });
+    const paid = await send({ token: user.token, key: 'a' });
+    expect([paid.status, isReplay(paid)]).toEqual([200, false]);
+  });
+
+  test('401: a void session leaves nothing behind, and is shown no kept answer either', async () => {
+    const user = await service.registerWithBalance(3);
+    expect((await send({ token: user.token, key: 'kept' })).status).toBe(200);
+    await voidSessions(service, user);
+    const rows = await service.ledgerOf(user.id);
+    const fresh = await send({ token: user.token, key: 'fresh' });
+    const kept = await send({ token: user.token, key: 'kept' });
+    expect([fresh.status, kept.status]).toEqual([401, 401]);
+    expect(kept.text).not.toContain('results');
+    expect(await keptOf(user)).toEqual([{ key: 'kept', status: 200 }]);
+    expect(await service.ledgerOf(user.id)).toEqual(rows);
+  });
+
+  test('409: a brand that the registry has not confirmed', async () => {
+    const customer = await registry.customer(service);
+    registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'status', status: 500 }, 9);
+    await send({ path: '/v1/tcr/brands', body: brandRequest(), token: customer.token, key: 'a' });
+    const { brands } = (await service.call('GET', '/v1/tcr/brands', undefined, customer)).body;
+    const vet = { path: `/v1/tcr/brands/${brands[0].localId}/vet`, body: { evpId: 'AEGIS' }, key: 'vet' };
+    expect((await send({ ...vet, token: customer.token })).status).toBe(409);
+    expect(await keptOf(customer)).toEqual([]);
+  });
+});
+
+test('G-06 an answer is kept for 24 hours by the clock, then the key is as new', async () => {
+  const user = await service.registerWithBalance(5);
+  const first = await send({ token: user.token, key: 'a' });
+  service.clock.advance(DAY_MS);
+  expectReplay(await send({ token: user.token, key: 'a' }), first);
+  service.clock.advance(1);
+  const later = await send({ body: { ...PHONE, input: '(512) 555-7124' }, token: user.token, key: 'a' });
+  expect([later.status, isReplay(later)]).toEqual([200, false]);
+  service.clock.advance(DAY_MS + 1);
+  await service.deps.forget();
+  expect(await keptOf(user)).toEqual([]);
+});
+
+test('G-06 a key belongs to its user: others have their own, and all programs of one share it', async () => {
+  const [user, other] = [await service.registerWithBalance(3), await service.registerWithBalance(3)];
+  const makeKey = async (scopes: string[]) =>
+    (await service.call('POST', '/v1/api-keys', { name: 'x', scopes }, user)).body.key as string;
+  const first = await send({ token: user.token, key: 'a' });
+  expectReplay(await send({ token: await makeKey(['tools']), key: 'a' }), first);
+  const under = await send({ token: await makeKey(['registry:read']), key: 'a' });
+  expect([under.status, isReplay(under)]).toEqual([403, false]);
+  const theirs = await send({ token: other.token, key: 'a' });
+  expect([theirs.status, isReplay(theirs), theirs.body.balanceAfter]).toEqual([200, false, 2]);
+});
+
+test.each([
+  ['nothing', '', 400],
+  ['a blank', 'a b', 400],
+  ['256 characters', 'k'.repeat(256), 400],
+  ['a letter beyond ASCII', 'clé', 400],
+  ['255 characters', 'k'.repeat(255), 200],
+  ['every kind of visible character', '!"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~', 200],
+])('a key of %s is answered as its form deserves', async (_, key, status) => {
+  const user = await service.registerWithBalance(1);
+  const answer = await send({ token: user.token, key });
+  expect(answer.status).toBe(status);
+  if (status === 400) {
+    expect(answer.body.error).toBe('Idempotency-Key: must be 1 to 255 visible ASCII characters');
+    expect(await service.deps.app.ledger.readBalance(user.id)).toMatchObject({ balance: 1 });
+  }
+});
+
+test('what costs nothing and reaches nobody takes no notice of a key', async () => {
+  const user = await service.registerWithBalance(1);
+  const made = { path: '/v1/api-keys', body: { name: 'Till' }, token: user.token, key: 'a' };
+  const [first, second] = [await send(made), await send(made)];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.key).not.toBe(first.body.key);
+  expect(await keptOf(user)).toEqual([]);
+});
