@@ -9,7 +9,7 @@ import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
-import { createAccounts, PASSWORD_RESET_JOB } from './features/accounts/index.ts';
+import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
@@ -21,9 +21,6 @@ import { createNotification, type Outbound } from './notification.ts';
 import { createRegistration } from './registration.ts';
 import type { Settings } from './settings.ts';
 import { version } from './version.ts';
-
-/** The specified lifetime (interface, Authentication 3). */
-const SESSION_SECONDS = 30 * 24 * 3600;
 
 const FORGET_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 15_000;

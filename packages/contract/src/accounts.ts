@@ -83,7 +83,9 @@ export const LoginRequest = Type.Object(
 export const SessionAnswer = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
-  token: Type.String({ description: 'JWT, to be sent as `Authorization: Bearer …`.' }),
+  token: Type.String({
+    description: 'JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie.',
+  }),
   user: User,
 });
 

@@ -8,6 +8,7 @@ import type { AccountRow, Accounts } from '../features/accounts/index.ts';
 import type { ApiKeys, KeyHolder } from '../features/api-keys/index.ts';
 import type { Payer } from '../features/ledger/index.ts';
 import type { Caller } from '../registry/access.ts';
+import { consoleTokenOf } from './console-session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +61,7 @@ async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key
 }
 
 async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = bearerOf(request);
+  const token = bearerOf(request) ?? consoleTokenOf(request);
   if (token === undefined) {
     throw new ServiceError('unauthorized', 'Send a valid token as Authorization: Bearer.');
   }

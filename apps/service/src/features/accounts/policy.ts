@@ -7,6 +7,9 @@ export const LOCK_AFTER_FAILURES = 5;
 export const LOCK_MS = 30 * 60_000;
 export const FAILURE_WINDOW_MS = 30 * 60_000;
 
+/** The specified lifetime (interface, Authentication 3). */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+
 /** G-13 */
 export const RESET_TOKEN_MS = 60 * 60_000;
 

@@ -10,13 +10,17 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { closeConsoleSession, openConsoleSession } from '../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
-import { toUser } from './policy.ts';
+import { SESSION_SECONDS, toUser } from './policy.ts';
 import type { Accounts } from './service.ts';
 
 const tags = ['Authentication'];
 
-export function accountRoutes(app: TypedApp, { accounts }: { accounts: Accounts }): void {
+export type AccountRoutesDeps = { readonly accounts: Accounts; readonly publicUrl: string };
+
+export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRoutesDeps): void {
+  const cookie = { lifetimeSeconds: SESSION_SECONDS, isSecure: publicUrl.startsWith('https:') };
   app.post(
     '/v1/auth/register',
     {
@@ -32,7 +36,8 @@ export function accountRoutes(app: TypedApp, { accounts }: { accounts: Accounts 
     },
     async (request, reply) => {
       const session = await accounts.register(request.body);
-      return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session });
+      const token = openConsoleSession(request, reply, session.token, cookie);
+      return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session, token });
     },
   );
 
@@ -55,10 +60,11 @@ export function accountRoutes(app: TypedApp, { accounts }: { accounts: Accounts 
         ]),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { email, password } = request.body;
       const session = await accounts.login(email, password, request.ip);
-      return { success: true, message: 'Welcome back.', ...session };
+      const token = openConsoleSession(request, reply, session.token, cookie);
+      return { success: true, message: 'Welcome back.', ...session, token };
     },
   );
 
@@ -91,7 +97,10 @@ export function accountRoutes(app: TypedApp, { accounts }: { accounts: Accounts 
         response: answers(200, MessageAnswer, ['unauthorized']),
       },
     },
-    async () => ({ success: true, message: 'Goodbye. Forget the token now.' }),
+    async (request, reply) => {
+      closeConsoleSession(request, reply, cookie);
+      return { success: true, message: 'Goodbye. Forget the token now.' };
+    },
   );
 
   app.post(
