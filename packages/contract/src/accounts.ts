@@ -84,7 +84,8 @@ export const SessionAnswer = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
   token: Type.String({
-    description: 'JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie.',
+    description:
+      'JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie.',
   }),
   user: User,
 });

@@ -3,80 +3,13 @@ import { type Static, type TObject, Type } from 'typebox';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
 import { FieldChange, HistoryEntry, Progress } from './progress.ts';
-
-export const ENTITY_TYPES = [
-  'PRIVATE_PROFIT',
-  'PUBLIC_PROFIT',
-  'NON_PROFIT',
-  'GOVERNMENT',
-  'SOLE_PROPRIETOR',
-] as const;
-
-export const VERTICALS = [
-  'AGRICULTURE',
-  'COMMUNICATION',
-  'CONSTRUCTION',
-  'EDUCATION',
-  'ENERGY',
-  'ENTERTAINMENT',
-  'FINANCIAL',
-  'GAMBLING',
-  'GOVERNMENT',
-  'HEALTHCARE',
-  'HOSPITALITY',
-  'HUMAN_RESOURCES',
-  'INSURANCE',
-  'LEGAL',
-  'MANUFACTURING',
-  'NGO',
-  'POLITICAL',
-  'POSTAL',
-  'PROFESSIONAL',
-  'REAL_ESTATE',
-  'RETAIL',
-  'TECHNOLOGY',
-  'TRANSPORTATION',
-] as const;
-
-export const BRAND_RELATIONSHIPS = [
-  'BASIC_ACCOUNT',
-  'SMALL_ACCOUNT',
-  'MEDIUM_ACCOUNT',
-  'LARGE_ACCOUNT',
-  'KEY_ACCOUNT',
-] as const;
-
-export const ALT_BUSINESS_ID_TYPES = ['NONE', 'DUNS', 'GIIN', 'LEI'] as const;
-
-export const STOCK_EXCHANGES = [
-  'NONE',
-  'NASDAQ',
-  'NYSE',
-  'AMEX',
-  'AMX',
-  'ASX',
-  'B3',
-  'BME',
-  'BSE',
-  'FRA',
-  'ICEX',
-  'JPX',
-  'JSE',
-  'KRX',
-  'LON',
-  'NSE',
-  'OMX',
-  'SEHK',
-  'SSE',
-  'STO',
-  'SWX',
-  'SZSE',
-  'TSX',
-  'TWSE',
-  'VSE',
-  'SGX',
-  'OTHER',
-] as const;
+import {
+  ALT_BUSINESS_ID_TYPES,
+  BRAND_RELATIONSHIPS,
+  ENTITY_TYPES,
+  STOCK_EXCHANGES,
+  VERTICALS,
+} from './registry-words.ts';
 
 /** One line of text; the limit is the registry's own. */
 export const Line = (maxLength: number, description: string, example: string) =>

@@ -4,38 +4,7 @@ import { Line, RegistryAnswer } from './brands.ts';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
 import { FieldChange, HistoryEntry, Progress } from './progress.ts';
-
-/** The registry's codes. Those that circulate wrongly (`DELIVERY_NOTIFICATIONS`, `SWEEPSTAKES`) are refused by name. */
-export const USE_CASES = [
-  '2FA',
-  'ACCOUNT_NOTIFICATION',
-  'AGENTS_FRANCHISES',
-  'CARRIER_EXEMPT',
-  'CHARITY',
-  'CONVERSATIONAL',
-  'CUSTOMER_CARE',
-  'DELIVERY_NOTIFICATION',
-  'EMERGENCY',
-  'FRAUD_ALERT',
-  'HIGHER_EDUCATION',
-  'K12_EDUCATION',
-  'LOW_VOLUME',
-  'M2M',
-  'MARKETING',
-  'MIXED',
-  'POLITICAL',
-  'POLLING_VOTING',
-  'PROXY',
-  'PUBLIC_SAFETY_RESTRICTED',
-  'PUBLIC_SERVICE_ANNOUNCEMENT',
-  'SECURITY_ALERT',
-  'SOCIAL',
-  'SOLE_PROPRIETOR',
-  'SWEEPSTAKE',
-  'TRIAL',
-  'UCAAS_HIGH',
-  'UCAAS_LOW',
-] as const;
+import { USE_CASES } from './registry-words.ts';
 
 const UseCase = (description: string) => StringEnum(USE_CASES, { description, examples: ['CUSTOMER_CARE'] });
 

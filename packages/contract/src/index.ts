@@ -12,6 +12,7 @@ export * from './pages.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
 export * from './registry.ts';
+export * from './registry-words.ts';
 export * from './tokens.ts';
 export * from './tools.ts';
 export * from './webhooks.ts';

@@ -99,8 +99,9 @@ declare module 'fastify' {
 /** All of the registry's callbacks come from a few addresses; each customer's webhook has a counter of its own. */
 function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
   if (bucket === 'webhook' || bucket === 'apiKey') {
-    const secret = bucket === 'webhook' ? request.url : (bearerOf(request) ?? '');
-    return createHash('sha256').update(secret).digest('base64url');
+    // Without its query, or every query would have a counter of its own.
+    const secret = bucket === 'webhook' ? request.url.split('?', 1)[0] : bearerOf(request);
+    return createHash('sha256').update(secret ?? '').digest('base64url');
   }
   return rateLimit.normalizeIP(request.ip, 64);
 }

@@ -179,6 +179,9 @@ export function createBrands(deps: BrandsDeps) {
 
     /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
     prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
+      if (Object.keys(profileOf(request as BrandRow['profile'])).length === 0) {
+        throw new ServiceError('validation_failed', 'body: must contain a field to change');
+      }
       const { mock, ...given } = profileOf({ ...brand.profile, ...request });
       const { profile, problem } = prepareProfile(given);
       if (problem !== undefined) {
