@@ -1,5 +1,5 @@
 // Checks requests against their schemas: bodies as they are, query strings and paths coerced (G-04).
-import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -63,10 +63,16 @@ function endlessNumber(data: unknown): string | undefined {
   )?.[0];
 }
 
-/** @returns what is wrong with the value, a sentence a field, or undefined when nothing is */
+/**
+ * Compiled when it is first needed: a start does not wait for checks that nobody asks for.
+ * @returns what is wrong with the value, a sentence a field, or undefined when nothing is
+ */
 export function createCheck(schema: TSchema): (value: unknown) => string | undefined {
-  const validate = createAjv({ coerceTypes: false }).compile(schema);
-  return (value) => (validate(value) ? undefined : sentenceOf(validate.errors as ErrorObject[]));
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= createAjv({ coerceTypes: false }).compile(schema);
+    return validate(value) ? undefined : sentenceOf(validate.errors as ErrorObject[]);
+  };
 }
 
 export function useStrictValidation(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ import { asInnerCall } from '../http/inner-calls.ts';
 import { ERROR_TABLE } from '../http/error-table.ts';
 import type { AgentTool, ApiRequest } from './agent-tool.ts';
 import { writeLlmsText } from './llms.ts';
-import { type CallAnswer, type CallTool, answerMcp, describeTools } from './protocol.ts';
+import type { CallAnswer, CallTool } from './protocol.ts';
 import { agentTools } from './tools.ts';
 
 const PATH = '/mcp';
@@ -22,7 +22,12 @@ export type McpDeps = {
 
 export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: McpDeps): void {
   const tools = agentTools(catalogue);
-  const listed = describeTools(tools);
+  const speak = onFirstUse(async () => {
+    const { answerMcp, describeTools } = await import('./protocol.ts');
+    const listed = describeTools(tools);
+    return (request: FastifyRequest, call: CallTool) =>
+      answerMcp(asWebRequest(request), request.body, tools, listed, call);
+  });
   // A tool's own request may be as large as over HTTP, and the message around it is not.
   const bodyLimit =
     LIMITS.bodyBytes + Math.max(...catalogue.map(({ bodyLimitBytes = LIMITS.bodyBytes }) => bodyLimitBytes));
@@ -35,7 +40,8 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
 
   app.post(PATH, { ...shared, bodyLimit }, async (request, reply) => {
     const call: CallTool = (tool, given) => callTool(app, request, tool, given);
-    return send(reply, await answerMcp(asWebRequest(request), request.body, tools, listed, call));
+    const answer = await speak();
+    return send(reply, await answer(request, call));
   });
 
   // Nothing is kept between two requests: there is no stream to open and no session to end.
@@ -53,6 +59,15 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
   app.get('/llms.txt', { config: { limit: 'none' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(llmsText),
   );
+}
+
+/** The library takes a tenth of a second and ten megabytes, which a service without agents need not spend. */
+function onFirstUse<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loaded: Promise<Result> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
 }
 
 /** A page of another origin that has its name resolve to this machine is still told by its `Origin`. */

@@ -87,18 +87,24 @@ test('G-30 in production the specified limits hold by default, and each is a set
     login: { max: 5, windowMs: quarter },
     register: { max: 3, windowMs: quarter },
     password: { max: 3, windowMs: quarter },
+    webhook: { max: 600, windowMs: 60_000 },
+    apiKey: { max: 600, windowMs: 60_000 },
   });
   const changed = {
     RATE_LIMIT_GENERAL: '600/1m',
     RATE_LIMIT_LOGIN: 'off',
     RATE_LIMIT_REGISTER: '1/30s',
     RATE_LIMIT_PASSWORD: '7/2h',
+    RATE_LIMIT_WEBHOOK: '9/1s',
+    RATE_LIMIT_API_KEY: 'off',
   };
   expect(readSettings('production', { ...PRODUCTION, ...changed }).limits).toEqual({
     general: { max: 600, windowMs: 60_000 },
     login: undefined,
     register: { max: 1, windowMs: 30_000 },
     password: { max: 7, windowMs: 7_200_000 },
+    webhook: { max: 9, windowMs: 1_000 },
+    apiKey: undefined,
   });
 });
 
