@@ -33,6 +33,10 @@ const NEVER_VOID_SECONDS = Number.MAX_SAFE_INTEGER;
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? '')?.[1];
 
+/** What the caller shows, by whichever way it came. */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  bearerOf(request) ?? consoleTokenOf(request);
+
 /** @throws ServiceError `forbidden` when the route takes no keys, or none of these scopes */
 function checkScope(request: FastifyRequest, holder: KeyHolder): void {
   const { scope } = request.routeOptions.config;
@@ -61,7 +65,7 @@ async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key
 }
 
 async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = bearerOf(request) ?? consoleTokenOf(request);
+  const token = tokenOf(request);
   if (token === undefined) {
     throw new ServiceError('unauthorized', 'Send a valid token as Authorization: Bearer.');
   }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { ToolDefinition } from '@tendlc/compliance';
 import { ServiceError } from '../errors.ts';
 import type { TypedApp } from '../http/app-types.ts';
-import { callerOf, requireAccount } from '../http/authentication.ts';
+import { callerOf, requireAccount, tokenOf } from '../http/authentication.ts';
 import { asInnerCall } from '../http/inner-calls.ts';
 import { ERROR_TABLE } from '../http/error-table.ts';
 import type { AgentTool, ApiRequest } from './agent-tool.ts';
@@ -132,7 +132,7 @@ const ask = (app: TypedApp, request: FastifyRequest, { method, path, body, idemp
       url: path,
       remoteAddress: request.ip,
       headers: {
-        authorization: request.headers.authorization ?? '',
+        authorization: `Bearer ${tokenOf(request) ?? ''}`,
         'x-request-id': request.id,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../test/support/clock.ts';
 import { listen } from '../../../test/support/raw-http.ts';
 import { serviceForTest, startService, type TestService } from '../../../test/support/service.ts';
 import { voidSessions } from '../../../test/support/password-reset.ts';
-import { connectAgent, makeKey, urlOf, wordsOf } from './agents.ts';
+import { connectAgent, makeKey, wordsOf } from './agents.ts';
 
 let service: TestService;
 let port: number;
@@ -216,6 +216,14 @@ test('a service that is closing gives a tool error, not its insides', async () =
   expect(wordsOf(answer)).not.toContain('inside');
 });
 
-test('the address is where the text for models says', () => {
-  expect(urlOf(port).pathname).toBe('/mcp');
+test('the console’s cookie opens what a session opens, and nothing without the console’s header', async () => {
+  const user = await service.register();
+  const headers = { ...ACCEPT, cookie: `tendlc_session=${user.token}` };
+  const call = message('tools/call', { name: 'get_balance', arguments: {} });
+  const bare = await service.call('POST', '/mcp', call, { headers });
+  expect(bare.status).toBe(401);
+  const console = await service.call('POST', '/mcp', call, {
+    headers: { ...headers, 'x-tendlc-console': '1' },
+  });
+  expect(console.body.result.structuredContent).toMatchObject({ balance: 2 });
 });

@@ -16,8 +16,6 @@ export async function makeKey(service: TestService, user: TestUser, fields: obje
   return answer.body.key as string;
 }
 
-export const urlOf = (port: number): URL => new URL(`http://127.0.0.1:${port}/mcp`);
-
 /** Connected; ends with the test. */
 export async function connectAgent(
   port: number,
@@ -28,7 +26,7 @@ export async function connectAgent(
     { name: 'test-agent', version: '1.0.0' },
     { versionNegotiation: { mode: generation } },
   );
-  const transport = new StreamableHTTPClientTransport(urlOf(port), {
+  const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
   });
   await client.connect(transport);
