@@ -3,12 +3,12 @@ import {
   type Brand,
   type BrandDetail,
   type CreateBrandRequest,
-  LIMITS,
   type UpdateBrandRequest,
 } from '@tendlc/contract';
 import type { Brand as RegistryBrand } from '@tendlc/registry/wire';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
@@ -166,15 +166,14 @@ export function createBrands(deps: BrandsDeps) {
     },
 
     async list(caller: Caller, query: { page?: number; limit?: number; status?: string }) {
-      const { page = 1, limit = LIMITS.pageLimitDefault, status } = query;
+      const page = pageOf(query);
       const { rows, total } = await listBrands(db, {
         userId: caller.isAdmin ? undefined : caller.userId,
-        status,
-        limit,
-        offset: (page - 1) * limit,
+        status: query.status,
+        ...page,
       });
       const brands: Brand[] = rows.map(toBrand);
-      return { brands, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+      return { brands, pagination: paginationOf(page, total) };
     },
 
     /** The profile as it would be after the change. @throws ServiceError `validation_failed` */

@@ -3,11 +3,11 @@ import {
   type Campaign,
   type CampaignDetail,
   type CreateCampaignRequest,
-  LIMITS,
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
@@ -221,16 +221,15 @@ export function createCampaigns(deps: CampaignsDeps) {
     },
 
     async list(caller: Caller, query: { page?: number; limit?: number; status?: string; brandId?: string }) {
-      const { page = 1, limit = LIMITS.pageLimitDefault, status, brandId } = query;
+      const page = pageOf(query);
       const { rows, total } = await listCampaigns(db, {
         userId: caller.isAdmin ? undefined : caller.userId,
-        status,
-        brand: brandId === undefined ? undefined : parseRecordId(brandId),
-        limit,
-        offset: (page - 1) * limit,
+        status: query.status,
+        brand: query.brandId === undefined ? undefined : parseRecordId(query.brandId),
+        ...page,
       });
       const campaigns: Campaign[] = rows.map(toCampaign);
-      return { campaigns, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+      return { campaigns, pagination: paginationOf(page, total) };
     },
 
     /** What is to change. @throws ServiceError `validation_failed` */

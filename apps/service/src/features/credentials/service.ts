@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import {
   type ChangeCredentialsRequest,
   type Credentials,
-  LIMITS,
   type StoreCredentialsRequest,
 } from '@tendlc/contract';
 import type { Clock } from '../../clock.ts';
 import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { problemOfAddress, type Resolve } from '../../outbound/public-addresses.ts';
@@ -179,15 +179,14 @@ export function createCredentialStore(deps: {
     },
 
     async list(query: { page?: number; limit?: number; status?: 'active' | 'inactive' }) {
-      const { page = 1, limit = LIMITS.pageLimitDefault, status } = query;
+      const page = pageOf(query);
       const { rows, total } = await listCredentials(db, {
-        ...(status === undefined ? {} : { status }),
-        limit,
-        offset: (page - 1) * limit,
+        ...(query.status === undefined ? {} : { status: query.status }),
+        ...page,
       });
       return {
         credentials: rows.map(view),
-        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        pagination: paginationOf(page, total),
       };
     },
 

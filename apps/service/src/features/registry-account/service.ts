@@ -1,8 +1,9 @@
 // What can be done with the account at the registry: read and change its profile, read its lists, look at the calls.
-import { LIMITS, type RegistryCall, type UpdateCspProfileRequest } from '@tendlc/contract';
+import type { RegistryCall, UpdateCspProfileRequest } from '@tendlc/contract';
 import { isRegistryError, isServiceEnumType, type RegistryClient } from '@tendlc/registry';
 import type { CspProfile, CspProfileUpdate, ServiceEnumType } from '@tendlc/registry/wire';
 import type { Clock } from '../../clock.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Caller, chooseSet, type OwnerChoice } from '../../registry/access.ts';
@@ -79,8 +80,8 @@ export function createRegistryAccount(deps: {
       registry.ask(set, cause, (client) => changeProfile(client, change)),
 
     async listCalls(query: { page?: number; limit?: number } & CallFilters) {
-      const { page = 1, limit = LIMITS.pageLimitDefault, ...filters } = query;
-      const { rows, total } = await listCalls(db, filters, { limit, offset: (page - 1) * limit });
+      const page = pageOf(query);
+      const { rows, total } = await listCalls(db, query, page);
       const logs = rows.map(
         (row): RegistryCall => ({
           id: row.id,
@@ -98,7 +99,7 @@ export function createRegistryAccount(deps: {
           createdAt: row.created_at.toISOString(),
         }),
       );
-      return { logs, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+      return { logs, pagination: paginationOf(page, total) };
     },
   };
 }

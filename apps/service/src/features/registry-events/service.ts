@@ -1,8 +1,9 @@
 // The registry's callbacks: stored at once, applied by a job, replayed on demand (G-61 to G-64).
-import { LIMITS, type RegistryEvent } from '@tendlc/contract';
+import type { RegistryEvent } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -205,11 +206,11 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       eventType?: string;
       credentialId?: number;
     }) {
-      const { page = 1, limit = LIMITS.pageLimitDefault, ...filters } = query;
-      const { rows, total } = await listEvents(db, { ...filters, limit, offset: (page - 1) * limit });
+      const page = pageOf(query);
+      const { rows, total } = await listEvents(db, { ...query, ...page });
       return {
         events: rows.map(toEvent),
-        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        pagination: paginationOf(page, total),
       };
     },
 

@@ -2,12 +2,12 @@
 import {
   type ChangeEndpointRequest,
   type CreateEndpointRequest,
-  LIMITS,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@tendlc/contract';
 import type { Clock } from '../../clock.ts';
 import type { SecretBox } from '../../crypto/secret-box.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { newEventId } from '../customer-events/index.ts';
@@ -35,7 +35,7 @@ const ENDPOINTS_MAX = 20;
 /** A rotated secret signs this much longer, beside the new one. */
 const OVERLAP_MS = 24 * 3_600_000;
 
-type Page = { page?: number; limit?: number };
+type PageQuery = { page?: number; limit?: number };
 
 export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
 
@@ -70,18 +70,6 @@ export function createWebhookEndpoints(deps: {
     return toDelivery(found(await findDeliveryOf(db, endpointId, id), 'delivery'));
   }
 
-  const pageOf = ({ page = 1, limit = LIMITS.pageLimitDefault }: Page) => ({
-    page,
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const paginationOf = ({ page, limit }: { page: number; limit: number }, total: number) => ({
-    page,
-    limit,
-    total,
-    totalPages: Math.ceil(total / limit),
-  });
-
   return {
     /** @returns the record, and its secret this once. @throws ServiceError `validation_failed` */
     async create(
@@ -113,7 +101,7 @@ export function createWebhookEndpoints(deps: {
       return { endpoint: toEndpoint(row), secret };
     },
 
-    async list(userId: number, query: Page) {
+    async list(userId: number, query: PageQuery) {
       const page = pageOf(query);
       const { rows, total } = await listEndpoints(db, { userId, ...page });
       return { endpoints: rows.map(toEndpoint), pagination: paginationOf(page, total) };
@@ -173,7 +161,7 @@ export function createWebhookEndpoints(deps: {
     async listDeliveries(
       userId: number,
       id: number,
-      query: Page & { status?: 'pending' | 'delivered' | 'failed' },
+      query: PageQuery & { status?: 'pending' | 'delivered' | 'failed' },
     ) {
       const endpoint = await find(userId, id);
       const page = pageOf(query);
