@@ -9,6 +9,7 @@ import { hoistComponents } from './components.ts';
 const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
 
 Register, log in, and send the token as \`Authorization: Bearer …\`. A tool call costs one token; one call a day is free.
+Programs send an API key in its place, agents too: they find the tools over MCP at \`/mcp\`, and \`/llms.txt\` in plain text.
 Every refusal is \`{"error": "<sentence>"}\` with a stable name in \`X-Error-Code\`, and costs nothing. The names:
 
 ${Object.entries(ERROR_TABLE)
