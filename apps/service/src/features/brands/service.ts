@@ -2,6 +2,7 @@
 import {
   type Brand,
   type BrandDetail,
+  type BrandProfile,
   type CreateBrandRequest,
   type UpdateBrandRequest,
 } from '@tendlc/contract';
@@ -178,10 +179,12 @@ export function createBrands(deps: BrandsDeps) {
 
     /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
     prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
-      if (Object.keys(profileOf(request as BrandRow['profile'])).length === 0) {
+      // `mock` is decided once; whoever sends it all the same has sent an unknown field.
+      const { mock: _, ...changes }: Partial<BrandProfile> = profileOf(request as BrandProfile);
+      if (Object.keys(changes).length === 0) {
         throw new ServiceError('validation_failed', 'body: must contain a field to change');
       }
-      const { mock, ...given } = profileOf({ ...brand.profile, ...request });
+      const { mock, ...given } = { ...brand.profile, ...changes };
       const { profile, problem } = prepareProfile(given);
       if (problem !== undefined) {
         throw new ServiceError('validation_failed', problem);

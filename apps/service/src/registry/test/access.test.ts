@@ -85,7 +85,8 @@ test('the list of operations below is complete', () => {
   const found = operationsOf(documentOf(service.app))
     .filter(({ path }) => /\{(brand|campaign)Id\}/.test(path) && !path.startsWith('/v1/tcr/sync/'))
     .map(({ operation }) => operation.operationId);
-  expect(found.toSorted()).toEqual(OPERATIONS.toSorted());
+  expect(new Set(found)).toEqual(new Set(OPERATIONS));
+  expect(found).toHaveLength(OPERATIONS.length);
 });
 
 describe.each(OPERATIONS)('%s', (operationId) => {

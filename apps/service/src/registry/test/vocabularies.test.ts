@@ -67,6 +67,7 @@ test('a campaign takes as many samples as the registry', () => {
 });
 
 test('what may be changed of a campaign is what the registry lets change', () => {
+  const ours: ReadonlySet<string> = new Set(contract.CHANGEABLE_CAMPAIGN_FIELDS);
   const fixed = [
     'brandId',
     'usecase',
@@ -75,6 +76,5 @@ test('what may be changed of a campaign is what the registry lets change', () =>
     'subscriberOptout',
     'subscriberHelp',
   ];
-  const ours: readonly string[] = contract.CHANGEABLE_CAMPAIGN_FIELDS;
-  expect(ours.filter((field) => fixed.includes(field))).toEqual([]);
+  expect(fixed.filter((field) => ours.has(field))).toEqual([]);
 });

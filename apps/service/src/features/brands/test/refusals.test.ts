@@ -1,0 +1,95 @@
+// Protects what becomes of a request that cannot be fulfilled: without credentials, and at a registry in trouble (G-03,
+// G-24, G-49). It is answered in one sentence, free, and what was asked of the registry is in the log.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../../../test/support/clock.ts';
+import { createBrand, paidFor, verifiedBrand } from '../../../../test/support/registrations.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../../../test/support/registry.ts';
+import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+
+type Action = Parameters<TestRegistry['control']['fault']>[1];
+let registry: TestRegistry;
+let service: TestService;
+let admin: TestUser;
+beforeAll(async () => {
+  registry = await startRegistry({ clock: createClock() });
+  service = await startService({ environment: registry.environment, registryTimeoutMs: 500 });
+  admin = await registerAdmin(service);
+});
+afterAll(async () => {
+  await service.close();
+  await registry.close();
+});
+
+const call = (user: TestUser, method: string, path: string, body?: object) =>
+  service.call(method, `/v1/tcr/brands${path}`, body, { token: user.token });
+const verified = (customer: Customer) => verifiedBrand({ service, registry, admin }, customer);
+
+describe('without credentials', () => {
+  test('G-49 reads answer from the mirror, everything else is 403 and free', async () => {
+    const customer = await registry.customer(service);
+    const brand = await verified(customer);
+    await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
+    const calls = registry.callsOf(customer.sid).length;
+    const paid = await paidFor(service, customer);
+    const refused = [
+      await createBrand(service, customer),
+      await call(customer, 'PUT', `/${brand.localId}`, { city: 'Dallas' }),
+      await call(customer, 'DELETE', `/${brand.localId}`),
+      await call(customer, 'POST', `/${brand.localId}/vet`, { evpId: 'AEGIS' }),
+      await call(customer, 'GET', `/${brand.localId}/feedback`),
+      await call(customer, 'POST', `/${brand.localId}/revet`),
+      await call(customer, 'POST', `/${brand.localId}/otp`),
+    ];
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(new Set(refused.map(({ body }) => body.error))).toEqual(
+      new Set(['Add your registry credentials first.']),
+    );
+    expect(await paidFor(service, customer)).toEqual(paid);
+    expect((await call(customer, 'GET', '')).body.brands).toHaveLength(1);
+    expect((await call(customer, 'GET', `/${brand.registryId}`)).body.brand.brand_status).toBe('ACTIVE');
+    expect(await paidFor(service, customer)).toEqual([...paid, 'listBrands', 'getBrand']);
+    expect(registry.callsOf(customer.sid)).toHaveLength(calls);
+  });
+});
+
+describe('a registry in trouble', () => {
+  test.each<[string, Action, number, number]>([
+    ['answers 500', { do: 'status', status: 500 }, 1, 502],
+    ['is silent', { do: 'hang' }, 1, 504],
+    ['breaks the connection', { do: 'drop' }, 1, 502],
+    ['talks nonsense', { do: 'nonsense' }, 1, 502],
+    ['refuses the credentials', { do: 'status', status: 403 }, 1, 502],
+    ['takes no more calls', { do: 'status', status: 429, retryAfterSeconds: 60 }, 1, 503],
+    ['has an error of its own', { do: 'error', code: 590 }, 1, 502],
+    ['objects', { do: 'error', code: 501, description: 'Invalid parameter', fields: ['city'] }, 1, 400],
+  ])(
+    'G-03 G-24 that %s: one sentence, a refund, no headers of a charge, and a line in the call log',
+    async (_, action, times, status) => {
+      const customer = await registry.customer(service);
+      const brand = await verified(customer);
+      const paid = await paidFor(service, customer);
+      registry.control.fault({ sid: customer.sid, method: 'PUT' }, action, times);
+      const answer = await call(customer, 'PUT', `/${brand.localId}`, { city: 'Dallas' });
+      expect(answer.status).toBe(status);
+      expect(Object.keys(answer.body)).toEqual(['error']);
+      expect(answer.headers['x-token-cost']).toBeUndefined();
+      expect(answer.headers['x-token-balance']).toBeUndefined();
+      expect(await paidFor(service, customer)).toEqual(paid);
+      const calls = await service.deps.db
+        .selectFrom('registry_calls')
+        .selectAll()
+        .where('credential_id', '=', customer.credentialId)
+        .where('method', '=', 'PUT')
+        .execute();
+      expect(calls.length).toBeGreaterThan(0);
+      expect(calls[0]?.error).not.toBeNull();
+      const open = service.deps.db.selectFrom('open_charges').selectAll().where('user_id', '=', customer.id);
+      expect(await open.execute()).toEqual([]);
+    },
+  );
+});
