@@ -208,7 +208,8 @@ export function mergeRegistryCampaign(profile: CampaignProfile, campaign: Regist
   const told: Readonly<Record<string, unknown>> = campaign;
   const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => {
     const value = told[field];
-    const isTold = value !== undefined && value !== null && value !== '';
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    const isTold = value !== undefined && value !== null && value !== '' && !isEmpty;
     return [field, isTold ? value : profile[field]] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CampaignProfile;
