@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 import type { TestService, TestUser } from '../../../test/support/service.ts';
+import { waitFor } from '../../../test/support/wait.ts';
 
 /** Both generations of the protocol: sessions opened by `initialize`, and requests that each say it all. */
 export const GENERATIONS = ['legacy', 'auto'] as const;
@@ -28,6 +29,12 @@ export async function connectAgent(
   );
   const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
+    // On a busy machine the service may say that it is overloaded; nothing has happened then.
+    fetch: (url, init) =>
+      waitFor(async () => {
+        const answer = await fetch(url, init);
+        return answer.status === 503 ? undefined : answer;
+      }, 'the service to take a request'),
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
