@@ -123,7 +123,7 @@ test('events come by the list and by the stream, typed, and the stream goes on a
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const cut = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const { value } = await reader.read();
+        const { value = new Uint8Array() } = await reader.read();
         controller.enqueue(value);
         if (new TextDecoder().decode(value).includes('data:')) {
           controller.close();

@@ -459,7 +459,7 @@ export type RegisterRequest = {
 export type RegisterAnswer = {
   readonly success: boolean;
   readonly message: string;
-  /** JWT, to be sent as `Authorization: Bearer …`. */
+  /** JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie. */
   readonly token: string;
   readonly user: User;
 };
@@ -473,7 +473,7 @@ export type LoginRequest = {
 export type LoginAnswer = {
   readonly success: boolean;
   readonly message: string;
-  /** JWT, to be sent as `Authorization: Bearer …`. */
+  /** JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie. */
   readonly token: string;
   readonly user: User;
 };
@@ -2536,9 +2536,9 @@ export type CreateCampaignRequest = {
   /** The brand: its registry id or its local id. */
   readonly brandId: string;
   /** What the messages are for. */
-  readonly usecase: '2FA' | 'ACCOUNT_NOTIFICATION' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'EMERGENCY' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'K12_EDUCATION' | 'LOW_VOLUME' | 'M2M' | 'MARKETING' | 'MIXED' | 'POLITICAL' | 'POLLING_VOTING' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW';
+  readonly usecase: '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW';
   /** The uses within `MIXED`, `LOW_VOLUME` and other umbrella use cases. Left out, the best matches are taken. */
-  readonly subUsecases?: readonly ('2FA' | 'ACCOUNT_NOTIFICATION' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'EMERGENCY' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'K12_EDUCATION' | 'LOW_VOLUME' | 'M2M' | 'MARKETING' | 'MIXED' | 'POLITICAL' | 'POLLING_VOTING' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW')[] | undefined;
+  readonly subUsecases?: readonly ('2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW')[] | undefined;
   /**
    * Subscribers opt in.
    * @default true

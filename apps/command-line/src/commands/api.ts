@@ -1,0 +1,113 @@
+// `tendlc api <operationId>`: every operation of the service, so that nothing needs a command of its own.
+import { type Command, InvalidArgumentError } from 'commander';
+import { connect } from '../connection.ts';
+import { UsageError } from '../exit.ts';
+import { addFieldOptions, flagOf, readRequest } from '../fields.ts';
+import { type DescribedOperation, OPERATIONS } from '../operations.ts';
+import { noteCost, type OutputForm, outputOption, printAnswer } from '../output/index.ts';
+import { readSource } from '../request-files.ts';
+import type { Terminal } from '../terminal.ts';
+
+type ApiOptions = {
+  readonly data?: string;
+  readonly header?: Readonly<Record<string, string>>;
+  readonly idempotencyKey?: string;
+  readonly output: OutputForm;
+};
+
+/** These make a login, or ask only whether the service is well. */
+const ANONYMOUS = new Set([
+  'getHealth',
+  'getReadiness',
+  'register',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'receiveCallback',
+]);
+
+function collectHeader(words: string, before: Record<string, string> = {}): Record<string, string> {
+  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(words) ?? [];
+  if (name === undefined || value === undefined) {
+    throw new InvalidArgumentError('It must look like "Name: value".');
+  }
+  return { ...before, [name.toLowerCase()]: value };
+}
+
+async function inputOf(
+  terminal: Terminal,
+  operation: DescribedOperation,
+  path: readonly string[],
+  options: ApiOptions,
+) {
+  if (operation.id === 'receiveCallback') {
+    if (options.data === undefined) {
+      throw new UsageError('missing: --data <path>, the callback as it was signed');
+    }
+    return { path, body: await readSource(terminal, options.data) };
+  }
+  const request = await readRequest(terminal, operation, options, options.data);
+  return { path, ...(operation.fields.length === 0 ? {} : { [operation.sends]: request }) };
+}
+
+async function callOperation(
+  terminal: Terminal,
+  operation: DescribedOperation,
+  path: readonly string[],
+  options: ApiOptions,
+): Promise<void> {
+  const client = connect(terminal, ANONYMOUS.has(operation.id));
+  if (operation.id === 'streamEvents') {
+    for await (const streamed of client.events.stream()) {
+      terminal.print(JSON.stringify(streamed));
+    }
+    return;
+  }
+  const input = await inputOf(terminal, operation, path, options);
+  const { idempotencyKey, header: headers } = options;
+  const { data, meta } = await client.call(operation.id, input, { idempotencyKey, headers }).withMeta();
+  printAnswer(terminal, options.output, data);
+  noteCost(terminal, meta);
+}
+
+function addOperation(parent: Command, terminal: Terminal, operation: DescribedOperation): void {
+  const parts = operation.pathNames.map((name) => ` <${flagOf(name)}>`).join('');
+  const command = parent
+    .command(`${operation.id}${parts}`)
+    .summary(operation.summary)
+    .description(`${operation.summary}. ${operation.description ?? ''}`.trim())
+    .option('--data <path>', 'the fields as JSON or YAML; - is the standard input')
+    .option('--idempotency-key <key>', 'of your own, for what shall happen once')
+    .option('--header <line>', 'a further header, "Name: value"; may be repeated', collectHeader)
+    .addOption(outputOption().default('json'))
+    .addHelpText(
+      'after',
+      `\nExamples:\n  $ tendlc api ${operation.id}${parts}${operation.fields.length > 0 ? ' --data request.json' : ''}`,
+    );
+  addFieldOptions(command, operation.fields, parts);
+  command.action((...given: unknown[]) => {
+    const path = given.slice(0, operation.pathNames.length) as string[];
+    return callOperation(terminal, operation, path, given[operation.pathNames.length] as ApiOptions);
+  });
+}
+
+export function addApiCommands(program: Command, terminal: Terminal): void {
+  const parent = program
+    .command('api')
+    .summary('any operation of the service by its name')
+    .description(
+      'Any operation of the service by its name in the OpenAPI document. What an API key is not good for, such as API keys themselves, takes the token of a login in TENDLC_TOKEN.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ tendlc api listTransactions --limit 10
+  $ tendlc api vetBrand BEXMPL1 --evp-id AEGIS
+  $ tendlc api createWebhookEndpoint --url https://hooks.example.com/tendlc --events brand.status_changed
+  $ tendlc api login --email dana@copperkettle.example --password -`,
+    );
+  for (const operation of OPERATIONS) {
+    addOperation(parent, terminal, operation);
+  }
+}

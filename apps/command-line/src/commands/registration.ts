@@ -1,0 +1,162 @@
+// `tendlc brand …` and `tendlc campaign …`: the same four commands for both.
+import { type Command, InvalidArgumentError } from 'commander';
+import { connect } from '../connection.ts';
+import { addFieldOptions, readRequest } from '../fields.ts';
+import { operationOf } from '../operations.ts';
+import { printTable } from '../output/facts.ts';
+import { noteCost, type OutputForm, outputOption, printAnswer } from '../output/index.ts';
+import type { Kind } from '../registrations.ts';
+import type { Terminal } from '../terminal.ts';
+import { watch } from '../watch.ts';
+
+type Shared = { readonly output: OutputForm };
+type Waiting = Shared & { readonly timeout?: number; readonly reread?: number };
+
+function toMinutes(words: string): number {
+  const minutes = Number(words);
+  if (!(minutes > 0 && minutes <= 60 * 24)) {
+    throw new InvalidArgumentError('It must be a number of minutes, up to a day.');
+  }
+  return minutes;
+}
+
+const addWaiting = (command: Command): Command =>
+  command
+    .option('--timeout <minutes>', 'stop waiting after this; the exit code is then 3', toMinutes)
+    .option(
+      '--reread <minutes>',
+      'look again this often, a token each: a partner’s decision comes without an event',
+      toMinutes,
+    );
+
+const waitingOf = ({ output, timeout, reread }: Waiting) => ({
+  output,
+  timeoutMinutes: timeout,
+  rereadMinutes: reread,
+});
+
+function addCreate(parent: Command, terminal: Terminal, kind: Kind): void {
+  const { noun } = kind;
+  const operation = operationOf(kind.createId);
+  const command = addWaiting(
+    parent
+      .command('create')
+      .summary(`register a ${noun}`)
+      .description(`${operation.summary}. ${operation.description ?? ''}`)
+      .option('--file <path>', 'the fields as JSON or YAML; - is the standard input')
+      .option('--watch', 'then follow it until it is settled')
+      .addOption(outputOption()),
+  ).addHelpText(
+    'after',
+    `
+Examples:
+  $ tendlc ${noun} create --file ${noun}.yaml --watch
+  $ tendlc ${noun} create --file ${noun}.yaml --${noun === 'brand' ? 'brand-name "Copper Kettle"' : 'usecase MARKETING'} --output json`,
+  );
+  addFieldOptions(command, operation.fields);
+  command.action(async (options: Waiting & { file?: string; watch?: boolean }) => {
+    const request = await readRequest(terminal, operation, options, options.file);
+    const client = connect(terminal);
+    const { data, meta } = await client.call(kind.createId, { body: request }).withMeta();
+    const { localId, message } = data as { localId: number; message: string };
+    printAnswer(terminal, options.output, data, () => {
+      terminal.print(message);
+      terminal.print(options.watch ? '' : `Follow it: tendlc ${noun} watch ${localId}`);
+    });
+    noteCost(terminal, meta);
+    if (options.watch) {
+      await watch(terminal, client, kind, String(localId), waitingOf(options));
+    }
+  });
+}
+
+function addList(parent: Command, terminal: Terminal, kind: Kind): void {
+  const { noun } = kind;
+  const operation = operationOf(kind.listId);
+  const command = parent
+    .command('list')
+    .summary(`list ${noun}s, newest first`)
+    .description(`${operation.summary}. ${operation.description ?? ''}`)
+    .addOption(outputOption())
+    .addHelpText(
+      'after',
+      `\nExamples:\n  $ tendlc ${noun} list --status ACTIVE\n  $ tendlc ${noun} list --limit 100 --page 2 --output json`,
+    );
+  addFieldOptions(command, operation.fields);
+  command.action(async (options: Shared) => {
+    const query = await readRequest(terminal, operation, options, undefined);
+    const { data, meta } = await connect(terminal).call(kind.listId, { query }).withMeta();
+    const rows = kind
+      .recordsOf(data)
+      .map(({ localId, registryId, title, status, progress }) => [
+        localId,
+        registryId ?? '–',
+        title,
+        status,
+        progress.phase,
+        progress.waitingFor,
+      ]);
+    if (options.output === 'plain') {
+      rows.forEach((row) => terminal.print(row.join('\t')));
+    } else {
+      printAnswer(terminal, options.output, data, () => {
+        const { page, totalPages, total } = (
+          data as { pagination: { page: number; totalPages: number; total: number } }
+        ).pagination;
+        printTable(
+          terminal,
+          ['id', 'registry id', noun === 'brand' ? 'brand' : 'use case', 'status', 'phase', 'waiting for'],
+          rows,
+        );
+        terminal.note(`page ${page} of ${totalPages}, ${total} in all`);
+      });
+    }
+    noteCost(terminal, meta);
+  });
+}
+
+function addShow(parent: Command, terminal: Terminal, kind: Kind): void {
+  const { noun } = kind;
+  parent
+    .command('show <id>')
+    .summary(`a ${noun}, where it stands and how it got there`)
+    .description(`Show a ${noun}: where it stands, what to do next, its fields, its history. Costs a token.`)
+    .addOption(outputOption())
+    .addHelpText('after', `\nExamples:\n  $ tendlc ${noun} show 7\n  $ tendlc ${noun} show 7 --output json`)
+    .action(async (id: string, { output }: Shared) => {
+      const { record } = await kind.read(connect(terminal), id);
+      printAnswer(terminal, output, record);
+    });
+}
+
+function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
+  const { noun } = kind;
+  addWaiting(
+    parent
+      .command('watch <id>')
+      .summary(`follow a ${noun} until it is settled`)
+      .description(
+        `Follow a ${noun} until it is done or it is your move. Costs a token now, and one for each piece of news. The exit code is 1 when it was refused.`,
+      )
+      .addOption(outputOption()),
+  )
+    .addHelpText(
+      'after',
+      `\nExamples:\n  $ tendlc ${noun} watch 7\n  $ tendlc ${noun} watch 7 --timeout 30 --output json`,
+    )
+    .action((id: string, options: Waiting) =>
+      watch(terminal, connect(terminal), kind, id, waitingOf(options)),
+    );
+}
+
+export function addRegistrationCommands(program: Command, terminal: Terminal, kind: Kind): void {
+  const { noun } = kind;
+  const parent = program
+    .command(noun)
+    .summary(`register and follow ${noun}s`)
+    .description(`Register ${noun}s and follow them. Everything else with ${noun}s: tendlc api --help`);
+  addCreate(parent, terminal, kind);
+  addList(parent, terminal, kind);
+  addShow(parent, terminal, kind);
+  addWatch(parent, terminal, kind);
+}

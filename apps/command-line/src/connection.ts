@@ -1,0 +1,55 @@
+// The client that a command uses: where the service is and with which credential, from the environment or the login.
+import { createTendlc, type Tendlc } from '@tendlc/client';
+import { UsageError } from './exit.ts';
+import { loginPath, readLogin } from './login-file.ts';
+import type { Terminal } from './terminal.ts';
+
+const HEADERS = { 'user-agent': 'tendlc-command-line/0.1.0' };
+
+const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
+/** @throws UsageError for what is no address */
+export function checkUrl(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+    throw new UsageError(`${url} is no address of a service: it looks like https://tendlc.example.com`);
+  }
+  if (parsed.username !== '' || parsed.password !== '') {
+    throw new UsageError('The address must not contain a login.');
+  }
+  return url.replace(/\/+$/, '');
+}
+
+export const clientAt = (
+  baseUrl: string,
+  credential: { apiKey: string } | { token: string } | undefined,
+): Tendlc => createTendlc({ baseUrl: checkUrl(baseUrl), headers: HEADERS, ...credential });
+
+/**
+ * @param isAnonymous the operation needs no credential, so that it works before a login
+ * @throws UsageError when it is not known where the service is, or who calls
+ */
+export function connect(terminal: Terminal, isAnonymous = false): Tendlc {
+  const { environment } = terminal;
+  const apiKey = given(environment['TENDLC_API_KEY']);
+  const token = given(environment['TENDLC_TOKEN']);
+  const url = given(environment['TENDLC_URL']);
+  const own = token === undefined ? apiKey && { apiKey } : { token };
+  if (url !== undefined && own) {
+    return clientAt(url, own);
+  }
+  const login = readLogin(loginPath(environment), terminal.note);
+  const baseUrl = url ?? login?.url;
+  if (baseUrl === undefined) {
+    throw new UsageError('Log in first: tendlc login, or set TENDLC_URL and TENDLC_API_KEY');
+  }
+  // The key of one service is never sent to another.
+  const isSame = login !== undefined && checkUrl(baseUrl) === login.url;
+  const credential = own || (isSame ? { apiKey: login.apiKey } : undefined);
+  if (!credential && !isAnonymous) {
+    throw new UsageError(
+      `There is no login for ${baseUrl}: set TENDLC_API_KEY too, or tendlc login --url ${baseUrl}`,
+    );
+  }
+  return clientAt(baseUrl, credential || undefined);
+}

@@ -1,0 +1,37 @@
+// How the command line ends, and the mistakes that end it.
+import { TendlcError } from '@tendlc/client';
+
+export const EXIT = { pass: 0, findings: 1, usage: 2, service: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The caller can put it right: a wrong flag, a file that is not there, no login. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  unauthorized: 'Log in: tendlc login',
+  insufficient_tokens: 'See what is left: tendlc balance',
+  credentials_missing: 'Store them: tendlc api storeMyCredentials --help',
+  network_failure: 'Is the address right? tendlc login, or TENDLC_URL, says where the service is.',
+};
+
+/** The service has looked at the input and says what is wrong with it. */
+const INPUT_CODES = new Set(['validation_failed', 'malformed_body', 'body_too_large']);
+
+function describeService(error: TendlcError): string {
+  const { code, requestId, message } = error;
+  const where = requestId === undefined ? code : `${code}, request ${requestId}`;
+  const hint = HINTS[code];
+  return `error: ${message} (${where})${hint === undefined ? '' : `\n${hint}`}`;
+}
+
+export function describeFailure(error: unknown): { readonly text: string; readonly code: ExitCode } {
+  if (error instanceof TendlcError) {
+    return { text: describeService(error), code: INPUT_CODES.has(error.code) ? EXIT.usage : EXIT.service };
+  }
+  if (error instanceof UsageError || error instanceof TypeError) {
+    return { text: `error: ${error.message}`, code: EXIT.usage };
+  }
+  return { text: `error: ${error instanceof Error ? error.message : String(error)}`, code: EXIT.service };
+}

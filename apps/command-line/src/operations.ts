@@ -1,0 +1,46 @@
+// The operations of the service as the command line describes them, and where a tool stands among them.
+import type { OperationId } from '@tendlc/client';
+import { DESCRIBED_OPERATIONS } from './generated/operations.ts';
+
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+
+export type Field = {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly isRequired: boolean;
+  readonly description?: string;
+  /** The only ones it may have. */
+  readonly words?: readonly string[];
+  readonly itemType?: FieldType;
+  readonly byDefault?: unknown;
+};
+
+export type DescribedOperation = {
+  readonly id: OperationId;
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** In the order of the path. */
+  readonly pathNames: readonly string[];
+  readonly sends: 'body' | 'query';
+  readonly fields: readonly Field[];
+};
+
+export const OPERATIONS = DESCRIBED_OPERATIONS;
+
+/** @throws when the document has no such operation: the tests compare the lists */
+export function operationOf(id: OperationId): DescribedOperation {
+  const found = OPERATIONS.find((operation) => operation.id === id);
+  if (found === undefined) {
+    throw new Error(`there is no operation ${id}`);
+  }
+  return found;
+}
+
+const TOOLS = '/v1/tools/';
+
+export type Tool = { readonly name: string; readonly operation: DescribedOperation };
+
+export const TOOL_LIST: readonly Tool[] = OPERATIONS.filter(({ path }) => path.startsWith(TOOLS)).map(
+  (operation) => ({ name: operation.path.slice(TOOLS.length), operation }),
+);

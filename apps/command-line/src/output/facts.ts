@@ -1,0 +1,88 @@
+// Any answer for people: names and values, deep things on one line each.
+import { printable, type Terminal } from '../terminal.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+const scalar = (value: unknown): string =>
+  value === null || value === undefined
+    ? '–'
+    : printable(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** `brandName` and `use_case` → `brand name`, `use case`. */
+const wordsOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+function inOneLine(value: unknown): string {
+  if (isScalar(value)) {
+    return scalar(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map(inOneLine).join(', ');
+  }
+  return Object.entries(value as Facts)
+    .filter(([, part]) => part !== null && part !== undefined && (isScalar(part) || inOneLine(part) !== ''))
+    .map(([name, part]) => `${wordsOf(name)} ${inOneLine(part)}`)
+    .join(' · ');
+}
+
+function printFact(terminal: Terminal, name: string, value: unknown): void {
+  const label = terminal.style('bold', wordsOf(name));
+  if (Array.isArray(value)) {
+    if (value.length > 0) {
+      terminal.print(`${label}:`);
+      value.forEach((item) => terminal.print(`  - ${inOneLine(item)}`));
+    }
+  } else if (isObject(value)) {
+    terminal.print(`${label}:`);
+    Object.entries(value).forEach(([key, part]) => terminal.print(`  ${wordsOf(key)}: ${inOneLine(part)}`));
+  } else {
+    const text = scalar(value);
+    terminal.print(text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`);
+  }
+}
+
+export function printFacts(terminal: Terminal, facts: Facts): void {
+  for (const [name, value] of Object.entries(facts)) {
+    if (value !== null && value !== undefined) {
+      printFact(terminal, name, value);
+    }
+  }
+}
+
+/** A line for each value, `name<tab>value`, whatever its depth: `carriers.0.status`. */
+export function printPlainFacts(terminal: Terminal, facts: unknown, path = ''): void {
+  if (isScalar(facts)) {
+    terminal.print(`${path}\t${scalar(facts ?? '').replaceAll(/[\t\r\n]+/g, ' ')}`);
+    return;
+  }
+  for (const [name, value] of Object.entries(facts as Facts)) {
+    printPlainFacts(terminal, value, path === '' ? name : `${path}.${name}`);
+  }
+}
+
+/** Columns as wide as they need to be. */
+export function printTable(
+  terminal: Terminal,
+  heads: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): void {
+  const cells = rows.map((row) => row.map(scalar));
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  terminal.print(terminal.style('bold', line(heads)));
+  cells.forEach((row) => terminal.print(line(row)));
+}

@@ -1,0 +1,40 @@
+// How a command says what it has found: for people, as JSON, or in lines that other programs cut.
+import { Option } from 'commander';
+import type { Terminal } from '../terminal.ts';
+import { printFacts, printPlainFacts } from './facts.ts';
+
+export type OutputForm = 'human' | 'json' | 'plain';
+
+export const outputOption = (): Option =>
+  new Option('--output <form>', 'for people, for programs, or in columns for cut and awk')
+    .choices(['human', 'json', 'plain'])
+    .default('human');
+
+export const printJson = (terminal: Terminal, value: unknown): void =>
+  terminal.print(JSON.stringify(value, undefined, 2));
+
+/** @param human what people see, where it is something else than names and values */
+export function printAnswer(
+  terminal: Terminal,
+  form: OutputForm,
+  answer: unknown,
+  human: () => void = () => printFacts(terminal, answer as Record<string, unknown>),
+): void {
+  if (form === 'json') {
+    printJson(terminal, answer);
+  } else if (form === 'plain') {
+    printPlainFacts(terminal, answer);
+  } else {
+    human();
+  }
+}
+
+/** What a call cost, where there was a price. */
+export function noteCost(
+  terminal: Terminal,
+  meta: { tokenCost: number | undefined; tokenBalance: number | undefined },
+): void {
+  if (meta.tokenCost !== undefined && meta.tokenCost > 0) {
+    terminal.note(terminal.style('dim', `${meta.tokenCost} token, ${meta.tokenBalance ?? 0} left`));
+  }
+}

@@ -1,0 +1,86 @@
+// The tree of commands, and what happens when a command line is wrong.
+import { Command, CommanderError } from 'commander';
+import { addApiCommands } from './commands/api.ts';
+import { addBalanceCommand } from './commands/balance.ts';
+import { addCompletionCommand } from './commands/completion.ts';
+import { addLoginCommands } from './commands/login.ts';
+import { addRegistrationCommands } from './commands/registration.ts';
+import { addToolCommands } from './commands/tool.ts';
+import { addValidateCommand } from './commands/validate.ts';
+import { addWebhookCommands } from './commands/webhook.ts';
+import { describeFailure, EXIT, UsageError } from './exit.ts';
+import { BRANDS, CAMPAIGNS } from './registrations.ts';
+import type { Terminal } from './terminal.ts';
+
+const VERSION = '0.1.0';
+
+const wholeName = (command: Command): string =>
+  command.parent === null ? command.name() : `${wholeName(command.parent)} ${command.name()}`;
+
+const formOf = (command: Command): string =>
+  `usage: ${wholeName(command)} ${command.usage()}\nhelp:  ${wholeName(command)} --help`;
+
+/** After a mistake, the right form, and not the whole page of help. */
+function prepare(command: Command): void {
+  command.exitOverride().showHelpAfterError(formOf(command)).showSuggestionAfterError();
+  command.commands.forEach(prepare);
+}
+
+export function createProgram(terminal: Terminal): Command {
+  const program = new Command('tendlc')
+    .description('The Tendlc service from a terminal and in pipelines.')
+    .version(VERSION, '--version', 'print the version')
+    .helpOption('-h, --help', 'help for a command')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ tendlc login
+  $ tendlc tool message-validator --message "Copper Kettle: your table is ready. Reply STOP to opt out."
+  $ tendlc brand create --file brand.yaml --watch
+  $ tendlc validate messages.txt
+
+Environment: TENDLC_URL and TENDLC_API_KEY win over the login; NO_COLOR.`,
+    );
+  program.configureOutput({
+    writeOut: (text) => terminal.print(text.replace(/\n$/, '')),
+    writeErr: (text) => terminal.note(text.replace(/\n$/, '')),
+  });
+  addLoginCommands(program, terminal);
+  addToolCommands(program, terminal);
+  addValidateCommand(program, terminal);
+  addRegistrationCommands(program, terminal, BRANDS);
+  addRegistrationCommands(program, terminal, CAMPAIGNS);
+  addWebhookCommands(program, terminal);
+  addBalanceCommand(program, terminal);
+  addApiCommands(program, terminal);
+  addCompletionCommand(program, terminal);
+  prepare(program);
+  return program;
+}
+
+/** The command that the words lead to, for the right form after a mistake that its action finds. */
+function commandOf(program: Command, words: readonly string[]): Command {
+  const [word, ...rest] = words;
+  const next = program.commands.find((command) => command.name() === word);
+  return next === undefined ? program : commandOf(next, rest);
+}
+
+export async function run(terminal: Terminal, words: readonly string[]): Promise<void> {
+  const program = createProgram(terminal);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // It has been printed; help and version are no mistakes.
+      terminal.exitCode = error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+      return;
+    }
+    const { text, code } = describeFailure(error);
+    terminal.note(text);
+    if (error instanceof UsageError) {
+      terminal.note(formOf(commandOf(program, words)));
+    }
+    terminal.exitCode = code;
+  }
+}

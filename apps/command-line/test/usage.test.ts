@@ -1,0 +1,190 @@
+// Without a service: help, mistakes, completion, and that the command line reaches every operation.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { operationsOf, readDocument } from '../../../packages/client/scripts/document.ts';
+import { makeOperations } from '../scripts/generate.ts';
+import { flagOf } from '../src/fields.ts';
+import { OPERATIONS, TOOL_LIST } from '../src/operations.ts';
+import { createProgram } from '../src/program.ts';
+import { createTerminal } from '../src/terminal.ts';
+import { folderForTest, tendlc } from './support/command-line.ts';
+
+const document = readDocument();
+const program = createProgram(createTerminal(process));
+
+const nameOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
+const allOf = (command: Command): Command[] => [command, ...command.commands.flatMap(allOf)];
+const commands = allOf(program);
+const commandNamed = (name: string): Command => {
+  const found = commands.find((command) => nameOf(command) === name);
+  if (found === undefined) {
+    throw new Error(`there is no command ${name}`);
+  }
+  return found;
+};
+const subNames = (name: string): string[] => commandNamed(name).commands.map((command) => command.name());
+
+test('src/generated/operations.ts is what the OpenAPI document makes (run `npm run docs`)', () => {
+  const committed = readFileSync(new URL('../src/generated/operations.ts', import.meta.url), 'utf8');
+  expect(committed).toBe(makeOperations(document));
+});
+
+test('the command line reaches every operation of the service, and no other', () => {
+  const documented = operationsOf(document).map(({ id }) => id);
+  expect(subNames('tendlc api').toSorted()).toEqual(documented.toSorted());
+});
+
+test('every tool has its command', () => {
+  const paths = Object.keys(document.paths).filter((path) => path.startsWith('/v1/tools/'));
+  expect(
+    subNames('tendlc tool')
+      .map((name) => `/v1/tools/${name}`)
+      .toSorted(),
+  ).toEqual(paths.toSorted());
+  expect(TOOL_LIST).toHaveLength(paths.length);
+});
+
+test('every field of every operation has a flag of its own', () => {
+  for (const { id, fields } of OPERATIONS) {
+    const command = commandNamed(`tendlc api ${id}`);
+    const flags = command.options.map(({ long }) => long);
+    expect(new Set(flags).size, id).toBe(flags.length);
+    expect(flags, id).toEqual(expect.arrayContaining(fields.map(({ name }) => `--${flagOf(name)}`)));
+  }
+});
+
+test('every command has a page of help with an example', () => {
+  const leaves = commands.filter((command) => command.commands.length === 0 && command.name() !== 'help');
+  expect(leaves.length).toBeGreaterThan(100);
+  for (const command of leaves) {
+    let help = '';
+    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    expect(help, nameOf(command)).toContain(`$ tendlc ${nameOf(command).slice('tendlc '.length)}`);
+  }
+});
+
+describe('a mistake is named, with the right form, and ends with 2', () => {
+  const cases: [string, string[], RegExp[]][] = [
+    [
+      'an unknown flag',
+      ['tool', 'message-validator', '--mesage', 'x'],
+      [
+        /unknown option '--mesage'/,
+        /Did you mean --message\?/,
+        /usage: tendlc tool message-validator --message <text>/,
+      ],
+    ],
+    [
+      'an unknown tool',
+      ['tool', 'mesage-validator'],
+      [/unknown command 'mesage-validator'/, /Did you mean message-validator\?/],
+    ],
+    ['an unknown command', ['balanse'], [/unknown command 'balanse'/, /Did you mean balance\?/]],
+    [
+      'a missing field',
+      ['tool', 'opt-out-auditor'],
+      [/missing: --message <text>/, /usage: tendlc tool opt-out-auditor --message <text> \[options\]/],
+    ],
+    ['several missing fields', ['tool', 'sanitize'], [/missing: --type <text>, --input <text>/]],
+    [
+      'a word that is none of the choices',
+      ['tool', 'sanitize', '--type', 'fax', '--input', 'x'],
+      [/--type <text>.*'fax' is invalid/, /Allowed choices are/],
+    ],
+    [
+      'a number that is none',
+      ['tool', 'campaign-preview', '--message', 'x', '--trust-score', 'high'],
+      [/--trust-score <number>/, /whole number/],
+    ],
+    ['a missing argument', ['brand', 'show'], [/missing required argument 'id'/, /usage: tendlc brand show/]],
+    [
+      'a missing file',
+      ['validate', 'nowhere.txt'],
+      [/there is no file nowhere\.txt/, /usage: tendlc validate/],
+    ],
+    ['a missing login', ['balance'], [/Log in first/]],
+    ['an argument too many', ['balance', 'now'], [/too many arguments/]],
+  ];
+  test.each(cases)('%s', async (_, words, told) => {
+    const { code, stdout, stderr } = await tendlc(words);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    told.forEach((text) => expect(stderr).toMatch(text));
+  });
+});
+
+test('a file that is no request is named with its line', async () => {
+  const folder = folderForTest({ 'broken.yaml': 'message: "a\nuse: [', 'list.json': '[1]' });
+  const environment = { TENDLC_URL: 'http://127.0.0.1:9', TENDLC_API_KEY: 'key' };
+  const broken = await tendlc(['tool', 'message-validator', '--file', 'broken.yaml'], {
+    folder,
+    environment,
+  });
+  expect(broken).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/broken\.yaml: .*line \d/) as string,
+  });
+  const list = await tendlc(['tool', 'message-validator', '--file', 'list.json'], { folder, environment });
+  expect(list).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('list.json must hold the fields') as string,
+  });
+});
+
+test('a service that is not there ends with 3, and the key is not shown', async () => {
+  const environment = { TENDLC_URL: 'http://127.0.0.1:9', TENDLC_API_KEY: 'tendlc_very_secret' };
+  const { code, stdout, stderr } = await tendlc(['api', 'getHealth', '--idempotency-key', 'x'], {
+    environment,
+  });
+  expect(code).toBe(3);
+  expect(stderr).toContain('network_failure');
+  expect(stdout + stderr).not.toContain('very_secret');
+});
+
+test('help and version go to the output and end with 0', async () => {
+  for (const words of [
+    ['--help'],
+    ['tool', 'message-validator', '--help'],
+    ['help', 'brand'],
+    ['--version'],
+  ]) {
+    const { code, stdout, stderr } = await tendlc(words);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/Usage: tendlc|^0\.1\.0\n$/);
+  }
+});
+
+describe('completion', () => {
+  test('bash: the script parses, and completes commands, tools and flags', async () => {
+    const { stdout } = await tendlc(['completion', 'bash']);
+    const folder = folderForTest({ 'completion.bash': stdout });
+    const script = join(folder, 'completion.bash');
+    expect(spawnSync('bash', ['-n', script])).toMatchObject({ status: 0 });
+    const complete = (...words: string[]) => {
+      const quoted = words.map((word) => `'${word}'`).join(' ');
+      const run = `source ${script}; COMP_WORDS=(tendlc ${quoted}); COMP_CWORD=${words.length}; _tendlc; echo "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', run], { encoding: 'utf8' }).stdout.trim().split(' ');
+    };
+    expect(complete('bal')).toEqual(['balance']);
+    expect(complete('tool', 'message')).toEqual(['message-validator']);
+    expect(complete('tool', 'message-validator', '--mess')).toEqual(['--message', '--message-type']);
+    expect(complete('brand', 'create', '--ein', '12-3456789', '--brand-n')).toEqual(['--brand-name']);
+    expect(complete('completion', 'z')).toEqual(['zsh']);
+  });
+
+  test('zsh and fish: the scripts name every command, and no quote is left open', async () => {
+    for (const shell of ['zsh', 'fish']) {
+      const { code, stdout } = await tendlc(['completion', shell]);
+      expect(code).toBe(0);
+      TOOL_LIST.forEach(({ name }) => expect(stdout).toContain(name));
+    }
+    const { stdout: zsh } = await tendlc(['completion', 'zsh']);
+    // What bash and zsh share is parsed by bash; the rest is the binding.
+    const [shared = ''] = zsh.split('\n_tendlc() {');
+    expect(spawnSync('bash', ['-n'], { input: shared })).toMatchObject({ status: 0 });
+  });
+});
