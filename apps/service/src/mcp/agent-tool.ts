@@ -12,7 +12,7 @@ export type ApiRequest = {
 };
 
 /** What a call comes to: a request, an answer without one, or a refusal in our words. */
-export type Plan =
+type Plan =
   | { readonly request: ApiRequest }
   | { readonly answer: Readonly<Record<string, unknown>> }
   | { readonly refusal: string };
