@@ -149,8 +149,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     await ledger.refundAbandoned();
     await registration.sweep();
   };
+  // One at a time: while the registry hangs, a sweep takes longer than the time between two.
+  let isSweeping = false;
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'));
+    if (!isSweeping) {
+      isSweeping = true;
+      sweep()
+        .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
+        .finally(() => {
+          isSweeping = false;
+        });
+    }
   }, SWEEP_EVERY_MS).unref();
   let stopping = false;
   const startedAt = performance.now();

@@ -99,6 +99,7 @@ export function createRegistration(options: {
     },
     async sweep(): Promise<void> {
       await settleRegistrations(settleDeps, settlings);
+      await registryEvents.resumeForgotten();
     },
     async forgetOld(): Promise<void> {
       await registry.forgetOldCalls();

@@ -111,13 +111,14 @@ export const findActiveOf = (db: Database, userId: number): Promise<CredentialRo
     .where('status', '=', 'active')
     .executeTakeFirst();
 
-export const findByWebhookToken = (db: Database, token: string): Promise<CredentialRow | undefined> =>
+/** Those of the addresses that belong to an active set. */
+export const findByWebhookTokens = (db: Database, tokens: readonly string[]): Promise<CredentialRow[]> =>
   db
     .selectFrom('registry_credentials')
     .selectAll()
-    .where('webhook_token', '=', token)
+    .where(sql<boolean>`webhook_token = any(${[...tokens]}::text[])`)
     .where('status', '=', 'active')
-    .executeTakeFirst();
+    .execute();
 
 export async function listCredentials(
   db: Database,

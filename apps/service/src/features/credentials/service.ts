@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
+import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { problemOfAddress, type Resolve } from '../../outbound/public-addresses.ts';
@@ -17,7 +18,7 @@ import {
   type CredentialChange,
   type CredentialRow,
   findActiveOf,
-  findByWebhookToken,
+  findByWebhookTokens,
   findCredentials,
   findCredentialsAfter,
   insertCredentials,
@@ -54,6 +55,12 @@ export function createCredentialStore(deps: {
 }) {
   const { db, clock, secretBox } = deps;
   const webhookUrlOf = (row: CredentialRow) => `${deps.publicUrl}/v1/tcr-webhooks/${row.webhook_token}`;
+  /** Callbacks that arrive together are looked up together. */
+  const lookUps = createSharedStatement<string, CredentialRow | undefined>(async (tokens) => {
+    const rows = await findByWebhookTokens(db, [...new Set(tokens)]);
+    const byToken = new Map(rows.map((row) => [row.webhook_token, row]));
+    return tokens.map((token) => byToken.get(token));
+  });
   const view = (row: CredentialRow): Credentials => toCredentials(row, webhookUrlOf(row));
   const owner = (id: number, field: string) => `registry_credentials:${id}:${field}`;
 
@@ -204,7 +211,7 @@ export function createCredentialStore(deps: {
 
     /** @returns the active set that the address of a callback names, or undefined */
     async openByWebhookToken(token: string): Promise<CredentialSet | undefined> {
-      const row = WEBHOOK_TOKEN.test(token) ? await findByWebhookToken(db, token) : undefined;
+      const row = WEBHOOK_TOKEN.test(token) ? await lookUps.submit(token) : undefined;
       return row === undefined ? undefined : open(row);
     },
 

@@ -9,6 +9,11 @@ import type { CustomerEvents } from './service.ts';
 import type { EventStreams } from './stream.ts';
 
 const tags = ['Events'];
+const STREAM_EXAMPLE = `id: 311
+event: brand.status_changed
+data: {"id":"evt_01a1f8ea812e71609ac06df4bb22d587","type":"brand.status_changed","version":1,"timestamp":"2026-11-20T09:30:00.000Z","data":{"localId":1,"from":"PENDING","to":"ACTIVE"}}
+
+`;
 const CURSOR = /^\d{1,15}$/;
 
 export function customerEventRoutes(
@@ -56,7 +61,7 @@ export function customerEventRoutes(
           ...answers(200, Type.String(), ['unauthorized']),
           200: {
             description: 'Each event with its id, its type and its data, as long as you look on.',
-            content: { 'text/event-stream': { schema: Type.String() } },
+            content: { 'text/event-stream': { schema: Type.String({ examples: [STREAM_EXAMPLE] }) } },
           },
         },
       },

@@ -151,3 +151,23 @@ export async function deleteEventsBefore(db: Database, before: Date): Promise<vo
     .where('status', '<>', 'received')
     .execute();
 }
+
+/** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */
+export async function requeueForgotten(
+  db: Database,
+  jobKind: string,
+  before: Date,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into jobs (kind, payload, dedupe_key, run_at, created_at)
+    select distinct ${jobKind}, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
+      credential_id || ':' || object_key, ${now}::timestamptz, ${now}::timestamptz
+    from registry_events
+    where status = 'received' and received_at < ${before} and not exists (
+      select 1 from jobs
+      where kind = ${jobKind} and failed_at is null and payload ->> 'objectKey' = object_key
+        and (payload ->> 'credentialId')::bigint = credential_id
+    )
+    on conflict do nothing`.execute(db);
+}

@@ -2,6 +2,7 @@
 import type { RegistryEvent } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { SealBroken } from '../../crypto/secret-box.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
@@ -31,6 +32,7 @@ import {
   listEvents,
   type ReceivedEvent,
   reopenEvent,
+  requeueForgotten,
   settleEvents,
 } from './queries.ts';
 
@@ -44,6 +46,8 @@ const WAIT_MS_MAX = 24 * 3_600_000;
 const FIRST_DELAY_MS = 2_000;
 const DELAY_FACTOR = 2;
 const DELAY_MS_MAX = 30 * 60_000;
+/** Longer than any event waits without a job of its own, by `DELAY_MS_MAX`. */
+const FORGOTTEN_MS = 3_600_000;
 const KEPT_MS = 180 * 24 * 3_600_000;
 const REJECTION_TRACE_MS = 60_000;
 
@@ -60,6 +64,14 @@ export type RegistryEventsDeps = {
 };
 
 export type RegistryEvents = ReturnType<typeof createRegistryEvents>;
+
+/** What may be different later; anything else is a fault of ours, which the job's own attempts count. */
+function reasonToWait(error: unknown): ServiceError | undefined {
+  if (error instanceof SealBroken) {
+    return new ServiceError('internal_error', 'No encryption key opens the registry credentials.');
+  }
+  return error instanceof ServiceError ? error : undefined;
+}
 
 type Target = { readonly table: 'brands' | 'campaigns'; readonly registryId: string };
 
@@ -187,11 +199,12 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
           await follow(job.credentialId, target, telling);
         }
       } catch (error) {
-        if (error instanceof ServiceError) {
-          await delay(job, events, error);
-          return;
+        const reason = reasonToWait(error);
+        if (reason === undefined) {
+          throw error;
         }
-        throw error;
+        await delay(job, events, reason);
+        return;
       }
       await settleEvents(db, ids, { status: 'processed', error: null }, clock.now());
       if (events.length === TOGETHER_MAX) {
@@ -212,6 +225,12 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
         events: rows.map(toEvent),
         pagination: paginationOf(page, total),
       };
+    },
+
+    /** Work that was given up leaves its events waiting: it is queued once more. */
+    resumeForgotten: (): Promise<void> => {
+      const now = clock.now();
+      return requeueForgotten(db, APPLY_EVENTS_JOB, new Date(now.getTime() - FORGOTTEN_MS), now);
     },
 
     /** Events that are settled stay for half a year. */

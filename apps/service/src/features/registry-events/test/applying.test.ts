@@ -365,3 +365,22 @@ test('G-09 admins list events newest first, by status, type and set; nobody else
     400,
   );
 });
+
+test('G-62 events whose job was given up are not forgotten: a sweep queues them once more', async () => {
+  const customer = await registry.customer(service);
+  const { db, jobs } = service.deps;
+  await sendCallback(service, customer, { eventType: 'CSP_ACTIVE' });
+  await lastEventIs(customer, 'processed');
+  await db
+    .updateTable('registry_events')
+    .set({ status: 'received', processed_at: null })
+    .where('credential_id', '=', customer.credentialId)
+    .execute();
+  await service.deps.sweep();
+  jobs.wake();
+  expect((await lastEvent(customer))?.status).toBe('received');
+  service.clock.advance(HOUR_MS + 1);
+  await service.deps.sweep();
+  jobs.wake();
+  await lastEventIs(customer, 'processed');
+});
