@@ -12,7 +12,9 @@ export class UsageError extends Error {
 const HINTS: Readonly<Record<string, string>> = {
   unauthorized: 'Log in: tendlc login',
   insufficient_tokens: 'See what is left: tendlc balance',
-  credentials_missing: 'Store them: tendlc api storeMyCredentials --help',
+  credentials_missing: 'Store them, logged in with TENDLC_TOKEN: tendlc api storeMyCredentials --help',
+  forbidden:
+    'What a key is not good for takes a login: TENDLC_TOKEN, the token that tendlc api login answers.',
   network_failure: 'Is the address right? tendlc login, or TENDLC_URL, says where the service is.',
 };
 

@@ -70,6 +70,25 @@ describe('brands and campaigns', () => {
     expect(stdout).toMatch(/identity-failed[\s\S]*Read the feedback/);
   });
 
+  test('a watch that is not settled in time ends with 3, and one that is refused says why', async () => {
+    const { customer, tell } = await callerOf(running, 1);
+    const { localId } = expectCreated(await createBrand(running.service, await running.customer())).body;
+    const refused = await tell('brand', 'watch', String(localId));
+    expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining('not_found') as string });
+    const own = expectCreated(await createBrand(running.service, customer)).body;
+    const poor = await tell('brand', 'watch', String(own.localId));
+    expect(poor).toMatchObject({ code: 3, stderr: expect.stringContaining('insufficient_tokens') as string });
+    const patient = await callerOf(running);
+    const waiting = expectCreated(await createBrand(running.service, patient.customer)).body;
+    const ended = await patient.tell('brand', 'watch', String(waiting.localId), '--timeout', '0.05');
+    expect(ended).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining('identity-check') as string,
+      stderr: expect.stringContaining('not settled after 0.05 minutes') as string,
+    });
+    expect((await patient.tell('brand', 'watch', '1', '--timeout', 'long')).code).toBe(2);
+  });
+
   test('a campaign is registered from a file, listed, shown and watched', async () => {
     const { customer, environment, tell } = await callerOf(running);
     const admin = await registerAdmin(running.service);

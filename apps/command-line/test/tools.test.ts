@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../../packages/client/scripts/document.ts';
 import { runningService } from '../../../packages/client/test/support/running-service.ts';
-import { BAD, callerOf, GOOD } from './support/caller.ts';
+import { BAD, callerOf, GOOD, tellHere } from './support/caller.ts';
 import { folderForTest, MAIN, tendlc } from './support/command-line.ts';
 
 const running = runningService();
@@ -109,7 +109,7 @@ describe('tool', () => {
       const input = JSON.stringify(content?.example ?? Object.values(content?.examples ?? {})[0]?.value);
       const answers = await Promise.all(
         ['human', 'plain', 'json'].map((form) =>
-          tendlc(['tool', name, '--file', '-', '--output', form], { environment, input }),
+          tellHere(['tool', name, '--file', '-', '--output', form], { environment, input }),
         ),
       );
       for (const answer of answers) {
@@ -118,7 +118,7 @@ describe('tool', () => {
         expect(answer.stdout.length, name).toBeGreaterThan(40);
       }
     }
-  }, 120_000);
+  });
 
   test('what the service finds wrong with the input ends with 2, what it refuses otherwise with 3', async () => {
     const { environment } = await callerOf(running, 0);

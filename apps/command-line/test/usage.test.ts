@@ -67,6 +67,33 @@ test('every command has a page of help with an example', () => {
   }
 });
 
+test('every example in the help and in docs/command-line.md is a command line that there is', () => {
+  const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
+  const helps = commands.map((command) => {
+    let help = '';
+    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    return help;
+  });
+  const lines = [page, ...helps].flatMap((text) => [
+    ...text.matchAll(/^(?: {2}\$ .*?|.*?-- |)tendlc (.+)$/gm),
+  ]);
+  const written = lines.map(
+    ([, words = '']) => words.replaceAll(/'[^']*'|"[^"]*"/g, 'x').split(/[|<>)]/)[0] ?? '',
+  );
+  expect(written.length).toBeGreaterThan(120);
+  for (const line of written) {
+    const words = line.trim().split(/\s+/);
+    let command: Command = program;
+    for (const word of words) {
+      command = command.commands.find((sub) => sub.name() === word) ?? command;
+    }
+    expect(command, line).not.toBe(words[0]?.startsWith('-') ? undefined : program);
+    const known = [...command.options.map(({ long }) => long), '--help'];
+    const flags = words.filter((word) => word.startsWith('--'));
+    expect(known, `${nameOf(command)}: ${line}`).toEqual(expect.arrayContaining(flags));
+  }
+});
+
 describe('a mistake is named, with the right form, and ends with 2', () => {
   const cases: [string, string[], RegExp[]][] = [
     [

@@ -108,7 +108,7 @@ function addList(parent: Command, terminal: Terminal, kind: Kind): void {
           ['id', 'registry id', noun === 'brand' ? 'brand' : 'use case', 'status', 'phase', 'waiting for'],
           rows,
         );
-        terminal.note(`page ${page} of ${totalPages}, ${total} in all`);
+        terminal.note(total === 0 ? `no ${noun}s` : `page ${page} of ${totalPages}, ${total} in all`);
       });
     }
     noteCost(terminal, meta);

@@ -42,7 +42,12 @@ function printFact(terminal: Terminal, name: string, value: unknown): void {
     }
   } else if (isObject(value)) {
     terminal.print(`${label}:`);
-    Object.entries(value).forEach(([key, part]) => terminal.print(`  ${wordsOf(key)}: ${inOneLine(part)}`));
+    for (const [key, part] of Object.entries(value)) {
+      const line = inOneLine(part);
+      if (line !== '') {
+        terminal.print(`  ${wordsOf(key)}: ${line}`);
+      }
+    }
   } else {
     const text = scalar(value);
     terminal.print(text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`);

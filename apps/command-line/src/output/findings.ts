@@ -32,9 +32,8 @@ export const plural = (count: number, word: string): string => `${count} ${word}
 export function printFindings(terminal: Terminal, checks: readonly CheckItem[]): void {
   const told = ORDER.slice(0, -1).flatMap((severity) => checks.filter(({ status }) => status === severity));
   for (const { status, message, details, remedy, ruleId, source } of told) {
-    terminal.print(
-      `${mark(terminal, status)} ${printable(message)}${details === undefined ? '' : `: ${printable(details)}`}`,
-    );
+    const evidence = details === undefined ? message : `${message.replace(/\.$/, '')}: ${details}`;
+    terminal.print(`${mark(terminal, status)} ${printable(evidence)}`);
     if (remedy !== undefined && remedy !== '') {
       terminal.print(`  → ${printable(remedy)}`);
     }

@@ -1,5 +1,10 @@
 // A customer of the running service, and the command line in their hands.
-import { type KeyHolder, type Running } from '../../../../packages/client/test/support/running-service.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadStream, WriteStream } from 'node:tty';
+import type { KeyHolder, Running } from '../../../../packages/client/test/support/running-service.ts';
+import { run } from '../../src/program.ts';
+import { createTerminal } from '../../src/terminal.ts';
 import { type Ended, tendlc } from './command-line.ts';
 
 export const GOOD = 'Copper Kettle: your table is ready. Reply STOP to opt out.';
@@ -16,4 +21,24 @@ export async function callerOf(running: Running, balance?: number): Promise<Call
   const customer = await running.customer(balance);
   const environment = { TENDLC_URL: running.url, TENDLC_API_KEY: customer.apiKey };
   return { customer, environment, tell: (...words) => tendlc(words, { environment }) };
+}
+
+/** The same within this process, for tests of many commands. */
+export async function tellHere(
+  words: readonly string[],
+  { environment, input = '' }: { environment: Caller['environment']; input?: string },
+): Promise<Ended> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const terminal = createTerminal({
+    env: environment,
+    stdin: Readable.from([input]) as ReadStream,
+    stdout: stdout as unknown as WriteStream,
+    stderr: stderr as unknown as WriteStream,
+  });
+  const printed = Promise.all([text(stdout), text(stderr)]);
+  await run(terminal, words);
+  stdout.end();
+  stderr.end();
+  const [out, errors] = await printed;
+  return { code: terminal.exitCode, stdout: out, stderr: errors };
 }
