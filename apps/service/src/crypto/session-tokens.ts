@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type Clock, epochSeconds } from '../clock.ts';
 
-export type SessionClaims = {
+type SessionClaims = {
   readonly userId: number;
   readonly email: string;
   readonly issuedAtSeconds: number;

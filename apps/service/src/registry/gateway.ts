@@ -23,9 +23,6 @@ const KEEP_CALLS_MS = 90 * 24 * 3_600_000;
 /** On whose behalf a call is made, for the call log. */
 export type CallCause = { readonly userId: number | null; readonly requestId: string | null };
 
-/** The service itself: jobs, sweeps. */
-export const BY_SERVICE: CallCause = { userId: null, requestId: null };
-
 export type RegistryGateway = ReturnType<typeof createRegistryGateway>;
 
 export function createRegistryGateway(deps: {

@@ -1,6 +1,5 @@
 // The only door of campaigns.
 export { createCarriers } from './carriers.ts';
-export type { CampaignNews } from './policy.ts';
 export { REFRESH_CAMPAIGN_JOB } from './reading.ts';
 export { campaignRoutes } from './routes.ts';
 export { type Campaigns, createCampaigns } from './service.ts';

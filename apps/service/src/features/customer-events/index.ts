@@ -8,4 +8,4 @@ export {
   TELL_CUSTOMER_JOB,
   toCustomerEvent,
 } from './service.ts';
-export { createEventStreams, type EventStreams } from './stream.ts';
+export { createEventStreams } from './stream.ts';

@@ -1,3 +1,3 @@
 // The only door of notices.
 export { noticeRoutes } from './routes.ts';
-export { createNotices, type Notices } from './service.ts';
+export { createNotices } from './service.ts';

@@ -19,8 +19,6 @@ const RETRY_AFTER_MS = [
 /** Receivers that were down together must not be called together. */
 const JITTER = 0.2;
 
-export const ATTEMPTS_MAX = RETRY_AFTER_MS.length + 1;
-
 /**
  * @param attempts made so far
  * @param random from 0 to 1

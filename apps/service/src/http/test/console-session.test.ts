@@ -15,7 +15,7 @@ const login = async (headers: Record<string, string>, of: TestService = service)
   return of.call('POST', '/v1/auth/login', { email, password: PASSWORD }, { headers });
 };
 const cookieOf = (answer: { headers: Readonly<Record<string, string | undefined>> }) =>
-  String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  answer.headers['set-cookie']?.split(';')[0] ?? '';
 const verify = (headers: Record<string, string>) =>
   service.call('GET', '/v1/auth/verify', undefined, { headers });
 
