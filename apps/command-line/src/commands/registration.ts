@@ -25,7 +25,7 @@ const addWaiting = (command: Command): Command =>
     .option('--timeout <minutes>', 'stop waiting after this; the exit code is then 3', toMinutes)
     .option(
       '--reread <minutes>',
-      'look again this often, a token each: a partner’s decision comes without an event',
+      'look again this often, a token each: not every step comes with an event',
       toMinutes,
     );
 
