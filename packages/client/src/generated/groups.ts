@@ -185,16 +185,28 @@ interface AuthGroup {
 }
 
 interface TokensGroup {
-  /** Balance, and whether the daily free token is still there. */
+  /**
+   * Balance, and whether the daily free token is still there.
+   * API keys: scope `tools`.
+   */
   balance(options?: CallOptions): Call<GetBalanceAnswer>;
 
-  /** Whether the daily free token can be used today; claims nothing. */
+  /**
+   * Whether the daily free token can be used today; claims nothing.
+   * API keys: scope `tools`.
+   */
   dailyFree(options?: CallOptions): Call<CheckDailyFreeAnswer>;
 
-  /** Deduct tokens; the daily free token pays one of them when it is there. */
+  /**
+   * Deduct tokens; the daily free token pays one of them when it is there.
+   * API keys: scope `tools`.
+   */
   use(body: UseTokensRequest, options?: CallOptions): Call<UseTokensAnswer>;
 
-  /** The ledger of the account, newest first. */
+  /**
+   * The ledger of the account, newest first.
+   * API keys: scope `tools`.
+   */
   history(query?: ListTransactionsQuery, options?: CallOptions): Call<ListTransactionsAnswer>;
 
   /** The ledger of the account, newest first: entry by entry, through all pages. */
@@ -205,108 +217,144 @@ interface ToolsGroup {
   /**
    * Learn what would keep a brand from being verified before the registration is paid for.
    * **Brand checker.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   brandChecker(body: BrandCheckerRequest, options?: CallOptions): Call<BrandCheckerAnswer>;
 
   /**
    * Learn whether a message would pass carrier filters and reviewers, what it costs, and what to change first.
    * **Message validator.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   messageValidator(body: MessageValidatorRequest, options?: CallOptions): Call<MessageValidatorAnswer>;
 
   /**
    * Learn whether readers of a message can leave the way the law and carriers expect, and what is missing.
    * **Opt-out auditor.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   optOutAuditor(body: OptOutAuditorRequest, options?: CallOptions): Call<OptOutAuditorAnswer>;
 
   /**
    * See how fast, at what surcharge and at what risk each carrier would deliver a message of a campaign.
    * **Campaign preview.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   campaignPreview(body: CampaignPreviewRequest, options?: CallOptions): Call<CampaignPreviewAnswer>;
 
   /**
    * Learn whether an opt-in text holds up before reviewers and law, and get one that does.
    * **Consent validator.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   consentValidator(body: ConsentValidatorRequest, options?: CallOptions): Call<ConsentValidatorAnswer>;
 
   /**
    * Get text, e-mail addresses, web addresses and telephone numbers in a form that is safe to store and send.
    * **Sanitize.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   sanitize(body: SanitizeRequest, options?: CallOptions): Call<SanitizeAnswer>;
 
   /**
    * Take over message texts that pass the message validator, with your name filled in, as samples or to send.
    * **Template library.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   templateLibrary(body?: TemplateLibraryRequest, options?: CallOptions): Call<TemplateLibraryAnswer>;
 
   /**
    * See what each carrier allows, charges, punishes and objects to for campaigns of a use case.
    * **Carrier scanner.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   carrierScanner(body?: CarrierScannerRequest, options?: CallOptions): Call<CarrierScannerAnswer>;
 
   /**
    * Get a privacy policy, terms or a consent form with every clause that campaign reviewers look for.
    * **Document generator.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   documentGenerator(body: DocumentGeneratorRequest, options?: CallOptions): Call<DocumentGeneratorAnswer>;
 
   /**
    * Learn what a change to a message, policy, consent text or brand means for its registration.
    * **Diff checker.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   diffChecker(body: DiffCheckerRequest, options?: CallOptions): Call<DiffCheckerAnswer>;
 
   /**
    * Learn what an error code or message means, whether to try again, and what to do.
    * **Error diagnostic.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   errorDiagnostic(body: ErrorDiagnosticRequest, options?: CallOptions): Call<ErrorDiagnosticAnswer>;
 
   /**
    * Learn why a brand or campaign was rejected, what to change in which field, and what trying again costs.
    * **Rejection decoder.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   rejectionDecoder(body: RejectionDecoderRequest, options?: CallOptions): Call<RejectionDecoderAnswer>;
 
   /**
    * Describe a campaign in your own words and learn which use case to register, and what that takes.
    * **Use-case selector.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   useCaseSelector(body: UseCaseSelectorRequest, options?: CallOptions): Call<UseCaseSelectorAnswer>;
 
   /**
    * Estimate the trust score of a brand before paying for vetting, and see the carrier limits that it would lead to.
    * **Trust score estimate.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   trustScore(body: TrustScoreRequest, options?: CallOptions): Call<TrustScoreAnswer>;
 
   /**
    * See how likely and how soon a campaign would be approved, and what most often stands in the way.
    * **Approval outlook.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   approvalDb(body?: ApprovalDbRequest, options?: CallOptions): Call<ApprovalDbAnswer>;
 
   /**
    * Compare building a 10DLC registration service with buying one; every assumption is in the answer.
    * **ROI calculator.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   roiCalculator(body: RoiCalculatorRequest, options?: CallOptions): Call<RoiCalculatorAnswer>;
 
   /**
    * Plan the way to launch on business days, with the duties that recur after it.
    * **Compliance calendar.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   complianceCalendar(body?: ComplianceCalendarRequest, options?: CallOptions): Call<ComplianceCalendarAnswer>;
 
   /**
    * Get the steps, fields, fees and waiting times of registering a use case at a provider.
    * **Provider checklist.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   providerChecklist(body: ProviderChecklistRequest, options?: CallOptions): Call<ProviderChecklistAnswer>;
 }
@@ -349,6 +397,8 @@ interface BrandsGroup {
   /**
    * Your brands; admins see all.
    * Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   list(query?: ListBrandsQuery, options?: CallOptions): Call<ListBrandsAnswer>;
 
@@ -358,54 +408,72 @@ interface BrandsGroup {
   /**
    * Register a brand at the registry.
    * Costs 1 token, except for admins, and the registry’s own fee. Everything that can be checked here is checked before. Should the answer of the registry get lost, the brand is looked up instead of being registered twice.
+   *
+   * API keys: scope `registry:write`.
    */
   create(body: CreateBrandRequest, options?: CallOptions): Call<CreateBrandAnswer>;
 
   /**
    * A brand with its progress and history.
    * From the local mirror. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   get(brandId: string | number, options?: CallOptions): Call<GetBrandAnswer>;
 
   /**
    * Change a brand here and at the registry.
    * Only what is sent changes. A change of legal name, tax number or entity type makes the brand unverified and is refused while it has active campaigns or vetting. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   update(brandId: string | number, body?: UpdateBrandRequest, options?: CallOptions): Call<UpdateBrandAnswer>;
 
   /**
    * Deregister a brand.
    * Final at the registry; the record stays here as `DELETED`. Refused while the brand has active campaigns. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   delete(brandId: string | number, options?: CallOptions): Call<DeleteBrandAnswer>;
 
   /**
    * Order external vetting.
    * The provider’s fee is charged by the registry. An order that is under way already is not placed again. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   vet(brandId: string | number, body: VetBrandRequest, options?: CallOptions): Call<VetBrandAnswer>;
 
   /**
    * Why the registry did not verify the brand, and what to change.
    * Asks the registry. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   feedback(brandId: string | number, options?: CallOptions): Call<GetBrandFeedbackAnswer>;
 
   /**
    * Have the registry check a corrected brand again.
    * The registry charges a fee each time, and refuses when nothing has changed since. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   revet(brandId: string | number, options?: CallOptions): Call<RevetBrandAnswer>;
 
   /**
    * Sole proprietors: send the one-time code to the mobile number.
    * The code is good for 24 hours. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   sendCode(brandId: string | number, options?: CallOptions): Call<SendBrandCodeAnswer>;
 
   /**
    * Sole proprietors: confirm the mobile number by the code.
    * Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   confirmCode(brandId: string | number, body: ConfirmBrandCodeRequest, options?: CallOptions): Call<ConfirmBrandCodeAnswer>;
 }
@@ -414,6 +482,8 @@ interface CampaignsGroup {
   /**
    * Your campaigns; admins see all.
    * Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   list(query?: ListCampaignsQuery, options?: CallOptions): Call<ListCampaignsAnswer>;
 
@@ -423,54 +493,72 @@ interface CampaignsGroup {
   /**
    * Register a campaign at the registry.
    * Costs 1 token, except for admins, and the registry’s own fee. Replies, keywords and sub-use-cases that are left out are filled in and listed under `defaulted`. Should the answer of the registry get lost, the campaign is looked up instead of being registered twice.
+   *
+   * API keys: scope `registry:write`.
    */
   create(body: CreateCampaignRequest, options?: CallOptions): Call<CreateCampaignAnswer>;
 
   /**
    * A campaign with its progress, carriers and history.
    * From the local mirror. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   get(campaignId: string | number, options?: CallOptions): Call<GetCampaignAnswer>;
 
   /**
    * Change a campaign here and at the registry.
    * Only what is sent changes. Use case, sub-use-cases and the subscriber flags are decided once. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   update(campaignId: string | number, body?: UpdateCampaignRequest, options?: CallOptions): Call<UpdateCampaignAnswer>;
 
   /**
    * Deactivate a campaign here and at the registry.
    * Final. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   deactivate(campaignId: string | number, options?: CallOptions): Call<DeactivateCampaignAnswer>;
 
   /**
    * What partner and carriers say: who accepted, who refused.
    * Asks the registry. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   sharing(campaignId: string | number, options?: CallOptions): Call<GetCampaignSharingAnswer>;
 
   /**
    * What each carrier says of the campaign.
    * Asks the registry. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:read`.
    */
   operationStatus(campaignId: string | number, options?: CallOptions): Call<GetCampaignOperationStatusAnswer>;
 
   /**
    * Share a campaign with your connectivity partner.
    * Without this no carrier ever sees the campaign. While a partner reviews it, it cannot be given to another. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   share(campaignId: string | number, body: ShareCampaignRequest, options?: CallOptions): Call<ShareCampaignAnswer>;
 
   /**
    * Ask the partner for its review, or appeal a rejection.
    * Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   nudge(campaignId: string | number, body: NudgeCampaignRequest, options?: CallOptions): Call<NudgeCampaignAnswer>;
 
   /**
    * Submit a campaign again to carriers.
    * After a correction, or after vetting has changed the score; terms may become worse too. Costs 1 token, except for admins.
+   *
+   * API keys: scope `registry:write`.
    */
   resubmit(campaignId: string | number, body: ResubmitCampaignRequest, options?: CallOptions): Call<ResubmitCampaignAnswer>;
 }
@@ -479,12 +567,16 @@ interface RegistryGroup {
   /**
    * The words that the registry takes in a field.
    * As the registry lists them for your account, at most an hour old. While it does not answer, the words that came with the service: `source` says which. Costs 1 token, except for admins, who say whose account is meant by `credentialId` or `userId`.
+   *
+   * API keys: scope `registry:read`.
    */
   enums(type: string | number, query?: GetEnumQuery, options?: CallOptions): Call<GetEnumAnswer>;
 
   /**
    * The profile of your account at the registry.
    * Asks the registry. Costs 1 token, except for admins, who say whose profile is meant by `credentialId` or `userId`.
+   *
+   * API keys: scope `registry:read`.
    */
   cspProfile(query?: GetCspProfileQuery, options?: CallOptions): Call<GetCspProfileAnswer>;
 
@@ -505,37 +597,63 @@ interface WebhookEndpointsGroup {
   /**
    * Have events sent to an address of yours; its secret is shown this once.
    * Deliveries follow Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`. A failed one is tried eight times over about three days under the same id.
+   *
+   * API keys: scope `registry:write`.
    */
   create(body: CreateWebhookEndpointRequest, options?: CallOptions): Call<CreateWebhookEndpointAnswer>;
 
-  /** Your webhook endpoints. */
+  /**
+   * Your webhook endpoints.
+   * API keys: scope `registry:read`.
+   */
   list(query?: ListWebhookEndpointsQuery, options?: CallOptions): Call<ListWebhookEndpointsAnswer>;
 
   /** Your webhook endpoints: entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListWebhookEndpointsQuery>, options?: CallOptions): AsyncIterable<ListWebhookEndpointsAnswer['endpoints'][number]>;
 
-  /** A webhook endpoint. */
+  /**
+   * A webhook endpoint.
+   * API keys: scope `registry:read`.
+   */
   get(id: string | number, options?: CallOptions): Call<GetWebhookEndpointAnswer>;
 
-  /** Change an endpoint, or switch it on again. */
+  /**
+   * Change an endpoint, or switch it on again.
+   * API keys: scope `registry:write`.
+   */
   change(id: string | number, body?: ChangeWebhookEndpointRequest, options?: CallOptions): Call<ChangeWebhookEndpointAnswer>;
 
-  /** Delete an endpoint with its deliveries. */
+  /**
+   * Delete an endpoint with its deliveries.
+   * API keys: scope `registry:write`.
+   */
   delete(id: string | number, options?: CallOptions): Call<DeleteWebhookEndpointAnswer>;
 
-  /** A new secret, shown this once; the old one signs for a day longer. */
+  /**
+   * A new secret, shown this once; the old one signs for a day longer.
+   * API keys: scope `registry:write`.
+   */
   rotateSecret(id: string | number, options?: CallOptions): Call<RotateWebhookSecretAnswer>;
 
-  /** Send a test event now and see what comes of it. */
+  /**
+   * Send a test event now and see what comes of it.
+   * API keys: scope `registry:write`.
+   */
   test(id: string | number, options?: CallOptions): Call<TestWebhookEndpointAnswer>;
 
-  /** What was sent to an endpoint, and what came of it. */
+  /**
+   * What was sent to an endpoint, and what came of it.
+   * API keys: scope `registry:read`.
+   */
   deliveries(id: string | number, query?: ListWebhookDeliveriesQuery, options?: CallOptions): Call<ListWebhookDeliveriesAnswer>;
 
   /** What was sent to an endpoint, and what came of it: entry by entry, through all pages. */
   iterateDeliveries(id: string | number, query?: WithoutPage<ListWebhookDeliveriesQuery>, options?: CallOptions): AsyncIterable<ListWebhookDeliveriesAnswer['deliveries'][number]>;
 
-  /** Deliver once more, under the same id. */
+  /**
+   * Deliver once more, under the same id.
+   * API keys: scope `registry:write`.
+   */
   resend(id: string | number, deliveryId: string | number, options?: CallOptions): Call<ResendWebhookDeliveryAnswer>;
 }
 
@@ -543,6 +661,8 @@ interface EventsGroup {
   /**
    * What happened since you last asked, oldest first.
    * Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days.
+   *
+   * API keys: scope `registry:read`.
    */
   list(query?: ListEventsQuery, options?: CallOptions): Call<ListEventsAnswer>;
 
@@ -552,6 +672,8 @@ interface EventsGroup {
   /**
    * Events as they happen, as server-sent events.
    * Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.
+   *
+   * API keys: scope `registry:read`.
    */
   readonly stream: ByHand['streamEvents'];
 }
@@ -626,6 +748,8 @@ export interface Groups {
   /**
    * Check a message before it is sent: its text, its campaign’s use case, and the carrier it goes to.
    * **Validate.** Costs 1 token, or the daily free token.
+   *
+   * API keys: scope `tools`.
    */
   validate(body: ValidateRequest, options?: CallOptions): Call<ValidateAnswer>;
 }

@@ -3,7 +3,7 @@ import { CustomerEventsAnswer, CustomerEventsQuery } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { accountOf, isStillWelcome, requireAccount } from '../../http/authentication.ts';
 import { answers, BEARER } from '../../http/docs/operations.ts';
 import type { CustomerEvents } from './service.ts';
 import type { EventStreams } from './stream.ts';
@@ -57,6 +57,11 @@ export function customerEventRoutes(
         description:
           'Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.',
         security: BEARER,
+        headers: Type.Object({
+          'last-event-id': Type.Optional(
+            Type.String({ description: 'The id of the last event that you have seen.', examples: ['311'] }),
+          ),
+        }),
         response: {
           ...answers(200, Type.String(), ['unauthorized']),
           200: {
@@ -71,7 +76,7 @@ export function customerEventRoutes(
       if (eventStreams.isFull(id)) {
         throw new ServiceError('rate_limited', 'Too many streams are open: close one.');
       }
-      const last = String(request.headers['last-event-id'] ?? '');
+      const last = request.headers['last-event-id'] ?? '';
       const cursor = CURSOR.test(last) ? Number(last) : await customerEvents.newestCursor(id);
       reply.hijack();
       reply.raw.writeHead(200, {
@@ -80,7 +85,7 @@ export function customerEventRoutes(
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      eventStreams.run(id, cursor, reply.raw);
+      eventStreams.run(id, cursor, reply.raw, () => isStillWelcome(request));
     },
   );
 }

@@ -4,6 +4,8 @@ import type { CustomerEvents } from './service.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const COMMENT_EVERY_MS = 15_000;
+/** Whether a silent reader is still welcome. */
+const CHECK_EVERY_MS = 10_000;
 /** A browser with a few pages open, and a program or two. */
 const STREAMS_OF_USER_MAX = 10;
 /** Whoever reads slower than this is cut off, and goes on from its last event. */
@@ -18,10 +20,23 @@ export function createEventStreams(events: Pick<CustomerEvents, 'readAfter'>) {
     isFull: (userId: number): boolean =>
       [...open].filter((stream) => stream.userId === userId).length >= STREAMS_OF_USER_MAX,
 
-    /** Writes events after the cursor until the reader goes away. The head has been sent. */
-    run(userId: number, cursor: number, response: ServerResponse): void {
+    /**
+     * Writes events after the cursor until the reader goes away, or is not welcome any more: asked before each event, so
+     * that none goes to a key that was revoked or a session that was voided. The head has been sent.
+     */
+    run(
+      userId: number,
+      cursor: number,
+      response: ServerResponse,
+      isStillWelcome: () => Promise<boolean>,
+    ): void {
       let at = cursor;
       let looking = false;
+      let checkedAt = performance.now();
+      const isWelcome = async () => {
+        checkedAt = performance.now();
+        return isStillWelcome();
+      };
       const look = async () => {
         if (looking) {
           return;
@@ -29,6 +44,11 @@ export function createEventStreams(events: Pick<CustomerEvents, 'readAfter'>) {
         looking = true;
         try {
           const read = await events.readAfter(userId, at);
+          const isDue = read.events.length > 0 || performance.now() - checkedAt > CHECK_EVERY_MS;
+          if (isDue && !(await isWelcome())) {
+            stream.end();
+            return;
+          }
           at = read.cursor;
           for (const [index, event] of read.events.entries()) {
             response.write(

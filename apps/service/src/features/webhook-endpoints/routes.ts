@@ -1,4 +1,4 @@
-// Webhook endpoints over HTTP (G-70). They belong to people who are logged in and cost nothing.
+// Webhook endpoints over HTTP (G-70). They cost nothing.
 import {
   ChangeEndpointRequest,
   CreateEndpointRequest,
@@ -48,6 +48,7 @@ function collectionRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     path,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'createWebhookEndpoint',
         tags,
@@ -69,6 +70,7 @@ function collectionRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     path,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:read' },
       schema: {
         operationId: 'listWebhookEndpoints',
         tags,
@@ -90,6 +92,7 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:read' },
       schema: {
         operationId: 'getWebhookEndpoint',
         tags,
@@ -109,6 +112,7 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'changeWebhookEndpoint',
         tags,
@@ -133,6 +137,7 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'deleteWebhookEndpoint',
         tags,
@@ -154,6 +159,7 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id/rotate-secret`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'rotateWebhookSecret',
         tags,
@@ -173,6 +179,7 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id/test`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'testWebhookEndpoint',
         tags,
@@ -198,6 +205,7 @@ function deliveryRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id/deliveries`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:read' },
       schema: {
         operationId: 'listWebhookDeliveries',
         tags,
@@ -222,6 +230,7 @@ function deliveryRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     `${path}/:id/deliveries/:deliveryId/resend`,
     {
       preParsing: requireAccount,
+      config: { scope: 'registry:write' },
       schema: {
         operationId: 'resendWebhookDelivery',
         tags,

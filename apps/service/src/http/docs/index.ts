@@ -1,6 +1,7 @@
 // The documentation, made from the schemas of the routes: /v1/openapi.json for programs, /docs for people.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
 import { version } from '../../version.ts';
 import type { TypedApp } from '../app-types.ts';
 import { ERROR_TABLE } from '../error-table.ts';
@@ -20,6 +21,23 @@ const TAGS = [
   { name: 'Authentication', description: 'Accounts and sessions.' },
   { name: 'Tokens', description: 'The ledger: balance, daily free token, deduction, history.' },
   { name: 'Tools', description: 'Compliance tools. Each costs one token, or the daily free token.' },
+  { name: 'API keys', description: 'Keys for programs: what they are good for, and their end.' },
+  {
+    name: 'Registry credentials',
+    description:
+      'A customer’s account at The Campaign Registry: stored sealed, tried out, never shown again.',
+  },
+  { name: 'Brands', description: 'Who sends: registered, verified, vetted.' },
+  { name: 'Campaigns', description: 'What is sent: registered, shared with a partner, taken by carriers.' },
+  { name: 'Registry account', description: 'Profile and lists of words of the account at the registry.' },
+  {
+    name: 'Registry administration',
+    description: 'For admins: callbacks, calls, and a look at the registry now.',
+  },
+  { name: 'Callbacks', description: 'Where the registry delivers what it has to say.' },
+  { name: 'Webhooks', description: 'Events sent to addresses of yours, signed, retried for three days.' },
+  { name: 'Events', description: 'The same events as pages and as a stream.' },
+  { name: 'Notices', description: 'Which mails you get.' },
   { name: 'Health', description: 'For load balancers and monitors.' },
 ];
 
@@ -35,6 +53,19 @@ const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Whether programs may call an operation with a key, and what the key must be good for (G-16). */
+function withKeyScope(schema: FastifySchema, scope: string | undefined): FastifySchema {
+  if (scope === undefined) {
+    return schema;
+  }
+  const { description } = schema as { description?: string };
+  const words = `API keys: scope \`${scope}\`.`;
+  return {
+    ...schema,
+    description: description === undefined ? words : `${description}\n\n${words}`,
+  } as FastifySchema;
+}
 
 /** Must be called before the routes are registered, because it listens for them. */
 export async function useDocumentation(app: TypedApp): Promise<void> {
@@ -60,6 +91,7 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
         },
       },
     },
+    transform: ({ schema, url, route }) => ({ url, schema: withKeyScope(schema, route.config?.scope) }),
     transformObject: (input) =>
       'openapiObject' in input ? hoistComponents(input.openapiObject) : input.swaggerObject,
   });

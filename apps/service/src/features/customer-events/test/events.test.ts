@@ -77,6 +77,30 @@ test('a stream shows what happens from now on, and goes on after the event that 
   expect(again.found.map(({ index }) => index)).toEqual([2, 3]);
 });
 
+test('a stream ends before the first event after its key was revoked or its session voided', async () => {
+  const service = await serviceForTest();
+  const port = await listen(service);
+  const user = await service.register();
+  const request = { name: 'looks on', scopes: ['registry:read'] };
+  const { key, apiKey } = (await service.call('POST', '/v1/api-keys', request, user)).body;
+  const ended = [
+    { stream: await readStream(port, { ...user, token: key }, 2), how: 'revoked' },
+    { stream: await readStream(port, user, 2), how: 'voided' },
+  ];
+  await service.call('DELETE', `/v1/api-keys/${apiKey.id}`, undefined, user);
+  const validFrom = Math.floor(service.clock.now().getTime() / 1000) + 60;
+  await service.deps.db
+    .updateTable('users')
+    .set({ sessions_valid_from_seconds: validFrom })
+    .where('id', '=', user.id)
+    .execute();
+  await happen(service, user, 1);
+  for (const { stream, how } of ended) {
+    await stream.done;
+    expect(stream.found, how).toEqual([]);
+  }
+});
+
 test('ten streams are enough for anybody', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
