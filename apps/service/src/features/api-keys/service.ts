@@ -53,6 +53,10 @@ export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; 
     async create(userId: number, request: CreateApiKeyRequest): Promise<{ apiKey: ApiKey; key: string }> {
       const now = clock.now();
       const expiresAt = request.expiresAt === undefined ? null : new Date(request.expiresAt);
+      // A leap second has the form of a time, and is none that can be kept.
+      if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) {
+        throw new ServiceError('validation_failed', 'expiresAt: must be a time such as 2027-11-20T00:00:00Z');
+      }
       if (expiresAt !== null && expiresAt <= now) {
         throw new ServiceError('validation_failed', 'expiresAt: must be in the future');
       }
