@@ -104,6 +104,25 @@ async function findStanding(request: FastifyRequest): Promise<AccountRow> {
   return account;
 }
 
+/** For an answer that goes on for hours: whether who asked for it would still be let in. @throws when nobody can tell */
+export async function isStillWelcome(request: FastifyRequest): Promise<boolean> {
+  const token = tokenOf(request) ?? '';
+  try {
+    if (looksLikeKey(token)) {
+      await request.server.apiKeys.recognise(token);
+    } else if ((await request.server.sessionTokens.verify(token)) === undefined) {
+      return false;
+    }
+    await findStanding(request);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'unauthorized') {
+      return false;
+    }
+    throw error;
+  }
+}
+
 /** For an answer that is given without the charge that would have noticed a void session. */
 export async function requireStanding(request: FastifyRequest): Promise<void> {
   if (request.account === null) {
