@@ -46,6 +46,10 @@ export function isDefiniteRefusal(error: unknown): boolean {
 /** A number that the column cannot hold. */
 export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';
 
+/** A row that another one names does not exist. */
+export const isMissingReference = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23503' && (error as { constraint?: unknown }).constraint === constraint;
+
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
 }

@@ -67,7 +67,7 @@ export async function chooseSet(
 }
 
 /**
- * The set for an existing record: its own, or, where that was deactivated, the one that its owner has stored since.
+ * The set for an existing record, where nobody asks or an admin: its own, or, where that was deactivated, the one that its owner has stored since.
  * @throws ServiceError `credentials_missing`
  */
 export async function setForRecord(
@@ -75,6 +75,23 @@ export async function setForRecord(
   record: { credential_id: number; user_id: number },
 ): Promise<CredentialSet> {
   const set = (await sets.openActive(record.credential_id)) ?? (await sets.openActiveOf(record.user_id));
+  if (set === undefined) {
+    throw new ServiceError('credentials_missing');
+  }
+  return set;
+}
+
+/**
+ * The set for what a caller asks of the registry about an existing record. Admins may use the record's own; a user asks
+ * with the own set only, even where an admin has assigned a record to the user that lies under another customer's set.
+ * @throws ServiceError `credentials_missing`
+ */
+export async function setForCaller(
+  sets: Sets,
+  caller: Caller,
+  record: { credential_id: number; user_id: number },
+): Promise<CredentialSet> {
+  const set = caller.isAdmin ? await setForRecord(sets, record) : await sets.openActiveOf(caller.userId);
   if (set === undefined) {
     throw new ServiceError('credentials_missing');
   }

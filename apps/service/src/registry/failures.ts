@@ -54,6 +54,24 @@ const translate = (error: RegistryError): ServiceError =>
 export const translateRegistryError = (error: unknown): unknown =>
   isRegistryError(error) ? translate(error) : error;
 
+/**
+ * A record that the registry does not have under the set that it was registered with is gone. Under any other it may
+ * stand where it was, and go on costing: nothing is said of it then.
+ * @throws ServiceError when the record was registered with another set than the one that was asked with
+ */
+export function refuseForeignAbsence(
+  record: { credential_id: number },
+  set: { id: number },
+  noun: string,
+): void {
+  if (record.credential_id !== set.id) {
+    throw new ServiceError(
+      'registry_refused',
+      `The registry does not know this ${noun} under your present credentials: it was registered with others.`,
+    );
+  }
+}
+
 /** True for a refusal with one of these codes of the registry. */
 export const isRefusedWith = (error: unknown, ...codes: readonly number[]): boolean =>
   isRegistryError(error) && error.kind === 'refused' && codes.some((code) => error.hasCode(code));

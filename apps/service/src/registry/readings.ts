@@ -4,7 +4,7 @@ import type { RegistryClient } from '@tendlc/registry';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ServiceError } from '../errors.ts';
-import type { CredentialStore } from '../features/credentials/index.ts';
+import type { CredentialSet, CredentialStore } from '../features/credentials/index.ts';
 import { newEventId } from '../features/customer-events/index.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { setForRecord } from './access.ts';
@@ -86,10 +86,15 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
   }
 
   /**
+   * @param callersSet what to ask with; the record's own when absent
    * @throws ServiceError of the registry; `credentials_missing` when no set may be used; `registration_under_way` while
    *   the registry has not confirmed the record
    */
-  async function refresh(id: number, cause: Cause): Promise<Refreshed<MirrorRow>> {
+  async function refresh(
+    id: number,
+    cause: Cause,
+    callersSet?: CredentialSet,
+  ): Promise<Refreshed<MirrorRow>> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const row = await mirror.find(id);
       const registryId = row === undefined ? null : mirror.registryIdOf(row);
@@ -99,7 +104,7 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
           `The registry has not confirmed this ${mirror.noun} yet.`,
         );
       }
-      const set = await setForRecord(credentials, row);
+      const set = callersSet ?? (await setForRecord(credentials, row));
       const state = await registry.ask(set, cause, (client) =>
         mirror.read(client, registryId, row, cause.news ?? []),
       );

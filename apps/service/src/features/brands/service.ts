@@ -12,9 +12,9 @@ import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
+import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
 import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
 import type { RegistryGateway } from '../../registry/gateway.ts';
 import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
 import type { Settling } from '../../registry/registrations/settle.ts';
@@ -82,7 +82,7 @@ export function createBrands(deps: BrandsDeps) {
   /** What a write needs before it is charged: the brand, and a set to ask with. */
   async function prepareWrite(caller: Caller, id: string) {
     const brand = await findRegistered(caller, id);
-    const set = await setForRecord(credentials, brand);
+    const set = await setForCaller(credentials, caller, brand);
     return { brand, set, cause: { userId: caller.userId, requestId: caller.requestId } };
   }
 
@@ -218,7 +218,7 @@ export function createBrands(deps: BrandsDeps) {
       return { brand: await detail(row), tcrResponse: answer };
     },
 
-    /** Deregisters the brand; one that the registry does not have any more counts as deregistered. */
+    /** Deregisters the brand; one that its account at the registry does not have any more counts as deregistered. */
     async remove(prepared: Awaited<ReturnType<typeof prepareWrite>>): Promise<void> {
       const { brand, set, cause } = prepared;
       if (brand.brand_status === 'DELETED') {
@@ -231,6 +231,7 @@ export function createBrands(deps: BrandsDeps) {
           if (!isRefusedWith(error, NOT_FOUND)) {
             throw error;
           }
+          refuseForeignAbsence(brand, set, 'brand');
         }
       });
       const mark = (current: BrandRow) => ({ ...stateOf(current), brand_status: 'DELETED' });

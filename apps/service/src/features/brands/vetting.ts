@@ -140,7 +140,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       } finally {
         await brands.planPoll(brand.id);
       }
-      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' });
+      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' }, set);
       return brands.detail(row);
     },
 
@@ -158,7 +158,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
 
     async confirmCode({ brand, set, cause }: Prepared, pin: string): Promise<BrandDetail> {
       await registry.ask(set, cause, (client) => client.otp.verify(brand.tcr_brand_id, { otpPin: pin }));
-      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' });
+      const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' }, set);
       return brands.detail(row);
     },
   };

@@ -15,7 +15,7 @@ export function createCarriers({ registry }: Pick<CampaignsDeps, 'registry'>, ca
   ): Promise<CampaignDetail> {
     await campaigns.askAndFollow(campaign.id, () => registry.askRaw(set, cause, question));
     await campaigns.planPoll(campaign.id);
-    const { row } = await campaigns.refresh(campaign.id, { ...cause, source: 'request' });
+    const { row } = await campaigns.refresh(campaign.id, { ...cause, source: 'request' }, set);
     return campaigns.detail(row);
   }
 

@@ -10,9 +10,9 @@ import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForRecord } from '../../registry/access.ts';
+import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
 import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
 import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
 import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
 import type { Settling } from '../../registry/registrations/settle.ts';
@@ -97,7 +97,7 @@ export function createCampaigns(deps: CampaignsDeps) {
   /** What a write needs before it is charged: the campaign, and a set to ask with. */
   async function prepareWrite(caller: Caller, id: string): Promise<PreparedCampaignWrite> {
     const campaign = await findRegistered(caller, id);
-    const set = await setForRecord(credentials, campaign);
+    const set = await setForCaller(credentials, caller, campaign);
     return { campaign, set, cause: { userId: caller.userId, requestId: caller.requestId } };
   }
 
@@ -271,7 +271,7 @@ export function createCampaigns(deps: CampaignsDeps) {
       return { campaign: await detail(row), tcrResponse: answer };
     },
 
-    /** Deactivates the campaign; one that the registry does not have any more counts as deactivated. */
+    /** Deactivates the campaign; one that its account at the registry does not have any more counts as deactivated. */
     async remove({ campaign, set, cause }: PreparedCampaignWrite): Promise<void> {
       if (campaign.campaign_status !== 'DEACTIVATED') {
         await askAndFollow(campaign.id, async () => {
@@ -283,6 +283,7 @@ export function createCampaigns(deps: CampaignsDeps) {
             if (!isRefusedWith(error, ...GONE)) {
               throw error;
             }
+            refuseForeignAbsence(campaign, set, 'campaign');
           }
         });
         const deactivate = (current: CampaignRow) => ({
@@ -294,8 +295,8 @@ export function createCampaigns(deps: CampaignsDeps) {
     },
 
     /** What the registry says now of partner and carriers; the mirror is up to date afterwards. */
-    async readCarriers({ campaign, cause }: PreparedCampaignWrite): Promise<Campaign> {
-      const { row } = await readings.refresh(campaign.id, { ...cause, source: 'request' });
+    async readCarriers({ campaign, set, cause }: PreparedCampaignWrite): Promise<Campaign> {
+      const { row } = await readings.refresh(campaign.id, { ...cause, source: 'request' }, set);
       return toCampaign(row);
     },
 

@@ -5,6 +5,7 @@ import { isRegistryError } from '@tendlc/registry';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
+import { isMissingReference } from '../../db/failures.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../access.ts';
 import { isRefusedWith, translateRegistryError } from '../failures.ts';
@@ -100,7 +101,11 @@ export async function registerOnce<Answer>(
       columns: request.columns,
     },
     deps.clock.now(),
-  );
+  ).catch((error: unknown) => {
+    throw isMissingReference(error, `${request.table}_user_id_fkey`)
+      ? new ServiceError('validation_failed', `userId: there is no user ${request.userId}`, { cause: error })
+      : error;
+  });
   if (opened === undefined) {
     throw new ServiceError('registration_under_way');
   }

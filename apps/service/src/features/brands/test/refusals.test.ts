@@ -2,7 +2,13 @@
 // G-24, G-49). It is answered in one sentence, free, and what was asked of the registry is in the log.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
-import { createBrand, paidFor, verifiedBrand } from '../../../../test/support/registrations.ts';
+import {
+  brandRequest,
+  createBrand,
+  expectCreated,
+  paidFor,
+  verifiedBrand,
+} from '../../../../test/support/registrations.ts';
 import {
   type Customer,
   registerAdmin,
@@ -92,4 +98,56 @@ describe('a registry in trouble', () => {
       expect(await open.execute()).toEqual([]);
     },
   );
+});
+
+describe('another’s credentials', () => {
+  const change = async (caller: TestUser, localId: number) => [
+    await call(caller, 'PUT', `/${localId}`, { city: 'Dallas' }),
+    await call(caller, 'DELETE', `/${localId}`),
+    await call(caller, 'GET', `/${localId}/feedback`),
+  ];
+
+  test('G-49 a user never asks with the credentials under which an admin has registered the brand', async () => {
+    const owner = await registry.customer(service);
+    const assigned = await service.registerWithBalance(20);
+    const request = brandRequest({ credentialId: owner.credentialId, userId: assigned.id });
+    const { localId } = expectCreated(await createBrand(service, admin, request)).body;
+    const calls = registry.callsOf(owner.sid).length;
+    for (const { status, body } of await change(assigned, localId)) {
+      expect([status, body.error]).toEqual([403, 'Add your registry credentials first.']);
+    }
+    expect(await paidFor(service, assigned)).toEqual([]);
+
+    const withOwn = await registry.customer(service);
+    const other = brandRequest({ credentialId: owner.credentialId, userId: withOwn.id });
+    const theirs = expectCreated(await createBrand(service, admin, other)).body.localId;
+    const callsBefore = registry.callsOf(owner.sid).length;
+    expect(callsBefore).toBeGreaterThan(calls);
+    const answers = await change(withOwn, theirs);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(registry.callsOf(owner.sid)).toHaveLength(callsBefore);
+  });
+
+  test('a brand stays while only other credentials than its own do not know it', async () => {
+    const customer = await registry.customer(service);
+    const brand = await verified(customer);
+    await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
+    const body = { tcrSid: 'sandbox-another-account', tcrAuthToken: 'sandbox' };
+    expect((await service.call('POST', '/v1/tcr/my-credentials', body, customer)).status).toBe(201);
+    const answer = await call(customer, 'DELETE', `/${brand.localId}`);
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'The registry does not know this brand under your present credentials: it was registered with others.',
+    ]);
+    expect((await call(customer, 'GET', `/${brand.localId}`)).body.brand.brand_status).toBe('ACTIVE');
+    expect(await paidFor(service, customer)).not.toContain('deleteBrand');
+  });
+
+  test('G-43 a brand for a user that there is not is refused before the registry hears of it', async () => {
+    const customer = await registry.customer(service);
+    const request = brandRequest({ credentialId: customer.credentialId, userId: 987_654 });
+    const answer = await createBrand(service, admin, request);
+    expect([answer.status, answer.body.error]).toEqual([400, 'userId: there is no user 987654']);
+    expect(registry.callsOf(customer.sid)).toEqual([]);
+  });
 });
