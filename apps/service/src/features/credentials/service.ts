@@ -100,7 +100,11 @@ export function createCredentialStore(deps: {
   });
 
   async function checkAddress(address: string | undefined): Promise<void> {
-    const problem = address === undefined ? undefined : await problemOfAddress(address, deps.resolve);
+    // Paths are put behind it.
+    const isWhole = address === undefined || !/[?#]/.test(address);
+    const problem = isWhole
+      ? address && (await problemOfAddress(address, deps.resolve))
+      : 'must end with its path, without ? and #';
     if (problem !== undefined) {
       throw new ServiceError('validation_failed', `tcrApiBaseUrl: ${problem}`);
     }

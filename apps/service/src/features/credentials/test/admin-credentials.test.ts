@@ -148,6 +148,8 @@ test.each([
   ['https://localhost/v2', NOT_PUBLIC],
   ['https://registry.internal/v2', NOT_PUBLIC],
   ['https://me:secret@registry.example.com/v2', 'tcrApiBaseUrl: must not contain a login'],
+  ['https://registry.example.com/v2?key=1', 'tcrApiBaseUrl: must end with its path, without ? and #'],
+  ['https://registry.example.com/v2#', 'tcrApiBaseUrl: must end with its path, without ? and #'],
 ])('G-41 the address %s is refused, new and changed', async (tcrApiBaseUrl, error) => {
   const refused = await store({ tcrApiBaseUrl });
   expect([refused.status, refused.body]).toEqual([400, { error }]);
