@@ -27,11 +27,23 @@ export function isSigned(rawBody: Uint8Array, signatures: Signatures, set: Crede
   );
 }
 
+/** Deeper than any callback, and far less deep than what a column or a call stack takes. */
+const LEVELS_MAX = 50;
+
+/** Level by level, because what is too deep is too deep for functions that call themselves. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < LEVELS_MAX && level.length > 0; depth += 1) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
+}
+
 function parseObject(rawBody: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isObject && !isTooDeep(value) ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }

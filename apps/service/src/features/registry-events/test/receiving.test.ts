@@ -151,6 +151,8 @@ describe('answers', () => {
     ['with an empty eventType', '{"eventType":""}'],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['empty', ''],
+    ['nested thousands of times', `{"eventType":"BRAND_ADD","x":${'['.repeat(7_000)}${']'.repeat(7_000)}}`],
+    ['nested as deep as it is long', `{"eventType":"X","x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`],
   ])('G-61 400 and stored as failed: signed, but %s', async (_, body) => {
     const customer = await registry.customer(service);
     const signature = ownSignature(body, customer.webhookSecret);
