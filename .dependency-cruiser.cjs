@@ -40,6 +40,24 @@ module.exports = {
       },
     },
     {
+      name: 'console-speaks-only-http',
+      comment:
+        'The console does what anybody can do over HTTP: it knows the contract, the tools that run in browsers, and the client.',
+      severity: 'error',
+      from: { path: '^apps/console/src/', pathNot: tests },
+      to: {
+        path: '^(packages|apps|bench|test)/',
+        pathNot: ['^packages/(contract|compliance|client)/src/index\\.ts$', '^apps/console/src/'],
+      },
+    },
+    {
+      name: 'nobody-imports-the-console',
+      comment: 'What the console is built to is served as files; there is nothing in it to import.',
+      severity: 'error',
+      from: { path: '^(packages|apps|bench)/', pathNot: ['^apps/console/', tests] },
+      to: { path: '^apps/console/' },
+    },
+    {
       name: 'contract-stands-alone',
       comment:
         'The contract is what travels on a wire; put logic into the package that owns it. The registry’s own words it takes from where they stand.',
@@ -170,7 +188,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules/\\.|^data/' },
+    exclude: { path: 'node_modules/\\.|^data/|^apps/console/(dist|public)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

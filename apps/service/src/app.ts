@@ -14,6 +14,7 @@ import { registryEventRoutes, webhookRoute } from './features/registry-events/in
 import { webhookEndpointRoutes } from './features/webhook-endpoints/index.ts';
 import { toolRoutes } from './features/tools/index.ts';
 import type { TypedApp } from './http/app-types.ts';
+import { CONSOLE_FOLDER, consoleRoutes } from './http/console.ts';
 import { documentRoute } from './http/docs/index.ts';
 import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -60,8 +61,6 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   if (deps.metricsToken !== undefined) {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }
-  app.get('/', { config: { limit: 'none' }, schema: { hide: true } }, (_request, reply) =>
-    reply.redirect('/docs'),
-  );
+  await consoleRoutes(app, CONSOLE_FOLDER);
   return app;
 }

@@ -1,0 +1,7 @@
+// Sets light or dark before anything is drawn, so that a dark page never flashes white. Runs before the modules.
+(() => {
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  const isDark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+})();

@@ -1,0 +1,34 @@
+// What stands around every page: for visitors a line at the top, for people who are logged in the navigation and their balance.
+import { Container } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { useSession } from '../api/session.ts';
+import { LoginAgain } from './login-again.tsx';
+import { PatienceNote } from './patience-note.tsx';
+import { Shell } from './shell.tsx';
+import { VisitorFrame } from './visitor-frame.tsx';
+
+export function Frame() {
+  const session = useSession();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      {session === undefined ? (
+        <Container size="lg" py="xl" component="main" id="main">
+          <Outlet />
+        </Container>
+      ) : session === null ? (
+        <VisitorFrame>
+          <Outlet />
+        </VisitorFrame>
+      ) : (
+        <Shell session={session}>
+          <Outlet />
+        </Shell>
+      )}
+      <PatienceNote />
+      <LoginAgain />
+    </>
+  );
+}

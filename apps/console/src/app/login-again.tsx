@@ -1,0 +1,61 @@
+// The session has ended while somebody works: the password is asked for over the page, and what was typed stays.
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { forgetSession, logIn, sessionNow } from '../api/session.ts';
+import { renewal, useSignal } from '../api/waiting.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+export function LoginAgain() {
+  const waiting = useSignal(renewal);
+  const router = useRouter();
+  const [password, setPassword] = useState('');
+  const email = sessionNow()?.email ?? '';
+  const login = useMutation({
+    mutationFn: () => logIn(email, password),
+    onSuccess: () => {
+      setPassword('');
+      waiting?.settle(true);
+    },
+  });
+  const leave = () => {
+    waiting?.settle(false);
+    setPassword('');
+    forgetSession();
+    void router.invalidate();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate();
+  };
+  return (
+    <Dialog opened={waiting !== undefined} onClose={leave} title="Your session has ended">
+      <form onSubmit={send}>
+        <Stack>
+          <Text size="sm">
+            Log in again as {email}. What you have typed is still there, and goes on afterwards.
+          </Text>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            data-autofocus
+            required
+          />
+          {login.isError && <ProblemNote error={login.error} />}
+          <Group justify="space-between">
+            <Button variant="default" onClick={leave}>
+              Leave
+            </Button>
+            <Button type="submit" loading={login.isPending}>
+              Log in
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// When a page cannot be shown: what happened and a way on.
+import { Button, Group, Text } from '@mantine/core';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Page } from '../parts/page.tsx';
+import { ButtonLink } from '../parts/link-button.tsx';
+import { ProblemNote } from '../parts/problem-note.tsx';
+
+export function PageFailed({ error }: ErrorComponentProps) {
+  return (
+    <Page title="This page could not be shown" maxWidth={640}>
+      <ProblemNote error={error} />
+      <Group>
+        <Button onClick={() => globalThis.location.reload()}>Load again</Button>
+        <ButtonLink to="/" variant="default">
+          Home
+        </ButtonLink>
+      </Group>
+    </Page>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Page title="There is no page here" maxWidth={640}>
+      <Text>The address may be mistyped, or the page has moved.</Text>
+      <Group>
+        <ButtonLink to="/">Home</ButtonLink>
+      </Group>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+// The outline of a page while it is on its way, in the size of what comes.
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+export function PageSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton h={32} maw={280} />
+      <Skeleton h={18} maw={480} />
+      <Skeleton h={160} />
+      <Skeleton h={160} />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+// Around the pages of people who are logged in: navigation, balance, colors, logout.
+import { Anchor, AppShell, Burger, Button, Group, NavLink, ScrollArea, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { toProblem } from '../api/problems.ts';
+import { logOut, type Session } from '../api/session.ts';
+import { Balance } from './balance.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { ColorSchemeChoice } from './color-scheme.tsx';
+import { NAVIGATION } from './navigation.ts';
+
+const NAVBAR_WIDTH = 230;
+
+function isHere(path: string, { to, exact }: (typeof NAVIGATION)[number]): boolean {
+  return exact ? path === to : path === to || path.startsWith(`${to}/`);
+}
+
+function Navigation() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {NAVIGATION.map((entry) => {
+        const active = isHere(pathname, entry);
+        return (
+          <NavLink
+            key={entry.to}
+            label={entry.label}
+            active={active}
+            aria-current={active ? 'page' : undefined}
+            variant="filled"
+            style={{ borderRadius: 'var(--mantine-radius-md)' }}
+            renderRoot={(props) => <Link to={entry.to} {...props} />}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Account({ session }: { session: Session }) {
+  const router = useRouter();
+  const leave = async () => {
+    try {
+      await logOut();
+      await router.invalidate();
+      await router.navigate({ to: '/' });
+    } catch (error) {
+      const { title, advice } = toProblem(error);
+      notifications.show({ color: 'red', title, message: advice });
+    }
+  };
+  return (
+    <Stack gap="xs">
+      <Anchor href="/docs" size="sm" underline="always">
+        For programs: the API
+      </Anchor>
+      <ColorSchemeChoice />
+      <Text size="sm" c="dimmed" lineClamp={2} className="given" style={{ overflowWrap: 'anywhere' }}>
+        {session.firstName} · {session.email}
+      </Text>
+      <Button variant="default" size="xs" onClick={() => void leave()}>
+        Log out
+      </Button>
+    </Stack>
+  );
+}
+
+export function Shell({ session, children }: { session: Session; children: ReactNode }) {
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  useEffect(close, [pathname, close]);
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: NAVBAR_WIDTH, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', sm: 'lg' }}
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="xs">
+          <Group gap="xs" wrap="nowrap">
+            <Burger
+              opened={opened}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
+              aria-expanded={opened}
+              aria-controls="navigation"
+            />
+            <BrandMark />
+          </Group>
+          <Balance session={session} />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar
+        p="sm"
+        id="navigation"
+        aria-label="Pages"
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <AppShell.Section grow component={ScrollArea}>
+          <Navigation />
+        </AppShell.Section>
+        <AppShell.Section>
+          <Account session={session} />
+        </AppShell.Section>
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1}>
+        <div style={{ maxWidth: '68rem' }}>{children}</div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

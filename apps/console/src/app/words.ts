@@ -1,0 +1,57 @@
+// Times, amounts and names as people read them.
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const showTime = (iso: string): string => dateTime.format(new Date(iso));
+export const showDate = (date: string): string => dateOnly.format(new Date(date));
+export const showNumber = (value: number): string => number.format(value);
+export const showDollars = (value: number): string => dollars.format(value);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+export function showAge(at: number | string, now = Date.now()): string {
+  const ms = (typeof at === 'string' ? Date.parse(at) : at) - now;
+  const unit = UNITS.find(([, length]) => Math.abs(ms) >= length);
+  return unit === undefined ? 'just now' : relative.format(Math.trunc(ms / unit[1]), unit[0]);
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${showNumber(count)} ${count === 1 ? one : many}`;
+
+/** Spelt as they are, wherever they stand in a name. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ein: 'EIN',
+  dba: 'DBA',
+  duns: 'DUNS',
+  url: 'URL',
+  usd: 'USD',
+  id: 'ID',
+  tmobile: 'T-Mobile',
+  att: 'AT&T',
+  llc: 'LLC',
+  roi: 'ROI',
+  sms: 'SMS',
+  html: 'HTML',
+  '2fa': '2FA',
+  tcr: 'TCR',
+  uscellular: 'UScellular',
+  verizon: 'Verizon',
+};
+
+/** `hasPhysicalAddress` → “Has physical address”, `PRIVATE_PROFIT` → “Private profit”. */
+export function nameToWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .map((word) => SPELLINGS[word.toLowerCase()] ?? word.toLowerCase());
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

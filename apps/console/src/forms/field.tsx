@@ -1,0 +1,224 @@
+// One field of a form, in the control that fits what is asked for.
+import {
+  Box,
+  Checkbox,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { USE_CASES } from '@tendlc/contract';
+import { nameToWords } from '../app/words.ts';
+import { Described } from './described.tsx';
+import type { FieldProblems } from './problems.ts';
+import { SegmentCounter } from './segment-counter.tsx';
+import { isMessage, kindOf, type Shape } from './shape.ts';
+import type { FieldValue, FormValues } from './values.ts';
+
+export type FieldProps = {
+  /** Its place in the request, `additionalInfo.website`. */
+  readonly path: string;
+  readonly shape: Shape;
+  readonly value: FieldValue;
+  readonly required: boolean;
+  readonly problems: FieldProblems;
+  readonly onChange: (value: FieldValue) => void;
+  readonly onLeave?: ((path: string) => void) | undefined;
+  readonly label?: string | undefined;
+  /** Counted as a message though its schema allows more. */
+  readonly counted?: boolean;
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  dbaName: 'Trading name (DBA)',
+  hasDUNS: 'Has a DUNS number',
+  hasDomain: 'Has a website on its own domain',
+  devRate: 'Developer, dollars an hour',
+  complianceRate: 'Compliance work, dollars an hour',
+  annualRevenue: 'Revenue a year, in dollars',
+  launchTimeline: 'Months until launch',
+  domainAge: 'Age of the domain, in years',
+  ein: 'Tax number (EIN)',
+  before: 'Before',
+  after: 'After',
+  additionalInfo: 'What is known about the company and the program',
+  usecase: 'Use case',
+  subUsecases: 'Uses in the mix',
+  upstreamCnpId: 'Connectivity partner',
+};
+
+/** Asked for as a choice, though the service takes any word and says when it does not know it. */
+const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  useCase: USE_CASES,
+};
+
+export const labelOf = (name: string): string => LABELS[name] ?? nameToWords(name);
+
+/** Codes of the registry are shown with their words, because people meet both. */
+const choiceWords = (choice: string) =>
+  /^[A-Z0-9_]+$/.test(choice) && choice !== nameToWords(choice)
+    ? `${nameToWords(choice)} (${choice})`
+    : nameToWords(choice);
+
+const lastPart = (path: string) => path.split('.').at(-1) as string;
+
+/** Everything that controls of all kinds have in common. */
+function common({ path, shape, required, problems, onLeave, label }: FieldProps) {
+  const words = label ?? labelOf(lastPart(path));
+  return {
+    label: required ? words : `${words} (optional)`,
+    description: shape.description === undefined ? undefined : <Described text={shape.description} />,
+    error: problems[path],
+    name: path,
+    'aria-required': required,
+    onBlur: () => onLeave?.(path),
+  };
+}
+
+function Choice(props: FieldProps & { choices: readonly string[] }) {
+  const { shape, value, required, onChange, choices } = props;
+  const hasDefault = typeof shape.default === 'string' && choices.includes(shape.default);
+  const blank = hasDefault ? [] : [{ value: '', label: required ? 'Choose…' : 'Not said' }];
+  return (
+    <NativeSelect
+      {...common(props)}
+      value={value as string}
+      data={[...blank, ...choices.map((choice) => ({ value: choice, label: choiceWords(choice) }))]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function Choices(props: FieldProps) {
+  const chosen = props.value as readonly string[];
+  const { label, description, error, name } = common(props);
+  return (
+    <Checkbox.Group
+      label={label}
+      description={description}
+      error={error}
+      value={[...chosen]}
+      onChange={props.onChange}
+    >
+      <Group gap="sm" mt={6}>
+        {props.shape.items?.enum?.map((choice) => (
+          <Checkbox key={choice} value={choice} label={nameToWords(choice)} name={name} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+function LongText(props: FieldProps) {
+  const { shape, onChange, counted = isMessage(shape) } = props;
+  const value = props.value as string;
+  const length = Array.from(value).length;
+  return (
+    <Stack gap={6}>
+      <Textarea
+        {...common(props)}
+        value={value}
+        autosize
+        minRows={3}
+        maxRows={14}
+        dir="auto"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {counted ? (
+        <SegmentCounter text={value} onReplace={onChange} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {length.toLocaleString('en-US')} of {shape.maxLength?.toLocaleString('en-US')} characters
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function exampleOf({ examples = [] }: Shape): string | undefined {
+  const [example] = examples;
+  const words = Array.isArray(example) ? example : [example];
+  return words[0] === undefined ? undefined : `e.g. ${words.join(', ')}`;
+}
+
+function Line(props: FieldProps) {
+  const { shape, onChange } = props;
+  const kind = kindOf(shape);
+  return (
+    <TextInput
+      {...common(props)}
+      value={props.value as string}
+      type={kind === 'date' ? 'date' : 'text'}
+      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      placeholder={kind === 'date' ? undefined : exampleOf(shape)}
+      dir={kind === 'text' ? 'auto' : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function GroupField(props: FieldProps) {
+  const { path, shape, problems, onChange } = props;
+  const values = props.value as FormValues;
+  const required = new Set(shape.required);
+  return (
+    <Fieldset legend={labelOf(lastPart(path))}>
+      <Stack>
+        {Object.entries(shape.properties ?? {}).map(([name, field]) => (
+          <Field
+            key={name}
+            path={`${path}.${name}`}
+            shape={field}
+            value={values[name] ?? ''}
+            required={required.has(name)}
+            problems={problems}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+            onLeave={props.onLeave}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+export function Field(props: FieldProps) {
+  const { shape, value, onChange } = props;
+  const known = KNOWN_WORDS[lastPart(props.path)];
+  if (known !== undefined && shape.type === 'string' && shape.enum === undefined) {
+    return <Choice {...props} choices={known} />;
+  }
+  switch (kindOf(shape)) {
+    case 'choice':
+      return <Choice {...props} choices={shape.enum ?? []} />;
+    case 'choices':
+      return <Choices {...props} />;
+    case 'yes-no': {
+      const { label, description, error, name } = common({ ...props, required: true });
+      return (
+        <Box>
+          <Checkbox
+            label={label}
+            description={description}
+            error={error}
+            name={name}
+            checked={value === true}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          />
+        </Box>
+      );
+    }
+    case 'long-text':
+      return <LongText {...props} />;
+    case 'group':
+      return <GroupField {...props} />;
+    case 'date':
+    case 'list':
+    case 'number':
+    case 'text':
+    default:
+      return <Line {...props} />;
+  }
+}

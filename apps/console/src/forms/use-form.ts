@@ -1,0 +1,45 @@
+// The state of a form that is made from a schema: what stands in it, what is wrong with it, and when that is said.
+import { useMemo, useState } from 'react';
+import { type FieldProblems, problemsOf } from './problems.ts';
+import type { Shape } from './shape.ts';
+import { emptyValues, type FieldValue, type FormValues, toRequest } from './values.ts';
+
+type Check = (request: Readonly<Record<string, unknown>>) => FieldProblems;
+
+const nothing: Check = () => ({});
+
+/** @param check what the schema cannot say */
+export function useForm(shape: Shape, initial?: FormValues, check: Check = nothing) {
+  const [values, setValues] = useState<FormValues>(() => initial ?? emptyValues(shape));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const request = useMemo(() => toRequest(shape, values), [shape, values]);
+  const all = useMemo(() => ({ ...check(request), ...problemsOf(shape, request) }), [shape, request, check]);
+  // A field is not found fault with before it has been filled in.
+  const shown = Object.fromEntries(Object.entries(all).filter(([path]) => tried || left.has(path)));
+  return {
+    values,
+    request,
+    problems: shown,
+    problemCount: Object.keys(all).length,
+    change: (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value })),
+    replace: (next: FormValues) => {
+      setValues(next);
+      setLeft(new Set());
+      setTried(false);
+    },
+    leave: (path: string) => setLeft((before) => new Set([...before, path])),
+    /** @returns whether it may be sent; if not, every problem shows and the first is led to */
+    mayBeSent(form: HTMLElement): boolean {
+      setTried(true);
+      const paths = Object.keys(all);
+      const inOrder = Object.keys(shape.properties ?? {}).flatMap((name) =>
+        paths.filter((path) => path === name || path.startsWith(`${name}.`)),
+      );
+      form.querySelector<HTMLElement>(`[name="${inOrder[0]}"]`)?.focus();
+      return paths.length === 0;
+    },
+  };
+}
+
+export type Form = ReturnType<typeof useForm>;

@@ -1,0 +1,68 @@
+// Logging in.
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { TendlcError } from '@tendlc/client';
+import { logIn } from '../../api/session.ts';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { useEntry } from './after-entry.ts';
+
+/** A new password lifts the lock, so whoever is locked out need not wait. */
+const mayReset = (error: unknown) =>
+  error instanceof TendlcError && ['account_locked', 'invalid_credentials'].includes(error.code);
+
+export function LoginPage() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const goOn = useEntry();
+  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: goOn });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate();
+  };
+  return (
+    <Page title="Log in" maxWidth={420}>
+      <form onSubmit={send}>
+        <Stack>
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+          {login.isError && (
+            <ProblemNote error={login.error}>
+              {mayReset(login.error) && (
+                <TextLink to="/forgot-password" size="sm">
+                  Choose a new password by e-mail; that works at once
+                </TextLink>
+              )}
+            </ProblemNote>
+          )}
+          <Button type="submit" loading={login.isPending}>
+            Log in
+          </Button>
+          <Group justify="space-between">
+            <TextLink to="/forgot-password" size="sm">
+              I forgot my password
+            </TextLink>
+            <TextLink to="/register" size="sm">
+              Open an account
+            </TextLink>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+// What a new password must have, one rule at a time, so that people see which one is still missing.
+const LENGTH_MIN = 8;
+const LENGTH_MAX = 72;
+
+export const PASSWORD_RULES = [
+  {
+    words: `${LENGTH_MIN} to ${LENGTH_MAX} characters`,
+    isMet: (password: string) => {
+      const length = Array.from(password).length;
+      return length >= LENGTH_MIN && length <= LENGTH_MAX;
+    },
+  },
+  { words: 'a capital letter', isMet: (password: string) => /[A-Z]/.test(password) },
+  { words: 'a small letter', isMet: (password: string) => /[a-z]/.test(password) },
+  { words: 'a digit', isMet: (password: string) => /[0-9]/.test(password) },
+  { words: 'one of ! @ # $ % ^ & *', isMet: (password: string) => /[!@#$%^&*]/.test(password) },
+] as const;
+
+export const isGoodPassword = (password: string): boolean =>
+  PASSWORD_RULES.every(({ isMet }) => isMet(password));

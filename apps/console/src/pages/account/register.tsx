@@ -1,0 +1,100 @@
+// Opening an account.
+import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { TendlcError } from '@tendlc/client';
+import { fieldProblems } from '../../api/problems.ts';
+import { openAccount } from '../../api/session.ts';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { useEntry } from './after-entry.ts';
+import { NewPassword } from './new-password.tsx';
+import { isGoodPassword } from './password-rules.ts';
+
+const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
+const NAME_CHARACTERS_MAX = 50;
+
+export function RegisterPage() {
+  const [values, setValues] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const goOn = useEntry();
+  const change = (field: keyof typeof EMPTY) => (value: string) =>
+    setValues((before) => ({ ...before, [field]: value }));
+  const account = useMutation({
+    mutationFn: () => {
+      const { lastName, ...needed } = values;
+      return openAccount({ ...needed, ...(lastName.trim() === '' ? {} : { lastName }) });
+    },
+    onSuccess: goOn,
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isGoodPassword(values.password)) {
+      account.mutate();
+    }
+  };
+  const problems = fieldProblems(account.error);
+  const isTaken = account.error instanceof TendlcError && account.error.code === 'email_taken';
+  return (
+    <Page
+      title="Open an account"
+      lead="Free, without a card: two tokens to try it out, and one more every day."
+      maxWidth={480}
+    >
+      <form onSubmit={send}>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="First name"
+              autoComplete="given-name"
+              required
+              maxLength={NAME_CHARACTERS_MAX}
+              value={values.firstName}
+              error={problems['firstName']}
+              onChange={({ currentTarget }) => change('firstName')(currentTarget.value)}
+            />
+            <TextInput
+              label="Last name (optional)"
+              autoComplete="family-name"
+              maxLength={NAME_CHARACTERS_MAX}
+              value={values.lastName}
+              error={problems['lastName']}
+              onChange={({ currentTarget }) => change('lastName')(currentTarget.value)}
+            />
+          </SimpleGrid>
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            required
+            value={values.email}
+            error={problems['email']}
+            onChange={({ currentTarget }) => change('email')(currentTarget.value)}
+          />
+          <NewPassword
+            value={values.password}
+            onChange={change('password')}
+            error={
+              tried && !isGoodPassword(values.password)
+                ? 'Some of the rules below are not met yet'
+                : problems['password']
+            }
+          />
+          {account.isError && (
+            <ProblemNote error={account.error}>
+              {isTaken && <TextLink to="/login">Log in</TextLink>}
+            </ProblemNote>
+          )}
+          <Button type="submit" loading={account.isPending}>
+            Open the account
+          </Button>
+          <Text size="sm">
+            You have one? <TextLink to="/login">Log in</TextLink>
+          </Text>
+        </Stack>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+// A button that copies a text and says that it has.
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+
+type Props = { readonly text: string; readonly what: string; readonly label?: string };
+
+export function CopyText({ text, what, label = 'Copy' }: Props) {
+  const { copied, copy } = useClipboard();
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => copy(text)} aria-label={`${label}: ${what}`}>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  );
+}

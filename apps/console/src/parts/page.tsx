@@ -1,0 +1,47 @@
+// A page: its title for the tab and for screen readers, which hear it when the page changes.
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  /** Of the column of text, where a page has forms rather than tables. */
+  readonly maxWidth?: number;
+};
+
+/** The first page after loading leaves the focus where the browser put it. */
+let pagesShown = 0;
+
+export function Page({ title, lead, actions, children, maxWidth }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Tendlc`;
+  }, [title]);
+  useEffect(() => {
+    pagesShown += 1;
+    if (pagesShown > 1) {
+      heading.current?.focus({ preventScroll: true });
+      globalThis.scrollTo(0, 0);
+    }
+  }, []);
+  return (
+    <Stack gap="lg" maw={maxWidth}>
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Box maw="44rem" miw={0}>
+          <Title order={1} ref={heading} tabIndex={-1} className="given">
+            {title}
+          </Title>
+          {lead !== undefined && (
+            <Text c="dimmed" mt={4} component="div">
+              {lead}
+            </Text>
+          )}
+        </Box>
+        {actions}
+      </Group>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+// A refusal on screen: what happened, what to do, and the request id to copy. Read out when it appears.
+import { Group, Text } from '@mantine/core';
+import { toProblem } from '../api/problems.ts';
+import { CopyText } from './copy-text.tsx';
+import { TonePanel } from './tone.tsx';
+
+export function ProblemNote({ error, children }: { error: unknown; children?: React.ReactNode }) {
+  const { title, advice, requestId } = toProblem(error);
+  return (
+    <div role="alert">
+      <TonePanel tone="bad">
+        <Text fw={700} className="tone-words">
+          {title}
+        </Text>
+        <Text size="sm">{advice}</Text>
+        {children}
+        {requestId !== undefined && (
+          <Group gap="xs" mt={6}>
+            <Text size="xs">Request {requestId}</Text>
+            <CopyText text={requestId} what="the request id" />
+          </Group>
+        )}
+      </TonePanel>
+    </div>
+  );
+}

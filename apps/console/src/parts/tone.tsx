@@ -1,0 +1,19 @@
+// Good, bad, waiting: said in words and a sign, never by colour alone.
+import type { ReactNode } from 'react';
+
+export type Tone = 'good' | 'bad' | 'wait' | 'info' | 'neutral';
+
+const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', wait: '!', info: 'i', neutral: '·' };
+
+export function ToneBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={`tone tone-${tone}`}>
+      <span aria-hidden="true">{SIGNS[tone]}</span>
+      {children}
+    </span>
+  );
+}
+
+export function TonePanel({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <div className={`panel-tone tone-${tone}`}>{children}</div>;
+}

@@ -1,0 +1,102 @@
+// Findings, the worst first: what, what to do about it, and who says so.
+import { Anchor, Stack, Text } from '@mantine/core';
+import { nameToWords } from '../app/words.ts';
+import { ToneBadge, TonePanel } from '../parts/tone.tsx';
+import { toneOf } from './verdict.ts';
+
+export type Finding = {
+  readonly status: string;
+  readonly category: string;
+  readonly message: string;
+  readonly details?: string;
+  readonly remedy?: string;
+  readonly ruleId: string;
+  readonly basis: string;
+  readonly points?: number;
+  readonly maxPoints?: number;
+  readonly source: { readonly title: string; readonly url?: string; readonly asOf: string };
+};
+
+export const isFinding = (value: unknown): value is Finding =>
+  typeof value === 'object' && value !== null && 'ruleId' in value && 'message' in value && 'status' in value;
+
+const ORDER = ['error', 'fail', 'warning', 'info', 'pass'];
+const NAMES: Readonly<Record<string, string>> = {
+  error: 'Fault',
+  fail: 'Fault',
+  warning: 'Warning',
+  info: 'Advice',
+  pass: 'Fine',
+};
+
+const rank = ({ status }: Finding) => (ORDER.indexOf(status) + ORDER.length + 1) % (ORDER.length + 1);
+
+export function SourceLine({ source, basis }: { source: Finding['source']; basis?: string }) {
+  // Only what a person may follow: an address in a result is data, and could be anything.
+  const isLink = source.url !== undefined && /^https?:\/\//.test(source.url);
+  return (
+    <Text size="xs" c="dimmed">
+      {basis === 'estimate' ? 'Our estimate. ' : ''}
+      {isLink ? (
+        <Anchor href={source.url} target="_blank" rel="noreferrer" size="xs" underline="always">
+          {source.title}
+        </Anchor>
+      ) : (
+        source.title
+      )}
+      , {source.asOf}
+    </Text>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { status, category, message, details, remedy, points, maxPoints } = finding;
+  return (
+    <TonePanel tone={toneOf(status)}>
+      <Stack gap={4}>
+        <Text size="sm" component="div">
+          <ToneBadge tone={toneOf(status)}>{NAMES[status] ?? nameToWords(status)}</ToneBadge>{' '}
+          <Text span size="sm" c="dimmed">
+            {nameToWords(category)}
+            {points !== undefined && maxPoints !== undefined && ` · ${points} of ${maxPoints} points`}
+          </Text>
+        </Text>
+        <Text fw={600}>{message}</Text>
+        {details !== undefined && (
+          <Text size="sm" className="given">
+            {details}
+          </Text>
+        )}
+        {remedy !== undefined && (
+          <Text size="sm">
+            <strong>What to do:</strong> {remedy}
+          </Text>
+        )}
+        <SourceLine source={finding.source} basis={finding.basis} />
+      </Stack>
+    </TonePanel>
+  );
+}
+
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
+  const open = sorted.filter(({ status }) => status !== 'pass');
+  const fine = sorted.filter(({ status }) => status === 'pass');
+  return (
+    <Stack gap="xs">
+      {open.map((finding) => (
+        <FindingItem key={`${finding.ruleId}${finding.message}${finding.details ?? ''}`} finding={finding} />
+      ))}
+      {fine.length > 0 && (
+        <details>
+          <summary>{fine.length === 1 ? 'One check is fine' : `${fine.length} checks are fine`}</summary>
+          <Stack gap="xs" mt="xs">
+            {fine.map((finding) => (
+              <FindingItem key={`${finding.ruleId}${finding.message}`} finding={finding} />
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
+  );
+}

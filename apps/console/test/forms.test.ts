@@ -1,0 +1,108 @@
+// Forms from schemas: every tool's examples pass through them unchanged, and what is wrong is said of the right field.
+import { catalogue } from '@tendlc/compliance';
+import { CreateBrandRequest, RegisterRequest } from '@tendlc/contract';
+import { expect, test } from 'vitest';
+import { fieldProblems } from '../src/api/problems.ts';
+import { problemsOf } from '../src/forms/problems.ts';
+import { kindOf, type Shape } from '../src/forms/shape.ts';
+import { emptyValues, toRequest, valuesFrom } from '../src/forms/values.ts';
+import { PASSWORD_RULES, isGoodPassword } from '../src/pages/account/password-rules.ts';
+import { TendlcError } from '@tendlc/client';
+
+const shapeOf = (schema: unknown) => schema as Shape;
+
+/** What the service assumes anyway may be left out. */
+function withoutDefaults(shape: Shape, request: Record<string, unknown>) {
+  const required = new Set(shape.required);
+  return Object.fromEntries(
+    Object.entries(request).filter(
+      ([name, value]) =>
+        required.has(name) ||
+        shape.properties?.[name]?.type !== 'boolean' ||
+        value !== (shape.properties[name].default === true),
+    ),
+  );
+}
+
+test.each(
+  catalogue.flatMap((tool) =>
+    tool.examples.map((example) => [tool.name, example.title, tool, example] as const),
+  ),
+)('%s: the example “%s” fills the form and comes out as it went in', (_name, _title, tool, { request }) => {
+  const shape = shapeOf(tool.request);
+  const sent = toRequest(shape, valuesFrom(shape, request));
+  expect(problemsOf(shape, sent)).toEqual({});
+  const defaults = Object.fromEntries(
+    Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
+      field.enum !== undefined && field.default !== undefined ? [[name, field.default]] : [],
+    ),
+  );
+  expect(sent).toEqual({ ...defaults, ...withoutDefaults(shape, request) });
+});
+
+test('an empty form sends nothing but what is assumed, and names every field that is needed', () => {
+  for (const tool of catalogue) {
+    const shape = shapeOf(tool.request);
+    const sent = toRequest(shape, emptyValues(shape));
+    const asked = (shape.required ?? []).filter(
+      (name) => kindOf(shape.properties?.[name] ?? {}) !== 'yes-no',
+    );
+    expect(Object.keys(problemsOf(shape, sent)).toSorted(), tool.name).toEqual(asked.toSorted());
+  }
+});
+
+test('problems are said in the words of the schema, at the field', () => {
+  const problems = problemsOf(shapeOf(CreateBrandRequest), {
+    ein: '!',
+    brandName: 'x',
+    email: 'no',
+    country: 'usa',
+  });
+  expect(problems).toMatchObject({
+    ein: 'must look like 12-3456789',
+    country: 'must be the two capital letters of a country, such as US',
+    street: 'is needed',
+  });
+  expect(problems['email']).toContain('e-mail');
+});
+
+test('a number that is none is refused as one, and commas in it are read', () => {
+  const shape: Shape = { type: 'object', properties: { count: { type: 'integer', maximum: 5000 } } };
+  expect(toRequest(shape, { count: '1,200' })).toEqual({ count: 1200 });
+  expect(problemsOf(shape, toRequest(shape, { count: 'many' }))).toEqual({ count: 'must be a whole number' });
+  expect(problemsOf(shape, toRequest(shape, { count: '9999' }))).toEqual({ count: 'must be at most 5000' });
+});
+
+test('the rules of a password on screen are those of the contract', () => {
+  const { pattern = '', minLength = 0, maxLength = 0 } = shapeOf(RegisterRequest.properties.password);
+  const isAccepted = (password: string) =>
+    new RegExp(pattern, 'u').test(password) && password.length >= minLength && password.length <= maxLength;
+  const passwords = [
+    '',
+    'Harbor7!light',
+    'harbor7!light',
+    'HARBOR7!LIGHT',
+    'Harbor!light',
+    'Harbor7light',
+    'Ha7!',
+    `Ha7!${'x'.repeat(68)}`,
+    `Ha7!${'x'.repeat(69)}`,
+    'Ab1^aaaa',
+    'Ab1-aaaa',
+  ];
+  expect(passwords.map(isGoodPassword)).toEqual(passwords.map(isAccepted));
+  expect(PASSWORD_RULES).toHaveLength(5);
+});
+
+test('a refusal of the service finds its fields', () => {
+  const refusal = new TendlcError('ein: must look like 12-3456789; additionalInfo.email: is required', {
+    status: 400,
+    code: 'validation_failed',
+    attempts: 1,
+  });
+  expect(fieldProblems(refusal)).toEqual({
+    ein: 'must look like 12-3456789',
+    'additionalInfo.email': 'is required',
+  });
+  expect(fieldProblems(new Error('other'))).toEqual({});
+});

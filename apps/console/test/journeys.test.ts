@@ -1,0 +1,236 @@
+// Journeys of people through the console, in a real browser.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasBrowser,
+  heading,
+  PHONE,
+  startBrowser,
+  type Visit,
+  visit,
+} from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MESSAGE = 'Copper Kettle Cafe: your table for two is booked for Friday at 7 pm. Reply STOP to opt out.';
+
+let browser: Browser;
+let running: RunningConsole;
+
+const MINUTE_MS = 60_000;
+
+describe.skipIf(!hasBrowser)('the console in a browser', { timeout: MINUTE_MS }, () => {
+  beforeAll(async () => {
+    buildConsole();
+    [browser, running] = await Promise.all([startBrowser(), startConsole()]);
+  }, 2 * MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+  });
+
+  const logIn = async (page: Page, email: string, password = PASSWORD) => {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+
+  /** Somebody who is logged in already. */
+  const enter = async (options: Parameters<typeof visit>[2] = {}, fields: object = {}): Promise<Visit> => {
+    const { email } = await running.service.register(fields);
+    const visitor = await visit(browser, running.url, options);
+    await visitor.page.goto('/login');
+    await logIn(visitor.page, email);
+    await heading(visitor.page, /^Welcome/).waitFor();
+    return visitor;
+  };
+
+  test('a visitor opens an account, runs a tool, and finds it in the history of tokens', async () => {
+    const { page, complaints } = await visit(browser, running.url);
+    await page.goto('/');
+    await heading(page, /Text your customers/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open an account' }).click();
+    await page.getByLabel('First name').fill('Dana');
+    await page.getByLabel('E-mail').fill('dana@journey.example');
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await password.fill('harbor');
+    await page.getByText('a capital letter (missing)').waitFor();
+    await page.getByText('a small letter (done)').waitFor();
+    await expectAccessible(page);
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await heading(page, 'Welcome, Dana').waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).click();
+    await page.getByLabel('Search the tools').fill('filters');
+    await page.getByText('1 of 18 tools').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /Message validator/ }).click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('is needed').waitFor();
+    await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+    await page.getByText('1 segment').first().waitFor();
+    await page.getByText('uses today’s free token').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Run' }).click();
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText('This message is fine to send').waitFor();
+    await result.getByText('paid by the free token of the day').waitFor();
+    await page.getByText('you have 2, and 1 afterwards').waitFor();
+    await expectAccessible(page);
+
+    // A past run is kept with its address, and looking at it again is free.
+    await page.reload();
+    await result.getByText('This message is fine to send').waitFor();
+
+    await page.getByRole('link', { name: /2 tokens left/ }).click();
+    await heading(page, 'Tokens').waitFor();
+    await page.getByRole('cell', { name: /Used.*Message validator/s }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await heading(page, /Text your customers/).waitFor();
+    await page.goto('/tokens');
+    await heading(page, 'Log in').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('on a phone: a wrong password is said kindly, then every page fits', async () => {
+    const { email } = await running.service.register();
+    const { page, complaints } = await visit(browser, running.url, { viewport: PHONE, hasTouch: true });
+    await page.goto('/tokens');
+    await heading(page, 'Log in').waitFor();
+    await logIn(page, email, 'Not-the-1-password!');
+    await page.getByRole('alert').getByText('do not match').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await logIn(page, email);
+    // Where they wanted to go.
+    await heading(page, 'Tokens').waitFor();
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tools' }).click();
+    await heading(page, 'Tools').waitFor();
+    for (const path of [
+      '/',
+      '/tools',
+      '/tools/document-generator',
+      '/tools/roi-calculator',
+      '/tokens',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      if (path !== '/nowhere') {
+        await heading(page, /./).waitFor();
+      }
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/tools/compliance-calendar');
+    await page.getByRole('button', { name: 'Codes, over the holidays' }).click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('Launch around').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the keyboard alone is enough: skip link, form, result', async () => {
+    const { page, complaints } = await enter();
+    await page.goto('/tools/sanitize');
+    await heading(page, 'Sanitize').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('Input').inputValue()).not.toBe('');
+    await page.getByLabel('Input').press('Enter');
+    await page.getByText('Safe to use in this form').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Result');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a session that ends in the middle of work asks for the password, and the work goes on', async () => {
+    const { page, context, complaints } = await enter();
+    await page.goto('/tools/message-validator');
+    await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Run' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('This message is fine to send').waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(MESSAGE);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a refusal is said in plain words, with the request id to quote', async () => {
+    const { page, complaints } = await enter();
+    await page.goto('/tools/error-diagnostic');
+    for (const left of ['2 tokens', '1 token', '0 tokens']) {
+      await page.getByLabel('Error code').fill('30007');
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByRole('link', { name: new RegExp(`^${left} left`) }).waitFor();
+    }
+    await page.getByText('you have none left').waitFor();
+    await page.getByRole('button', { name: 'Run' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('There are not enough tokens').waitFor();
+    await alert.getByText(/^Request [\w-]+/).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('too many requests are waited out visibly, and what was asked for goes on by itself', async () => {
+    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/12s' } });
+    try {
+      const { email } = await limited.service.register();
+      const { page, complaints } = await visit(browser, limited.url);
+      await page.goto('/login');
+      await logIn(page, email);
+      await heading(page, /^Welcome/).waitFor();
+      await page.goto('/tools/sanitize');
+      await page.getByRole('button', { name: 'A telephone number' }).click();
+      // Two questions of who is here, and a first run: the next is one too many.
+      const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByText('paid by the free token').waitFor();
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByText('The service asks us to wait a little').waitFor();
+      await balance('1 token').waitFor({ timeout: 20_000 });
+      expect(complaints).toEqual([]);
+    } finally {
+      await limited.service.close();
+    }
+  });
+
+  test('hostile texts neither run nor break the page', async () => {
+    const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const name = `${script.slice(0, 45)}\u202e`;
+    const { page, complaints } = await enter({ viewport: PHONE }, { firstName: name.slice(0, 50) });
+    await expectNoSidewaysScrolling(page);
+    for (const message of [script, `\u202e${script}\u2066 مرحبا`, 'A'.repeat(1600), '😀‮'.repeat(300)]) {
+      await page.goto('/tools/message-validator');
+      await page.getByLabel('Message', { exact: true }).fill(message);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.getByLabel('Message', { exact: true }).fill(script);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await page.goto('/tools/sanitize');
+    await page.getByLabel('Type').selectOption('escapeHTML');
+    await page.getByLabel('Input').fill('A'.repeat(4000) + script);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});

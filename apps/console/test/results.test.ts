@@ -1,0 +1,51 @@
+// What is made of a tool's results: a verdict for each of them, and tables that spreadsheets open safely.
+import { catalogue } from '@tendlc/compliance';
+import { expect, test } from 'vitest';
+import { nameToWords, plural, showAge } from '../src/app/words.ts';
+import { resultsToCsv, toCsv } from '../src/results/csv.ts';
+import { verdictOf } from '../src/results/verdict.ts';
+
+test.each(
+  catalogue.flatMap((tool) =>
+    tool.examples.map((example) => [tool.name, example.title, tool, example] as const),
+  ),
+)('%s: “%s” comes to a verdict in words', (name, _title, tool, { request }) => {
+  const verdict = verdictOf(name, tool.run(request, { today: '2026-11-20' }));
+  expect(verdict.headline).not.toMatch(/undefined|null|NaN|^Done/);
+  expect(verdict.headline.length).toBeGreaterThan(8);
+  expect(verdict.detail ?? '').not.toMatch(/undefined|NaN/);
+});
+
+test('a fault is never shown as good, and an unknown tool is still shown', () => {
+  expect(verdictOf('message-validator', { status: 'error', errorCount: 2, warningCount: 1 })).toEqual({
+    tone: 'bad',
+    headline: 'Carriers would block or reject this message',
+    detail: '2 faults and 1 warning. Faults come first below, each with what to change.',
+  });
+  expect(verdictOf('of-next-year', { status: 'error' }).tone).toBe('bad');
+  expect(verdictOf('campaign-preview', {}).headline).toBe('Done');
+});
+
+test('no cell of a table is taken for a formula, and quotes and lines stay in their cell', () => {
+  expect(
+    toCsv([
+      { name: '=HYPERLINK("x")', amount: -1 },
+      { name: 'a,b\n"c"', amount: 2 },
+    ]),
+  ).toBe('name,amount\r\n"\'=HYPERLINK(""x"")",-1\r\n"a,b\n""c""",2\r\n');
+});
+
+test('the findings are the table of a result that has some', () => {
+  const csv = resultsToCsv({ status: 'pass', checks: [{ ruleId: 'a.b', status: 'pass' }], links: ['x'] });
+  expect(csv).toBe('ruleId,status\r\na.b,pass\r\n');
+  expect(resultsToCsv({ valid: true })).toBe('name,value\r\nvalid,true\r\n');
+});
+
+test('names become words, and times become ages', () => {
+  expect(
+    ['hasPhysicalAddress', 'PRIVATE_PROFIT', 'message-validator', 'tmobile', '2FA'].map(nameToWords),
+  ).toEqual(['Has physical address', 'Private profit', 'Message validator', 'T-Mobile', '2FA']);
+  expect(plural(1, 'token')).toBe('1 token');
+  expect(showAge(0, 3 * 3_600_000)).toBe('3 hours ago');
+  expect(showAge(0, 1_000)).toBe('just now');
+});

@@ -1,0 +1,71 @@
+// Serves the web console: its page for every address of its own, its files under hashed names kept for a year.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { TypedApp } from './app-types.ts';
+
+export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist', import.meta.url));
+
+/** The first parts of the console's addresses. A new page under one of these needs nothing here. */
+const SECTIONS = ['register', 'login', 'forgot-password', 'tools', 'registry', 'tokens'] as const;
+
+/** Beside the page itself; not hashed, so asked for each time. */
+const LOOSE_FILES = ['color-scheme.js', 'icon.svg'] as const;
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** Styles may stand inline, because Mantine writes them so; scripts may not, and come from here alone. */
+const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const PAGE_HEADERS = {
+  'content-security-policy': CONSOLE_POLICY,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tendlc</title>
+<h1>The console is not built yet</h1>
+<p>Run <code>npm run build</code> beside this service, then load this page again.</p>
+<p>Everything else works: the <a href="/docs">documentation of the API</a> is here.</p></html>`;
+
+/** `folder` is where the build put it; without it, a page says what to do. */
+export async function consoleRoutes(app: TypedApp, folder: string): Promise<void> {
+  const outsideLimits = { config: { limit: 'none' }, schema: { hide: true } } as const;
+  // Not its own routes: they would be counted and documented.
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+
+  const sendPage = (reply: FastifyReply) => {
+    reply.headers(PAGE_HEADERS);
+    // Looked at each time, so that a build beside a running service shows.
+    return existsSync(join(folder, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+  };
+  for (const path of ['/', ...SECTIONS.flatMap((section) => [`/${section}`, `/${section}/*`])]) {
+    app.get(path, outsideLimits, (_request, reply) => sendPage(reply));
+  }
+  for (const file of LOOSE_FILES) {
+    app.get(`/${file}`, outsideLimits, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file),
+    );
+  }
+  app.get('/assets/*', outsideLimits, (request, reply) => {
+    const { '*': name } = request.params as { '*': string };
+    return existsSync(join(folder, 'assets', name))
+      ? reply.header('cache-control', ONE_YEAR).sendFile(`assets/${name}`)
+      : reply.callNotFound();
+  });
+}
