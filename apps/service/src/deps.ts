@@ -141,6 +141,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     await registration.forgetOld();
     await idempotentRequests.forgetOld();
     await notification.forgetOld();
+    await jobs.forgetOld();
   };
   const forgetting = setInterval(() => {
     forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));

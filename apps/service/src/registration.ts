@@ -14,7 +14,12 @@ import { APPLY_EVENTS_JOB, createRegistryEvents } from './features/registry-even
 import type { JobHandlers } from './jobs/runner.ts';
 import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
-import { recoverByCharge, settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
+import {
+  forgetRefused,
+  recoverByCharge,
+  settleByReference,
+  settleRegistrations,
+} from './registry/registrations/settle.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the registry is unless the operator says otherwise. */
@@ -104,6 +109,7 @@ export function createRegistration(options: {
     async forgetOld(): Promise<void> {
       await registry.forgetOldCalls();
       await registryEvents.forgetOld();
+      await forgetRefused(deps);
     },
     close: () => registry.close(),
   };

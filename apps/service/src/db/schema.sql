@@ -586,7 +586,11 @@ CREATE INDEX brands_charge ON public.brands USING btree (charge_id) WHERE (charg
 
 CREATE UNIQUE INDEX brands_open ON public.brands USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
+CREATE INDEX brands_refused ON public.brands USING btree (updated_at) WHERE (registration = 'refused'::text);
+
 CREATE UNIQUE INDEX brands_registry_id ON public.brands USING btree (credential_id, tcr_brand_id);
+
+CREATE INDEX brands_request ON public.brands USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
 
 CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
@@ -600,7 +604,11 @@ CREATE INDEX campaigns_charge ON public.campaigns USING btree (charge_id) WHERE 
 
 CREATE UNIQUE INDEX campaigns_open ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
+CREATE INDEX campaigns_refused ON public.campaigns USING btree (updated_at) WHERE (registration = 'refused'::text);
+
 CREATE UNIQUE INDEX campaigns_registry_id ON public.campaigns USING btree (credential_id, tcr_campaign_id);
+
+CREATE INDEX campaigns_request ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
 
 CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
@@ -613,6 +621,8 @@ CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (
 CREATE UNIQUE INDEX jobs_dedupe ON public.jobs USING btree (kind, dedupe_key) WHERE ((failed_at IS NULL) AND (leased_until IS NULL));
 
 CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NULL);
+
+CREATE INDEX jobs_given_up ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 
 CREATE INDEX login_attempts_age ON public.login_attempts USING btree (created_at);
 
@@ -632,6 +642,10 @@ CREATE UNIQUE INDEX registry_credentials_one_active ON public.registry_credentia
 
 CREATE INDEX registry_credentials_user ON public.registry_credentials USING btree (user_id, id);
 
+CREATE INDEX registry_events_age ON public.registry_events USING btree (received_at) WHERE (status <> 'received'::text);
+
+CREATE INDEX registry_events_refused ON public.registry_events USING btree (credential_id, received_at) WHERE (event_type IS NULL);
+
 CREATE INDEX registry_events_set ON public.registry_events USING btree (credential_id, id);
 
 CREATE INDEX registry_events_status ON public.registry_events USING btree (status, id);
@@ -649,6 +663,8 @@ CREATE UNIQUE INDEX token_transactions_reversal ON public.token_transactions USI
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
 
 CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id);
+
+CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id);
 
 CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (user_id, id);
 

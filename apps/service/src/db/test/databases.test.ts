@@ -44,6 +44,16 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect(row.created_at).toEqual(service.clock.now());
   });
 
+  test('finds by an index what goes with a record that is deleted', async () => {
+    const { rows } = await sql`
+      select conrelid::regclass::text as referencing, conkey as columns from pg_constraint c
+      where contype = 'f' and confdeltype = 'c' and not exists (
+        select 1 from pg_index i
+        where i.indrelid = c.conrelid and i.indpred is null and i.indkey[0] = c.conkey[1]
+      )`.execute(service.deps.db);
+    expect(rows).toEqual([]);
+  });
+
   test('names what it refuses', async () => {
     const user = await service.register();
     const refusal = await service.deps.db

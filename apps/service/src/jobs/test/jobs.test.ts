@@ -47,7 +47,7 @@ test.each(DATABASES)(
   },
 );
 
-test('a job that fails twelve times is given up and stays as a row with its error', async () => {
+test('a job that fails twelve times is given up and stays as a row with its error for 90 days', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
   const { email } = await service.register();
@@ -67,6 +67,11 @@ test('a job that fails twelve times is given up and stays as a row with its erro
   await ask(service, email);
   await waitFor(() => server.deliveries[0], 'the message of a new request');
   expect(server.refused()).toBe(12);
+  await service.deps.forget();
+  expect((await jobsOf(service)).map(({ id }) => id)).toEqual([buried.id]);
+  service.clock.advance(90 * 24 * HOUR_MS);
+  await service.deps.forget();
+  expect(await jobsOf(service)).toEqual([]);
 });
 
 test.each(DATABASES)('requests for one e-mail that wait together are one job (%s)', async (database) => {

@@ -187,6 +187,20 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['listBrands']);
   });
 
+  test('what was refused is deleted with its data after thirty days; what is registered stays', async () => {
+    const customer = await registry.customer(service);
+    registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'error', code: 550 });
+    expect((await createBrand(service, customer)).status).toBe(400);
+    expect((await createBrand(service, customer)).status).toBe(201);
+    const registrations = async () => (await rowsOf(customer)).map(({ registration }) => registration);
+    service.clock.advance(29 * DAY_MS);
+    await service.deps.forget();
+    expect(await registrations()).toEqual(['refused', 'registered']);
+    service.clock.advance(2 * DAY_MS);
+    await service.deps.forget();
+    expect(await registrations()).toEqual(['registered']);
+  });
+
   test('G-45 of five identical requests at once one is answered 201 and four 409', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
