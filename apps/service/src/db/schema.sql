@@ -181,7 +181,8 @@ CREATE TABLE public.customer_events (
     user_id bigint NOT NULL,
     type text NOT NULL,
     data jsonb NOT NULL,
-    created_at timestamp with time zone NOT NULL
+    created_at timestamp with time zone NOT NULL,
+    transaction_id xid8 DEFAULT pg_current_xact_id() NOT NULL
 );
 
 ALTER TABLE public.customer_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (

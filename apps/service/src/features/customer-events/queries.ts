@@ -34,29 +34,41 @@ export async function insertEvent(
 export const findEvent = (db: Database, id: number): Promise<CustomerEventRow | undefined> =>
   db.selectFrom('customer_events').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Longer than any transaction that tells of an event. Also the wait after a restore, which counts transactions anew. */
+const IN_ORDER_MS = 60_000;
+
+/** No event with a smaller id can come any more: every transaction that began before this event's has ended. */
+const isInOrder = (now: Date) => sql<boolean>`(
+  transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+  or created_at < ${new Date(now.getTime() - IN_ORDER_MS)}::timestamptz
+)`;
+
 /** Oldest first, after one that the caller has seen. */
 export function findEventsAfter(
   db: Database,
   userId: number,
   after: number,
   limit: number,
+  now: Date,
 ): Promise<CustomerEventRow[]> {
   return db
     .selectFrom('customer_events')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '>', after)
+    .where(isInOrder(now))
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
 /** The newest id, 0 when there is none: where a stream begins that asks for nothing older. */
-export async function findNewestId(db: Database, userId: number): Promise<number> {
+export async function findNewestId(db: Database, userId: number, now: Date): Promise<number> {
   const row = await db
     .selectFrom('customer_events')
     .select((eb) => eb.fn.max('id').as('id'))
     .where('user_id', '=', userId)
+    .where(isInOrder(now))
     .executeTakeFirst();
   return row?.id ?? 0;
 }

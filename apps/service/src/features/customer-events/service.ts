@@ -52,7 +52,7 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
 
     /** @returns events after the cursor, oldest first, with the cursor of each, and the one to go on from */
     async readAfter(userId: number, cursor: number, limit = PAGE_MAX) {
-      const rows = await findEventsAfter(db, userId, cursor, limit);
+      const rows = await findEventsAfter(db, userId, cursor, limit, clock.now());
       return {
         events: rows.map(toCustomerEvent),
         cursors: rows.map(({ id }) => id),
@@ -60,7 +60,7 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
       };
     },
 
-    newestCursor: (userId: number): Promise<number> => findNewestId(db, userId),
+    newestCursor: (userId: number): Promise<number> => findNewestId(db, userId, clock.now()),
 
     forgetOld: (): Promise<void> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   };

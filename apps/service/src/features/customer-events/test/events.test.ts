@@ -1,7 +1,13 @@
 // Protects what programs learn by asking or looking on: everything of theirs, in order, once, and nothing of others.
 import { expect, test } from 'vitest';
+import type { DatabaseTransaction } from '../../../db/tables.ts';
 import { listen } from '../../../../test/support/raw-http.ts';
-import { serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import {
+  DATABASES,
+  serviceForTest,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 const happen = (service: TestService, user: TestUser, index: number) =>
   service.deps.app.customerEvents.record({ userId: user.id, type: 'brand.score_changed', data: { index } });
@@ -26,6 +32,42 @@ test('pages go on where the last one ended, oldest first, without what is anothe
     expect((await read(service, user, query)).status).toBe(400);
   }
 });
+
+test.each(DATABASES.filter((database) => database === 'server'))(
+  'an event that is committed after a later one is not passed over (%s)',
+  async (database) => {
+    const service = await serviceForTest({ database });
+    const user = await service.register();
+    const indexesAfter = async (cursor: number) => {
+      const { body } = await read(service, user, `?after=${cursor}`);
+      return { indexes: indexesOf(body.events), cursor: body.cursor as number };
+    };
+    await happen(service, user, 0);
+    const { transaction, commit } = await openTransaction(service);
+    const slow = { userId: user.id, type: 'brand.score_changed', data: { index: 1 } };
+    await service.deps.app.customerEvents.record(slow, { transaction });
+    await happen(service, user, 2);
+    const first = await indexesAfter(0);
+    expect(first.indexes).toEqual([0]);
+    await commit();
+    expect((await indexesAfter(first.cursor)).indexes).toEqual([1, 2]);
+  },
+);
+
+/** A transaction that stays open until it is told to commit. */
+async function openTransaction(service: TestService) {
+  const opened = Promise.withResolvers<DatabaseTransaction>();
+  const closing = Promise.withResolvers<void>();
+  const done = service.deps.db.transaction().execute((transaction) => {
+    opened.resolve(transaction);
+    return closing.promise;
+  });
+  const commit = () => {
+    closing.resolve();
+    return done;
+  };
+  return { transaction: await opened.promise, commit };
+}
 
 /** Reads the stream until so many events have come. */
 async function readStream(port: number, user: TestUser, count: number, lastEventId?: string) {
