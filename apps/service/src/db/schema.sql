@@ -125,6 +125,7 @@ CREATE TABLE public.brands (
     last_synced_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    change_asked_at timestamp with time zone,
     CONSTRAINT brands_check CHECK (((registration = 'registered'::text) = (tcr_brand_id IS NOT NULL))),
     CONSTRAINT brands_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );

@@ -80,6 +80,7 @@ export type Tables = {
     trust_score: number | null;
     vetting_status: string | null;
     vetting_asked_at: Date | null;
+    change_asked_at: Date | null;
     profile: JsonColumn<BrandProfile>;
     feedback: JsonColumn<unknown>;
   };

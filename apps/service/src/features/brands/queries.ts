@@ -55,23 +55,32 @@ export async function listBrands(
   return { rows, total: counted.total };
 }
 
+/** What is asked of the registry for a brand by one caller at a time. */
+type Turn = 'vetting_asked_at' | 'change_asked_at';
+
 /**
- * Takes the turn to order vetting for a brand. One caller has it; whoever dies with it loses it in time.
+ * Takes the turn. One caller has it; whoever dies with it loses it in time.
  * @returns false when somebody else has it
  */
-export async function takeVettingTurn(
+export async function takeTurn(
   db: Database,
-  id: number,
-  now: Date,
-  expiredBefore: Date,
+  turn: Turn,
+  { id, now, expiredBefore }: { id: number; now: Date; expiredBefore: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update brands set vetting_asked_at = ${now}
-    where id = ${id} and (vetting_asked_at is null or vetting_asked_at < ${expiredBefore})
+    update brands set ${sql.ref(turn)} = ${now}
+    where id = ${id} and (${sql.ref(turn)} is null or ${sql.ref(turn)} < ${expiredBefore})
     returning id`.execute(db);
   return rows.length > 0;
 }
 
-export async function endVettingTurn(db: Database, id: number): Promise<void> {
-  await db.updateTable('brands').set({ vetting_asked_at: null }).where('id', '=', id).execute();
+/** Whoever has lost it to another in time ends nothing. */
+export async function endTurn(
+  db: Database,
+  turn: Turn,
+  { id, now }: { id: number; now: Date },
+): Promise<void> {
+  await sql`update brands set ${sql.ref(turn)} = null where id = ${id} and ${sql.ref(turn)} = ${now}`.execute(
+    db,
+  );
 }

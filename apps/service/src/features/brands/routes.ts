@@ -154,9 +154,10 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
     },
     async (request, reply) => {
       const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const profile = brands.prepareUpdate(prepared.brand, request.body);
+      // What is wrong is refused before anything is charged.
+      brands.prepareUpdate(prepared.brand, request.body);
       const updated = await chargeForWork(ledger, request, reply, 'updateBrand', () =>
-        brands.update(prepared, profile),
+        brands.update(prepared, request.body),
       );
       return { success: true, message: 'The brand is changed.', ...updated };
     },

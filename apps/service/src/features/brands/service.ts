@@ -21,11 +21,14 @@ import type { Settling } from '../../registry/registrations/settle.ts';
 import type { CredentialStore } from '../credentials/index.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
 import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
-import { type BrandRow, findBrand, findBrandOfSet, listBrands } from './queries.ts';
+import { type BrandRow, endTurn, findBrand, findBrandOfSet, listBrands, takeTurn } from './queries.ts';
 import { createBrandReadings } from './reading.ts';
 
 /** The registry's word for a record that it does not have. */
 const NOT_FOUND = 502;
+
+/** Longer than a change takes with its attempts. */
+const CHANGE_TURN_MS = 2 * 60_000;
 
 const CREATED = 'The brand is registered. The registry checks it now.';
 
@@ -88,6 +91,21 @@ export function createBrands(deps: BrandsDeps) {
 
   async function detail(row: BrandRow): Promise<BrandDetail> {
     return { ...toBrand(row), history: await findChanges(db, { brandId: row.id }) };
+  }
+
+  /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
+  function prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
+    // `mock` is decided once; whoever sends it all the same has sent an unknown field.
+    const { mock: _, ...changes }: Partial<BrandProfile> = profileOf(request as BrandProfile);
+    if (Object.keys(changes).length === 0) {
+      throw new ServiceError('validation_failed', 'body: must contain a field to change');
+    }
+    const { mock, ...given } = { ...brand.profile, ...changes };
+    const { profile, problem } = prepareProfile(given);
+    if (problem !== undefined) {
+      throw new ServiceError('validation_failed', problem);
+    }
+    return mock === undefined ? profile : { ...profile, mock };
   }
 
   const settling: Settling = {
@@ -177,45 +195,32 @@ export function createBrands(deps: BrandsDeps) {
       return { brands, pagination: paginationOf(page, total) };
     },
 
-    /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
-    prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
-      // `mock` is decided once; whoever sends it all the same has sent an unknown field.
-      const { mock: _, ...changes }: Partial<BrandProfile> = profileOf(request as BrandProfile);
-      if (Object.keys(changes).length === 0) {
-        throw new ServiceError('validation_failed', 'body: must contain a field to change');
-      }
-      const { mock, ...given } = { ...brand.profile, ...changes };
-      const { profile, problem } = prepareProfile(given);
-      if (problem !== undefined) {
-        throw new ServiceError('validation_failed', problem);
-      }
-      return mock === undefined ? profile : { ...profile, mock };
-    },
+    prepareUpdate,
 
-    /** Changes the brand at the registry, which wants the whole profile, then here. */
+    /**
+     * Changes the brand at the registry, which wants the whole profile, then here. One change at a time: the profile is
+     * made from what the one before has left.
+     * @throws ServiceError `registration_under_way` while another change is being asked for
+     */
     async update(
       prepared: Awaited<ReturnType<typeof prepareWrite>>,
-      profile: BrandRow['profile'],
+      request: UpdateBrandRequest,
     ): Promise<{ brand: BrandDetail; tcrResponse: Record<string, unknown> }> {
-      const { brand, set, cause } = prepared;
-      const answer = await askAndFollow(prepared, () =>
-        registry.askRaw(set, cause, (client) =>
-          client.brands.update(brand.tcr_brand_id, toRegistryBrand(profile)),
-        ),
-      );
-      const { row } = await readings.impose(
-        brand,
-        // What was asked counts until the registry says otherwise; its answer may leave fields out.
-        (current) =>
-          stateFromReading(
-            { ...stateOf(current), profile },
-            { brand: answer, vettings: [], feedback: undefined },
-          ),
-        { ...cause, source: 'request' },
-        set.id,
-      );
-      await readings.planPoll(brand.id);
-      return { brand: await detail(row), tcrResponse: answer };
+      const now = deps.clock.now();
+      const { id } = prepared.brand;
+      const turn = { id, now, expiredBefore: new Date(now.getTime() - CHANGE_TURN_MS) };
+      if (!(await takeTurn(db, 'change_asked_at', turn))) {
+        throw new ServiceError(
+          'registration_under_way',
+          'Another change of this brand is under way. Try again shortly.',
+        );
+      }
+      try {
+        const latest = (await findBrand(db, { localId: id }, undefined)) ?? prepared.brand;
+        return await changeAtRegistry(prepared, prepareUpdate(latest, request));
+      } finally {
+        await endTurn(db, 'change_asked_at', turn);
+      }
     },
 
     /** Deregisters the brand; one that its account at the registry does not have any more counts as deregistered. */
@@ -245,6 +250,31 @@ export function createBrands(deps: BrandsDeps) {
       return { brand: await detail(row), changes: [...changes] };
     },
   };
+
+  async function changeAtRegistry(
+    prepared: Awaited<ReturnType<typeof prepareWrite>>,
+    profile: BrandRow['profile'],
+  ): Promise<{ brand: BrandDetail; tcrResponse: Record<string, unknown> }> {
+    const { brand, set, cause } = prepared;
+    const answer = await askAndFollow(prepared, () =>
+      registry.askRaw(set, cause, (client) =>
+        client.brands.update(brand.tcr_brand_id, toRegistryBrand(profile)),
+      ),
+    );
+    const { row } = await readings.impose(
+      brand,
+      // What was asked counts until the registry says otherwise; its answer may leave fields out.
+      (current) =>
+        stateFromReading(
+          { ...stateOf(current), profile },
+          { brand: answer, vettings: [], feedback: undefined },
+        ),
+      { ...cause, source: 'request' },
+      set.id,
+    );
+    await readings.planPoll(brand.id);
+    return { brand: await detail(row), tcrResponse: answer };
+  }
 
   /** A write whose answer was lost may have happened: the mirror then follows the registry. */
   async function askAndFollow<Answer>(

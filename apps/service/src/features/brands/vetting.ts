@@ -4,7 +4,7 @@ import { isRegistryError } from '@tendlc/registry';
 import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { ourNameOf, translateRegistryError } from '../../registry/failures.ts';
-import { type BrandRow, endVettingTurn, takeVettingTurn } from './queries.ts';
+import { type BrandRow, endTurn, takeTurn } from './queries.ts';
 import { type Brands, type BrandsDeps, stateOf } from './service.ts';
 
 type Prepared = Awaited<ReturnType<Brands['prepareWrite']>>;
@@ -94,7 +94,8 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
     async order(prepared: Prepared, request: VettingRequest): Promise<ExternalVetting> {
       const { brand, cause, set } = prepared;
       const now = clock.now();
-      if (!(await takeVettingTurn(db, brand.id, now, new Date(now.getTime() - VETTING_TURN_MS)))) {
+      const turn = { id: brand.id, now, expiredBefore: new Date(now.getTime() - VETTING_TURN_MS) };
+      if (!(await takeTurn(db, 'vetting_asked_at', turn))) {
         throw new ServiceError('registration_under_way', 'The same vetting is under way already.');
       }
       try {
@@ -109,7 +110,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       } catch (error) {
         throw translateRegistryError(error);
       } finally {
-        await endVettingTurn(db, brand.id);
+        await endTurn(db, 'vetting_asked_at', turn);
       }
     },
 

@@ -100,6 +100,32 @@ describe('a registry in trouble', () => {
   );
 });
 
+test('of two changes at once none undoes the other: the second is done after the first, or refused and free', async () => {
+  const customer = await registry.customer(service);
+  const { localId } = expectCreated(await createBrand(service, customer)).body;
+  const changes: Record<string, string>[] = [
+    { city: 'Dallas' },
+    { street: '99 Elm Street' },
+    { state: 'OK' },
+  ];
+  const answers = await Promise.all(changes.map((change) => call(customer, 'PUT', `/${localId}`, change)));
+  const done = changes.filter((_, index) => answers[index]?.status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(done.length).toBeGreaterThan(0);
+  for (const { status, body } of refused) {
+    expect([status, body.error]).toEqual([
+      409,
+      'Another change of this brand is under way. Try again shortly.',
+    ]);
+  }
+  expect(registry.control.brands(customer.sid)[0]).toMatchObject({
+    brand: Object.assign({}, ...done),
+  });
+  expect(await paidFor(service, customer)).toEqual(['createBrand', ...done.map(() => 'updateBrand')]);
+  const after = await call(customer, 'PUT', `/${localId}`, { city: 'Houston' });
+  expect(after.status).toBe(200);
+});
+
 describe('another’s credentials', () => {
   const change = async (caller: TestUser, localId: number) => [
     await call(caller, 'PUT', `/${localId}`, { city: 'Dallas' }),
