@@ -7,6 +7,7 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
   displayName: 'brandName',
   referenceId: 'reference',
   otpPin: 'pin',
+  nudgeIntent: 'intent',
 };
 
 /** The sentence stays readable, whatever the registry writes. */
