@@ -329,6 +329,7 @@ CREATE TABLE public.registry_credentials (
     last_tested_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    account_since timestamp with time zone NOT NULL,
     CONSTRAINT registry_credentials_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 100))),
     CONSTRAINT registry_credentials_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])))
 );

@@ -70,6 +70,7 @@ export type Tables = {
     version: Generated<number>;
     last_used_at: Date | null;
     last_tested_at: Date | null;
+    account_since: Date;
     created_at: Date;
     updated_at: Date;
   };

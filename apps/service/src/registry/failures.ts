@@ -56,16 +56,16 @@ export const translateRegistryError = (error: unknown): unknown =>
   isRegistryError(error) ? translate(error) : error;
 
 /**
- * A record that the registry does not have under the set that it was registered with is gone. Under any other it may
- * stand where it was, and go on costing: nothing is said of it then.
- * @throws ServiceError when the record was registered with another set than the one that was asked with
+ * A record that the registry does not have any more is gone; one that an account has never had may stand in another, and go
+ * on costing: nothing is said of it then.
+ * @throws ServiceError when the account that was asked has never shown the record
  */
 export function refuseForeignAbsence(
-  record: { credential_id: number },
-  set: { id: number },
+  record: { credential_id: number; last_synced_at: Date | null; asked_at: Date },
+  set: { id: number; accountSince: Date },
   noun: string,
 ): void {
-  if (record.credential_id !== set.id) {
+  if (record.credential_id !== set.id || (record.last_synced_at ?? record.asked_at) < set.accountSince) {
     throw new ServiceError(
       'registry_refused',
       `The registry does not know this ${noun} under your present credentials: it was registered with others.`,

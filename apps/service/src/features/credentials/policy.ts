@@ -13,6 +13,8 @@ export type CredentialSet = {
   readonly apiBaseUrl: string | undefined;
   readonly webhookUrl: string;
   readonly version: number;
+  /** Since when it asks the same account at the registry. */
+  readonly accountSince: Date;
 };
 
 const MASK = '••••';

@@ -46,6 +46,7 @@ export async function insertCredentials(
       'api_base_url',
       'status',
       'webhook_token',
+      'account_since',
       'created_at',
       'updated_at',
     ])
@@ -63,6 +64,7 @@ export async function insertCredentials(
           sql<string | null>`${row.api_base_url}::text`.as('api_base_url'),
           sql<'active'>`'active'`.as('status'),
           sql<string>`${row.webhook_token}::text`.as('webhook_token'),
+          sql<Date>`${now}::timestamptz`.as('account_since'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
@@ -81,6 +83,7 @@ export type CredentialChange = Partial<
     | 'sealed_webhook_secret'
     | 'sid_ending'
     | 'api_base_url'
+    | 'account_since'
     | 'status'
   >
 >;

@@ -97,6 +97,7 @@ export function createCredentialStore(deps: {
     apiBaseUrl: row.api_base_url ?? undefined,
     webhookUrl: webhookUrlOf(row),
     version: row.version,
+    accountSince: row.account_since,
   });
 
   async function checkAddress(address: string | undefined): Promise<void> {
@@ -119,7 +120,10 @@ export function createCredentialStore(deps: {
   /** @throws ServiceError `not_found`, `credentials_exist`, `validation_failed` */
   async function change(id: number, request: ChangeCredentialsRequest): Promise<Credentials> {
     await checkAddress(request.tcrApiBaseUrl);
+    const mayBeAnotherAccount = request.tcrSid !== undefined || request.tcrApiBaseUrl !== undefined;
+    const now = clock.now();
     const columns: CredentialChange = {
+      ...(mayBeAnotherAccount ? { account_since: now } : {}),
       ...seal(id, request),
       ...(request.label === undefined ? {} : { label: request.label }),
       ...(request.tcrApiBaseUrl === undefined
@@ -127,7 +131,7 @@ export function createCredentialStore(deps: {
         : { api_base_url: request.tcrApiBaseUrl.replace(/\/+$/, '') }),
       ...(request.status === undefined ? {} : { status: request.status }),
     };
-    const row = await updateCredentials(db, id, columns, clock.now()).catch(translateConflict);
+    const row = await updateCredentials(db, id, columns, now).catch(translateConflict);
     return view(found(row));
   }
 
