@@ -57,6 +57,10 @@ export async function problemOfAddress(
   if (url === null || url.protocol !== 'https:') {
     return 'must be an address that starts with https://';
   }
+  // Parsers drop line ends, whoever is shown the address does not.
+  if (/[\s\p{Cc}]/u.test(text)) {
+    return 'must not contain blanks or line ends';
+  }
   if (url.username !== '' || url.password !== '') {
     return 'must not contain a login';
   }

@@ -85,6 +85,8 @@ test.each([
   ['registry.example.com', NOT_HTTPS],
   ['//registry.example.com', NOT_HTTPS],
   ['https://', NOT_HTTPS],
+  ['https://registry.example.com/v2\r\nHost: other', 'must not contain blanks or line ends'],
+  [' https://registry.example.com/v2', 'must not contain blanks or line ends'],
   ['https://user@registry.example.com/v2', 'must not contain a login'],
   ['https://:secret@registry.example.com/v2', 'must not contain a login'],
   ['https://127.0.0.1/v2', NOT_PUBLIC],
