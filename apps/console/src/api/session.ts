@@ -79,11 +79,12 @@ export async function logOut(): Promise<void> {
       throw error;
     }
   }
-  queries.clear();
-  queries.setQueryData(KEY, null);
+  forgetSession();
 }
 
+/** On a computer that others use, too, nothing of a business stays behind. */
 export function forgetSession(): void {
+  sessionStorage.clear();
   queries.clear();
   queries.setQueryData(KEY, null);
 }

@@ -11,6 +11,7 @@ import { queries, sessionQuery } from '../api/session.ts';
 import { Frame } from './frame.tsx';
 import { NotFoundPage, PageFailed } from './page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { registryRoutes } from './registry-routes.ts';
 
 const root = createRootRoute({
   component: Frame,
@@ -105,7 +106,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     guests.addChildren(guestPages),
-    inside.addChildren([...toolPages, tokens]),
+    inside.addChildren([...toolPages, ...registryRoutes(inside), tokens]),
   ]),
   defaultPendingComponent: PageSkeleton,
   defaultErrorComponent: PageFailed,

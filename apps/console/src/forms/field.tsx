@@ -13,6 +13,7 @@ import {
 import { USE_CASES } from '@tendlc/contract';
 import { nameToWords } from '../app/words.ts';
 import { Described } from './described.tsx';
+import { labelOf } from './labels.ts';
 import type { FieldProblems } from './problems.ts';
 import { SegmentCounter } from './segment-counter.tsx';
 import { isMessage, kindOf, type Shape } from './shape.ts';
@@ -32,30 +33,10 @@ export type FieldProps = {
   readonly counted?: boolean;
 };
 
-const LABELS: Readonly<Record<string, string>> = {
-  dbaName: 'Trading name (DBA)',
-  hasDUNS: 'Has a DUNS number',
-  hasDomain: 'Has a website on its own domain',
-  devRate: 'Developer, dollars an hour',
-  complianceRate: 'Compliance work, dollars an hour',
-  annualRevenue: 'Revenue a year, in dollars',
-  launchTimeline: 'Months until launch',
-  domainAge: 'Age of the domain, in years',
-  ein: 'Tax number (EIN)',
-  before: 'Before',
-  after: 'After',
-  additionalInfo: 'What is known about the company and the program',
-  usecase: 'Use case',
-  subUsecases: 'Uses in the mix',
-  upstreamCnpId: 'Connectivity partner',
-};
-
 /** Asked for as a choice, though the service takes any word and says when it does not know it. */
 const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   useCase: USE_CASES,
 };
-
-export const labelOf = (name: string): string => LABELS[name] ?? nameToWords(name);
 
 /** Codes of the registry are shown with their words, because people meet both. */
 const choiceWords = (choice: string) =>

@@ -7,6 +7,7 @@ import { plural } from '../app/words.ts';
 /** A map longer than this tells nobody anything more. */
 const CHARACTERS_SHOWN = 1_600;
 const COLORS = 3;
+const KINDS_SHOWN = 8;
 
 function Segment({
   text,
@@ -67,8 +68,9 @@ function Forcing({
   return (
     <Group gap="xs">
       <Text size="sm">
-        {plural(kinds.size, 'character')} outside the basic alphabet ({[...kinds].slice(0, 8).join(' ')})
-        leave room for only {report.unitsPerSegment} characters in a segment.
+        Outside the basic alphabet: {[...kinds].slice(0, KINDS_SHOWN).join(' ')}
+        {kinds.size > KINDS_SHOWN && ' and more'}. A segment then has room for only {report.unitsPerSegment}{' '}
+        characters.
       </Text>
       {saves > 0 && onReplace !== undefined && (
         <Button size="compact-sm" variant="default" onClick={() => onReplace(afterReplacement.text)}>

@@ -8,9 +8,19 @@ type Check = (request: Readonly<Record<string, unknown>>) => FieldProblems;
 
 const nothing: Check = () => ({});
 
-/** @param check what the schema cannot say */
-export function useForm(shape: Shape, initial?: FormValues, check: Check = nothing) {
-  const [values, setValues] = useState<FormValues>(() => initial ?? emptyValues(shape));
+/**
+ * @param given the schema, or how it follows from what was filled in so far
+ * @param check what the schema cannot say
+ */
+export function useForm(
+  given: Shape | ((values: FormValues) => Shape),
+  initial?: FormValues,
+  check: Check = nothing,
+) {
+  const [values, setValues] = useState<FormValues>(
+    () => initial ?? emptyValues(typeof given === 'function' ? given({}) : given),
+  );
+  const shape = useMemo(() => (typeof given === 'function' ? given(values) : given), [given, values]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const request = useMemo(() => toRequest(shape, values), [shape, values]);
@@ -19,6 +29,7 @@ export function useForm(shape: Shape, initial?: FormValues, check: Check = nothi
   const shown = Object.fromEntries(Object.entries(all).filter(([path]) => tried || left.has(path)));
   return {
     values,
+    shape,
     request,
     problems: shown,
     problemCount: Object.keys(all).length,

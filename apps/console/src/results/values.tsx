@@ -1,6 +1,6 @@
 // Any value of a result in a readable form: facts, lists, tables. What a tool adds later is shown without a change here.
 import { List, Stack, Table, Text } from '@mantine/core';
-import { labelOf } from '../forms/field.tsx';
+import { labelOf } from '../forms/labels.ts';
 import { nameToWords, showDate, showDollars, showNumber } from '../app/words.ts';
 import { type Finding, Findings, isFinding, SourceLine } from './findings.tsx';
 
@@ -21,6 +21,15 @@ const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const DOLLARS = /usd|fee$|cost|savings|total$|opportunityCost|amount$/i;
+/** Their codes say the same as their words. */
+const CODED = new Set([
+  'entityType',
+  'vertical',
+  'brandRelationship',
+  'usecase',
+  'subUsecases',
+  'altBusinessIdType',
+]);
 const NOT_DOLLARS = /count|hours|days/i;
 
 function showSimple(name: string, value: unknown): string {
@@ -30,6 +39,9 @@ function showSimple(name: string, value: unknown): string {
   if (typeof value === 'number') {
     const isMoney = DOLLARS.test(name) && !NOT_DOLLARS.test(name);
     return isMoney && Number.isInteger(value * 100) ? showDollars(value) : showNumber(value);
+  }
+  if (typeof value === 'string' && CODED.has(name)) {
+    return nameToWords(value);
   }
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return showDate(value);

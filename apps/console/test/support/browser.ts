@@ -69,7 +69,8 @@ export async function visit(
       complaints.push(`a request left the service: ${request.url()}`);
     }
   });
-  page.setDefaultTimeout(10_000);
+  // Journeys share two cores with other tests.
+  page.setDefaultTimeout(20_000);
   return { page, context, complaints };
 }
 

@@ -1,6 +1,6 @@
 // The console as people meet it: the real service with the built files, listening.
 import { spawnSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createClock } from '../../../service/test/support/clock.ts';
 import {
@@ -23,14 +23,24 @@ export function buildConsole(): void {
 
 export type RunningConsole = { readonly service: TestService; readonly url: string };
 
+/** Known before the service is made: the registry is told it as the address for callbacks. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
 export async function startConsole(options: ServiceOptions = {}): Promise<RunningConsole> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const service = await startService({
     ...options,
-    environment: { PUBLIC_URL: 'http://127.0.0.1', ...options.environment },
+    environment: { PUBLIC_URL: url, ...options.environment },
     // Cookies are kept by the browser's clock, so the service must not live in another year.
     clock: options.clock ?? createClock(new Date().toISOString()),
   });
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = service.app.server.address() as AddressInfo;
-  return { service, url: `http://127.0.0.1:${port}` };
+  await service.app.listen({ port, host: '127.0.0.1' });
+  return { service, url };
 }

@@ -1,0 +1,66 @@
+// Records that cost a token to load: loaded when somebody asks, kept for this tab until they log out, shown with their age.
+import { useQuery } from '@tanstack/react-query';
+import { queries, sessionNow, useUser } from './session.ts';
+
+const PREFIX = 'tendlc-kept:';
+
+export type KeptName = readonly ['brands'] | readonly ['campaigns'] | readonly ['brand' | 'campaign', string];
+
+type Kept<Data> = { readonly at: number; readonly data: Data };
+
+const storageKey = (userId: number, name: KeptName) => `${PREFIX}${userId}:${name.join(':')}`;
+const queryKey = (userId: number, name: KeptName) => ['kept', userId, ...name];
+
+function read<Data>(userId: number, name: KeptName): Kept<Data> | undefined {
+  try {
+    const text = sessionStorage.getItem(storageKey(userId, name));
+    return text === null ? undefined : (JSON.parse(text) as Kept<Data>);
+  } catch {
+    return undefined;
+  }
+}
+
+function write<Data>(userId: number, name: KeptName, kept: Kept<Data>): void {
+  try {
+    sessionStorage.setItem(storageKey(userId, name), JSON.stringify(kept));
+  } catch {
+    // Full or switched off: it is kept until the page is loaded again.
+  }
+}
+
+/** Puts a newer state in, from an answer or an event that told it for free. */
+export function keep<Data>(name: KeptName, change: (before: Data | undefined) => Data | undefined): void {
+  const userId = sessionNow()?.id;
+  const before = userId === undefined ? undefined : peek<Data>(userId, name);
+  const data = change(before);
+  if (userId !== undefined && data !== undefined) {
+    write(userId, name, { at: Date.now(), data });
+    queries.setQueryData(queryKey(userId, name), data);
+  }
+}
+
+const peek = <Data>(userId: number, name: KeptName): Data | undefined =>
+  queries.getQueryData<Data>(queryKey(userId, name)) ?? read<Data>(userId, name)?.data;
+
+/** What is kept, without ever asking the service by itself: `load` does, and costs what the page has said. */
+export function useKept<Data>(name: KeptName, fetch: () => Promise<Data>) {
+  const { id } = useUser();
+  const kept = read<Data>(id, name);
+  const query = useQuery({
+    queryKey: queryKey(id, name),
+    queryFn: async () => {
+      const data = await fetch();
+      write(id, name, { at: Date.now(), data });
+      return data;
+    },
+    enabled: false,
+    ...(kept === undefined ? {} : { initialData: kept.data, initialDataUpdatedAt: kept.at }),
+  });
+  return {
+    data: query.data,
+    at: query.dataUpdatedAt,
+    error: query.error,
+    isLoading: query.isFetching,
+    load: () => void query.refetch(),
+  };
+}

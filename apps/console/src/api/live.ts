@@ -1,0 +1,23 @@
+// What happens at the registry, as it happens: the stream of events, for as long as a page wants to know. Free.
+import type { TendlcEvent } from '@tendlc/client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { client } from './client.ts';
+
+export type LiveState = 'connecting' | 'live' | 'off';
+
+export function useLiveEvents(onEvent: (event: TendlcEvent) => void): LiveState {
+  const [state, setState] = useState<LiveState>('connecting');
+  const tell = useEffectEvent(onEvent);
+  useEffect(() => {
+    const ended = new AbortController();
+    const listen = async () => {
+      const events = client.events.stream({ signal: ended.signal, onOpen: () => setState('live') });
+      for await (const { event } of events) {
+        tell(event);
+      }
+    };
+    listen().catch(() => setState('off'));
+    return () => ended.abort();
+  }, []);
+  return state;
+}

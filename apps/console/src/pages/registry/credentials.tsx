@@ -1,0 +1,207 @@
+// The account at the registry: stored once, shown masked, tried out, and told where to send its callbacks.
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
+import { ChangeOwnCredentialsRequest, StoreOwnCredentialsRequest } from '@tendlc/contract';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../api/ask.ts';
+import { queries, useUser } from '../../api/session.ts';
+import { showTime } from '../../app/words.ts';
+import { SchemaFields } from '../../forms/schema-fields.tsx';
+import type { Shape } from '../../forms/shape.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { CopyText } from '../../parts/copy-text.tsx';
+import { ButtonLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { TonePanel } from '../../parts/tone.tsx';
+
+const LABELS = {
+  tcrSid: 'API key',
+  tcrAuthToken: 'API secret',
+  tcrWebhookSecret: 'Secret for callbacks',
+  label: 'Name of this set',
+};
+
+const shapes = {
+  store: StoreOwnCredentialsRequest as unknown as Shape,
+  change: ChangeOwnCredentialsRequest as unknown as Shape,
+};
+
+function useCredentials() {
+  const { id } = useUser();
+  const key = ['credentials', id];
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async () => (await ask((through) => through.credentials.get())).credentials,
+  });
+  return { ...query, replace: (credentials: Credentials) => queries.setQueryData(key, credentials) };
+}
+
+type FormProps = { readonly kind: keyof typeof shapes; readonly onDone: (credentials: Credentials) => void };
+
+function CredentialsForm({ kind, onDone }: FormProps) {
+  const form = useForm(shapes[kind]);
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { request } = form;
+      const { credentials } =
+        kind === 'store'
+          ? await ask((through) => through.credentials.store(request as StoreMyCredentialsRequest))
+          : await ask((through) => through.credentials.change(request));
+      return credentials;
+    },
+    onSuccess: onDone,
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.mayBeSent(event.currentTarget)) {
+      saving.mutate();
+    }
+  };
+  return (
+    <form onSubmit={send} noValidate autoComplete="off" aria-label="Credentials">
+      <Stack maw={520}>
+        {kind === 'change' && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
+        <SchemaFields shape={shapes[kind]} form={form} labels={LABELS} />
+        {saving.isError && <ProblemNote error={saving.error} />}
+        <Group>
+          <Button type="submit" loading={saving.isPending}>
+            {kind === 'store' ? 'Connect my registry account' : 'Save the changes'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Tries the account out at the registry. Free. */
+function Test({ onTested }: { onTested: () => void }) {
+  const testing = useMutation({
+    mutationFn: () => ask((through) => through.credentials.test()),
+    onSuccess: onTested,
+  });
+  return (
+    <Stack gap="xs">
+      <Group>
+        <Button variant="default" loading={testing.isPending} onClick={() => testing.mutate()}>
+          Test the connection
+        </Button>
+        <Text size="sm" c="dimmed">
+          Free. Asks the registry who you are.
+        </Text>
+      </Group>
+      {testing.isError && <ProblemNote error={testing.error} />}
+      {testing.isSuccess && (
+        <div role="status">
+          <TonePanel tone="good">The registry knows you as {testing.data.displayName}.</TonePanel>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Callbacks({ credentials }: { credentials: Credentials }) {
+  const subscribing = useMutation({
+    mutationFn: () => ask((through) => through.credentials.subscribeWebhook()),
+  });
+  return (
+    <Stack className="card" gap="sm">
+      <Title order={2}>Callbacks</Title>
+      <Text size="sm">
+        The registry reports every change to this address, and you see it here at once. Let us enter it there,
+        or enter it yourself. Without it we look by ourselves, later.
+      </Text>
+      <Group gap="xs">
+        <Text size="sm" ff="monospace" className="given" miw={0}>
+          {credentials.webhookUrl}
+        </Text>
+        <CopyText text={credentials.webhookUrl} what="the address for callbacks" />
+      </Group>
+      <Group>
+        <Button variant="default" loading={subscribing.isPending} onClick={() => subscribing.mutate()}>
+          Enter it at the registry for me
+        </Button>
+        <Text size="sm" c="dimmed">
+          Free. Replaces what was entered there before.
+        </Text>
+      </Group>
+      {subscribing.isError && <ProblemNote error={subscribing.error} />}
+      {subscribing.isSuccess && (
+        <div role="status">
+          <TonePanel tone="good">
+            Done: the registry reports {subscribing.data.eventCategories.join(', ').toLowerCase()}.
+          </TonePanel>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Stored({
+  credentials,
+  replace,
+}: {
+  credentials: Credentials;
+  replace: (credentials: Credentials) => void;
+}) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Stack gap="lg">
+      <Stack className="card" gap="sm">
+        <Title order={2}>{credentials.label ?? 'Your registry account'}</Title>
+        <dl className="facts">
+          <dt>API key</dt>
+          <dd>{credentials.tcrSid}</dd>
+          <dt>API secret</dt>
+          <dd>{credentials.tcrAuthToken} (encrypted, never shown)</dd>
+          <dt>Secret for callbacks</dt>
+          <dd>{credentials.hasWebhookSecret ? 'stored' : 'none'}</dd>
+          <dt>Last tested</dt>
+          <dd>{credentials.lastTestedAt === null ? 'never' : showTime(credentials.lastTestedAt)}</dd>
+        </dl>
+        <Test onTested={() => replace({ ...credentials, lastTestedAt: new Date().toISOString() })} />
+        <Group>
+          <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {changing ? 'Leave it as it is' : 'Change'}
+          </Button>
+        </Group>
+        {changing && (
+          <CredentialsForm
+            kind="change"
+            onDone={(changed) => {
+              replace(changed);
+              setChanging(false);
+            }}
+          />
+        )}
+      </Stack>
+      <Callbacks credentials={credentials} />
+      <Group>
+        <ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>
+      </Group>
+    </Stack>
+  );
+}
+
+export function CredentialsPage() {
+  const { data, isError, error, refetch, replace } = useCredentials();
+  return (
+    <Page
+      title="Credentials"
+      lead="Brands and campaigns are registered with your own account at The Campaign Registry. Storing, testing and changing its credentials is free."
+      maxWidth={720}
+    >
+      {isError && (
+        <ProblemNote error={error}>
+          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </ProblemNote>
+      )}
+      {data === undefined && !isError && <Skeleton h={280} />}
+      {data === null && <CredentialsForm kind="store" onDone={replace} />}
+      {data !== null && data !== undefined && <Stored credentials={data} replace={replace} />}
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+// Where a registration stands, in words: whose move it is and since when, what is next, and what became of it so far.
+import { Stack, Text } from '@mantine/core';
+import type { HistoryEntry, Progress } from '@tendlc/client';
+import { nameToWords, showAge, showTime } from '../../app/words.ts';
+import { labelOf } from '../../forms/labels.ts';
+import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
+
+const WAITING: Readonly<Record<string, string>> = {
+  you: 'It is your move',
+  registry: 'Waiting for the registry',
+  partner: 'Waiting for your connectivity partner',
+  carriers: 'Waiting for the carriers',
+  nobody: 'Nothing to wait for',
+};
+
+const BAD_PHASES = new Set(['identity-failed', 'declined', 'rejected', 'suspended']);
+const GOOD_PHASES = new Set(['verified', 'approved', 'partly-approved']);
+const ENDED_PHASES = new Set(['ended', 'expired']);
+
+function phaseTone({ phase, waitingFor }: Progress): Tone {
+  if (BAD_PHASES.has(phase)) {
+    return 'bad';
+  }
+  if (GOOD_PHASES.has(phase)) {
+    return 'good';
+  }
+  return ENDED_PHASES.has(phase) ? 'neutral' : waitingFor === 'you' ? 'wait' : 'info';
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  registering: 'Being registered',
+  'identity-check': 'Identity is being checked',
+  'identity-failed': 'Could not be verified',
+  verified: 'Verified',
+  sharing: 'To be shared',
+  'partner-review': 'In review at the partner',
+  declined: 'Declined',
+  'carrier-review': 'In review at carriers',
+  'partly-approved': 'Approved by some carriers',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+  expired: 'Expired',
+  ended: 'Ended',
+};
+
+const phaseWords = (phase: string): string => PHASES[phase] ?? nameToWords(phase);
+
+export const PhaseBadge = ({ progress }: { progress: Progress }) => (
+  <ToneBadge tone={phaseTone(progress)}>{phaseWords(progress.phase)}</ToneBadge>
+);
+
+export function Standing({ progress }: { progress: Progress }) {
+  return (
+    <div role="status">
+      <TonePanel tone={phaseTone(progress)}>
+        <Text fw={700} className="tone-words">
+          {phaseWords(progress.phase)}
+        </Text>
+        <Text>{progress.nextAction}</Text>
+        <Text size="sm" c="dimmed">
+          {WAITING[progress.waitingFor] ?? nameToWords(progress.waitingFor)} · since{' '}
+          {showTime(progress.since)} ({showAge(progress.since)})
+        </Text>
+      </TonePanel>
+    </div>
+  );
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  request: 'Your request',
+  callback: 'The registry told us',
+  sync: 'Looked up by support',
+  poll: 'We asked the registry',
+  sweep: 'Settled by us',
+};
+
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') {
+    return 'nothing';
+  }
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'boolean'
+      ? value
+        ? 'yes'
+        : 'no'
+      : JSON.stringify(value);
+}
+
+export function History({ history }: { history: readonly HistoryEntry[] }) {
+  return (
+    <ol className="history">
+      {history.map(({ at, source, eventTypes, changes }) => (
+        <li key={`${at}${source}${changes.map(({ field }) => field).join()}`}>
+          <Text size="sm" c="dimmed">
+            {showTime(at)} · {SOURCES[source] ?? nameToWords(source)}
+            {eventTypes.length > 0 &&
+              ` (${eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ')})`}
+          </Text>
+          <Stack gap={2}>
+            {changes.map(({ field, from, to }) => (
+              <Text key={field} size="sm" className="given">
+                {labelOf(field)}: {from === null ? '' : `${show(from)} → `}
+                <strong>{show(to)}</strong>
+              </Text>
+            ))}
+          </Stack>
+        </li>
+      ))}
+    </ol>
+  );
+}
