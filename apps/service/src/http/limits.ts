@@ -101,7 +101,9 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
   if (bucket === 'webhook' || bucket === 'apiKey') {
     // Without its query, or every query would have a counter of its own.
     const secret = bucket === 'webhook' ? request.url.split('?', 1)[0] : bearerOf(request);
-    return createHash('sha256').update(secret ?? '').digest('base64url');
+    return createHash('sha256')
+      .update(secret ?? '')
+      .digest('base64url');
   }
   return rateLimit.normalizeIP(request.ip, 64);
 }
