@@ -95,6 +95,7 @@ function printTrial(
   );
   print('`npm run serve`, with the specified limits.');
   print('');
+  print(`  Console         ${url}/`);
   print(`  Documentation   ${url}/docs`);
   print(`  Demo login      ${secrets.demo.email}  ${secrets.demo.password}`);
   if (settings.adminEmail === undefined) {

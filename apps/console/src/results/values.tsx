@@ -107,10 +107,14 @@ function Rows({
   );
 }
 
+const isCode = (value: unknown) => typeof value === 'string' && /^[a-z_]+$/.test(value);
+
 const headingOf = (row: Fields): string | undefined =>
   [
     row['title'],
     row['name'],
+    // Some tools give a carrier's code here, others its name.
+    isCode(row['carrier']) ? undefined : row['carrier'],
     row['displayName'],
     row['heading'],
     row['phase'],
@@ -146,7 +150,13 @@ function Value({ name, value }: { name: string; value: unknown }) {
     return <SourceLine source={value} />;
   }
   if (!Array.isArray(value)) {
-    return <Facts fields={value as Fields} />;
+    const entries = Object.values(value as Fields);
+    // A map of things, such as carriers by their code, reads like a list of them.
+    return entries.length > 1 && entries.every(isFields) && !entries.some(isSource) ? (
+      <Cards rows={entries} />
+    ) : (
+      <Facts fields={value as Fields} />
+    );
   }
   if (value.every(isFinding)) {
     return <Findings findings={value} />;

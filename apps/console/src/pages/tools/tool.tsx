@@ -84,6 +84,8 @@ function Examples({ tool, shape, form }: { tool: Tool; shape: Shape; form: Form 
           key={title}
           size="compact-sm"
           variant="default"
+          h="auto"
+          styles={{ label: { whiteSpace: 'normal' } }}
           onClick={() => form.replace(valuesFrom(shape, request))}
         >
           {title}
