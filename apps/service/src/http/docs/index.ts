@@ -59,12 +59,12 @@ function withKeyScope(schema: FastifySchema, scope: string | undefined): Fastify
   if (scope === undefined) {
     return schema;
   }
-  const { description } = schema as { description?: string };
+  const { description } = schema as FastifySchema & { description?: string };
   const words = `API keys: scope \`${scope}\`.`;
   return {
     ...schema,
     description: description === undefined ? words : `${description}\n\n${words}`,
-  } as FastifySchema;
+  };
 }
 
 /** Must be called before the routes are registered, because it listens for them. */
