@@ -12,8 +12,10 @@ export const queries = new QueryClient({
       gcTime: 3_600_000,
       retry: false,
       refetchOnWindowFocus: false,
+      // What cannot be sent is said at once, not held back until there is a connection.
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -85,6 +85,8 @@ function Examples({ tool, shape, form }: { tool: Tool; shape: Shape; form: Form 
           size="compact-sm"
           variant="default"
           h="auto"
+          mih={28}
+          py={3}
           styles={{ label: { whiteSpace: 'normal' } }}
           onClick={() => form.replace(valuesFrom(shape, request))}
         >
