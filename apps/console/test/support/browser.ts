@@ -37,7 +37,7 @@ export const PHONE = { width: 360, height: 740 } as const;
 
 /** What browsers say of answers that are expected here: nobody is logged in, a limit is reached, a password is wrong. */
 const EXPECTED_NOISE =
-  /Failed to load resource: the server responded with a status of (?:401|402|429|400|404)/;
+  /Failed to load resource: the server responded with a status of (?:401|402|429|400|404|503)/;
 
 export type Visit = {
   readonly page: Page;
@@ -58,6 +58,12 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) {
       complaints.push(message.text());
+    }
+  });
+  page.on('response', (response) => {
+    // A slow machine makes the service ask for patience, which the console has; any other failure of it is one.
+    if (response.status() >= 500 && response.headers()['x-error-code'] !== 'overloaded') {
+      complaints.push(`${response.status()} ${response.url()}`);
     }
   });
   page.on('dialog', (dialog) => {
