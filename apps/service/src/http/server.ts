@@ -41,6 +41,9 @@ export type ServerDeps = {
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const EVENT_LOOP_DELAY_MS_MAX = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+/** Loading holds up the event loop, which says nothing about the requests that come after it. */
+const LOADING_MS_MAX = 10_000;
 const PARAM_CHARACTERS_MAX = 200;
 const PREFLIGHT_SECONDS = 600;
 
@@ -110,7 +113,18 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
       maxAge: PREFLIGHT_SECONDS,
     });
   }
-  await app.register(underPressure, { maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX, retryAfter: 2 });
+  const guardsFrom = performance.now() + LOADING_MS_MAX;
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
+    // A promise, since what a hook throws at once would end the process.
+    pressureHandler: (_request, reply) => {
+      if (performance.now() < guardsFrom) {
+        return;
+      }
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return Promise.reject(new ServiceError('overloaded'));
+    },
+  });
   return app;
 }
 

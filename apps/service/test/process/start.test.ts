@@ -12,6 +12,7 @@ import {
   run,
   startProcess,
 } from '../support/process.ts';
+import { waitFor } from '../support/wait.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
 import { hasPostgres } from '../support/service.ts';
 
@@ -177,7 +178,10 @@ describe('a start succeeds', () => {
         ),
       );
       for (const service of services) {
-        expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+        await waitFor(
+          async () => (await fetch(`${service.url}/v1/health/ready`)).status === 200 || undefined,
+          'the service to be ready',
+        );
       }
     },
   );

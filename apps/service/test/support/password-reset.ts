@@ -3,7 +3,7 @@ import type { TestService, TestUser } from './service.ts';
 
 export const NEW_PASSWORD = 'Lantern8@quay';
 
-/** @param count how many messages the user has then got in all */
+/** @param count how many such messages the user has then got */
 export async function requestResetToken(
   service: TestService,
   user: { email: string },
@@ -13,7 +13,7 @@ export async function requestResetToken(
   if (answer.status !== 200) {
     throw new Error(`forgot-password answers ${answer.status} ${answer.text}`);
   }
-  const { text } = await service.mailTo(user.email, count);
+  const { text } = await service.mailTo(user.email, count, 'Choose a new password');
   const token = /#token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
   if (token === undefined) {
     throw new Error(`the message holds no link: ${text}`);

@@ -108,17 +108,20 @@ export async function startProcess(
   return {
     ...process,
     url,
-    async post(path, body, token) {
-      const answer = await fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-    },
+    // Right after its start, on a busy machine, the service may say that it is overloaded; nothing has happened then.
+    post: (path, body, token) =>
+      waitFor(async () => {
+        const answer = await fetch(`${url}${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(body),
+        });
+        const read = { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+        return answer.headers.get('x-error-code') === 'overloaded' ? undefined : read;
+      }, `the service to take a call of ${path}`),
     async stop(signal = 'SIGTERM') {
       process.child.kill(signal);
       return process.ended;
@@ -129,11 +132,7 @@ export async function startProcess(
 /** @returns the session token */
 export async function registerAt(service: RunningService, email: string): Promise<string> {
   const request = { email, password: 'Harbor7!light', firstName: 'Dana' };
-  // Right after its start, on a busy machine, the service may say that it is overloaded; nothing has happened then.
-  const { status, body } = await waitFor(async () => {
-    const answer = await service.post('/v1/auth/register', request);
-    return answer.status === 503 ? undefined : answer;
-  }, 'the service to take a registration');
+  const { status, body } = await service.post('/v1/auth/register', request);
   if (status !== 201) {
     throw new Error(`registration answers ${status} ${JSON.stringify(body)}`);
   }

@@ -59,8 +59,12 @@ export type TestService = {
   registerWithBalance(balance: number): Promise<TestUser>;
   /** The user's ledger, oldest first, straight from the table. */
   ledgerOf(userId: number): Promise<LedgerRow[]>;
-  /** The newest message to the address, once it has arrived. */
-  mailTo(address: string, count?: number): Promise<{ subject: string; text: string; html: string }>;
+  /** The newest message to the address, once `count` have arrived; with a subject, only those that bear it. */
+  mailTo(
+    address: string,
+    count?: number,
+    subject?: string,
+  ): Promise<{ subject: string; text: string; html: string }>;
   close(): Promise<void>;
 };
 
@@ -224,9 +228,11 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute(),
-    mailTo: (address, count = 1) =>
+    mailTo: (address, count = 1, subject = undefined) =>
       waitFor(async () => {
-        const messages = await readOutbox(join(dataDir, 'outbox'), address);
+        const messages = (await readOutbox(join(dataDir, 'outbox'), address)).filter(
+          (message) => subject === undefined || message.subject === subject,
+        );
         return messages.length >= count ? messages.at(-1) : undefined;
       }, `message ${count} to ${address}`),
   };

@@ -24,7 +24,6 @@ describe('the four specified headers stand on', () => {
     ['a success', 200, get('/v1/health')],
     ['the document', 200, get('/v1/openapi.json')],
     ['the page of the documentation', 200, get('/docs')],
-    ['a redirect', 302, get('/')],
     ['401', 401, get('/v1/tokens/balance')],
     ['404', 404, get('/nothing')],
     ['405', 405, get('/v1/auth/login')],
