@@ -228,7 +228,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute(),
-    mailTo: (address, count = 1, subject = undefined) =>
+    mailTo: (address, count = 1, subject) =>
       waitFor(async () => {
         const messages = (await readOutbox(join(dataDir, 'outbox'), address)).filter(
           (message) => subject === undefined || message.subject === subject,
