@@ -40,4 +40,4 @@ test(`${REQUESTS} made-up requests are answered, none with a fault of ours, each
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
   await expectLedgerInvariants(service.deps.db);
-}, 120_000);
+}, 300_000);
