@@ -117,12 +117,11 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
     // A promise, since what a hook throws at once would end the process.
-    pressureHandler: (_request, reply) => {
-      if (performance.now() < guardsFrom) {
-        return;
+    pressureHandler: async (_request, reply) => {
+      if (performance.now() >= guardsFrom) {
+        void reply.header('retry-after', RETRY_AFTER_SECONDS);
+        throw new ServiceError('overloaded');
       }
-      void reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return Promise.reject(new ServiceError('overloaded'));
     },
   });
   return app;

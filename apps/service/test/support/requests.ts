@@ -1,6 +1,6 @@
 // Requests for fuzzing, made from the schemas of the OpenAPI document: well-formed ones, nearly well-formed, and hostile.
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema, OpenApi } from './openapi.ts';
+import type { JsonSchema, OpenApi, Operation } from './openapi.ts';
 import { operationsOf } from './openapi.ts';
 
 export type FuzzRequest = { readonly method: string; readonly path: string; readonly body: unknown };
@@ -114,20 +114,38 @@ function objectOf(schema: JsonSchema, document: OpenApi): Arbitrary<unknown> {
   );
 }
 
-/** Any operation of the document, with a body or a query of its own making. */
+/** The path with its parameters filled in: the number of a record as a rule, else anything. */
+function pathsOf(path: string): Arbitrary<string> {
+  const value = fc.oneof(
+    { arbitrary: fc.constantFrom('1', '2'), weight: 3 },
+    { arbitrary: hostile.map((given) => JSON.stringify(given).slice(0, 300)), weight: 1 },
+  );
+  return fc
+    .infiniteStream(value)
+    .map((values) =>
+      path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(values.next().value).toWellFormed())),
+    );
+}
+
+/** Whether an operation goes on answering for as long as the caller listens. */
+const isStream = ({ responses }: Operation) => responses['200']?.content?.['text/event-stream'] !== undefined;
+
+/** Any operation of the document that ends, with a path, a body and a query of its own making. */
 export function requestsOf(document: OpenApi): Arbitrary<FuzzRequest> {
-  const operations = operationsOf(document).map(({ method, path, operation }): Arbitrary<FuzzRequest> => {
+  const ending = operationsOf(document).filter(({ operation }) => !isStream(operation));
+  const operations = ending.map(({ method, path, operation }): Arbitrary<FuzzRequest> => {
     const schema = operation.requestBody?.content['application/json']?.schema;
     const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
     const fields = Object.fromEntries(
       query.map((parameter) => [parameter.name, fieldOf(parameter.schema, document)]),
     );
     const body = schema === undefined ? fc.constant(undefined) : objectOf(schema, document);
-    return fc.tuple(body, fc.record(fields, { requiredKeys: [] })).map(([given, parameters]) => {
+    const queries = fc.record(fields, { requiredKeys: [] });
+    return fc.tuple(pathsOf(path), body, queries).map(([filled, given, parameters]) => {
       const search = Object.entries(parameters).map(
         ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value).toWellFormed())}`,
       );
-      return { method, path: search.length === 0 ? path : `${path}?${search.join('&')}`, body: given };
+      return { method, path: search.length === 0 ? filled : `${filled}?${search.join('&')}`, body: given };
     });
   });
   return fc.oneof(...operations);
