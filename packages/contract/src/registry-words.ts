@@ -3,6 +3,7 @@ import {
   ALT_BUSINESS_ID_TYPES as ALT_BUSINESS_ID_TYPE_ROWS,
   BRAND_RELATIONSHIPS as BRAND_RELATIONSHIP_ROWS,
   ENTITY_TYPES as ENTITY_TYPE_ROWS,
+  EVENT_TYPES as REGISTRY_EVENT_TYPES,
   STOCK_EXCHANGES,
   USECASES,
   VERTICALS as VERTICAL_ROWS,
@@ -15,7 +16,8 @@ export const ENTITY_TYPES = valuesOf(ENTITY_TYPE_ROWS);
 export const VERTICALS = valuesOf(VERTICAL_ROWS);
 export const BRAND_RELATIONSHIPS = valuesOf(BRAND_RELATIONSHIP_ROWS);
 export const ALT_BUSINESS_ID_TYPES = valuesOf(ALT_BUSINESS_ID_TYPE_ROWS);
-export { STOCK_EXCHANGES };
+/** What callbacks tell, with a sentence for each. */
+export { REGISTRY_EVENT_TYPES, STOCK_EXCHANGES };
 
 /** Codes that circulate wrongly (`DELIVERY_NOTIFICATIONS`, `SWEEPSTAKES`) are none of them, and are refused. */
 export const USE_CASES = valuesOf(USECASES);

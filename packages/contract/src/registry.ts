@@ -139,10 +139,10 @@ export const RegistryCall = Type.Object(
 );
 export type RegistryCall = Static<typeof RegistryCall>;
 
-const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export const REGISTRY_CALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export const RegistryCallsQuery = PageQuery({
-  method: Type.Optional(StringEnum(HTTP_METHODS)),
+  method: Type.Optional(StringEnum(REGISTRY_CALL_METHODS)),
   endpoint: Type.Optional(
     Type.String({
       minLength: 1,

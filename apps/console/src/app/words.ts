@@ -41,6 +41,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   html: 'HTML',
   '2fa': '2FA',
   tcr: 'TCR',
+  csp: 'CSP',
+  dpa: 'DPA',
+  ucaas: 'UCaaS',
   uscellular: 'UScellular',
   verizon: 'Verizon',
 };

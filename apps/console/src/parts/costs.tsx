@@ -1,14 +1,18 @@
 // Before something is spent: what it costs here and at the registry, and what is left then.
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../api/session.ts';
 import { plural, showAge, showDollars } from '../app/words.ts';
 import { Dialog } from './dialog.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
+/** Of a call to the registry: for those only customers pay. */
 export function TokenPrice() {
-  const { tokenBalance, hasDailyFree } = useUser();
+  const { tokenBalance, hasDailyFree, isAdmin } = useUser();
+  if (isAdmin) {
+    return 'Costs admins no token.';
+  }
   return hasDailyFree
     ? `Costs today’s free token; you keep your ${plural(tokenBalance, 'token')}.`
     : `Costs 1 token of your ${plural(tokenBalance, 'token')}.`;
@@ -114,8 +118,16 @@ type LoadProps = {
   readonly load: () => void;
 };
 
-/** For what costs a token to look at: how old it is, and what a fresh look costs. */
+/** For what costs a token to look at: how old it is, and what a fresh look costs. Whoever pays nothing need not ask for it. */
 export function LoadBar({ what, at, hasData, isLoading, error, load }: LoadProps) {
+  const { isAdmin } = useUser();
+  const loadOnce = useEffectEvent(load);
+  const isFirstLook = isAdmin && !hasData;
+  useEffect(() => {
+    if (isFirstLook) {
+      loadOnce();
+    }
+  }, [isFirstLook]);
   return (
     <Stack gap="xs">
       <Group gap="sm">

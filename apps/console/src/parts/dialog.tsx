@@ -9,11 +9,26 @@ type Props = {
   readonly children: ReactNode;
   /** Whether a click beside it closes it; not where something was typed. */
   readonly closeOnClickOutside?: boolean;
+  /** For what is read rather than answered. */
+  readonly isWide?: boolean;
 };
 
-export function Dialog({ opened, title, onClose, children, closeOnClickOutside = false }: Props) {
+export function Dialog({
+  opened,
+  title,
+  onClose,
+  children,
+  closeOnClickOutside = false,
+  isWide = false,
+}: Props) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} closeOnClickOutside={closeOnClickOutside} centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnClickOutside={closeOnClickOutside}
+      size={isWide ? 'xl' : 'md'}
+      centered
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body pt="md">

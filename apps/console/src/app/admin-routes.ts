@@ -1,0 +1,74 @@
+// The addresses of the pages for admins. To anybody else they do not exist.
+import { type AnyRoute, createRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
+import { sessionNow } from '../api/session.ts';
+import { readListSearch } from '../parts/list-search.ts';
+
+export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
+  const admins = createRoute({
+    getParentRoute: () => inside,
+    id: 'admins',
+    beforeLoad: () => {
+      if (sessionNow()?.isAdmin !== true) {
+        notFound({ throw: true });
+      }
+    },
+    component: Outlet,
+  });
+  const getParentRoute = () => admins;
+  return admins.addChildren([
+    createRoute({
+      getParentRoute,
+      path: '/admin',
+      component: lazyRouteComponent(() => import('../pages/admin/overview.tsx'), 'OverviewPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/credentials',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/credential-sets.tsx'), 'CredentialSetsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/credentials/new',
+      component: lazyRouteComponent(
+        () => import('../pages/admin/new-credential-set.tsx'),
+        'NewCredentialSetPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/credentials/$id',
+      component: lazyRouteComponent(() => import('../pages/admin/credential-set.tsx'), 'CredentialSetPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/brands',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/all-brands.tsx'), 'AllBrandsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/campaigns',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/all-campaigns.tsx'), 'AllCampaignsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/events',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/events.tsx'), 'EventsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/calls',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/calls.tsx'), 'CallsPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/admin/csp-profile',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/csp-profile.tsx'), 'CspProfilePage'),
+    }),
+  ]);
+}

@@ -1,0 +1,115 @@
+// Acting for a customer, always visible: whose record it is, with which credentials the registry is asked, and who pays.
+import { Group, Skeleton, Text } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useUser } from '../../api/session.ts';
+import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
+import { useListSearch } from '../../parts/list-search.ts';
+import { TonePanel } from '../../parts/tone.tsx';
+import { useKnownSet } from './records.ts';
+import { customerWords, SetChoice, SetLink } from './sets.tsx';
+
+type Props = {
+  readonly userId?: number | undefined;
+  readonly credentialId: number;
+  /** What an admin can do besides. */
+  readonly children?: ReactNode;
+};
+
+function Band({ userId, credentialId, children }: Props) {
+  const { id } = useUser();
+  const set = useKnownSet(credentialId);
+  const owner = userId ?? set?.userId;
+  if (owner === undefined) {
+    return <Skeleton h={84} />;
+  }
+  if (owner === id) {
+    return null;
+  }
+  return (
+    <section aria-label="Acting for a customer">
+      <TonePanel tone={set?.status === 'inactive' ? 'wait' : 'info'}>
+        <Group justify="space-between" gap="sm">
+          <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
+            <Text fw={700} className="tone-words">
+              You act for {customerWords(owner).toLowerCase()}
+            </Text>
+            <Text size="sm" component="div">
+              Calls to the registry are made with <SetLink id={credentialId} />. You pay no tokens; what the
+              registry charges goes to the customer’s account there.
+            </Text>
+            {set?.status === 'inactive' && (
+              <Text size="sm" fw={600}>
+                This set is deactivated: nothing can be asked at the registry.
+              </Text>
+            )}
+          </div>
+          {children}
+        </Group>
+      </TonePanel>
+    </section>
+  );
+}
+
+/** Shows nothing to customers, nor to admins on what is their own. */
+export function ActingFor(props: Props) {
+  return useUser().isAdmin ? <Band {...props} /> : null;
+}
+
+const DRAFT = 'acting-for';
+
+type ChoiceProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+};
+
+function ChooseCredentialSet({ value, onChange, error }: ChoiceProps) {
+  return (
+    <>
+      <SetChoice
+        label="For which customer"
+        description="The record belongs to the owner of the credential set, and is registered with it."
+        value={value}
+        none="Choose…"
+        error={error}
+        onlyActive
+        onChange={onChange}
+      />
+      {/^[1-9]\d{0,14}$/.test(value) && <ActingFor credentialId={Number(value)} />}
+    </>
+  );
+}
+
+/**
+ * For forms that register something: admins say for whom (G-43).
+ * @param preset the set of what the new record will belong to
+ * @returns the choice to show, what to add to the request, and what to do once it was taken
+ */
+export function useActingFor(preset?: number) {
+  const { isAdmin } = useUser();
+  const { credentialId } = useListSearch().filters;
+  const [value, setValue] = useState(
+    () =>
+      credentialId ?? preset?.toString() ?? (readDraft(DRAFT)?.['credentialId'] as string | undefined) ?? '',
+  );
+  const [tried, setTried] = useState(false);
+  const isChosen = /^[1-9]\d{0,14}$/.test(value);
+  const draft = useMemo(() => ({ credentialId: value }), [value]);
+  useDraft(isAdmin ? DRAFT : undefined, draft);
+  return {
+    choice: isAdmin ? (
+      <ChooseCredentialSet
+        value={value}
+        error={tried && !isChosen ? 'choose a customer’s set' : undefined}
+        onChange={setValue}
+      />
+    ) : null,
+    owner: isAdmin && isChosen ? { credentialId: Number(value) } : {},
+    /** Says what is missing, if anything is. */
+    mayBeSent: () => {
+      setTried(true);
+      return !isAdmin || isChosen;
+    },
+    done: () => dropDraft(DRAFT),
+  };
+}

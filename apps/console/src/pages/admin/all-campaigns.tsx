@@ -1,0 +1,83 @@
+// The campaigns of all customers.
+import { Text } from '@mantine/core';
+import type { Campaign } from '@tendlc/client';
+import { CAMPAIGN_STATUSES } from '@tendlc/contract';
+import { nameToWords } from '../../app/words.ts';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import type { Column } from '../../parts/record-table.tsx';
+import type { Filter } from './list-filters.tsx';
+import { Listing } from './listing.tsx';
+import { ReadNow } from './read-now.tsx';
+import { recordColumns, statusFilter } from './record-columns.tsx';
+import { loadCampaigns } from './records.ts';
+
+const FILTERS: readonly Filter[] = [
+  statusFilter(CAMPAIGN_STATUSES),
+  { name: 'brandId', label: 'Brand, by its id', example: 'BEXMPL1', charactersMax: 20 },
+];
+
+const COLUMNS: readonly Column<Campaign>[] = [
+  {
+    name: 'usecase',
+    label: 'Campaign',
+    sortBy: ({ usecase }) => usecase,
+    show: ({ localId, usecase, tcrCampaignId, description }) => (
+      <>
+        <TextLink
+          to="/registry/campaigns/$id"
+          params={{ id: String(localId) }}
+          size="sm"
+          fw={600}
+          className="given"
+        >
+          {nameToWords(usecase)}
+        </TextLink>
+        <Text size="xs" className="given" lineClamp={2}>
+          {description}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {tcrCampaignId ?? 'not at the registry yet'}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'brandLocalId',
+    label: 'Brand',
+    kind: 'nowrap',
+    sortBy: ({ tcrBrandId }) => tcrBrandId ?? '',
+    show: ({ brandLocalId, tcrBrandId }) => (
+      <TextLink to="/registry/brands/$id" params={{ id: String(brandLocalId) }} size="sm">
+        {tcrBrandId ?? `Brand ${brandLocalId}`}
+      </TextLink>
+    ),
+  },
+  ...recordColumns<Campaign>(({ campaign_status }) => campaign_status),
+  {
+    name: 'read',
+    label: 'At the registry',
+    show: ({ localId, usecase, tcrCampaignId }) => (
+      <ReadNow kind="campaign" id={localId} name={`${nameToWords(usecase)} ${tcrCampaignId ?? ''}`} />
+    ),
+  },
+];
+
+export function AllCampaignsPage() {
+  return (
+    <Page
+      title="Campaigns of all customers"
+      lead="“Read now” asks the registry how a campaign stands, where its callbacks fail to come."
+      actions={<ButtonLink to="/registry/campaigns/new">Register a campaign</ButtonLink>}
+    >
+      <Listing
+        words={['campaign', 'campaigns']}
+        filters={FILTERS}
+        columns={() => COLUMNS}
+        keyOf={({ localId }) => localId}
+        load={loadCampaigns}
+        empty="They come after brands: customers register their own, or you register one for them."
+      />
+    </Page>
+  );
+}

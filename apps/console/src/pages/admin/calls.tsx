@@ -1,0 +1,168 @@
+// The calls that were made at the registry, each attempt of the last 90 days.
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { RegistryCall } from '@tendlc/client';
+import { REGISTRY_CALL_METHODS } from '@tendlc/contract';
+import { showNumber, showTime } from '../../app/words.ts';
+import { CopyText } from '../../parts/copy-text.tsx';
+import { JsonText } from '../../parts/json-text.tsx';
+import { Page } from '../../parts/page.tsx';
+import type { Column } from '../../parts/record-table.tsx';
+import { ToneBadge, TonePanel } from '../../parts/tone.tsx';
+import type { Filter } from './list-filters.tsx';
+import { Listing } from './listing.tsx';
+import { loadCalls } from './records.ts';
+import { Customer, SetLink } from './sets.tsx';
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'method',
+    label: 'Method',
+    choices: REGISTRY_CALL_METHODS.map((value) => ({ value, label: value })),
+  },
+  { name: 'endpoint', label: 'Part of the endpoint', example: '/brand' },
+  { name: 'credentialId', label: 'Credential set', kind: 'set' },
+];
+
+const FIRST_REFUSAL = 400;
+
+function Answered({ statusCode }: Pick<RegistryCall, 'statusCode'>) {
+  const isGood = statusCode !== null && statusCode < FIRST_REFUSAL;
+  return <ToneBadge tone={isGood ? 'good' : 'bad'}>{statusCode ?? 'No answer'}</ToneBadge>;
+}
+
+const showDuration = (durationMs: number) => `${showNumber(durationMs)} ms`;
+
+const columns = (open: (id: number) => void): readonly Column<RegistryCall>[] => [
+  {
+    name: 'endpoint',
+    label: 'Call',
+    sortBy: ({ endpoint }) => endpoint,
+    show: ({ id, method, endpoint }) => {
+      const [path, query] = endpoint.split('?', 2);
+      return (
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="left"
+            underline="always"
+            aria-haspopup="dialog"
+            onClick={() => open(id)}
+          >
+            <strong>{method}</strong> {path}
+          </Anchor>
+          {query !== undefined && (
+            <Text size="xs" c="dimmed" lineClamp={1}>
+              ?{query}
+            </Text>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    name: 'statusCode',
+    label: 'Answer',
+    sortBy: ({ statusCode }) => statusCode ?? 0,
+    show: Answered,
+  },
+  {
+    name: 'durationMs',
+    label: 'Took',
+    kind: 'amount',
+    sortBy: ({ durationMs }) => durationMs,
+    show: ({ durationMs }) => showDuration(durationMs),
+  },
+  {
+    name: 'attempt',
+    label: 'Try',
+    kind: 'amount',
+    sortBy: ({ attempt }) => attempt,
+    show: ({ attempt }) => attempt,
+  },
+  {
+    name: 'credentialId',
+    label: 'Credential set',
+    sortBy: ({ credentialId }) => credentialId,
+    show: ({ credentialId }) => <SetLink id={credentialId} isClamped />,
+  },
+  {
+    name: 'createdAt',
+    label: 'When',
+    kind: 'nowrap',
+    sortBy: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => showTime(createdAt),
+  },
+];
+
+function Detail({ call }: { call: RegistryCall }) {
+  const { statusCode, durationMs, attempt, credentialId, userId, requestId, error } = call;
+  return (
+    <Stack gap="sm">
+      {error !== null && (
+        <TonePanel tone="bad">
+          <Text size="sm" className="given">
+            {error}
+          </Text>
+        </TonePanel>
+      )}
+      <dl className="facts">
+        <dt>Answer</dt>
+        <dd>
+          <Answered statusCode={statusCode} />
+        </dd>
+        <dt>Took</dt>
+        <dd>
+          {showDuration(durationMs)}, try {attempt}
+        </dd>
+        <dt>When</dt>
+        <dd>{showTime(call.createdAt)}</dd>
+        <dt>Credential set</dt>
+        <dd>
+          <SetLink id={credentialId} />
+        </dd>
+        <dt>Caused by</dt>
+        <dd>{userId === null ? 'the service itself' : <Customer userId={userId} />}</dd>
+        <dt>Request here</dt>
+        <dd>
+          {requestId === null ? (
+            'none'
+          ) : (
+            <Group gap="xs">
+              <Text size="sm" ff="monospace" className="given">
+                {requestId}
+              </Text>
+              <CopyText text={requestId} what="the request id" />
+            </Group>
+          )}
+        </dd>
+      </dl>
+      <Text size="sm" c="dimmed">
+        Secrets and personal data are masked before anything is kept.
+      </Text>
+      <JsonText title="What we sent" value={call.requestBody} nothing="nothing." />
+      <JsonText title="What the registry answered" value={call.responseBody} nothing="nothing was kept." />
+    </Stack>
+  );
+}
+
+export function CallsPage() {
+  return (
+    <Page
+      title="Registry calls"
+      lead="Every call to the registry of the last 90 days; one that was tried again has a row for each try."
+    >
+      <Listing
+        words={['call', 'calls']}
+        filters={FILTERS}
+        columns={columns}
+        keyOf={({ id }) => id}
+        load={loadCalls}
+        empty="They come with the first test of credentials or the first registration."
+        titleOf={({ method, endpoint }) => `${method} ${endpoint}`}
+        detail={(call) => <Detail call={call} />}
+      />
+    </Page>
+  );
+}

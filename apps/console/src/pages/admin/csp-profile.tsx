@@ -1,0 +1,139 @@
+// The profile of a customer's account at the registry, and the addresses in it that may be changed.
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UpdateCspProfileRequest } from '@tendlc/contract';
+import type { FormEvent } from 'react';
+import { ask } from '../../api/ask.ts';
+import { fieldProblems } from '../../api/problems.ts';
+import { queries } from '../../api/session.ts';
+import { SchemaFields } from '../../forms/schema-fields.tsx';
+import type { Shape } from '../../forms/shape.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { valuesFrom } from '../../forms/values.ts';
+import { useListSearch } from '../../parts/list-search.ts';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { TonePanel } from '../../parts/tone.tsx';
+import { Facts } from '../../results/values.tsx';
+import { ActingFor } from './acting-for.tsx';
+import { FRESH, useSets } from './records.ts';
+import { SetChoice } from './sets.tsx';
+
+type Profile = Readonly<Record<string, unknown>>;
+
+const whole = UpdateCspProfileRequest as unknown as Shape;
+const OWNER = new Set(['credentialId', 'userId']);
+const addresses = Object.entries(whole.properties ?? {}).filter(([name]) => !OWNER.has(name));
+const shape: Shape = { ...whole, properties: Object.fromEntries(addresses) };
+const MAY_BE_CHANGED = new Set(addresses.map(([name]) => name));
+
+const LABELS = {
+  email: 'E-mail for events',
+  escalateEmail: 'E-mail for urgent matters',
+  techEmail: 'E-mail for technical matters',
+  financeEmail: 'E-mail for bills',
+};
+
+const profileKey = (credentialId: number) => ['admin', 'profile', credentialId];
+
+function AddressForm({ credentialId, profile }: { credentialId: number; profile: Profile }) {
+  const form = useForm(shape, valuesFrom(shape, profile));
+  // The registry knows no way to take an address out.
+  const changed = Object.fromEntries(
+    Object.entries(form.request).filter(([name, value]) => value !== profile[name]),
+  );
+  const saving = useMutation({
+    mutationFn: async () =>
+      (await ask((through) => through.registry.updateCspProfile({ credentialId, ...changed }))).profile,
+    onSuccess: (next) => queries.setQueryData(profileKey(credentialId), next),
+  });
+  const hasChanges = Object.keys(changed).length > 0;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.mayBeSent(event.currentTarget) && hasChanges) {
+      saving.mutate();
+    }
+  };
+  const shown = { ...form, problems: { ...fieldProblems(saving.error), ...form.problems } };
+  return (
+    <form onSubmit={send} noValidate aria-label="Addresses">
+      <Stack className="card" gap="sm">
+        <Title order={2}>Addresses that may be changed</Title>
+        <Text size="sm">What is left empty stays as it is. Everything else the registry sets itself.</Text>
+        <SchemaFields shape={shape} form={shown} labels={LABELS} />
+        {saving.isError && <ProblemNote error={saving.error} />}
+        {saving.isSuccess && !hasChanges && (
+          <div role="status">
+            <TonePanel tone="good">The registry has taken the change.</TonePanel>
+          </div>
+        )}
+        <Group>
+          <Button type="submit" loading={saving.isPending} disabled={!hasChanges}>
+            Change them at the registry
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Profile({ credentialId }: { credentialId: number }) {
+  const profile = useQuery({
+    queryKey: profileKey(credentialId),
+    queryFn: async () => (await ask((through) => through.registry.cspProfile({ credentialId }))).profile,
+    ...FRESH,
+  });
+  if (profile.isError) {
+    return (
+      <ProblemNote error={profile.error}>
+        <Button size="compact-sm" variant="default" onClick={() => void profile.refetch()}>
+          Try again
+        </Button>
+      </ProblemNote>
+    );
+  }
+  if (profile.data === undefined) {
+    return <Skeleton h={420} />;
+  }
+  const others = Object.entries(profile.data).filter(([name]) => !MAY_BE_CHANGED.has(name));
+  return (
+    <>
+      <AddressForm credentialId={credentialId} profile={profile.data} />
+      <section className="card" aria-label="Set by the registry">
+        <Title order={2} mb="xs">
+          Set by the registry
+        </Title>
+        <Facts fields={Object.fromEntries(others)} />
+      </section>
+    </>
+  );
+}
+
+export function CspProfilePage() {
+  const { filters, filterBy } = useListSearch();
+  const { credentialId = '' } = filters;
+  const id = /^[1-9]\d{0,14}$/.test(credentialId) ? Number(credentialId) : undefined;
+  const owner = useSets()?.rows.find((set) => set.id === id)?.userId;
+  return (
+    <Page
+      title="Profile at the registry"
+      lead="How the registry knows a customer as a campaign service provider (CSP), and where it writes to. Looking and changing is free."
+      maxWidth={720}
+    >
+      <SetChoice
+        label="Credential set"
+        description="Whose account at the registry is asked."
+        value={credentialId}
+        none="Choose…"
+        onlyActive
+        onChange={(value) => filterBy({ credentialId: value })}
+      />
+      {id !== undefined && (
+        <Stack key={id} gap="lg">
+          <ActingFor userId={owner} credentialId={id} />
+          <Profile credentialId={id} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

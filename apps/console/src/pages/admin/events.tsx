@@ -1,0 +1,188 @@
+// The callbacks of the registry, and what became of each.
+import { Anchor, Stack, Text } from '@mantine/core';
+import type { RegistryEvent } from '@tendlc/client';
+import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
+import { nameToWords, showTime } from '../../app/words.ts';
+import { JsonText } from '../../parts/json-text.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import type { Column } from '../../parts/record-table.tsx';
+import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
+import type { Filter } from './list-filters.tsx';
+import { Listing } from './listing.tsx';
+import { loadEvents } from './records.ts';
+import { Replay } from './replay.tsx';
+import { SetLink } from './sets.tsx';
+
+const STATUSES: Readonly<Record<RegistryEvent['status'], { words: string; tone: Tone }>> = {
+  received: { words: 'Waiting', tone: 'wait' },
+  processed: { words: 'Processed', tone: 'good' },
+  failed: { words: 'Failed', tone: 'bad' },
+};
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    choices: EVENT_STATUSES.map((value) => ({ value, label: STATUSES[value].words })),
+  },
+  {
+    name: 'eventType',
+    label: 'Type',
+    // The registry sends others, too, when it has new ones.
+    isOpen: true,
+    choices: REGISTRY_EVENT_TYPES.map(({ eventType }) => ({
+      value: eventType,
+      label: nameToWords(eventType),
+    })),
+  },
+  { name: 'credentialId', label: 'Credential set', kind: 'set' },
+];
+
+const typeWords = (eventType: string | null) =>
+  eventType === null ? 'Without a type' : nameToWords(eventType);
+
+const meaningOf = (type: string | null) =>
+  REGISTRY_EVENT_TYPES.find(({ eventType }) => eventType === type)?.meaning;
+
+function EventStatus({ status }: Pick<RegistryEvent, 'status'>) {
+  return <ToneBadge tone={STATUSES[status].tone}>{STATUSES[status].words}</ToneBadge>;
+}
+
+/** The pages of records take the ids of the registry, too. */
+function About({ brandId, campaignId }: Pick<RegistryEvent, 'brandId' | 'campaignId'>) {
+  if (campaignId !== null) {
+    return (
+      <TextLink to="/registry/campaigns/$id" params={{ id: campaignId }} size="sm">
+        {campaignId}
+      </TextLink>
+    );
+  }
+  return brandId === null ? (
+    'no record'
+  ) : (
+    <TextLink to="/registry/brands/$id" params={{ id: brandId }} size="sm">
+      {brandId}
+    </TextLink>
+  );
+}
+
+const columns = (open: (id: number) => void): readonly Column<RegistryEvent>[] => [
+  {
+    name: 'eventType',
+    label: 'Callback',
+    sortBy: ({ eventType }) => eventType ?? '',
+    show: ({ id, eventType }) => (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        underline="always"
+        aria-haspopup="dialog"
+        onClick={() => open(id)}
+      >
+        {typeWords(eventType)}
+      </Anchor>
+    ),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    sortBy: ({ status }) => status,
+    show: ({ status, error }) => (
+      <>
+        <EventStatus status={status} />
+        {error !== null && (
+          <Text size="xs" className="given" lineClamp={2}>
+            {error}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'about', label: 'About', show: About },
+  {
+    name: 'credentialId',
+    label: 'Credential set',
+    sortBy: ({ credentialId }) => credentialId,
+    show: ({ credentialId }) => <SetLink id={credentialId} isClamped />,
+  },
+  {
+    name: 'attempts',
+    label: 'Tries',
+    kind: 'amount',
+    sortBy: ({ attempts }) => attempts,
+    show: ({ attempts }) => attempts,
+  },
+  {
+    name: 'receivedAt',
+    label: 'Received',
+    kind: 'nowrap',
+    sortBy: ({ receivedAt }) => receivedAt,
+    show: ({ receivedAt }) => showTime(receivedAt),
+  },
+];
+
+function Detail({ event }: { event: RegistryEvent }) {
+  const { id, eventType, status, error, brandId, campaignId, attempts, receivedAt, processedAt } = event;
+  const meaning = meaningOf(eventType);
+  return (
+    <Stack gap="sm">
+      {meaning !== undefined && <Text size="sm">{meaning}</Text>}
+      {error !== null && (
+        <TonePanel tone={STATUSES[status].tone}>
+          <Text size="sm" className="given">
+            {error}
+          </Text>
+        </TonePanel>
+      )}
+      <dl className="facts">
+        <dt>Number</dt>
+        <dd>{id}</dd>
+        <dt>Type</dt>
+        <dd className="given">{eventType ?? 'none'}</dd>
+        <dt>Status</dt>
+        <dd>
+          <EventStatus status={status} />
+        </dd>
+        <dt>About</dt>
+        <dd>
+          <About brandId={brandId} campaignId={campaignId} />
+        </dd>
+        <dt>Credential set</dt>
+        <dd>
+          <SetLink id={event.credentialId} />
+        </dd>
+        <dt>Tries</dt>
+        <dd>{attempts}</dd>
+        <dt>Received</dt>
+        <dd>{showTime(receivedAt)}</dd>
+        <dt>Settled</dt>
+        <dd>{processedAt === null ? 'not yet' : showTime(processedAt)}</dd>
+      </dl>
+      <Replay key={id} event={event} />
+      <JsonText title="What the registry sent" value={event.payload} nothing="it was not kept." />
+    </Stack>
+  );
+}
+
+export function EventsPage() {
+  return (
+    <Page
+      title="Callbacks"
+      lead="What the registry reported, kept for half a year. A callback that cannot be applied is tried again for a day; then it counts as failed."
+    >
+      <Listing
+        words={['callback', 'callbacks']}
+        filters={FILTERS}
+        columns={columns}
+        keyOf={({ id }) => id}
+        load={loadEvents}
+        empty="They come as soon as a customer’s address for callbacks is entered at the registry."
+        titleOf={({ eventType }) => typeWords(eventType)}
+        detail={(event) => <Detail event={event} />}
+      />
+    </Page>
+  );
+}

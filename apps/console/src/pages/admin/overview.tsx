@@ -1,0 +1,100 @@
+// Where an admin begins: callbacks that failed or wait, and the way to everything else.
+import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { RegistryEvent } from '@tendlc/client';
+import { ADMIN_PAGES } from '../../app/navigation.ts';
+import { nameToWords, plural, showAge } from '../../app/words.ts';
+import { CardLink, TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { FRESH, loadEvents } from './records.ts';
+
+const NEWEST = 10;
+
+const COUNTS = [
+  {
+    status: 'failed',
+    words: ['callback failed', 'callbacks failed'],
+    good: 'No callback has failed.',
+    advice: 'Read why, then have them applied once more.',
+  },
+  {
+    status: 'received',
+    words: ['callback waits', 'callbacks wait'],
+    good: 'No callback waits.',
+    advice: 'Tried again by themselves for a day.',
+  },
+] as const;
+
+const useEvents = (status: RegistryEvent['status']) =>
+  useQuery({
+    queryKey: ['admin', 'list', 'overview', status],
+    queryFn: () => loadEvents({ status, limit: NEWEST }),
+    ...FRESH,
+  });
+
+function Newest({ events }: { events: readonly RegistryEvent[] }) {
+  return events.map(({ id, eventType, status, receivedAt }) => (
+    <Text size="sm" key={id}>
+      <TextLink to="/admin/events" search={{ status, open: id }} size="sm">
+        {eventType === null ? 'Without a type' : nameToWords(eventType)}
+      </TextLink>{' '}
+      {showAge(receivedAt)}
+    </Text>
+  ));
+}
+
+function Count({ status, words, good, advice }: (typeof COUNTS)[number]) {
+  const { data, isError, error } = useEvents(status);
+  if (isError) {
+    return <ProblemNote error={error} />;
+  }
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Stack className="card" gap={6} mih={120}>
+      <Title order={2}>
+        {data === undefined ? <Skeleton h={24} w={160} /> : plural(total, words[0], words[1])}
+      </Title>
+      {data === undefined ? (
+        <Skeleton h={48} />
+      ) : total === 0 ? (
+        <Text size="sm">{good}</Text>
+      ) : (
+        <>
+          <Text size="sm">{advice}</Text>
+          <Newest events={data.rows.slice(0, 3)} />
+          <TextLink to="/admin/events" search={{ status }} size="sm" fw={600}>
+            Show all {plural(total, 'callback')}
+          </TextLink>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export function OverviewPage() {
+  return (
+    <Page
+      title="Administration"
+      lead="The registry accounts and records of all customers. Nothing here costs you tokens; tools do."
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {COUNTS.map((count) => (
+          <Count key={count.status} {...count} />
+        ))}
+      </SimpleGrid>
+      <div className="cards">
+        {ADMIN_PAGES.filter(({ words }) => words !== '').map(({ to, label, words }) => (
+          <CardLink key={to} to={to}>
+            <Text fw={600} component="span" display="block">
+              {label}
+            </Text>
+            <Text size="sm" component="span" display="block" mt={4}>
+              {words}
+            </Text>
+          </CardLink>
+        ))}
+      </div>
+    </Page>
+  );
+}

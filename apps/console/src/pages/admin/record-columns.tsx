@@ -1,0 +1,54 @@
+// What the tables of brands and of campaigns have in common: where a record stands, whose it is, with which set.
+import { Text } from '@mantine/core';
+import type { Brand, Campaign } from '@tendlc/client';
+import { nameToWords, showTime } from '../../app/words.ts';
+import type { Column } from '../../parts/record-table.tsx';
+import { PhaseBadge } from '../registry/standing.tsx';
+import type { Filter } from './list-filters.tsx';
+import { Customer, SetLink } from './sets.tsx';
+
+type Registered = Pick<Brand | Campaign, 'userId' | 'credentialId' | 'progress' | 'updatedAt'>;
+
+/** `statusOf` gives the word that the filter of the list goes by. */
+export const recordColumns = <Row extends Registered>(
+  statusOf: (row: Row) => string,
+): readonly Column<Row>[] => [
+  {
+    name: 'status',
+    label: 'Status',
+    sortBy: statusOf,
+    show: (row) => (
+      <>
+        <PhaseBadge progress={row.progress} />
+        <Text size="xs" c="dimmed">
+          {nameToWords(statusOf(row))}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'userId',
+    label: 'Customer',
+    sortBy: ({ userId }) => userId,
+    show: ({ userId, credentialId }) => (
+      <>
+        <Customer userId={userId} />, with
+        <br />
+        <SetLink id={credentialId} isClamped />
+      </>
+    ),
+  },
+  {
+    name: 'updatedAt',
+    label: 'Changed',
+    kind: 'nowrap',
+    sortBy: ({ updatedAt }) => updatedAt,
+    show: ({ updatedAt }) => showTime(updatedAt),
+  },
+];
+
+export const statusFilter = (statuses: readonly string[]): Filter => ({
+  name: 'status',
+  label: 'Status',
+  choices: statuses.map((value) => ({ value, label: nameToWords(value) })),
+});

@@ -1,0 +1,69 @@
+// What a list remembers in the address bar: its page, its order, its filters, and the row that is open.
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+
+const FILTERS = ['status', 'eventType', 'credentialId', 'brandId', 'method', 'endpoint'] as const;
+export type FilterName = (typeof FILTERS)[number];
+export type FilterValues = { readonly [Name in FilterName]?: string };
+
+type Word = string | number;
+export type ListSearch = {
+  readonly page?: number;
+  /** The name of a column, with a minus in front for the other way round. */
+  readonly sort?: string;
+  readonly open?: number;
+} & { readonly [Name in FilterName]?: Word };
+
+const isWord = (value: unknown): value is Word =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** Anything else in the address is passed over. */
+export function readListSearch(search: Readonly<Record<string, unknown>>): ListSearch {
+  const { page, sort, open } = search;
+  const filters = FILTERS.flatMap((name) => (isWord(search[name]) ? [[name, search[name]] as const] : []));
+  return {
+    ...(Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
+    ...(typeof sort === 'string' ? { sort } : {}),
+    ...(Number.isSafeInteger(open) ? { open: Number(open) } : {}),
+    ...Object.fromEntries(filters),
+  };
+}
+
+/** A whole number stands in the address without quotes. */
+const toWord = (text: string): Word => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
+
+export function useListSearch() {
+  const search = readListSearch(useSearch({ strict: false }));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = (next: ListSearch, replace = false) =>
+    void navigate({ to: pathname, search: next, replace, resetScroll: false });
+  const { page = 1, sort, open, ...words } = search;
+  const filters: FilterValues = Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, String(word)]),
+  );
+  const { open: _, ...closed } = search;
+  return {
+    page,
+    sort,
+    open,
+    filters,
+    turnTo: (next: number) => {
+      const { page: _page, ...rest } = closed;
+      go(next === 1 ? rest : { ...rest, page: next });
+    },
+    sortBy: (next: string | undefined) => {
+      const { sort: _sort, ...rest } = closed;
+      go(next === undefined ? rest : { ...rest, sort: next }, true);
+    },
+    /** Other filters begin at the first page. */
+    filterBy: (next: FilterValues) => {
+      const given = Object.entries(next).filter(([, text]) => text !== undefined && text !== '');
+      go({
+        ...(sort === undefined ? {} : { sort }),
+        ...Object.fromEntries(given.map(([name, text]) => [name, toWord(text)])),
+      });
+    },
+    openRow: (id: number) => go({ ...closed, open: id }),
+    closeRow: () => go(closed, true),
+  };
+}

@@ -1,0 +1,118 @@
+// A table of records: its headings sort what is on the page, and on a phone each row is a card.
+import './record-table.css';
+import { NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  readonly name: string;
+  readonly label: string;
+  readonly show: (row: Row) => ReactNode;
+  readonly sortBy?: (row: Row) => string | number;
+  readonly kind?: 'amount' | 'nowrap';
+};
+
+type Sorting = {
+  /** The name of a column, with a minus in front for the other way round. */
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string | undefined) => void;
+};
+
+type Props<Row> = Sorting & {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => number;
+};
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-US');
+}
+
+function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string | undefined) {
+  const isDown = sort?.startsWith('-') === true;
+  const sortBy = columns.find(({ name }) => name === sort?.replace(/^-/, ''))?.sortBy;
+  if (sortBy === undefined) {
+    return rows;
+  }
+  return rows.toSorted((a, b) => compare(sortBy(a), sortBy(b)) * (isDown ? -1 : 1));
+}
+
+const ORDERS = {
+  none: { sign: '↕', aria: 'none' },
+  up: { sign: '↑', aria: 'ascending' },
+  down: { sign: '↓', aria: 'descending' },
+} as const;
+
+function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Sorting) {
+  const { name, label, kind = '' } = column;
+  if (column.sortBy === undefined) {
+    return (
+      <th role="columnheader" scope="col" className={kind}>
+        {label}
+      </th>
+    );
+  }
+  const order = sort === name ? 'up' : sort === `-${name}` ? 'down' : 'none';
+  const next = { none: name, up: `-${name}`, down: undefined }[order];
+  return (
+    <th role="columnheader" scope="col" className={kind} aria-sort={ORDERS[order].aria}>
+      <button type="button" className="sort-button" onClick={() => onSort(next)}>
+        {label}
+        <span aria-hidden="true">{ORDERS[order].sign}</span>
+      </button>
+    </th>
+  );
+}
+
+function SortChoice<Row>({ columns, sort, onSort }: Sorting & { columns: readonly Column<Row>[] }) {
+  const choices = columns
+    .filter(({ sortBy }) => sortBy !== undefined)
+    .flatMap(({ name, label }) => [
+      { value: name, label: `${label}, upwards` },
+      { value: `-${name}`, label: `${label}, downwards` },
+    ]);
+  return (
+    <NativeSelect
+      className="records-order"
+      label="Order on this page"
+      value={sort ?? ''}
+      data={[{ value: '', label: 'Newest first' }, ...choices]}
+      onChange={({ currentTarget }) => onSort(currentTarget.value === '' ? undefined : currentTarget.value)}
+    />
+  );
+}
+
+export function RecordTable<Row>({ label, columns, rows, keyOf, sort, onSort }: Props<Row>) {
+  const shown = sorted(rows, columns, sort);
+  return (
+    <div className="records-box">
+      <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      {/* The roles are said, because a table whose rows are laid out as cards is none to some readers. */}
+      <table className="records" role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map((row) => (
+            <tr role="row" key={keyOf(row)}>
+              {columns.map(({ name, label: heading, show, kind = '' }) => (
+                <td role="cell" key={name} data-label={heading} className={kind}>
+                  <div>{show(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown !== rows && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Only this page is sorted; the pages themselves run from the newest to the oldest.
+        </Text>
+      )}
+    </div>
+  );
+}

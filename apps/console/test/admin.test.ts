@@ -1,0 +1,232 @@
+// What a support admin does in the console, and that nobody else finds it.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsOf, looked, sendCallback } from '../../service/test/support/callbacks.ts';
+import { DAY_MS, HOUR_MS } from '../../service/test/support/clock.ts';
+import {
+  brandRequest,
+  createBrand,
+  expectCreated,
+  verifiedBrand,
+} from '../../service/test/support/registrations.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../service/test/support/registry.ts';
+import type { TestUser } from '../../service/test/support/service.ts';
+import { waitFor } from '../../service/test/support/wait.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasBrowser,
+  heading,
+  PHONE,
+  startBrowser,
+  visit,
+} from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MINUTE_MS = 60_000;
+const HOSTILE = '</pre><img src=x onerror="alert(1)"><script>alert(2)</script>\u202eevil';
+
+let browser: Browser;
+let registry: TestRegistry;
+let running: RunningConsole;
+let admin: TestUser;
+let customer: Customer;
+
+describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 * MINUTE_MS }, () => {
+  beforeAll(async () => {
+    buildConsole();
+    registry = await startRegistry({ autoShare: false });
+    [browser, running] = await Promise.all([
+      startBrowser(),
+      startConsole({ environment: registry.environment }),
+    ]);
+    admin = await registerAdmin(running.service);
+    customer = await registry.customer(running.service);
+  }, 2 * MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+    await registry?.close();
+  });
+
+  const enter = async (email: string, path: string, options: Parameters<typeof visit>[2] = {}) => {
+    const visitor = await visit(browser, running.url, options);
+    const { page } = visitor;
+    await page.goto(`/login?next=${encodeURIComponent(path)}`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    return visitor;
+  };
+
+  /** A callback about a record that was unknown for a day and is known now. */
+  const failedEvent = async (tcrBrandId: string) => {
+    const { service } = running;
+    await sendCallback(service, customer, { eventType: 'BRAND_ADD', brandId: 'BNOBODY', note: HOSTILE });
+    await looked(service, customer);
+    service.clock.advance(DAY_MS + HOUR_MS);
+    const failed = await waitFor(async () => {
+      const event = (await eventsOf(service, customer)).at(-1);
+      return event?.status === 'failed' ? event : undefined;
+    }, 'the event to be given up');
+    await service.deps.db
+      .updateTable('registry_events')
+      .set({ object_key: `brand:${tcrBrandId}`, tcr_brand_id: tcrBrandId })
+      .where('id', '=', failed.id)
+      .execute();
+  };
+
+  test('an admin reads why a callback failed, has it applied again, and sees what a look at the registry finds', async () => {
+    const { service } = running;
+    const [first, second] = [
+      expectCreated(await createBrand(service, customer, brandRequest())).body,
+      expectCreated(await createBrand(service, customer, brandRequest({ brandName: 'Harbor Bakery' }))).body,
+    ];
+    await failedEvent(first.tcrBrandId);
+    const { page, complaints } = await enter(admin.email, '/admin');
+    await heading(page, 'Administration').waitFor();
+    await page.getByText('1 callback failed').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Show all 1 callback' }).click();
+    await heading(page, 'Callbacks').waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
+    await page.getByRole('cell', { name: /No record of these credentials/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Brand add' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Brand add' });
+    // Spelt out: what turns the direction of a text must not hide in it.
+    await dialog.getByText(String.raw`<script>alert(2)</script>\u202eevil`).waitFor();
+    await expectAccessible(page);
+    expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Apply it once more' }).click();
+    await dialog.getByText('Processed: the record stands as the registry says.').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByText('No callbacks like this').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('cell', { name: 'Processed' }).waitFor();
+
+    registry.control.decideBrand(second.tcrBrandId, { outcome: 'verify' });
+    await page.getByRole('link', { name: 'All brands' }).click();
+    await heading(page, 'Brands of all customers').waitFor();
+    await page.getByRole('button', { name: 'Read now: Harbor Bakery' }).click();
+    const found = page.getByRole('dialog', { name: 'Read at the registry' });
+    await found.getByText(/Brand status: PENDING → ACTIVE/).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: /Harbor Bakery.*Verified/ }).waitFor();
+    await page.getByLabel('Status').selectOption('ACTIVE');
+    await page.waitForURL(/status=ACTIVE/);
+    await page.getByRole('button', { name: 'Brand', exact: true }).click();
+    await page.getByText('Only this page is sorted').waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an admin changes, deactivates and activates a credential set, and looks at its calls and its profile', async () => {
+    await verifiedBrand({ service: running.service, registry, admin }, customer);
+    const { page, complaints } = await enter(admin.email, '/admin/credentials?status=active');
+    await page.getByRole('link', { name: `Set ${customer.credentialId}` }).click();
+    await heading(page, `Set ${customer.credentialId}`).waitFor();
+    await page.getByText(customer.webhookUrl).waitFor();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('Name of this set').fill(HOSTILE.slice(0, 60));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await heading(page, new RegExp(`\\(set ${customer.credentialId}\\)$`)).waitFor();
+
+    await page.getByRole('link', { name: 'Its registry calls' }).click();
+    await heading(page, 'Registry calls').waitFor();
+    await page.getByLabel('Method').selectOption('POST');
+    await page.getByLabel('Part of the endpoint').fill('/brand/nonBlocking');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/endpoint=/);
+    await page.getByRole('button', { name: 'POST /brand/nonBlocking' }).first().click();
+    const call = page.getByRole('dialog', { name: 'POST /brand/nonBlocking' });
+    await call.getByRole('button', { name: 'Copy: the request id' }).waitFor();
+    await call.getByRole('region', { name: 'What the registry answered' }).waitFor();
+    expect(await call.textContent()).not.toContain(customer.authToken);
+    await expectAccessible(page);
+    // A link to it leads to it.
+    await page.reload();
+    await call.waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Registry profile' }).click();
+    await page.getByLabel('Credential set').selectOption(String(customer.credentialId));
+    await page.getByText(`You act for customer ${customer.id}`).waitFor();
+    await page.getByLabel('E-mail for technical matters (optional)').fill('tech@copperkettle.example');
+    await page.getByRole('button', { name: 'Change them at the registry' }).click();
+    await page.getByText('The registry has taken the change.').waitFor();
+    await expectAccessible(page);
+
+    await page.goto(`/admin/credentials/${customer.credentialId}`);
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    const sure = page.getByRole('dialog', { name: 'Deactivate this set?' });
+    await sure.getByText('Brands and campaigns stay').waitFor();
+    await expectAccessible(page);
+    await sure.getByRole('button', { name: 'Deactivate it' }).click();
+    await page.getByRole('button', { name: 'Activate again' }).click();
+    await page.getByRole('button', { name: 'Activate it' }).click();
+    await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('on a phone every page for admins fits, with the longest and most hostile names', async () => {
+    const { service } = running;
+    const name = `${HOSTILE}${'A'.repeat(60)}`.slice(0, 100);
+    const brand = await verifiedBrand({ service, registry, admin }, customer, { brandName: name });
+    await sendCallback(service, customer, { eventType: 'X'.repeat(100), brandId: 'B'.repeat(60) });
+    const { page, complaints } = await enter(admin.email, '/admin', { viewport: PHONE, hasTouch: true });
+    await heading(page, 'Administration').waitFor();
+    for (const path of [
+      '/admin',
+      '/admin/credentials',
+      '/admin/credentials/new',
+      `/admin/credentials/${customer.credentialId}`,
+      '/admin/brands',
+      '/admin/campaigns',
+      '/admin/events',
+      '/admin/calls',
+      `/admin/csp-profile?credentialId=${customer.credentialId}`,
+      `/registry/brands/${brand.localId}`,
+    ]) {
+      await page.goto(path);
+      await heading(page, /./).waitFor();
+      await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    }
+    await page.goto('/admin/events');
+    await page.getByRole('button', { name: /^X+$/i }).click();
+    await page.getByRole('dialog').getByText('What the registry sent').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('to a customer none of it exists, and nothing is asked for', async () => {
+    const { page, complaints } = await enter(customer.email, '/');
+    await heading(page, /^Welcome/).waitFor();
+    expect(await page.getByText('Administration').count()).toBe(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ['/admin', '/admin/events', `/admin/credentials/${customer.credentialId}`]) {
+      await page.goto(path);
+      await heading(page, 'There is no page here').waitFor();
+    }
+    await expectAccessible(page);
+    expect(
+      asked.filter((path) => /credentials|webhook-events|api-logs/.test(path) && path.startsWith('/v1')),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
