@@ -6,6 +6,7 @@ import { createTransport } from './callbacks/transport.ts';
 import { createChance } from './chance.ts';
 import { MovableClock, systemClock } from './clock.ts';
 import { Control } from './control/control.ts';
+import { type Overview, overview } from './control/overview.ts';
 import { Faults } from './faults.ts';
 import { createServer } from './http/server.ts';
 import { VERSION_PATH } from './http/registry-routes.ts';
@@ -18,11 +19,13 @@ import {
   DEFAULT_DELIVERY,
   type SandboxOptions,
 } from './options.ts';
+import { type Scenario, SCENARIOS } from './scenarios.ts';
 import { openDatabase } from './store/database.ts';
 import { RecordsStore } from './store/records-store.ts';
 import type { World } from './world.ts';
 
 export type { Control } from './control/control.ts';
+export { ControlRefusal } from './control/outcomes.ts';
 export type { SandboxOptions } from './options.ts';
 export { DatabaseRefused } from './store/database.ts';
 
@@ -35,6 +38,9 @@ export type Sandbox = {
   /** Of the page, and of the control below it. */
   readonly controlUrl: string;
   readonly control: Control;
+  readonly scenarios: readonly Scenario[];
+  /** What there is and what happens next; of one account when its SID is given. */
+  overview(sid?: string): Overview;
   /** May be called again. */
   close(): Promise<void>;
 };
@@ -111,6 +117,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: `${origin(host)}${VERSION_PATH}`,
     controlUrl: `${origin(host === '::1' ? host : '127.0.0.1')}/control/`,
     control,
+    scenarios: SCENARIOS,
+    overview: (sid) => overview(control, sid),
     close: once(async () => {
       clearInterval(ticking);
       world.outbox.close();

@@ -1,13 +1,13 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
-import { DataFolderRefused, openDataFolder } from './data-folder/open.ts';
-import { findTrialSecrets } from './data-folder/trial.ts';
-import { openMigratedDatabase } from './db/migrate.ts';
-import { createDeps } from './deps.ts';
+import { enableCompileCache } from 'node:module';
+import { DataFolderRefused } from './data-folder/open.ts';
 import { ServiceError } from './errors.ts';
-import { createLog } from './log.ts';
-import { CommandRefused, runCommand, USAGE } from './operator/commands.ts';
+import { CommandRefused, USAGE } from './operator/commands.ts';
 import { sendCommand } from './operator/socket.ts';
-import { readSettings, SettingsRefused } from './settings.ts';
+import { SettingsRefused } from './settings.ts';
+
+// Like the service's own start; a command through a running service needs next to nothing of it.
+enableCompileCache(new URL('../../../node_modules/.cache/tendlc', import.meta.url).pathname);
 
 function fail(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -15,27 +15,8 @@ function fail(lines: readonly string[]): never {
 }
 
 async function runHere(words: readonly string[]): Promise<string> {
-  // Trial defaults: a command needs none of the secrets that serving needs.
-  const settings = readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
-  const folder = openDataFolder(settings.dataDir);
-  const log = createLog('error');
-  const db = await openMigratedDatabase({
-    target: settings.database,
-    log,
-    onEnd: (error) => fail([error.message]),
-  });
-  const trialKey = findTrialSecrets(folder)?.encryptionKey;
-  const encryptionKeys =
-    settings.encryptionKeys.length > 0 || trialKey === undefined
-      ? settings.encryptionKeys
-      : [Buffer.from(trialKey, 'base64')];
-  const deps = await createDeps({ settings: { ...settings, encryptionKeys }, folder, log, db });
-  try {
-    return await runCommand(deps.app, words);
-  } finally {
-    await deps.close();
-    folder.release();
-  }
+  const { runOnDatabase } = await import('./operator/on-database.ts');
+  return runOnDatabase(words, (error) => fail([error.message]));
 }
 
 async function main(words: readonly string[]): Promise<void> {

@@ -11,6 +11,7 @@ import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
 import { registryAccountRoutes } from './features/registry-account/index.ts';
 import { registryEventRoutes, webhookRoute } from './features/registry-events/index.ts';
+import { type SandboxPanel, sandboxRoutes } from './features/sandbox-panel/index.ts';
 import { webhookEndpointRoutes } from './features/webhook-endpoints/index.ts';
 import { toolRoutes } from './features/tools/index.ts';
 import type { TypedApp } from './http/app-types.ts';
@@ -18,7 +19,6 @@ import { CONSOLE_FOLDER, consoleRoutes } from './http/console.ts';
 import { documentRoute } from './http/docs/index.ts';
 import { type HealthChecks, healthRoutes } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
-import { pageRoutes } from './http/pages/index.ts';
 import { createServer, type ServerDeps } from './http/server.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import type { NotificationFeatures } from './notification.ts';
@@ -32,6 +32,7 @@ export type AppDeps = ServerDeps &
     readonly apiKeys: ApiKeys;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
+    readonly sandboxPanel: SandboxPanel;
     readonly publicUrl: string;
     readonly health: HealthChecks;
     /** Undefined: no metrics on the service's own port. */
@@ -55,9 +56,9 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   customerEventRoutes(app, deps);
   noticeRoutes(app, deps);
   registryAccountRoutes(app, deps);
+  sandboxRoutes(app, deps);
   mcpRoutes(app, deps);
   documentRoute(app);
-  pageRoutes(app);
   if (deps.metricsToken !== undefined) {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }

@@ -1,5 +1,6 @@
 // Builds what the service is made of, once, from its settings.
 import { catalogue } from '@tendlc/compliance';
+import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
 import type { AppDeps } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -13,6 +14,7 @@ import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
+import { createSandboxPanel } from './features/sandbox-panel/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -55,6 +57,8 @@ export type DepsOptions = {
   readonly resolve?: Resolve | undefined;
   /** How webhook endpoints are checked and reached; public addresses only when absent. */
   readonly outbound?: Outbound | undefined;
+  /** The registry of a trial, when it runs in this process. */
+  readonly sandbox?: Sandbox | undefined;
 };
 
 function createOutbound(resolve: Resolve | undefined): Outbound {
@@ -179,6 +183,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ledger,
       ...registration.features,
       ...notification.features,
+      sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
       apiKeys: createApiKeys({ db, clock, log }),
       idempotentRequests,
       sessionTokens,
@@ -187,6 +192,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         version,
         uptimeSeconds: () => Math.round(performance.now() - startedAt) / 1000,
         isStopping: () => stopping,
+        isSandbox: options.sandbox !== undefined,
         checks: {
           database: () => answersQueries(db),
           migrations: () =>

@@ -209,7 +209,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
     startTrialRegistry(settings, folder, log),
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
-  const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db });
+  const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);

@@ -1,4 +1,5 @@
 // The events of the service, as a webhook, the list and the stream give them.
+import type { Progress } from './generated/types.ts';
 
 type Registration = {
   /** Null where there was nothing before. */
@@ -6,12 +7,20 @@ type Registration = {
   readonly to: string;
 };
 
-type BrandFacts = { readonly localId: number; readonly tcrBrandId: string | null; readonly name: string };
+type BrandFacts = {
+  readonly localId: number;
+  readonly tcrBrandId: string | null;
+  readonly name: string;
+  /** Where it stands now. Absent in events from before it was told. */
+  readonly progress?: Progress;
+};
 
 type CampaignFacts = {
   readonly localId: number;
   readonly tcrCampaignId: string | null;
   readonly usecase: string;
+  /** Where it stands now. Absent in events from before it was told. */
+  readonly progress?: Progress;
 };
 
 /** What stands in `data`, by the type of the event. */

@@ -102,6 +102,12 @@ export const SURFACE = {
     iterate: { pagesOf: 'listEvents' },
     stream: { byHand: 'streamEvents' },
   },
+  sandbox: {
+    get: 'getSandbox',
+    advance: 'advanceSandbox',
+    decideBrand: 'decideSandboxBrand',
+    decideCampaign: 'decideSandboxCampaign',
+  },
   notices: { get: 'getNotices', change: 'changeNotices' },
   admin: {
     listCredentials: 'listCredentials',

@@ -46,6 +46,10 @@ export const User = Type.Object(
     lastDailyFreeDate: Nullable(
       DateOnly({ description: 'UTC date on which the daily free token was last used.' }),
     ),
+    isAdmin: Type.Boolean({
+      description: 'Admins see every customer’s records and pay no tokens for calls of the registry.',
+      examples: [false],
+    }),
     createdAt: IsoTimestamp(),
   },
   { 'x-component': 'User' },

@@ -230,6 +230,7 @@ export const CreateBrandAnswer = Type.Object({
   identityStatus: Nullable(
     Type.String({ description: 'Null while the registry has not said.', examples: ['SELF_DECLARED'] }),
   ),
+  brand: BrandDetail,
   tcrResponse: RegistryAnswer,
 });
 

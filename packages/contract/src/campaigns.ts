@@ -315,6 +315,7 @@ export const CreateCampaignAnswer = Type.Object({
     description: 'Fields that were left out and filled in; look at them with the record.',
     examples: [['helpMessage']],
   }),
+  campaign: CampaignDetail,
   tcrResponse: RegistryAnswer,
 });
 

@@ -8,7 +8,14 @@ const base = {
   uptimeSeconds: Type.Number({ examples: [86.4] }),
 };
 
-export const HealthAnswer = Type.Object(base);
+export const HealthAnswer = Type.Object({
+  ...base,
+  sandbox: Type.Optional(
+    Type.Boolean({
+      description: 'True in a trial with the built-in sandbox registry: nothing reaches the real one.',
+    }),
+  ),
+});
 
 const CheckState = StringEnum(['ok', 'failing'] as const);
 

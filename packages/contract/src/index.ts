@@ -13,6 +13,7 @@ export * from './primitives.ts';
 export * from './progress.ts';
 export * from './registry.ts';
 export * from './registry-words.ts';
+export * from './sandbox.ts';
 export * from './tokens.ts';
 export * from './tools.ts';
 export * from './webhooks.ts';

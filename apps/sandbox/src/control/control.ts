@@ -99,13 +99,19 @@ export class Control {
 
   /** @returns false when nothing is planned */
   async advanceToNextStep(): Promise<boolean> {
-    const { schedule, outbox, clock } = this.#world;
-    const times = [schedule.nextDueAt(), outbox.nextDueAt()].filter((time) => time !== undefined);
-    if (times.length === 0) {
+    const nextAt = this.nextAt();
+    if (nextAt === undefined) {
       return false;
     }
-    await this.advance(Math.max(0, Math.min(...times) - clock.nowMs()));
+    await this.advance(Math.max(0, nextAt.getTime() - this.#world.clock.nowMs()));
     return true;
+  }
+
+  /** When a step or a callback is due next; undefined when nothing is planned. */
+  nextAt(): Date | undefined {
+    const { schedule, outbox } = this.#world;
+    const times = [schedule.nextDueAt(), outbox.nextDueAt()].filter((time) => time !== undefined);
+    return times.length === 0 ? undefined : new Date(Math.min(...times));
   }
 
   /** Resolved when no callback is due or under way. */

@@ -78,6 +78,8 @@ function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecor
 
 const newest = <Item>(items: readonly Item[], count: number) => items.slice(-count).toReversed();
 
+export type Overview = ReturnType<typeof overview>;
+
 export function overview(control: Control, sid?: string) {
   const next = nextSteps(control.steps());
   const brands = control.brands(sid);
@@ -85,6 +87,7 @@ export function overview(control: Control, sid?: string) {
   const callbacks = control.callbacks(sid === undefined ? {} : { sid });
   return {
     now: control.now(),
+    nextAt: control.nextAt(),
     settings: control.settings(),
     faults: control.faults(),
     accounts: control.accounts().map((account) => ({

@@ -9,7 +9,19 @@ import type { TypedApp } from './app-types.ts';
 export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist', import.meta.url));
 
 /** The first parts of the console's addresses. A new page under one of these needs nothing here. */
-const SECTIONS = ['register', 'login', 'forgot-password', 'tools', 'registry', 'tokens'] as const;
+const SECTIONS = [
+  'register',
+  'login',
+  'forgot-password',
+  'reset-password',
+  'tools',
+  'registry',
+  'tokens',
+  'account',
+  'webhooks',
+  'sandbox',
+  'admin',
+] as const;
 
 /** Beside the page itself; not hashed, so asked for each time. */
 const LOOSE_FILES = ['color-scheme.js', 'icon.svg'] as const;

@@ -9,6 +9,8 @@ export type HealthChecks = {
   /** Each resolves to whether its part works; none throws. */
   readonly checks: Readonly<Record<'database' | 'migrations' | 'jobs', () => Promise<boolean>>>;
   readonly isStopping: () => boolean;
+  /** Whether the registry is the built-in sandbox. */
+  readonly isSandbox: boolean;
 };
 
 /** Whoever asks for readiness wants to know now; a check that hangs is a check that fails. */
@@ -42,7 +44,7 @@ export function healthRoutes(app: TypedApp, health: HealthChecks): void {
         response: answers(200, HealthAnswer, [], { limited: false }),
       },
     },
-    async () => ({ status: 'ok' as const, ...state() }),
+    async () => ({ status: 'ok' as const, ...state(), ...(health.isSandbox ? { sandbox: true } : {}) }),
   );
 
   app.get(

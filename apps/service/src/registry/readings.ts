@@ -35,8 +35,11 @@ export type Mirror<MirrorRow extends Row, State extends Columns, News> = {
   changesBetween(before: MirrorRow, after: State): FieldChange[];
   /** Whether what changed is more than texts: then `since` of its progress begins anew. */
   isStateChange(changes: readonly FieldChange[]): boolean;
-  /** What the customer is told of these changes (G-70). */
-  newsOf(row: MirrorRow, changes: readonly FieldChange[]): readonly { type: string; data: unknown }[];
+  /** What the customer is told of these changes (G-70), with where the record stands after them. */
+  newsOf(
+    after: MirrorRow & State,
+    changes: readonly FieldChange[],
+  ): readonly { type: string; data: unknown }[];
   /** Whether there is anything to wait for: such records are read again by and by. */
   isWaiting(row: MirrorRow): boolean;
 };
@@ -66,6 +69,7 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
     const now = clock.now();
     const changes = mirror.changesBetween(row, state);
     const since = mirror.isStateChange(changes) ? { state_changed_at: now } : {};
+    const after = { ...row, ...state, ...since };
     const { source, eventTypes = [], userId } = cause;
     const isWritten = await writeReading(
       db,
@@ -78,7 +82,7 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
         source,
         eventTypes,
         userId,
-        news: mirror.newsOf(row, changes).map((told) => ({ ...told, publicId: newEventId() })),
+        news: mirror.newsOf(after, changes).map((told) => ({ ...told, publicId: newEventId() })),
       },
       now,
     );

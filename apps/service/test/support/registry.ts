@@ -33,6 +33,7 @@ export type TestRegistry = {
   /** What the environment of a service needs in order to use this registry. */
   readonly environment: { readonly REGISTRY_URL: string };
   readonly control: Control;
+  readonly sandbox: Sandbox;
   /** The calls that arrived, oldest first; of one account, or of all. */
   callsOf(sid?: string): readonly SeenCall[];
   /** A new account of the service with tokens and stored credentials, each with an account of its own at the registry. */
@@ -137,6 +138,7 @@ export async function startRegistry(options: Partial<SandboxOptions> = {}): Prom
   return {
     environment: { REGISTRY_URL: recorder.url },
     control: sandbox.control,
+    sandbox,
     callsOf: (sid) => recorder.calls.filter((call) => sid === undefined || call.sid === sid),
     customer: async (service, { balance = DEFAULT_BALANCE } = {}) =>
       storeCredentials(service, await service.registerWithBalance(balance)),

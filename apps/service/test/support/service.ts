@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sandbox } from '@tendlc/sandbox';
 import type { DestinationStream } from 'pino';
 import PostalMime from 'postal-mime';
 import { inject, onTestFinished } from 'vitest';
@@ -91,6 +92,8 @@ export type ServiceOptions = {
   readonly resolve?: Resolve;
   /** How webhook endpoints are checked and reached; loopback is refused without it. */
   readonly outbound?: Outbound;
+  /** The registry, where it is the one of a trial. */
+  readonly sandbox?: Sandbox;
 };
 
 export const hasPostgres = inject('postgresUrl') !== '';
@@ -144,8 +147,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
-  const { registryTimeoutMs, resolve, outbound } = options;
-  const deps = await createDeps({ settings, folder, log, clock, db, registryTimeoutMs, resolve, outbound });
+  const { registryTimeoutMs, resolve, outbound, sandbox } = options;
+  const given = { registryTimeoutMs, resolve, outbound, sandbox };
+  const deps = await createDeps({ settings, folder, log, clock, db, ...given });
   const app = await createApp(options.change?.(deps.app) ?? deps.app);
   await app.ready();
   deps.jobs.start();

@@ -5,6 +5,8 @@ import type { ByHand } from '../by-hand.ts';
 import type { Call, CallOptions } from '../call.ts';
 import type { WithoutPage } from '../pages.ts';
 import type {
+  AdvanceSandboxAnswer,
+  AdvanceSandboxRequest,
   ApprovalDbAnswer,
   ApprovalDbRequest,
   BrandCheckerAnswer,
@@ -38,6 +40,10 @@ import type {
   CreateWebhookEndpointRequest,
   DeactivateCampaignAnswer,
   DeactivateCredentialsAnswer,
+  DecideSandboxBrandAnswer,
+  DecideSandboxBrandRequest,
+  DecideSandboxCampaignAnswer,
+  DecideSandboxCampaignRequest,
   DeleteBrandAnswer,
   DeleteWebhookEndpointAnswer,
   DiffCheckerAnswer,
@@ -63,6 +69,7 @@ import type {
   GetMyCredentialsAnswer,
   GetNoticesAnswer,
   GetReadinessAnswer,
+  GetSandboxAnswer,
   GetWebhookEndpointAnswer,
   ListApiKeysAnswer,
   ListBrandsAnswer,
@@ -678,6 +685,40 @@ interface EventsGroup {
   readonly stream: ByHand['streamEvents'];
 }
 
+interface SandboxGroup {
+  /**
+   * What the sandbox registry will do next.
+   * Your records there, admins see all, and the words that decide an outcome. Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.
+   *
+   * API keys: scope `registry:read`.
+   */
+  get(options?: CallOptions): Call<GetSandboxAnswer>;
+
+  /**
+   * Let time pass in the sandbox.
+   * Everything that becomes due on the way happens, for all accounts. Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.
+   *
+   * API keys: scope `registry:write`.
+   */
+  advance(body?: AdvanceSandboxRequest, options?: CallOptions): Call<AdvanceSandboxAnswer>;
+
+  /**
+   * Decide about a brand in place of the registry.
+   * Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.
+   *
+   * API keys: scope `registry:write`.
+   */
+  decideBrand(id: string | number, body: DecideSandboxBrandRequest, options?: CallOptions): Call<DecideSandboxBrandAnswer>;
+
+  /**
+   * Decide about a campaign in place of partner and carriers.
+   * Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.
+   *
+   * API keys: scope `registry:write`.
+   */
+  decideCampaign(id: string | number, body: DecideSandboxCampaignRequest, options?: CallOptions): Call<DecideSandboxCampaignAnswer>;
+}
+
 interface NoticesGroup {
   /** Which mails are sent to you. */
   get(options?: CallOptions): Call<GetNoticesAnswer>;
@@ -742,6 +783,7 @@ export interface Groups {
   readonly registry: RegistryGroup;
   readonly webhookEndpoints: WebhookEndpointsGroup;
   readonly events: EventsGroup;
+  readonly sandbox: SandboxGroup;
   readonly notices: NoticesGroup;
   readonly admin: AdminGroup;
 

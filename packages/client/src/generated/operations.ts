@@ -91,6 +91,10 @@ export const OPERATIONS = {
   updateCspProfile: { method: 'PUT', path: '/v1/tcr/csp-profile', sends: 'body', isKeyed: true },
   getEnum: { method: 'GET', path: '/v1/tcr/enums/{type}', sends: 'query' },
   listRegistryCalls: { method: 'GET', path: '/v1/tcr/api-logs', sends: 'query', items: 'logs' },
+  getSandbox: { method: 'GET', path: '/v1/sandbox' },
+  advanceSandbox: { method: 'POST', path: '/v1/sandbox/advance', sends: 'body' },
+  decideSandboxBrand: { method: 'POST', path: '/v1/sandbox/brands/{id}', sends: 'body' },
+  decideSandboxCampaign: { method: 'POST', path: '/v1/sandbox/campaigns/{id}', sends: 'body' },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -369,6 +369,54 @@ export type RegistryEvent = {
   readonly processedAt: string | null;
 };
 
+export type SandboxOverview = {
+  /** The time in the sandbox, which can be moved on. */
+  readonly now: string;
+  readonly nextAt: string | null;
+  /** The sandbox’s own page, with faults, callbacks and settings. */
+  readonly controlUrl: string;
+  /** The newest 100. */
+  readonly brands: readonly ({
+    readonly tcrBrandId: string;
+    readonly name: string;
+    readonly identityStatus: string;
+    /** Whether the identity has been judged. */
+    readonly isJudged: boolean;
+    readonly oneTimeCode: string | null;
+    readonly next: {
+      readonly what: string;
+      /** By the clock of the sandbox. */
+      readonly at: string;
+    } | null;
+  })[];
+  /** The newest 100. */
+  readonly campaigns: readonly ({
+    readonly tcrCampaignId: string;
+    readonly tcrBrandId: string;
+    readonly usecase: string;
+    readonly status: string;
+    readonly sharingStatus: string | null;
+    readonly carriers: readonly {
+      readonly mnoId: number;
+      readonly carrier: string;
+      readonly status: string;
+    }[];
+    readonly next: {
+      readonly what: string;
+      /** By the clock of the sandbox. */
+      readonly at: string;
+    } | null;
+  })[];
+  /** What decides an outcome beforehand. */
+  readonly scenarios: readonly ({
+    readonly group: string;
+    /** In a brand’s name or a campaign’s description. */
+    readonly words: string;
+    readonly taxId: string | null;
+    readonly outcome: string;
+  })[];
+};
+
 export type Source = {
   /** Who says so. */
   readonly title: string;
@@ -401,6 +449,8 @@ export type User = {
   /** True once the trial tokens were granted. */
   readonly trialTokensUsed: boolean;
   readonly lastDailyFreeDate: string | null;
+  /** Admins see every customer’s records and pay no tokens for calls of the registry. */
+  readonly isAdmin: boolean;
   readonly createdAt: string;
 };
 
@@ -432,6 +482,8 @@ export type GetHealthAnswer = {
   readonly status: 'ok' | 'unavailable';
   readonly version: string;
   readonly uptimeSeconds: number;
+  /** True in a trial with the built-in sandbox registry: nothing reaches the real one. */
+  readonly sandbox?: boolean;
 };
 
 export type GetReadinessAnswer = {
@@ -2370,6 +2422,7 @@ export type CreateBrandAnswer = {
   readonly localId: number;
   readonly tcrBrandId: string;
   readonly identityStatus: string | null;
+  readonly brand: BrandDetail;
   /** The registry’s own answer. */
   readonly tcrResponse: Readonly<Record<string, unknown>>;
 };
@@ -2637,6 +2690,7 @@ export type CreateCampaignAnswer = {
   readonly status: string;
   /** Fields that were left out and filled in; look at them with the record. */
   readonly defaulted: readonly string[];
+  readonly campaign: CampaignDetail;
   /** The registry’s own answer. */
   readonly tcrResponse: Readonly<Record<string, unknown>>;
 };
@@ -3054,4 +3108,49 @@ export type ListRegistryCallsAnswer = {
   /** Newest first. */
   readonly logs: readonly RegistryCall[];
   readonly pagination: Pagination;
+};
+
+export type GetSandboxAnswer = {
+  readonly success: boolean;
+  readonly sandbox: SandboxOverview;
+};
+
+export type AdvanceSandboxRequest = {
+  /** How far; to whatever happens next when absent. */
+  readonly seconds?: number | undefined;
+};
+
+export type AdvanceSandboxAnswer = {
+  readonly success: boolean;
+  readonly sandbox: SandboxOverview;
+};
+
+export type DecideSandboxBrandRequest = {
+  readonly outcome: 'verify' | 'refuse' | 'score' | 'fail-vet' | 'expire-vets';
+  /** Why, in the registry’s words. */
+  readonly category?: string | undefined;
+  /** With `score`. */
+  readonly score?: number | undefined;
+};
+
+export type DecideSandboxBrandAnswer = {
+  readonly success: boolean;
+  readonly sandbox: SandboxOverview;
+};
+
+export type DecideSandboxCampaignRequest = {
+  readonly outcome: 'share' | 'accept' | 'decline' | 'carrier' | 'suspend' | 'lift' | 'expire';
+  /** With `carrier`. */
+  readonly status?: 'REGISTERED' | 'REVIEW' | 'REJECTED' | 'SUSPENDED' | undefined;
+  /** With `carrier`; every carrier when absent. */
+  readonly mnoId?: number | undefined;
+  /** Why, in the registry’s words. */
+  readonly category?: string | undefined;
+  /** With `decline`: what the partner writes. */
+  readonly explanation?: string | undefined;
+};
+
+export type DecideSandboxCampaignAnswer = {
+  readonly success: boolean;
+  readonly sandbox: SandboxOverview;
 };

@@ -29,6 +29,7 @@ export function toUser(row: AccountRow): User {
     tokenBalance: row.token_balance,
     trialTokensUsed: row.trial_tokens_used,
     lastDailyFreeDate: row.last_daily_free_date,
+    isAdmin: row.is_admin,
     createdAt: row.created_at.toISOString(),
   };
 }

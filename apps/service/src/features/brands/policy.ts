@@ -108,12 +108,16 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => Object.values<string>(TOLD).includes(field));
 
 /** What the customer is told: the state that it came to, not every field (G-70). */
-export function newsOf(row: BrandRow, changes: readonly FieldChange[]) {
-  const facts = { localId: row.id, tcrBrandId: row.tcr_brand_id, name: row.profile.brandName };
+export function newsOf(after: BrandRow, changes: readonly FieldChange[]) {
+  const facts = { localId: after.id, tcrBrandId: after.tcr_brand_id, name: after.profile.brandName };
   const told = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
+  const progress = progressOf(after);
   return changes
     .filter(({ field }) => Object.hasOwn(told, field))
-    .map(({ field, from, to }) => ({ type: told[field as keyof typeof told], data: { ...facts, from, to } }));
+    .map(({ field, from, to }) => ({
+      type: told[field as keyof typeof told],
+      data: { ...facts, from, to, progress },
+    }));
 }
 
 /** What the registry's answer to a create tells. */
@@ -139,17 +143,20 @@ export const isWaiting = (row: BrandRow): boolean =>
 
 const orNull = (profile: BrandProfile, field: keyof BrandProfile) => profile[field] ?? null;
 
-export function toBrand(row: BrandRow): Brand {
-  const { profile } = row;
-  const progress: Progress = progressOfBrand({
+const progressOf = (row: BrandRow): Progress =>
+  progressOfBrand({
     registration: row.registration,
     brandStatus: row.brand_status,
     identityStatus: row.identity_status,
     vettingStatus: row.vetting_status,
     trustScore: row.trust_score,
-    entityType: profile.entityType,
+    entityType: row.profile.entityType,
+    hasCampaign: row.has_campaign,
     since: row.state_changed_at,
   });
+
+export function toBrand(row: BrandRow): Brand {
+  const { profile } = row;
   const shown = Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, orNull(profile, field)]));
   return {
     localId: row.id,
@@ -165,7 +172,7 @@ export function toBrand(row: BrandRow): Brand {
     brandName: profile.brandName,
     mock: profile.mock ?? false,
     referenceId: row.reference_id,
-    progress,
+    progress: progressOf(row),
     lastSyncedAt: row.last_synced_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -19,15 +19,18 @@ const ALL: BrandCircumstances[] = REGISTRATIONS.flatMap((registration) =>
     IDENTITIES.flatMap((identityStatus) =>
       VETTINGS.flatMap((vettingStatus) =>
         SCORES.flatMap((trustScore) =>
-          ENTITY_TYPES.map((entityType) => ({
-            registration,
-            brandStatus,
-            identityStatus,
-            vettingStatus,
-            trustScore,
-            entityType,
-            since,
-          })),
+          ENTITY_TYPES.flatMap((entityType) =>
+            [false, true].map((hasCampaign) => ({
+              registration,
+              brandStatus,
+              identityStatus,
+              vettingStatus,
+              trustScore,
+              entityType,
+              hasCampaign,
+              since,
+            })),
+          ),
         ),
       ),
     ),
@@ -45,8 +48,13 @@ describe(`all ${ALL.length} combinations`, () => {
       (_, { nextAction }) => /^[A-Z][^\n]+\.$/.test(nextAction) && nextAction.length < 200,
     ],
     [
-      'wait for nobody only at an end',
-      (_, { phase, waitingFor }) => waitingFor !== 'nobody' || phase === 'ended',
+      'wait for nobody only at an end, or when the brand is in use',
+      ({ hasCampaign }, { phase, waitingFor }) =>
+        waitingFor !== 'nobody' || phase === 'ended' || (phase === 'verified' && hasCampaign),
+    ],
+    [
+      'ask for a campaign of no brand that has one',
+      ({ hasCampaign }, { nextAction }) => !hasCampaign || !nextAction.startsWith('Register a campaign'),
     ],
     [
       'say so when a registration is not confirmed, whatever else is in the row',

@@ -8,6 +8,7 @@ export type BrandCircumstances = {
   readonly vettingStatus: string | null;
   readonly trustScore: number | null;
   readonly entityType: string;
+  readonly hasCampaign: boolean;
   readonly since: Date;
 };
 
@@ -83,12 +84,21 @@ const LISTED: Standing = {
   nextAction: 'Order Authentication+ vetting: listed companies need it before their first campaign.',
 };
 
+const IN_USE: Standing = {
+  phase: 'verified',
+  waitingFor: 'nobody',
+  nextAction: 'Nothing: the brand is verified, and its campaigns show what is next.',
+};
+
 function standingOfVerified(given: BrandCircumstances): Standing {
   if (given.vettingStatus === 'PENDING' || given.vettingStatus === 'UNSCORE') {
     return VETTING;
   }
   if (given.vettingStatus === 'FAILED') {
     return VETTING_FAILED;
+  }
+  if (given.hasCampaign) {
+    return IN_USE;
   }
   if (
     given.trustScore !== null ||

@@ -2,7 +2,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
 
-export type BrandRow = Selectable<Tables['brands']>;
+export type BrandRow = Selectable<Tables['brands']> & {
+  /** Whether a campaign of it is registered, or may be. */
+  readonly has_campaign: boolean;
+};
+
+const hasCampaign = sql<boolean>`exists (
+  select 1 from campaigns
+  where campaigns.brand_id = brands.id and campaigns.registration <> 'refused'
+    and campaigns.campaign_status not in ('DEACTIVATED', 'EXPIRED')
+)`.as('has_campaign');
 
 /** Whose brands are looked at; without a user, everybody's. What the registry refused is nobody's brand. */
 const brandsOf = (db: Database, userId: number | undefined) =>
@@ -19,6 +28,7 @@ export function findBrand(
 ): Promise<BrandRow | undefined> {
   return brandsOf(db, userId)
     .selectAll()
+    .select(hasCampaign)
     .$if('localId' in by, (query) => query.where('id', '=', (by as { localId: number }).localId))
     .$if('registryId' in by, (query) =>
       query.where('tcr_brand_id', '=', (by as { registryId: string }).registryId),
@@ -37,6 +47,7 @@ export const findBrandOfSet = (
   db
     .selectFrom('brands')
     .selectAll()
+    .select(hasCampaign)
     .where('credential_id', '=', credentialId)
     .where('tcr_brand_id', '=', registryId)
     .executeTakeFirst();
@@ -49,7 +60,13 @@ export async function listBrands(
     query.where('brand_status', '=', page.status as string),
   );
   const [rows, counted] = await Promise.all([
-    matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching
+      .selectAll()
+      .select(hasCampaign)
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: counted.total };

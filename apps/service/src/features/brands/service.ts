@@ -93,6 +93,17 @@ export function createBrands(deps: BrandsDeps) {
     return { ...toBrand(row), history: await findChanges(db, { brandId: row.id }) };
   }
 
+  /** What the answer to a create says of the record, which the registry has confirmed. */
+  async function createdAnswer(localId: number) {
+    const row = await findBrand(db, { localId }, undefined);
+    if (row === undefined) {
+      throw new Error(`brand ${localId} is registered, and not to be found`);
+    }
+    const brand = await detail(row);
+    const { tcrBrandId, identityStatus } = brand;
+    return { message: CREATED, localId, tcrBrandId: tcrBrandId ?? '', identityStatus, brand };
+  }
+
   /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
   function prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
     // `mock` is decided once; whoever sends it all the same has sent an unknown field.
@@ -161,27 +172,15 @@ export function createBrands(deps: BrandsDeps) {
         adopt: adoptionOf,
       });
       await readings.planPoll(registered.localId);
-      return {
-        message: CREATED,
-        localId: registered.localId,
-        tcrBrandId: registered.adoption.registryId,
-        identityStatus: registered.answer.identityStatus ?? null,
-        tcrResponse: registered.answer as Record<string, unknown>,
-      };
+      const created = await createdAnswer(registered.localId);
+      return { ...created, tcrResponse: registered.answer as Record<string, unknown> };
     },
 
     /** The answer to a create whose process died before it could give it. */
     async recoverCreated(id: number) {
-      const row = await findBrand(db, { localId: id }, undefined);
-      const tcrBrandId = row?.tcr_brand_id ?? '';
-      const tcrResponse = { brandId: tcrBrandId, referenceId: row?.reference_id };
-      return {
-        message: CREATED,
-        localId: id,
-        tcrBrandId,
-        identityStatus: row?.identity_status ?? null,
-        tcrResponse,
-      };
+      const created = await createdAnswer(id);
+      const { tcrBrandId, referenceId } = created.brand;
+      return { ...created, tcrResponse: { brandId: tcrBrandId, referenceId } };
     },
 
     async list(caller: Caller, query: { page?: number; limit?: number; status?: string }) {

@@ -7,6 +7,7 @@ import {
   type CampaignSharing,
   type CarrierStatus,
   type FieldChange,
+  type Progress,
 } from '@tendlc/contract';
 import {
   type Campaign as RegistryCampaign,
@@ -194,17 +195,18 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
 const CARRIER_FIELD = 'carriers.';
 
 /** What the customer is told: the state that it came to, and what each carrier says (G-70). */
-export function newsOf(row: CampaignRow, changes: readonly FieldChange[]) {
-  const facts = { localId: row.id, tcrCampaignId: row.tcr_campaign_id, usecase: row.usecase };
+export function newsOf(after: CampaignRow, changes: readonly FieldChange[]) {
+  const facts = { localId: after.id, tcrCampaignId: after.tcr_campaign_id, usecase: after.usecase };
+  const progress = progressOf(after);
   return changes.flatMap(({ field, from, to }) => {
     if (field === 'campaign_status') {
-      return [{ type: 'campaign.status_changed', data: { ...facts, from, to } }];
+      return [{ type: 'campaign.status_changed', data: { ...facts, from, to, progress } }];
     }
     return field.startsWith(CARRIER_FIELD)
       ? [
           {
             type: 'campaign.carrier_status_changed',
-            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to },
+            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to, progress },
           },
         ]
       : [];
@@ -236,8 +238,8 @@ function shownProfile(profile: CampaignProfile) {
   };
 }
 
-export function toCampaign(row: CampaignWithBrand): Campaign {
-  const progress = progressOfCampaign({
+const progressOf = (row: CampaignRow): Progress =>
+  progressOfCampaign({
     registration: row.registration,
     campaignStatus: row.campaign_status,
     sharingStatus: statusOf(row.sharing),
@@ -245,6 +247,8 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     carrierStatuses: Object.values(row.carriers),
     since: row.state_changed_at,
   });
+
+export function toCampaign(row: CampaignWithBrand): Campaign {
   return {
     localId: row.id,
     tcrCampaignId: row.tcr_campaign_id,
@@ -259,7 +263,7 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     carriers: toCarriers(row.carriers),
     refusal: row.refusal,
     referenceId: row.reference_id,
-    progress,
+    progress: progressOf(row),
     lastSyncedAt: row.last_synced_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -105,6 +105,17 @@ export function createCampaigns(deps: CampaignsDeps) {
     return { ...toCampaign(row), history: await findChanges(db, { campaignId: row.id }) };
   }
 
+  /** What the answer to a create says of the record, which the registry has confirmed. */
+  async function createdAnswer(localId: number) {
+    const row = await findCampaign(db, { localId }, undefined);
+    if (row === undefined) {
+      throw new Error(`campaign ${localId} is registered, and not to be found`);
+    }
+    const campaign = await detail(row);
+    const { tcrCampaignId, defaulted } = campaign;
+    return { localId, tcrCampaignId: tcrCampaignId ?? '', status: 'PENDING', defaulted, campaign };
+  }
+
   /** A write whose answer was lost may have happened: the mirror then follows the registry. */
   async function askAndFollow<Answer>(id: number, question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -197,26 +208,20 @@ export function createCampaigns(deps: CampaignsDeps) {
           : await shareNew(caller, registered.localId, profile.upstreamCnpId);
       await readings.planPoll(registered.localId);
       return {
+        ...(await createdAnswer(registered.localId)),
         message: `The campaign is registered. ${sharing}`,
-        localId: registered.localId,
-        tcrCampaignId: registered.adoption.registryId,
-        status: 'PENDING',
-        defaulted: [...defaulted],
         tcrResponse: registered.answer as Record<string, unknown>,
       };
     },
 
     /** The answer to a create whose process died before it could give it. */
     async recoverCreated(id: number) {
-      const row = await findCampaign(db, { localId: id }, undefined);
-      const tcrCampaignId = row?.tcr_campaign_id ?? '';
+      const created = await createdAnswer(id);
+      const { tcrCampaignId, referenceId } = created.campaign;
       return {
+        ...created,
         message: 'The campaign is registered.',
-        localId: id,
-        tcrCampaignId,
-        status: 'PENDING',
-        defaulted: row?.defaulted ?? [],
-        tcrResponse: { campaignId: tcrCampaignId, referenceId: row?.reference_id },
+        tcrResponse: { campaignId: tcrCampaignId, referenceId },
       };
     },
 

@@ -37,6 +37,7 @@ const TAGS = [
   { name: 'Callbacks', description: 'Where the registry delivers what it has to say.' },
   { name: 'Webhooks', description: 'Events sent to addresses of yours, signed, retried for three days.' },
   { name: 'Events', description: 'The same events as pages and as a stream.' },
+  { name: 'Sandbox', description: 'The registry of a trial: its time, and what it decides.' },
   { name: 'Notices', description: 'Which mails you get.' },
   { name: 'Health', description: 'For load balancers and monitors.' },
 ];

@@ -34,6 +34,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
         tokenBalance: 2,
         trialTokensUsed: true,
         lastDailyFreeDate: null,
+        isAdmin: false,
         createdAt: '2026-11-20T09:30:00.000Z',
       },
     });

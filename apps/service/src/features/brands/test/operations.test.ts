@@ -65,6 +65,8 @@ describe('create', () => {
       progress: { phase: 'identity-check', waitingFor: 'registry' },
     });
     expect(brand.history).toMatchObject([{ source: 'request', userId: customer.id }]);
+    // Whoever has just registered it need not pay for a look at it.
+    expect(answer.body.brand).toEqual(brand);
     expect(changing(customer)).toMatchObject([
       {
         path: '/brand/nonBlocking',

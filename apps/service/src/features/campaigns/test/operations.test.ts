@@ -69,7 +69,10 @@ describe('create', () => {
     expect(created.headers).toMatchObject({ 'x-token-cost': '1' });
     expect(created.body.tcrResponse).toMatchObject({ campaignId: tcrCampaignId });
     expect(created.body.message).toContain('Share it with your connectivity partner next.');
-    expect(await detail()).toMatchObject({
+    const campaign = await detail();
+    // Whoever has just registered it need not pay for a look at it.
+    expect(created.body.campaign).toEqual(campaign);
+    expect(campaign).toMatchObject({
       localId,
       tcrCampaignId,
       tcrBrandId: brand.registryId,

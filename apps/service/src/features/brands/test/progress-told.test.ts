@@ -1,0 +1,31 @@
+// Protects what customers are told of where a brand stands, without asking: it is what they would read.
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  campaignRequest,
+  createCampaign,
+  expectCreated,
+  verifiedBrand,
+} from '../../../../test/support/registrations.ts';
+import { registerAdmin, startRegistry } from '../../../../test/support/registry.ts';
+import { serviceForTest } from '../../../../test/support/service.ts';
+
+test('G-70 comes with the event that tells of it, and a verified brand with a campaign waits for nobody', async () => {
+  const registry = await startRegistry();
+  onTestFinished(() => registry.close());
+  const service = await serviceForTest({ environment: registry.environment });
+  const admin = await registerAdmin(service);
+  const customer = await registry.customer(service);
+  const { localId } = await verifiedBrand({ service, registry, admin }, customer);
+  const read = async () =>
+    (await service.call('GET', `/v1/tcr/brands/${localId}`, undefined, { token: customer.token })).body.brand
+      .progress;
+  const told = (await service.call('GET', '/v1/events', undefined, { token: customer.token })).body.events;
+  expect(told.at(-1)).toMatchObject({ type: 'brand.status_changed', data: { to: 'ACTIVE' } });
+  expect(told.at(-1).data.progress).toEqual(await read());
+  expect(await read()).toMatchObject({ phase: 'verified', waitingFor: 'you' });
+  const created = expectCreated(await createCampaign(service, customer, campaignRequest(localId)));
+  expect(await read()).toMatchObject({ phase: 'verified', waitingFor: 'nobody' });
+  const path = `/v1/tcr/campaigns/${created.body.localId}`;
+  await service.call('DELETE', path, undefined, { token: customer.token });
+  expect(await read()).toMatchObject({ phase: 'verified', waitingFor: 'you' });
+});

@@ -1,0 +1,103 @@
+// The built-in sandbox over HTTP: what it will do next, its time, outcomes by decree. Elsewhere every answer is 404.
+import {
+  SandboxAdvanceRequest,
+  SandboxAnswer,
+  SandboxBrandOutcome,
+  SandboxCampaignOutcome,
+} from '@tendlc/contract';
+import { Type } from 'typebox';
+import type { TypedApp } from '../../http/app-types.ts';
+import { callerOf, requireAccount } from '../../http/authentication.ts';
+import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import type { SandboxPanel } from './service.ts';
+
+const tags = ['Sandbox'];
+const ONLY_TRIAL = 'Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.';
+
+const idOf = (kind: 'brand' | 'campaign', example: string) =>
+  Type.Object({ id: Type.String({ description: `The registry’s id of the ${kind}.`, examples: [example] }) });
+
+export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: SandboxPanel }): void {
+  const path = '/v1/sandbox';
+  const common = { preParsing: requireAccount, config: { scope: 'registry:write' as const } };
+  const changed = answers(200, SandboxAnswer, [...WITH_BODY, 'unauthorized', 'not_found']);
+
+  app.get(
+    path,
+    {
+      ...common,
+      config: { scope: 'registry:read' },
+      schema: {
+        operationId: 'getSandbox',
+        tags,
+        summary: 'What the sandbox registry will do next',
+        description: `Your records there, admins see all, and the words that decide an outcome. ${ONLY_TRIAL}`,
+        security: BEARER,
+        response: answers(200, SandboxAnswer, ['unauthorized', 'not_found']),
+      },
+    },
+    async (request) => ({ success: true, sandbox: await sandboxPanel.overview(callerOf(request)) }),
+  );
+
+  app.post(
+    `${path}/advance`,
+    {
+      ...common,
+      schema: {
+        operationId: 'advanceSandbox',
+        tags,
+        summary: 'Let time pass in the sandbox',
+        description: `Everything that becomes due on the way happens, for all accounts. ${ONLY_TRIAL}`,
+        security: BEARER,
+        body: SandboxAdvanceRequest,
+        response: changed,
+      },
+    },
+    async (request) => ({
+      success: true,
+      sandbox: await sandboxPanel.advance(callerOf(request), request.body.seconds),
+    }),
+  );
+
+  app.post(
+    `${path}/brands/:id`,
+    {
+      ...common,
+      schema: {
+        operationId: 'decideSandboxBrand',
+        tags,
+        summary: 'Decide about a brand in place of the registry',
+        description: ONLY_TRIAL,
+        security: BEARER,
+        params: idOf('brand', 'BEXMPL1'),
+        body: SandboxBrandOutcome,
+        response: changed,
+      },
+    },
+    async (request) => ({
+      success: true,
+      sandbox: await sandboxPanel.decideBrand(callerOf(request), request.params.id, request.body),
+    }),
+  );
+
+  app.post(
+    `${path}/campaigns/:id`,
+    {
+      ...common,
+      schema: {
+        operationId: 'decideSandboxCampaign',
+        tags,
+        summary: 'Decide about a campaign in place of partner and carriers',
+        description: ONLY_TRIAL,
+        security: BEARER,
+        params: idOf('campaign', 'CEXMPL1'),
+        body: SandboxCampaignOutcome,
+        response: changed,
+      },
+    },
+    async (request) => ({
+      success: true,
+      sandbox: await sandboxPanel.decideCampaign(callerOf(request), request.params.id, request.body),
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+// Protects the panel of the built-in sandbox: customers steer what is theirs, admins everything, and elsewhere there is none.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  campaignRequest,
+  createBrand,
+  createCampaign,
+  expectCreated,
+} from '../../../../test/support/registrations.ts';
+import { registerAdmin, startRegistry, type TestRegistry } from '../../../../test/support/registry.ts';
+import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+
+const HOUR_MS = 3_600_000;
+
+let registry: TestRegistry;
+let service: TestService;
+beforeAll(async () => {
+  registry = await startRegistry({ delays: { identityMs: HOUR_MS } });
+  service = await startService({ environment: registry.environment, sandbox: registry.sandbox });
+});
+afterAll(async () => {
+  await service.close();
+  await registry.close();
+});
+
+const read = (user: TestUser) => service.call('GET', '/v1/sandbox', undefined, { token: user.token });
+const post = (user: TestUser, path: string, body: object) =>
+  service.call('POST', `/v1/sandbox/${path}`, body, { token: user.token });
+
+test('a customer sees what happens next, lets the time pass, and it has happened', async () => {
+  const user = await registry.customer(service);
+  const { tcrBrandId } = expectCreated(await createBrand(service, user)).body;
+  const before = (await read(user)).body.sandbox;
+  expect(before.brands).toMatchObject([
+    { tcrBrandId, isJudged: false, next: { what: 'the registry judges the identity' } },
+  ]);
+  expect(before.scenarios.length).toBeGreaterThan(50);
+  const balance = (await service.deps.app.ledger.readBalance(user.id)).balance;
+  const after = (await post(user, 'advance', { seconds: 3_600 })).body.sandbox;
+  expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(HOUR_MS);
+  expect(after.brands).toMatchObject([
+    { tcrBrandId, isJudged: true, identityStatus: 'VERIFIED', next: null },
+  ]);
+  expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(balance);
+});
+
+test('without a length the time moves on to whatever is next', async () => {
+  const user = await registry.customer(service);
+  expectCreated(await createBrand(service, user));
+  const before = (await read(user)).body.sandbox;
+  expect(before.nextAt).not.toBeNull();
+  const after = (await post(user, 'advance', {})).body.sandbox;
+  expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(before.nextAt));
+});
+
+test('outcomes are decided at once, a refusal with its reason', async () => {
+  const user = await registry.customer(service);
+  const { tcrBrandId, localId } = expectCreated(await createBrand(service, user)).body;
+  const refused = await post(user, `brands/${tcrBrandId}`, { outcome: 'refuse', category: 'TAX_ID' });
+  expect(refused.body.sandbox.brands).toMatchObject([{ identityStatus: 'UNVERIFIED', isJudged: true }]);
+  const verified = await post(user, `brands/${tcrBrandId}`, { outcome: 'verify' });
+  expect(verified.body.sandbox.brands).toMatchObject([{ identityStatus: 'VERIFIED' }]);
+  const created = expectCreated(await createCampaign(service, user, campaignRequest(localId)));
+  const campaign = `campaigns/${created.body.tcrCampaignId}`;
+  await post(user, campaign, { outcome: 'accept' });
+  const rejected = await post(user, campaign, { outcome: 'carrier', status: 'REJECTED' });
+  const { carriers } = rejected.body.sandbox.campaigns[0];
+  expect(carriers.length).toBeGreaterThan(2);
+  expect(new Set(carriers.map(({ status }: { status: string }) => status))).toEqual(new Set(['REJECTED']));
+});
+
+test('what the sandbox cannot do is refused in its words', async () => {
+  const user = await registry.customer(service);
+  const { tcrBrandId } = expectCreated(await createBrand(service, user)).body;
+  const answer = await post(user, `brands/${tcrBrandId}`, { outcome: 'refuse', category: 'NO_SUCH_THING' });
+  expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('TAX_ID')]);
+});
+
+test('another’s brand is answered like none, and admins see and decide everything', async () => {
+  const [owner, other] = [await registry.customer(service), await registry.customer(service)];
+  const { tcrBrandId } = expectCreated(await createBrand(service, owner)).body;
+  const foreign = await post(other, `brands/${tcrBrandId}`, { outcome: 'refuse' });
+  const absent = await post(other, 'brands/BNOSUCH', { outcome: 'refuse' });
+  expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+  expect((await read(other)).body.sandbox.brands).toEqual([]);
+  expect((await read(await service.register())).body.sandbox.brands).toEqual([]);
+  expect((await read(owner)).body.sandbox.brands).toMatchObject([{ tcrBrandId, isJudged: false }]);
+  const admin = await registerAdmin(service);
+  expect((await post(admin, `brands/${tcrBrandId}`, { outcome: 'verify' })).status).toBe(200);
+  expect((await read(owner)).body.sandbox.brands).toMatchObject([{ identityStatus: 'VERIFIED' }]);
+});
+
+test('it is for people who are logged in, and health says that it is a sandbox', async () => {
+  expect((await service.call('GET', '/v1/sandbox')).status).toBe(401);
+  expect((await service.call('GET', '/v1/health')).body.sandbox).toBe(true);
+});
+
+test('where the registry is another, there is no panel', async () => {
+  const real = await startService({ environment: registry.environment });
+  try {
+    const { token } = await real.register();
+    expect((await real.call('GET', '/v1/sandbox', undefined, { token })).status).toBe(404);
+    expect((await real.call('POST', '/v1/sandbox/advance', {}, { token })).status).toBe(404);
+    expect((await real.call('GET', '/v1/health')).body).not.toHaveProperty('sandbox');
+  } finally {
+    await real.close();
+  }
+});

@@ -1,0 +1,40 @@
+// Runs an operator's command on the database itself, where no service has it.
+import { openDataFolder } from '../data-folder/open.ts';
+import { findTrialSecrets } from '../data-folder/trial.ts';
+import { openMigratedDatabase } from '../db/migrate.ts';
+import { createDeps } from '../deps.ts';
+import { createLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { runCommand } from './commands.ts';
+
+/**
+ * @param onEnd the embedded database has ended before its time
+ * @returns what the operator is told
+ * @throws SettingsRefused, DataFolderRefused, CommandRefused, ServiceError
+ */
+export async function runOnDatabase(
+  words: readonly string[],
+  onEnd: (error: Error) => never,
+): Promise<string> {
+  // Trial defaults: a command needs none of the secrets that serving needs.
+  const settings = readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
+  const folder = openDataFolder(settings.dataDir);
+  const log = createLog('error');
+  const db = await openMigratedDatabase({
+    target: settings.database,
+    log,
+    onEnd,
+  });
+  const trialKey = findTrialSecrets(folder)?.encryptionKey;
+  const encryptionKeys =
+    settings.encryptionKeys.length > 0 || trialKey === undefined
+      ? settings.encryptionKeys
+      : [Buffer.from(trialKey, 'base64')];
+  const deps = await createDeps({ settings: { ...settings, encryptionKeys }, folder, log, db });
+  try {
+    return await runCommand(deps.app, words);
+  } finally {
+    await deps.close();
+    folder.release();
+  }
+}

@@ -1,0 +1,141 @@
+// The built-in sandbox registry on the wire: what it will do next, its time, and outcomes by decree. Only a trial has one.
+import { type Static, Type } from 'typebox';
+import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
+
+const NextStep = Nullable(
+  Type.Object({
+    what: Type.String({ examples: ['the registry judges the identity'] }),
+    at: IsoTimestamp({ description: 'By the clock of the sandbox.' }),
+  }),
+);
+
+const SandboxBrand = Type.Object({
+  tcrBrandId: Type.String({ examples: ['BEXMPL1'] }),
+  name: Type.String({ examples: ['Copper Kettle Cafe'] }),
+  identityStatus: Type.String({ examples: ['UNVERIFIED'] }),
+  isJudged: Type.Boolean({ description: 'Whether the identity has been judged.' }),
+  oneTimeCode: Nullable(
+    Type.String({
+      description: 'What the text message to a sole proprietor would say.',
+      examples: ['123456'],
+    }),
+  ),
+  next: NextStep,
+});
+
+const SandboxCampaign = Type.Object({
+  tcrCampaignId: Type.String({ examples: ['CEXMPL1'] }),
+  tcrBrandId: Type.String({ examples: ['BEXMPL1'] }),
+  usecase: Type.String({ examples: ['CUSTOMER_CARE'] }),
+  status: Type.String({ examples: ['ACTIVE'] }),
+  sharingStatus: Nullable(Type.String({ examples: ['PENDING'] })),
+  carriers: Type.Array(
+    Type.Object({
+      mnoId: Type.Integer({ examples: [10_017] }),
+      carrier: Type.String({ examples: ['AT&T'] }),
+      status: Type.String({ examples: ['REVIEW'] }),
+    }),
+  ),
+  next: NextStep,
+});
+
+export const SandboxOverview = Type.Object(
+  {
+    now: IsoTimestamp({ description: 'The time in the sandbox, which can be moved on.' }),
+    nextAt: Nullable(
+      IsoTimestamp({ description: 'When something happens next; null when nothing is planned.' }),
+    ),
+    controlUrl: Type.String({
+      description: 'The sandbox’s own page, with faults, callbacks and settings.',
+      examples: ['http://127.0.0.1:8081/control/'],
+    }),
+    brands: Type.Array(SandboxBrand, { description: 'The newest 100.' }),
+    campaigns: Type.Array(SandboxCampaign, { description: 'The newest 100.' }),
+    scenarios: Type.Array(
+      Type.Object({
+        group: Type.String({ examples: ['identity'] }),
+        words: Type.String({
+          description: 'In a brand’s name or a campaign’s description.',
+          examples: ['unverified tax id'],
+        }),
+        taxId: Nullable(Type.String({ description: 'Or as a brand’s tax number.' })),
+        outcome: Type.String({ examples: ['The brand is not verified.'] }),
+      }),
+      { description: 'What decides an outcome beforehand.' },
+    ),
+  },
+  { 'x-component': 'SandboxOverview' },
+);
+export type SandboxOverview = Static<typeof SandboxOverview>;
+
+export const SandboxAnswer = Type.Object({ success: Type.Boolean(), sandbox: SandboxOverview });
+
+/** Longer than the life of anything at the registry. */
+const ADVANCE_SECONDS_MAX = 400 * 86_400;
+
+export const SandboxAdvanceRequest = Type.Object(
+  {
+    seconds: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: ADVANCE_SECONDS_MAX,
+        description: 'How far; to whatever happens next when absent.',
+      }),
+    ),
+  },
+  { examples: [{ seconds: 86_400 }] },
+);
+export type SandboxAdvanceRequest = Static<typeof SandboxAdvanceRequest>;
+
+const Category = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'Why, in the registry’s words.',
+    examples: ['TAX_ID'],
+  }),
+);
+
+export const SANDBOX_BRAND_OUTCOMES = ['verify', 'refuse', 'score', 'fail-vet', 'expire-vets'] as const;
+
+export const SandboxBrandOutcome = Type.Object(
+  {
+    outcome: StringEnum(SANDBOX_BRAND_OUTCOMES),
+    category: Category,
+    score: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'With `score`.' })),
+  },
+  { examples: [{ outcome: 'refuse', category: 'TAX_ID' }] },
+);
+export type SandboxBrandOutcome = Static<typeof SandboxBrandOutcome>;
+
+export const SANDBOX_CAMPAIGN_OUTCOMES = [
+  'share',
+  'accept',
+  'decline',
+  'carrier',
+  'suspend',
+  'lift',
+  'expire',
+] as const;
+
+export const SandboxCampaignOutcome = Type.Object(
+  {
+    outcome: StringEnum(SANDBOX_CAMPAIGN_OUTCOMES),
+    status: Type.Optional(
+      StringEnum(['REGISTERED', 'REVIEW', 'REJECTED', 'SUSPENDED'], { description: 'With `carrier`.' }),
+    ),
+    mnoId: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2 ** 31 - 1,
+        description: 'With `carrier`; every carrier when absent.',
+      }),
+    ),
+    category: Category,
+    explanation: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1000, description: 'With `decline`: what the partner writes.' }),
+    ),
+  },
+  { examples: [{ outcome: 'carrier', status: 'REGISTERED' }] },
+);
+export type SandboxCampaignOutcome = Static<typeof SandboxCampaignOutcome>;
