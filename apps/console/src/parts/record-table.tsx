@@ -24,8 +24,10 @@ type Props<Row> = Sorting & {
   readonly keyOf: (row: Row) => number;
 };
 
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-US');
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
 function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string | undefined) {
@@ -73,7 +75,7 @@ function SortChoice<Row>({ columns, sort, onSort }: Sorting & { columns: readonl
     ]);
   return (
     <NativeSelect
-      className="records-order"
+      className="record-table-order"
       label="Order on this page"
       value={sort ?? ''}
       data={[{ value: '', label: 'Newest first' }, ...choices]}
@@ -85,10 +87,10 @@ function SortChoice<Row>({ columns, sort, onSort }: Sorting & { columns: readonl
 export function RecordTable<Row>({ label, columns, rows, keyOf, sort, onSort }: Props<Row>) {
   const shown = sorted(rows, columns, sort);
   return (
-    <div className="records-box">
+    <div className="record-table-room">
       <SortChoice columns={columns} sort={sort} onSort={onSort} />
       {/* The roles are said, because a table whose rows are laid out as cards is none to some readers. */}
-      <table className="records" role="table" aria-label={label}>
+      <table className="record-table" role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -82,26 +82,26 @@ function ChooseCredentialSet({ value, onChange, error }: ChoiceProps) {
 
 /**
  * For forms that register something: admins say for whom (G-43).
- * @param preset the set of what the new record will belong to
+ * @param preset the set of what the new record will belong to, until another is chosen
  * @returns the choice to show, what to add to the request, and what to do once it was taken
  */
 export function useActingFor(preset?: number) {
   const { isAdmin } = useUser();
   const { credentialId } = useListSearch().filters;
-  const [value, setValue] = useState(
-    () =>
-      credentialId ?? preset?.toString() ?? (readDraft(DRAFT)?.['credentialId'] as string | undefined) ?? '',
+  const [chosen, setChosen] = useState(
+    () => credentialId ?? (readDraft(DRAFT)?.['credentialId'] as string | undefined) ?? '',
   );
   const [tried, setTried] = useState(false);
+  const value = chosen === '' ? (preset?.toString() ?? '') : chosen;
   const isChosen = /^[1-9]\d{0,14}$/.test(value);
-  const draft = useMemo(() => ({ credentialId: value }), [value]);
+  const draft = useMemo(() => ({ credentialId: chosen }), [chosen]);
   useDraft(isAdmin ? DRAFT : undefined, draft);
   return {
     choice: isAdmin ? (
       <ChooseCredentialSet
         value={value}
-        error={tried && !isChosen ? 'choose a customer’s set' : undefined}
-        onChange={setValue}
+        error={tried && !isChosen ? 'choose for which customer' : undefined}
+        onChange={setChosen}
       />
     ) : null,
     owner: isAdmin && isChosen ? { credentialId: Number(value) } : {},
