@@ -3,8 +3,8 @@ import type { CallOptions } from './call.ts';
 import type { Input, Operation } from './operation.ts';
 import type { Transport } from './transport.ts';
 
-/** What a caller may ask of a list that is gone through as a whole. */
-export type WithoutPage<Query> = Omit<Query, 'page' | 'offset'>;
+/** What a caller may ask of a list that is gone through as a whole; the newest entries only are a page, and never end. */
+export type WithoutPage<Query> = Omit<Query, 'page' | 'offset' | 'newest'>;
 
 /** The most that the service gives at once: pages of brands and campaigns cost a token each. */
 const ENTRIES_PER_PAGE = 100;
@@ -37,7 +37,8 @@ export async function* iteratePages(
   input: Input,
   options: CallOptions | undefined,
 ): AsyncGenerator<unknown, void, undefined> {
-  let query: object | undefined = { limit: ENTRIES_PER_PAGE, ...input.query };
+  const { newest: _, ...given } = (input.query ?? {}) as { newest?: unknown };
+  let query: object | undefined = { limit: ENTRIES_PER_PAGE, ...given };
   while (query !== undefined) {
     const { data } = await transport.send(operation, { ...input, query }, options);
     const entries = (data as Record<string, unknown[]>)[operation.items ?? ''] ?? [];

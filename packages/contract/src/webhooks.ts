@@ -38,6 +38,12 @@ export const CustomerEventsQuery = Type.Object({
       description: 'The `cursor` of an earlier answer.',
     }),
   ),
+  newest: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'The newest ones in place of the next ones, oldest of them first; `after` is left aside.',
+    }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
 });
 

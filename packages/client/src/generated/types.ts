@@ -2975,6 +2975,11 @@ export type ListEventsQuery = {
    * @default 0
    */
   readonly after?: number | undefined;
+  /**
+   * The newest ones in place of the next ones, oldest of them first; `after` is left aside.
+   * @default false
+   */
+  readonly newest?: boolean | undefined;
   /** @default 100 */
   readonly limit?: number | undefined;
 };

@@ -62,6 +62,23 @@ export function findEventsAfter(
     .execute();
 }
 
+/** The newest ones, the newest first. */
+export function findNewestEvents(
+  db: Database,
+  userId: number,
+  limit: number,
+  now: Date,
+): Promise<CustomerEventRow[]> {
+  return db
+    .selectFrom('customer_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(isInOrder(now))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** The newest id, 0 when there is none: where a stream begins that asks for nothing older. */
 export async function findNewestId(db: Database, userId: number, now: Date): Promise<number> {
   const row = await db

@@ -39,8 +39,11 @@ export function customerEventRoutes(
       },
     },
     async (request) => {
-      const { after = 0, limit } = request.query;
-      const { events, cursor } = await customerEvents.readAfter(accountOf(request).id, after, limit);
+      const { after = 0, limit, newest = false } = request.query;
+      const { id } = accountOf(request);
+      const { events, cursor } = newest
+        ? await customerEvents.readNewest(id, limit)
+        : await customerEvents.readAfter(id, after, limit);
       return { success: true, events, cursor };
     },
   );

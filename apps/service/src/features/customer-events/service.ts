@@ -8,6 +8,7 @@ import {
   deleteEventsBefore,
   findEvent,
   findEventsAfter,
+  findNewestEvents,
   findNewestId,
   insertEvent,
 } from './queries.ts';
@@ -58,6 +59,12 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
         cursors: rows.map(({ id }) => id),
         cursor: rows.at(-1)?.id ?? cursor,
       };
+    },
+
+    /** The newest ones, oldest of them first, with the cursor to go on from. */
+    async readNewest(userId: number, limit = PAGE_MAX) {
+      const rows = (await findNewestEvents(db, userId, limit, clock.now())).toReversed();
+      return { events: rows.map(toCustomerEvent), cursor: rows.at(-1)?.id ?? 0 };
     },
 
     newestCursor: (userId: number): Promise<number> => findNewestId(db, userId, clock.now()),

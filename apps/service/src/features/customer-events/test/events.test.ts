@@ -28,6 +28,9 @@ test('pages go on where the last one ended, oldest first, without what is anothe
   expect(indexesOf(second.body.events)).toEqual([3, 4]);
   const third = await read(service, user, `?after=${second.body.cursor}`);
   expect(third.body).toEqual({ success: true, events: [], cursor: second.body.cursor });
+  const newest = await read(service, user, '?newest=true&limit=2');
+  expect(indexesOf(newest.body.events)).toEqual([3, 4]);
+  expect(newest.body.cursor).toBe(second.body.cursor);
   for (const query of ['?limit=0', '?limit=101', '?after=-1', '?after=x']) {
     expect((await read(service, user, query)).status).toBe(400);
   }
