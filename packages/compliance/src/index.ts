@@ -1,6 +1,7 @@
 // The only door of this package.
 export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
+export { findUseCase, type UseCase } from './facts/use-cases.ts';
 export {
   brandRegistrationCost,
   campaignRegistrationCost,

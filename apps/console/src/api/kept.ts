@@ -4,7 +4,8 @@ import { queries, sessionNow, useUser } from './session.ts';
 
 const PREFIX = 'tendlc-kept:';
 
-export type KeptName = readonly ['brands'] | readonly ['campaigns'] | readonly ['brand' | 'campaign', string];
+/** A list by its filter and page, a record or its feedback by its id. */
+export type KeptName = readonly ['brands' | 'campaigns' | 'brand' | 'campaign' | 'feedback', string];
 
 type Kept<Data> = { readonly at: number; readonly data: Data };
 
@@ -41,6 +42,12 @@ export function keep<Data>(name: KeptName, change: (before: Data | undefined) =>
 
 const peek = <Data>(userId: number, name: KeptName): Data | undefined =>
   queries.getQueryData<Data>(queryKey(userId, name)) ?? read<Data>(userId, name)?.data;
+
+/** The rows of the list of all, as far as it was loaded. */
+export function peekKept<Rows>(kind: 'brands' | 'campaigns'): Rows | undefined {
+  const userId = sessionNow()?.id;
+  return userId === undefined ? undefined : peek<{ readonly rows: Rows }>(userId, [kind, ''])?.rows;
+}
 
 /** What is kept, without ever asking the service by itself: `load` does, and costs what the page has said. */
 export function useKept<Data>(name: KeptName, fetch: () => Promise<Data>) {

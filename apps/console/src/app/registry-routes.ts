@@ -1,10 +1,25 @@
-// The addresses of the registry's pages, below those for people who are logged in.
+// The addresses of the registry's pages, below those for people who are logged in, and what of them stands in the address.
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readListSearch } from '../parts/list-search.ts';
 
-type BrandSearch = { readonly brand?: string };
+type Given = Readonly<Record<string, unknown>>;
 
-const readBrand = ({ brand }: Record<string, unknown>): BrandSearch =>
-  typeof brand === 'string' || typeof brand === 'number' ? { brand: String(brand) } : {};
+/** Numbers in an address are read as numbers, also where a word is meant. */
+const readWord = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
+
+/** What is not said stays out of the address. */
+const said = <Search extends object>(search: Search): Partial<Search> =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>;
+
+type StepSearch = { readonly step?: string };
+type FieldSearch = { readonly field?: string };
+type NewCampaignSearch = StepSearch & { readonly brand?: string };
+
+const readStep = ({ step }: Given): StepSearch => said({ step: readWord(step) }) as StepSearch;
+const readField = ({ field }: Given): FieldSearch => said({ field: readWord(field) }) as FieldSearch;
+const readNewCampaign = ({ step, brand }: Given): NewCampaignSearch =>
+  said({ step: readWord(step), brand: readWord(brand) }) as NewCampaignSearch;
 
 export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
   const getParentRoute = () => inside;
@@ -17,12 +32,14 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/registry/brands',
+      validateSearch: readListSearch,
       component: lazyRouteComponent(() => import('../pages/registry/brands.tsx'), 'BrandsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/new',
-      component: lazyRouteComponent(() => import('../pages/registry/brand-form.tsx'), 'NewBrandPage'),
+      validateSearch: readStep,
+      component: lazyRouteComponent(() => import('../pages/registry/brand-wizard.tsx'), 'NewBrandPage'),
     }),
     createRoute({
       getParentRoute,
@@ -32,18 +49,20 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/registry/brands/$id/edit',
-      component: lazyRouteComponent(() => import('../pages/registry/brand-form.tsx'), 'EditBrandPage'),
+      validateSearch: readField,
+      component: lazyRouteComponent(() => import('../pages/registry/brand-edit.tsx'), 'EditBrandPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns',
+      validateSearch: readListSearch,
       component: lazyRouteComponent(() => import('../pages/registry/campaigns.tsx'), 'CampaignsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/new',
-      validateSearch: readBrand,
-      component: lazyRouteComponent(() => import('../pages/registry/campaign-form.tsx'), 'NewCampaignPage'),
+      validateSearch: readNewCampaign,
+      component: lazyRouteComponent(() => import('../pages/registry/campaign-wizard.tsx'), 'NewCampaignPage'),
     }),
     createRoute({
       getParentRoute,
@@ -53,7 +72,8 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/$id/edit',
-      component: lazyRouteComponent(() => import('../pages/registry/campaign-form.tsx'), 'EditCampaignPage'),
+      validateSearch: readField,
+      component: lazyRouteComponent(() => import('../pages/registry/campaign-edit.tsx'), 'EditCampaignPage'),
     }),
   ] as const;
 }

@@ -16,6 +16,7 @@ import { Described } from './described.tsx';
 import { labelOf } from './labels.ts';
 import type { FieldProblems } from './problems.ts';
 import { SegmentCounter } from './segment-counter.tsx';
+import { purposeOf } from './purposes.ts';
 import { isMessage, kindOf, type Shape } from './shape.ts';
 import type { FieldValue, FormValues } from './values.ts';
 
@@ -128,12 +129,14 @@ function exampleOf({ examples = [] }: Shape): string | undefined {
 function Line(props: FieldProps) {
   const { shape, onChange } = props;
   const kind = kindOf(shape);
+  const { autoComplete, inputMode = 'text' } = purposeOf(props.path);
   return (
     <TextInput
       {...common(props)}
       value={props.value as string}
       type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      inputMode={kind === 'number' ? 'decimal' : inputMode}
+      autoComplete={autoComplete}
       placeholder={kind === 'date' ? undefined : exampleOf(shape)}
       dir={kind === 'text' ? 'auto' : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

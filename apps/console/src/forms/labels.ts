@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   upstreamCnpId: 'Connectivity partner',
   companyName: 'Legal name',
   email: 'E-mail',
+  entityType: 'What the business is in law',
   vertical: 'Line of business',
   mock: 'Only a test; removed after 30 days',
   businessContactEmail: 'A person’s e-mail at the company',

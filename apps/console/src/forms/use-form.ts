@@ -32,14 +32,15 @@ export function useForm(
     shape,
     request,
     problems: shown,
-    problemCount: Object.keys(all).length,
+    /** Those that are not shown yet, too. */
+    allProblems: all,
     change: (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value })),
     replace: (next: FormValues) => {
       setValues(next);
       setLeft(new Set());
       setTried(false);
     },
-    leave: (path: string) => setLeft((before) => new Set([...before, path])),
+    leave: (...paths: readonly string[]) => setLeft((before) => new Set([...before, ...paths])),
     /** @returns whether it may be sent; if not, every problem shows and the first is led to */
     mayBeSent(form: HTMLElement): boolean {
       setTried(true);

@@ -4,6 +4,12 @@ import { kindOf, type Shape } from './shape.ts';
 export type FieldValue = string | boolean | readonly string[] | FormValues;
 export type FormValues = { readonly [field: string]: FieldValue };
 
+/** What stands in a field of text; nothing for a field of another kind. */
+export function textIn(values: FormValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
 function emptyValue(shape: Shape): FieldValue {
   switch (kindOf(shape)) {
     case 'yes-no':

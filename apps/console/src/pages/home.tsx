@@ -1,17 +1,15 @@
 // Where one stands: what is left to spend, what needs attention, and what to do next.
 import { Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Brand, Campaign, Progress } from '@tendlc/client';
+import type { Progress } from '@tendlc/client';
 import { ask } from '../api/ask.ts';
-import { useKept } from '../api/kept.ts';
 import type { Session } from '../api/session.ts';
 import { nameToWords, plural, showAge } from '../app/words.ts';
 import { LoadBar } from '../parts/costs.tsx';
 import { ButtonLink, TextLink } from '../parts/link-button.tsx';
 import { Page } from '../parts/page.tsx';
+import { useBrandList, useCampaignList } from './registry/lists.ts';
 import { PhaseBadge } from './registry/standing.tsx';
-
-const PER_PAGE = 100;
 
 type Registration = {
   readonly kind: 'brand' | 'campaign';
@@ -20,21 +18,12 @@ type Registration = {
   readonly progress: Progress;
 };
 
-const useLists = () => ({
-  brands: useKept<readonly Brand[]>(
-    ['brands'],
-    async () => (await ask((through) => through.brands.list({ limit: PER_PAGE }))).brands,
-  ),
-  campaigns: useKept<readonly Campaign[]>(
-    ['campaigns'],
-    async () => (await ask((through) => through.campaigns.list({ limit: PER_PAGE }))).campaigns,
-  ),
-});
+const useLists = () => ({ brands: useBrandList({}), campaigns: useCampaignList({}) });
 
 type Lists = ReturnType<typeof useLists>;
 
 const registrationsOf = ({ brands, campaigns }: Lists): Registration[] => [
-  ...(brands.data ?? []).map(
+  ...(brands.data?.rows ?? []).map(
     ({ localId, brandName, progress }): Registration => ({
       kind: 'brand',
       id: String(localId),
@@ -42,7 +31,7 @@ const registrationsOf = ({ brands, campaigns }: Lists): Registration[] => [
       progress,
     }),
   ),
-  ...(campaigns.data ?? []).map(
+  ...(campaigns.data?.rows ?? []).map(
     ({ localId, usecase, progress }): Registration => ({
       kind: 'campaign',
       id: String(localId),
@@ -85,7 +74,7 @@ function useHasCredentials(userId: number): boolean | undefined {
 function NextStep({ session, lists }: { session: Session; lists: Lists }) {
   const hasCredentials = useHasCredentials(session.id);
   const { brands, campaigns } = lists;
-  const verified = brands.data?.find(({ brand_status }) => brand_status === 'ACTIVE');
+  const verified = brands.data?.rows.find(({ brand_status }) => brand_status === 'ACTIVE');
   const step =
     hasCredentials === false ? (
       <>
@@ -97,14 +86,14 @@ function NextStep({ session, lists }: { session: Session; lists: Lists }) {
           Find my use case
         </ButtonLink>
       </>
-    ) : verified !== undefined && campaigns.data?.length === 0 ? (
+    ) : verified !== undefined && campaigns.data?.rows.length === 0 ? (
       <>
         <Text size="sm">Your brand is verified. Say what it sends.</Text>
         <ButtonLink to="/registry/campaigns/new" search={{ brand: String(verified.localId) }}>
           Register a campaign
         </ButtonLink>
       </>
-    ) : brands.data === undefined || brands.data.length === 0 ? (
+    ) : brands.data === undefined || brands.data.rows.length === 0 ? (
       <>
         <Text size="sm">Your registry account is connected. Register the business that sends.</Text>
         <ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>
@@ -149,7 +138,7 @@ function Attention({ lists }: { lists: Lists }) {
   const { brands, campaigns } = lists;
   const all = registrationsOf(lists);
   // A verified brand asks for a campaign even when it has one.
-  const served = new Set(campaigns.data?.map(({ brandLocalId }) => String(brandLocalId)));
+  const served = new Set(campaigns.data?.rows.map(({ brandLocalId }) => String(brandLocalId)));
   const isServed = ({ kind, id, progress }: Registration) =>
     kind === 'brand' && progress.phase === 'verified' && served.has(id);
   const yours = all.filter((entry) => entry.progress.waitingFor === 'you' && !isServed(entry));

@@ -1,69 +1,99 @@
 // All brands: where each stands, and the way to it.
-import { Stack, Text } from '@mantine/core';
-import type { Brand, TendlcEvent } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
+import { Text } from '@mantine/core';
+import type { Brand } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';
-import { LoadBar } from '../../parts/costs.tsx';
+import { showAge } from '../../app/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ButtonLink, CardLink } from '../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
+import { useListSearch } from '../../parts/list-search.ts';
 import { Page } from '../../parts/page.tsx';
-import { applyToBrand } from './records.ts';
+import type { Column } from '../../parts/record-table.tsx';
+import { RecordList, StatusFilter } from './list-page.tsx';
+import { followBrands, pickList, useBrandList } from './lists.ts';
 import { PhaseBadge } from './standing.tsx';
 
-const PER_PAGE = 100;
+const STATUSES = {
+  PENDING: 'Being checked',
+  ACTIVE: 'Verified',
+  FAILED: 'Not verified',
+  DELETED: 'Deleted',
+};
 
-export const useBrands = () =>
-  useKept<readonly Brand[]>(
-    ['brands'],
-    async () => (await ask((through) => through.brands.list({ limit: PER_PAGE }))).brands,
-  );
-
-const follow = (event: TendlcEvent) =>
-  keep<readonly Brand[]>(['brands'], (before) => before?.map((brand) => applyToBrand(brand, event)));
-
-function BrandCard({ brand }: { brand: Brand }) {
-  return (
-    <CardLink to="/registry/brands/$id" params={{ id: String(brand.localId) }}>
-      <PhaseBadge progress={brand.progress} />
-      <Text fw={600} component="span" display="block" mt={6} className="given" lineClamp={3}>
-        {brand.brandName}
+const COLUMNS: readonly Column<Brand>[] = [
+  {
+    name: 'name',
+    label: 'Brand',
+    sortBy: ({ brandName }) => brandName,
+    show: ({ localId, brandName }) => (
+      <TextLink
+        to="/registry/brands/$id"
+        params={{ id: String(localId) }}
+        fw={600}
+        className="given"
+        lineClamp={3}
+      >
+        {brandName}
+      </TextLink>
+    ),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    sortBy: ({ progress }) => progress.phase,
+    show: ({ progress }) => <PhaseBadge progress={progress} />,
+  },
+  {
+    name: 'next',
+    label: 'What is next',
+    show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
+  },
+  {
+    name: 'since',
+    label: 'Since',
+    sortBy: ({ progress }) => progress.since,
+    show: ({ progress }) => (
+      <Text size="sm" c="dimmed">
+        {showAge(progress.since)}
       </Text>
-      <Text size="sm" component="span" display="block" mt={4}>
-        {brand.progress.nextAction}
-      </Text>
-    </CardLink>
-  );
-}
+    ),
+  },
+];
 
 export function BrandsPage() {
-  const brands = useBrands();
-  useLiveEvents(follow);
+  const search = useListSearch();
+  const { status } = search.filters;
+  const filter = { status, page: search.page };
+  const whole = useBrandList({});
+  const asked = useBrandList(filter);
+  const list = pickList(whole, asked, (brand) => status === undefined || brand.brand_status === status);
+  useLiveEvents((event) => {
+    followBrands({}, event);
+    followBrands(filter, event);
+  });
   return (
     <Page
       title="Brands"
       lead="A brand is a business that sends. It is verified once, and every campaign belongs to one."
       actions={<ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>}
     >
-      <Stack>
-        <LoadBar what="my brands" hasData={brands.data !== undefined} {...brands} />
-        {brands.data?.length === 0 && (
+      <StatusFilter
+        choices={STATUSES}
+        value={status}
+        onChange={(next) => search.filterBy(next === undefined ? {} : { status: next })}
+      />
+      <RecordList
+        words={['brand', 'brands']}
+        list={list}
+        search={search}
+        columns={COLUMNS}
+        keyOf={({ localId }) => localId}
+        empty={
           <EmptyState title="No brand yet">
             Register your business first: it takes five minutes, and the registry answers within minutes. Have
             the letter of the IRS with the tax number at hand.
           </EmptyState>
-        )}
-        <div className="cards">
-          {brands.data?.map((brand) => (
-            <BrandCard key={brand.localId} brand={brand} />
-          ))}
-        </div>
-        {brands.data?.length === PER_PAGE && (
-          <Text size="sm" c="dimmed">
-            The newest {PER_PAGE} are shown.
-          </Text>
-        )}
-      </Stack>
+        }
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { ask } from '../../api/ask.ts';
 import { keep } from '../../api/kept.ts';
 import { CostlyButton } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
-import { say } from './brand-actions.tsx';
+import { say } from './say.ts';
 
 type Props = { readonly campaign: CampaignDetail };
 

@@ -1,76 +1,27 @@
 // One campaign: where it stands at partner and carriers, who refused it and why, its texts, and what happened.
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { CampaignDetail } from '@tendlc/client';
 import { CAMPAIGN_PROFILE_FIELDS } from '@tendlc/contract';
 import { ask } from '../../api/ask.ts';
 import { keep, useKept } from '../../api/kept.ts';
 import { useLiveEvents } from '../../api/live.ts';
-import { nameToWords, showTime } from '../../app/words.ts';
+import { nameToWords } from '../../app/words.ts';
 import { labelOf } from '../../forms/labels.ts';
+import { CopyText } from '../../parts/copy-text.tsx';
 import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
 import { Facts } from '../../results/values.tsx';
+import { ActingFor } from '../admin/acting-for.tsx';
+import { ReadNow } from '../admin/read-now.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
+import { Carriers } from './carriers.tsx';
 import { LiveNote } from './live-note.tsx';
 import { applyToCampaign } from './records.ts';
+import { Refusal } from './refusal.tsx';
 import { History, Standing } from './standing.tsx';
-
-const CARRIER_TONES: Readonly<Record<string, Tone>> = {
-  REGISTERED: 'good',
-  REVIEW: 'info',
-  REJECTED: 'bad',
-  SUSPENDED: 'bad',
-};
-
-function Carriers({ campaign }: { campaign: CampaignDetail }) {
-  return (
-    <section className="card" aria-label="Carriers">
-      <Title order={2} mb="xs">
-        Carriers
-      </Title>
-      {campaign.carriers.length === 0 ? (
-        <Text size="sm">No carrier has it yet. They get it once the partner has accepted it.</Text>
-      ) : (
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Carrier</Table.Th>
-              <Table.Th>Status</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {campaign.carriers.map(({ carrier, status }) => (
-              <Table.Tr key={carrier}>
-                <Table.Td>{carrier}</Table.Td>
-                <Table.Td>
-                  <ToneBadge tone={CARRIER_TONES[status] ?? 'neutral'}>{nameToWords(status)}</ToneBadge>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-    </section>
-  );
-}
-
-function Refusal({ refusal }: { refusal: NonNullable<CampaignDetail['refusal']> }) {
-  return (
-    <TonePanel tone="bad">
-      <Title order={2}>Refused by {refusal.by}</Title>
-      <Text className="given">{refusal.explanation}</Text>
-      <Text size="sm">
-        {refusal.categories.map(nameToWords).join(', ')} · {showTime(refusal.at)}
-      </Text>
-      <TextLink to="/tools/$name" params={{ name: 'rejection-decoder' }} size="sm">
-        Have the reason explained
-      </TextLink>
-    </TonePanel>
-  );
-}
+import { campaignWay, Way } from './way.tsx';
 
 function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignDetail }) {
   return (
@@ -80,7 +31,16 @@ function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignD
       </Title>
       <dl className="facts">
         <dt>Campaign ID</dt>
-        <dd>{tcrCampaignId ?? 'not yet'}</dd>
+        <dd>
+          {tcrCampaignId === null ? (
+            'not yet'
+          ) : (
+            <Group gap="xs">
+              {tcrCampaignId}
+              <CopyText text={tcrCampaignId} what="the campaign ID" />
+            </Group>
+          )}
+        </dd>
         <dt>Shared with</dt>
         <dd>{sharing?.upstreamCnpId ?? 'nobody yet'}</dd>
         {sharing !== null && (
@@ -100,12 +60,19 @@ function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignD
   );
 }
 
+const ENDED = new Set(['ended', 'expired']);
+const REFUSED = new Set(['declined', 'rejected', 'suspended']);
+
 function Known({ campaign }: { campaign: CampaignDetail }) {
   const profile = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, campaign[field]]));
   return (
     <Stack gap="lg">
       <Standing progress={campaign.progress} />
-      {campaign.refusal !== null && <Refusal refusal={campaign.refusal} />}
+      {!ENDED.has(campaign.progress.phase) && <Way steps={campaignWay(campaign)} />}
+      {REFUSED.has(campaign.progress.phase) && campaign.refusal === null && (
+        <Text>Who refused it and why stands here as soon as you load the campaign again.</Text>
+      )}
+      <Refusal campaign={campaign} />
       <CampaignActions campaign={campaign} />
       <Carriers campaign={campaign} />
       <Sharing campaign={campaign} />
@@ -124,7 +91,7 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
         <Title order={2} mb="sm">
           What happened
         </Title>
-        <History history={campaign.history} />
+        <History history={campaign.history} since={campaign.progress.since} />
       </section>
     </Stack>
   );
@@ -146,13 +113,25 @@ export function CampaignPage() {
       title={data === undefined ? 'Campaign' : nameToWords(data.usecase)}
       lead={<LiveNote state={live} />}
       actions={
-        <TextLink to="/registry/campaigns" size="sm">
-          All campaigns
-        </TextLink>
+        <Group gap="md">
+          {data !== undefined && (
+            <TextLink to="/registry/brands/$id" params={{ id: String(data.brandLocalId) }} size="sm">
+              Its brand
+            </TextLink>
+          )}
+          <TextLink to="/registry/campaigns" size="sm">
+            All campaigns
+          </TextLink>
+        </Group>
       }
     >
-      {data !== undefined && <Known campaign={data} />}
+      {data !== undefined && (
+        <ActingFor userId={data.userId} credentialId={data.credentialId}>
+          <ReadNow kind="campaign" id={data.localId} name={nameToWords(data.usecase)} />
+        </ActingFor>
+      )}
       <LoadBar what="the campaign" hasData={data !== undefined} {...kept} />
+      {data !== undefined && <Known campaign={data} />}
     </Page>
   );
 }

@@ -1,70 +1,153 @@
 // All campaigns: where each stands, and the way to it.
-import { Stack, Text } from '@mantine/core';
-import type { Campaign, TendlcEvent } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
+import { NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import type { Campaign } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';
-import { nameToWords } from '../../app/words.ts';
-import { LoadBar } from '../../parts/costs.tsx';
+import { nameToWords, showAge } from '../../app/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ButtonLink, CardLink } from '../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
+import { type FilterValues, useListSearch } from '../../parts/list-search.ts';
 import { Page } from '../../parts/page.tsx';
-import { applyToCampaign } from './records.ts';
+import type { Column } from '../../parts/record-table.tsx';
+import { RecordList, StatusFilter } from './list-page.tsx';
+import { followCampaigns, pickList, useBrandList, useCampaignList } from './lists.ts';
 import { PhaseBadge } from './standing.tsx';
 
-const PER_PAGE = 100;
+const STATUSES = {
+  PENDING: 'On its way',
+  ACTIVE: 'Registered at a carrier',
+  REJECTED: 'Refused',
+  SUSPENDED: 'Suspended',
+  EXPIRED: 'Expired',
+  DEACTIVATED: 'Ended by you',
+};
 
-export const useCampaigns = () =>
-  useKept<readonly Campaign[]>(
-    ['campaigns'],
-    async () => (await ask((through) => through.campaigns.list({ limit: PER_PAGE }))).campaigns,
-  );
+const columnsFor = (brandNames: ReadonlyMap<number, string>): readonly Column<Campaign>[] => [
+  {
+    name: 'usecase',
+    label: 'Campaign',
+    sortBy: ({ usecase }) => usecase,
+    show: ({ localId, usecase, description }) => (
+      <>
+        <TextLink to="/registry/campaigns/$id" params={{ id: String(localId) }} fw={600}>
+          {nameToWords(usecase)}
+          <VisuallyHidden>, campaign {localId}</VisuallyHidden>
+        </TextLink>
+        <Text size="sm" c="dimmed" className="given" lineClamp={2}>
+          {description}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'brand',
+    label: 'Brand',
+    sortBy: ({ brandLocalId }) => brandNames.get(brandLocalId) ?? String(brandLocalId),
+    show: ({ brandLocalId }) => (
+      <TextLink
+        to="/registry/brands/$id"
+        params={{ id: String(brandLocalId) }}
+        size="sm"
+        className="given"
+        lineClamp={2}
+      >
+        {brandNames.get(brandLocalId) ?? `Brand ${brandLocalId}`}
+      </TextLink>
+    ),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    sortBy: ({ progress }) => progress.phase,
+    show: ({ progress }) => <PhaseBadge progress={progress} />,
+  },
+  {
+    name: 'next',
+    label: 'What is next',
+    show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
+  },
+  {
+    name: 'since',
+    label: 'Since',
+    sortBy: ({ progress }) => progress.since,
+    show: ({ progress }) => (
+      <Text size="sm" c="dimmed">
+        {showAge(progress.since)}
+      </Text>
+    ),
+  },
+];
 
-const follow = (event: TendlcEvent) =>
-  keep<readonly Campaign[]>(['campaigns'], (before) =>
-    before?.map((campaign) => applyToCampaign(campaign, event)),
-  );
+type BrandProps = {
+  readonly names: ReadonlyMap<number, string>;
+  readonly value: string | undefined;
+  readonly onChange: (brand: string | undefined) => void;
+};
 
-function CampaignCard({ campaign }: { campaign: Campaign }) {
-  return (
-    <CardLink to="/registry/campaigns/$id" params={{ id: String(campaign.localId) }}>
-      <PhaseBadge progress={campaign.progress} />
-      <Text fw={600} component="span" display="block" mt={6}>
-        {nameToWords(campaign.usecase)}
-      </Text>
-      <Text size="sm" component="span" display="block" className="given" lineClamp={2} c="dimmed">
-        {campaign.description}
-      </Text>
-      <Text size="sm" component="span" display="block" mt={4}>
-        {campaign.progress.nextAction}
-      </Text>
-    </CardLink>
+/** Only brands that are known on this device can be chosen by name. */
+function BrandFilter({ names, value, onChange }: BrandProps) {
+  const known = [...names].map(([id, label]) => ({ value: String(id), label }));
+  const isKnown = value === undefined || names.has(Number(value));
+  return known.length === 0 && value === undefined ? null : (
+    <NativeSelect
+      label="Brand"
+      value={value ?? ''}
+      maw="100%"
+      data={[
+        { value: '', label: 'All' },
+        ...known,
+        ...(isKnown ? [] : [{ value: value ?? '', label: `Brand ${value}` }]),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : currentTarget.value)}
+    />
   );
 }
 
+const stated = (filters: Readonly<Record<string, string | undefined>>): FilterValues =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
 export function CampaignsPage() {
-  const campaigns = useCampaigns();
-  useLiveEvents(follow);
+  const search = useListSearch();
+  const { status, brandId } = search.filters;
+  const filter = { status, brandId, page: search.page };
+  const brands = useBrandList({});
+  const names = new Map(brands.data?.rows.map(({ localId, brandName }) => [localId, brandName]));
+  const whole = useCampaignList({});
+  const asked = useCampaignList(filter);
+  const list = pickList(
+    whole,
+    asked,
+    ({ campaign_status, brandLocalId }) =>
+      (status === undefined || campaign_status === status) &&
+      (brandId === undefined || String(brandLocalId) === brandId),
+  );
+  useLiveEvents((event) => {
+    followCampaigns({}, event);
+    followCampaigns(filter, event);
+  });
+  const choose = (change: { status?: string | undefined; brandId?: string | undefined }) =>
+    search.filterBy(stated({ status, brandId, ...change }));
   return (
     <Page
       title="Campaigns"
       lead="A campaign says what a brand sends, to whom and why. Carriers deliver it once they have registered it."
       actions={<ButtonLink to="/registry/campaigns/new">Register a campaign</ButtonLink>}
     >
-      <Stack>
-        <LoadBar what="my campaigns" hasData={campaigns.data !== undefined} {...campaigns} />
-        {campaigns.data?.length === 0 && (
+      <StatusFilter choices={STATUSES} value={status} onChange={(next) => choose({ status: next })}>
+        <BrandFilter names={names} value={brandId} onChange={(next) => choose({ brandId: next })} />
+      </StatusFilter>
+      <RecordList
+        words={['campaign', 'campaigns']}
+        list={list}
+        search={search}
+        columns={columnsFor(names)}
+        keyOf={({ localId }) => localId}
+        empty={
           <EmptyState title="No campaign yet">
-            As soon as a brand is verified, say what it sends. The tools help you to find the use case and to
-            write messages that pass.
+            As soon as a brand is verified, say what it sends. The form helps you to find the use case and to
+            write messages that pass, and nothing is charged before its last step.
           </EmptyState>
-        )}
-        <div className="cards">
-          {campaigns.data?.map((campaign) => (
-            <CampaignCard key={campaign.localId} campaign={campaign} />
-          ))}
-        </div>
-      </Stack>
+        }
+      />
     </Page>
   );
 }

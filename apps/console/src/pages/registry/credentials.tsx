@@ -1,11 +1,12 @@
 // The account at the registry: stored once, shown masked, tried out, and told where to send its callbacks.
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Code, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
 import { ChangeOwnCredentialsRequest, StoreOwnCredentialsRequest } from '@tendlc/contract';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { queries, useUser } from '../../api/session.ts';
+import { useIsSandbox } from '../../api/surroundings.ts';
 import { showTime } from '../../app/words.ts';
 import { SchemaFields } from '../../forms/schema-fields.tsx';
 import type { Shape } from '../../forms/shape.ts';
@@ -21,6 +22,14 @@ const LABELS = {
   tcrAuthToken: 'API secret',
   tcrWebhookSecret: 'Secret for callbacks',
   label: 'Name of this set',
+};
+
+const HINTS = {
+  tcrSid: 'The key of your account at the registry. It calls it API key; other services say SID.',
+  tcrAuthToken: 'The secret that was issued with the key. It is stored encrypted and never shown again.',
+  tcrWebhookSecret:
+    'Only if you have agreed on one with whoever sends the callbacks. Without it they are checked by the API secret.',
+  label: 'For yourself, such as Main account.',
 };
 
 const shapes = {
@@ -63,7 +72,7 @@ function CredentialsForm({ kind, onDone }: FormProps) {
     <form onSubmit={send} noValidate autoComplete="off" aria-label="Credentials">
       <Stack maw={520}>
         {kind === 'change' && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
-        <SchemaFields shape={shapes[kind]} form={form} labels={LABELS} />
+        <SchemaFields shape={shapes[kind]} form={form} labels={LABELS} hints={HINTS} />
         {saving.isError && <ProblemNote error={saving.error} />}
         <Group>
           <Button type="submit" loading={saving.isPending}>
@@ -72,6 +81,52 @@ function CredentialsForm({ kind, onDone }: FormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** For people who have never done it. */
+function FirstTime() {
+  return (
+    <details>
+      <summary>Where do I get these?</summary>
+      <List type="ordered" size="sm" mt="xs" spacing={6}>
+        <List.Item>
+          You need an account of your own at The Campaign Registry, as a campaign service provider (CSP). An
+          account at Twilio or another provider is not one.
+        </List.Item>
+        <List.Item>
+          Ask the registry to switch on access by API for it. You get an API key and a secret: enter both
+          here.
+        </List.Item>
+        <List.Item>Test the connection. It is free, and says at once whether both are right.</List.Item>
+        <List.Item>
+          Have the address for callbacks entered at the registry. From then on it reports every change by
+          itself, and you see it here.
+        </List.Item>
+      </List>
+    </details>
+  );
+}
+
+function SandboxHint() {
+  return useIsSandbox() ? (
+    <TonePanel tone="info">
+      <Text size="sm">
+        This is a trial: its registry is a sandbox. It takes any API key of the form{' '}
+        <Code>sandbox-your-name</Code> with the API secret <Code>sandbox</Code>; each key is an account of its
+        own.
+      </Text>
+    </TonePanel>
+  ) : null;
+}
+
+function Connect({ onDone }: { onDone: FormProps['onDone'] }) {
+  return (
+    <Stack>
+      <FirstTime />
+      <SandboxHint />
+      <CredentialsForm kind="store" onDone={onDone} />
+    </Stack>
   );
 }
 
@@ -200,7 +255,7 @@ export function CredentialsPage() {
         </ProblemNote>
       )}
       {data === undefined && !isError && <Skeleton h={280} />}
-      {data === null && <CredentialsForm kind="store" onDone={replace} />}
+      {data === null && <Connect onDone={replace} />}
       {data !== null && data !== undefined && <Stored credentials={data} replace={replace} />}
     </Page>
   );

@@ -13,6 +13,8 @@ const WAITING: Readonly<Record<string, string>> = {
   nobody: 'Nothing to wait for',
 };
 
+export const waitingWords = (waitingFor: string): string => WAITING[waitingFor] ?? nameToWords(waitingFor);
+
 const BAD_PHASES = new Set(['identity-failed', 'declined', 'rejected', 'suspended']);
 const GOOD_PHASES = new Set(['verified', 'approved', 'partly-approved']);
 const ENDED_PHASES = new Set(['ended', 'expired']);
@@ -59,8 +61,7 @@ export function Standing({ progress }: { progress: Progress }) {
         </Text>
         <Text>{progress.nextAction}</Text>
         <Text size="sm" c="dimmed">
-          {WAITING[progress.waitingFor] ?? nameToWords(progress.waitingFor)} · since{' '}
-          {showTime(progress.since)} ({showAge(progress.since)})
+          {waitingWords(progress.waitingFor)} · since {showTime(progress.since)} ({showAge(progress.since)})
         </Text>
       </TonePanel>
     </div>
@@ -75,20 +76,61 @@ const SOURCES: Readonly<Record<string, string>> = {
   sweep: 'Settled by us',
 };
 
-function show(value: unknown): string {
+/** Words of the registry are shown as words; texts of people as they are. */
+const isCode = (value: string) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value) && value.length > 2;
+
+function show(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') {
     return 'nothing';
   }
-  return typeof value === 'string'
-    ? value
-    : typeof value === 'boolean'
-      ? value
-        ? 'yes'
-        : 'no'
-      : JSON.stringify(value);
+  if (typeof value === 'boolean') {
+    return value ? 'yes' : 'no';
+  }
+  if (typeof value === 'string') {
+    return isCode(value) && STATE_FIELDS.test(field) ? nameToWords(value) : value;
+  }
+  return Array.isArray(value) ? value.map((entry) => show(field, entry)).join(', ') : JSON.stringify(value);
 }
 
-export function History({ history }: { history: readonly HistoryEntry[] }) {
+const STATE_FIELDS = /status$|^sharing$|^carriers\./i;
+const CARRIER_FIELD = 'carriers.';
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  brand_status: 'Brand',
+  campaign_status: 'Campaign',
+  identityStatus: 'Identity',
+  vettingStatus: 'Vetting',
+  trustScore: 'Trust score',
+  sharing: 'Partner',
+  carriersElected: 'On its way to the carriers',
+};
+
+const fieldWords = (field: string): string =>
+  field.startsWith(CARRIER_FIELD)
+    ? field.slice(CARRIER_FIELD.length)
+    : (FIELD_WORDS[field] ?? labelOf(field));
+
+type HistoryProps = {
+  readonly history: readonly HistoryEntry[];
+  /** Since when it stands as it does, which an event may have told after the history was loaded. */
+  readonly since?: string;
+};
+
+export function History({ history, since }: HistoryProps) {
+  const [newest] = history;
+  return (
+    <>
+      {since !== undefined && (newest === undefined || newest.at < since) && (
+        <Text size="sm" c="dimmed" mb="sm">
+          The newest entries come when you load the page’s data again.
+        </Text>
+      )}
+      <Entries history={history} />
+    </>
+  );
+}
+
+function Entries({ history }: Pick<HistoryProps, 'history'>) {
   return (
     <ol className="history">
       {history.map(({ at, source, eventTypes, changes }) => (
@@ -101,8 +143,8 @@ export function History({ history }: { history: readonly HistoryEntry[] }) {
           <Stack gap={2}>
             {changes.map(({ field, from, to }) => (
               <Text key={field} size="sm" className="given">
-                {labelOf(field)}: {from === null ? '' : `${show(from)} → `}
-                <strong>{show(to)}</strong>
+                {fieldWords(field)}: {from === null ? '' : `${show(field, from)} → `}
+                <strong>{show(field, to)}</strong>
               </Text>
             ))}
           </Stack>

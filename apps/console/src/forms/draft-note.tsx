@@ -1,0 +1,38 @@
+// That a long form is kept while one is at it, and the way to begin anew, which can be taken back.
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Form } from './use-form.ts';
+import type { FormValues } from './values.ts';
+
+type Props = { readonly form: Form; readonly first: FormValues; readonly onClear?: () => void };
+
+export function DraftNote({ form, first, onClear }: Props) {
+  const [before, setBefore] = useState<FormValues>();
+  const clear = () => {
+    setBefore(form.values);
+    form.replace(first);
+    onClear?.();
+  };
+  const restore = () => {
+    if (before !== undefined) {
+      form.replace(before);
+      setBefore(undefined);
+    }
+  };
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        What you fill in is kept in this tab until you send it or log out.
+      </Text>
+      {before === undefined ? (
+        <Button size="compact-sm" variant="default" onClick={clear}>
+          Start over
+        </Button>
+      ) : (
+        <Button size="compact-sm" variant="default" onClick={restore}>
+          Bring it back
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+// What has to be corrected before a form can be sent: each problem leads to its field.
+import { Anchor, List, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { TonePanel } from '../parts/tone.tsx';
+import { labelOf } from './labels.ts';
+import type { FieldProblems } from './problems.ts';
+
+type Props = {
+  readonly problems: FieldProblems;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Counts the tries: with each the list is read out again. */
+  readonly attempt: number;
+  readonly onChoose: (name: string) => void;
+};
+
+export function ProblemSummary({ problems, labels = {}, attempt, onChoose }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+  }, [attempt]);
+  return (
+    <div role="alert" ref={panel} tabIndex={-1} className="problem-summary">
+      <TonePanel tone="bad">
+        <Text fw={700} className="tone-words">
+          Something has to be corrected
+        </Text>
+        <List size="sm" mt={4}>
+          {Object.entries(problems).map(([path, words]) => (
+            <List.Item key={path}>
+              <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onChoose(path)}>
+                {labels[path] ?? labelOf(path.split('.').at(-1) as string)}
+              </Anchor>
+              : {words}
+            </List.Item>
+          ))}
+        </List>
+      </TonePanel>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// Correcting a brand: the same fields on one page, opened at the one that a refusal named.
+import { Stack, Text } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { BrandDetail } from '@tendlc/client';
+import { UpdateBrandRequest } from '@tendlc/contract';
+import { useMemo } from 'react';
+import { ask } from '../../api/ask.ts';
+import { keep, useKept } from '../../api/kept.ts';
+import type { Shape } from '../../forms/shape.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { valuesFrom } from '../../forms/values.ts';
+import { WholeForm } from '../../forms/whole-form.tsx';
+import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
+import { ButtonLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ActingFor } from '../admin/acting-for.tsx';
+import { useBrandAdvice } from './brand-advice.ts';
+import { brandShape, checkBrand } from './brand-fields.ts';
+import { brandSteps } from './brand-steps.tsx';
+import { say } from './say.ts';
+
+const whole = UpdateBrandRequest as unknown as Shape;
+
+function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
+  const navigate = useNavigate();
+  const { field } = useSearch({ from: '/inside/registry/brands/$id/edit' });
+  const before = useMemo(() => valuesFrom(whole, brand), [brand]);
+  const form = useForm(brandShape, before, checkBrand);
+  const advice = useBrandAdvice(form.values);
+  const back = () => navigate({ to: '/registry/brands/$id', params: { id } });
+  const send = async () => {
+    // Only what is new is sent: an unchanged tax number must not count as a change of it.
+    const changed = Object.entries(form.request).filter(
+      ([name, value]) => value !== brand[name as keyof BrandDetail],
+    );
+    if (changed.length > 0) {
+      const answer = await ask((through) => through.brands.update(id, Object.fromEntries(changed)));
+      keep<BrandDetail>(['brand', id], () => answer.brand);
+      say(answer.message);
+    }
+    await back();
+  };
+  return (
+    <WholeForm
+      name="Brand"
+      form={form}
+      partsOf={(shown) => brandSteps(shown, advice, false)}
+      field={field}
+      submit="Save the changes"
+      send={send}
+      leave={
+        <ButtonLink to="/registry/brands/$id" params={{ id }} variant="default">
+          Leave it as it is
+        </ButtonLink>
+      }
+    >
+      <Stack gap="xs" className="card">
+        <Text size="sm">
+          <TokenPrice />
+        </Text>
+        <Text size="sm">
+          Saving itself has no fee at the registry. Having the brand checked again afterwards has one.
+        </Text>
+      </Stack>
+    </WholeForm>
+  );
+}
+
+export function EditBrandPage() {
+  const { id } = useParams({ from: '/inside/registry/brands/$id/edit' });
+  const { data, ...kept } = useKept<BrandDetail>(
+    ['brand', id],
+    async () => (await ask((through) => through.brands.get(id))).brand,
+  );
+  return (
+    <Page
+      title="Correct the brand"
+      lead="Legal name, tax number and kind of business can be changed only while no campaign runs; the brand is then checked again."
+      maxWidth={680}
+    >
+      {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
+      {data === undefined ? (
+        <LoadBar what="the brand" hasData={false} {...kept} />
+      ) : (
+        <EditBrand brand={data} id={id} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+// Whose campaign it is: one of the verified brands that are known on this device, or any by its id.
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { BrandDetail } from '@tendlc/client';
+import { ask } from '../../api/ask.ts';
+import { useKept } from '../../api/kept.ts';
+import type { Form } from '../../forms/use-form.ts';
+import { textIn } from '../../forms/values.ts';
+import { LoadBar } from '../../parts/costs.tsx';
+import { useBrandList } from './lists.ts';
+
+/** The chosen brand as far as it is known without asking. */
+export function useKnownBrand(
+  id: string,
+): Pick<BrandDetail, 'brandName' | 'email' | 'phone' | 'entityType'> | undefined {
+  const list = useBrandList({});
+  const { data } = useKept<BrandDetail>(
+    ['brand', id],
+    async () => (await ask((through) => through.brands.get(id))).brand,
+  );
+  return (
+    data ?? list.data?.rows.find(({ localId, tcrBrandId }) => String(localId) === id || tcrBrandId === id)
+  );
+}
+
+export function BrandChoice({ form }: { form: Form }) {
+  const { data, ...kept } = useBrandList({});
+  const id = textIn(form.values, 'brandId');
+  const chosen = useKnownBrand(id);
+  const verified = (data?.rows ?? [])
+    .filter(({ brand_status }) => brand_status === 'ACTIVE')
+    .map(({ localId, brandName }) => ({ value: String(localId), label: brandName }));
+  const isListed = verified.some(({ value }) => value === id);
+  const own = chosen === undefined || isListed ? [] : [{ value: id, label: chosen.brandName }];
+  const choices = [...own, ...verified];
+  const common = {
+    label: 'Brand',
+    name: 'brandId',
+    'aria-required': true,
+    value: id,
+    error: form.problems['brandId'],
+    onBlur: () => form.leave('brandId'),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      form.change('brandId', currentTarget.value),
+  };
+  if (choices.length > 0) {
+    return <NativeSelect {...common} data={[{ value: '', label: 'Choose…' }, ...choices]} />;
+  }
+  return (
+    <Stack gap="xs">
+      <TextInput
+        {...common}
+        description="Its id at the registry, such as BEXMPL1, or the number in the address of its page. It must be verified."
+      />
+      <LoadBar what="my brands to choose from" hasData={data !== undefined} {...kept} />
+    </Stack>
+  );
+}

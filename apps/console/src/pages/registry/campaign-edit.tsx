@@ -1,0 +1,92 @@
+// Correcting a campaign: what may still be changed, on one page, opened at the field that a refusal named.
+import { Text } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { CampaignDetail } from '@tendlc/client';
+import { useMemo } from 'react';
+import { ask } from '../../api/ask.ts';
+import { keep, useKept } from '../../api/kept.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { valuesFrom } from '../../forms/values.ts';
+import { WholeForm } from '../../forms/whole-form.tsx';
+import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
+import { ButtonLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ActingFor } from '../admin/acting-for.tsx';
+import { CAMPAIGN_LABELS, QUESTION_NAMES, updateShape } from './campaign-fields.ts';
+import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
+import { say } from './say.ts';
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b ?? undefined);
+
+function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }) {
+  const navigate = useNavigate();
+  const { field } = useSearch({ from: '/inside/registry/campaigns/$id/edit' });
+  const before = useMemo(
+    // Samples are held against the use case, which is not on this form.
+    () => ({
+      ...valuesFrom(updateShape, campaign),
+      usecase: campaign.usecase,
+      brandId: String(campaign.brandLocalId),
+    }),
+    [campaign],
+  );
+  const form = useForm(updateShape, before);
+  const found = useFoundContents(form);
+  const send = async () => {
+    const known = campaign as unknown as Readonly<Record<string, unknown>>;
+    const answers = Object.fromEntries(
+      QUESTION_NAMES.map((name) => [name, form.values[name] === true || found[name] === true]),
+    );
+    const changed = Object.entries({ ...form.request, ...answers }).filter(
+      ([name, value]) => !isSame(value, known[name]),
+    );
+    if (changed.length > 0) {
+      const answer = await ask((through) => through.campaigns.update(id, Object.fromEntries(changed)));
+      keep<CampaignDetail>(['campaign', id], () => answer.campaign);
+      say(answer.message);
+    }
+    await navigate({ to: '/registry/campaigns/$id', params: { id } });
+  };
+  return (
+    <WholeForm
+      name="Campaign"
+      form={form}
+      partsOf={(shown) => campaignSteps(shown, false)}
+      field={field}
+      labels={CAMPAIGN_LABELS}
+      submit="Save the changes"
+      send={send}
+      leave={
+        <ButtonLink to="/registry/campaigns/$id" params={{ id }} variant="default">
+          Leave it as it is
+        </ButtonLink>
+      }
+    >
+      <Text size="sm" className="card">
+        <TokenPrice />
+      </Text>
+    </WholeForm>
+  );
+}
+
+export function EditCampaignPage() {
+  const { id } = useParams({ from: '/inside/registry/campaigns/$id/edit' });
+  const { data, ...kept } = useKept<CampaignDetail>(
+    ['campaign', id],
+    async () => (await ask((through) => through.campaigns.get(id))).campaign,
+  );
+  return (
+    <Page
+      title="Correct the campaign"
+      lead="Only what you change is sent. Use case and brand are decided once."
+      maxWidth={720}
+    >
+      {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
+      {data === undefined ? (
+        <LoadBar what="the campaign" hasData={false} {...kept} />
+      ) : (
+        <EditCampaign campaign={data} id={id} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+// Registering a campaign, step by step: texts are checked for free while one types, and every cost is named before it is sent.
+import { Stack, Text, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { CreateCampaignRequest } from '@tendlc/client';
+import { campaignRegistrationCost } from '@tendlc/compliance';
+import { useState } from 'react';
+import { ask } from '../../api/ask.ts';
+import { Answers } from '../../forms/answers.tsx';
+import { DraftNote } from '../../forms/draft-note.tsx';
+import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
+import { type Form, useForm } from '../../forms/use-form.ts';
+import { emptyValues, type FormValues, textIn } from '../../forms/values.ts';
+import { type Step, Wizard } from '../../forms/wizard.tsx';
+import { RegistryFees, TokenPrice } from '../../parts/costs.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import {
+  CAMPAIGN_LABELS,
+  campaignShape,
+  checkCampaign,
+  createShape,
+  QUESTION_NAMES,
+  REPLIES,
+} from './campaign-fields.ts';
+import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
+import { useKnownBrand } from './campaign-brand.tsx';
+import { noteNewCampaign } from './records.ts';
+
+const DRAFT = 'campaign';
+const EMPTY = emptyValues(createShape);
+
+function Review({ form, steps, goTo }: ReviewProps) {
+  const usecase = textIn(form.values, 'usecase');
+  const brand = useKnownBrand(textIn(form.values, 'brandId'));
+  const found = useFoundContents(form);
+  const answers = QUESTION_NAMES.map((name) => [name, form.values[name] === true || found[name] === true]);
+  const shown = {
+    ...form.request,
+    // What was left as it stood is an answer, too.
+    ...Object.fromEntries(answers),
+    ...(brand === undefined ? {} : { brandId: brand.brandName }),
+  };
+  const missing = REPLIES.filter((name) => form.request[name] === undefined);
+  return (
+    <Stack>
+      <Answers shape={form.shape} request={shown} steps={steps} labels={CAMPAIGN_LABELS} goTo={goTo} />
+      {missing.length > 0 && (
+        <Text size="sm">
+          Automatic replies that you left out are written for you. You see them on the page of the campaign.
+        </Text>
+      )}
+      <Stack gap="xs" className="card">
+        <Title order={3}>What it costs</Title>
+        <Text size="sm">
+          <TokenPrice />
+        </Text>
+        {usecase !== '' && <RegistryFees cost={campaignRegistrationCost(usecase)} />}
+        <Text size="sm" c="dimmed">
+          Carriers charge for each message as well; your provider bills that.
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+type ReviewProps = {
+  readonly form: Form;
+  readonly steps: readonly Step[];
+  readonly goTo: (step: string) => void;
+};
+
+function firstValues(brand: string | undefined): FormValues {
+  return { ...EMPTY, ...readDraft(DRAFT), ...(brand === undefined ? {} : { brandId: brand }) };
+}
+
+export function NewCampaignPage() {
+  const navigate = useNavigate();
+  const { brand, step } = useSearch({ from: '/inside/registry/campaigns/new' });
+  const [first] = useState(() => firstValues(brand));
+  const form = useForm(campaignShape, first, checkCampaign);
+  useDraft(DRAFT, form.values);
+  const goTo = (next: string) => void navigate({ to: '/registry/campaigns/new', search: { step: next } });
+  const stepsOf = (shown: Form): Step[] => {
+    const steps = campaignSteps(shown, true);
+    const body = <Review form={shown} steps={steps} goTo={goTo} />;
+    return [...steps, { id: 'review', title: 'Look it over', names: [], body }];
+  };
+  const send = async () => {
+    const request = form.request as CreateCampaignRequest;
+    const created = await ask((through) => through.campaigns.create(request));
+    noteNewCampaign(created);
+    dropDraft(DRAFT);
+    await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });
+  };
+  return (
+    <Page
+      title="Register a campaign"
+      lead="People review this. Be concrete: name the business, show the page and the words by which people agree, and give messages exactly as they will be sent."
+      maxWidth={720}
+      actions={
+        <TextLink to="/registry/campaigns" size="sm">
+          All campaigns
+        </TextLink>
+      }
+    >
+      <Wizard
+        name="Campaign"
+        form={form}
+        stepsOf={stepsOf}
+        at={step}
+        goTo={goTo}
+        labels={CAMPAIGN_LABELS}
+        submit="Register the campaign"
+        send={send}
+        aside={<DraftNote form={form} first={EMPTY} onClear={() => goTo('use')} />}
+      />
+    </Page>
+  );
+}

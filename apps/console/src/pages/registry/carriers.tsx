@@ -1,0 +1,69 @@
+// What each carrier says of a campaign, and since when, as far as its history tells.
+import { Table, Text, Title } from '@mantine/core';
+import type { CampaignDetail } from '@tendlc/client';
+import { nameToWords, showAge, showTime } from '../../app/words.ts';
+import { type Tone, ToneBadge } from '../../parts/tone.tsx';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  REGISTERED: 'good',
+  APPROVED: 'good',
+  REVIEW: 'info',
+  REJECTED: 'bad',
+  SUSPENDED: 'bad',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  REGISTERED: 'Delivers',
+  APPROVED: 'Delivers',
+  REVIEW: 'Looks at it',
+  REJECTED: 'Refused it',
+  SUSPENDED: 'Stopped it',
+};
+
+const lastChange = ({ history }: CampaignDetail, carrier: string): string | undefined =>
+  history.find(({ changes }) => changes.some(({ field }) => field === `carriers.${carrier}`))?.at;
+
+export function Carriers({ campaign }: { campaign: CampaignDetail }) {
+  const { carriers } = campaign;
+  return (
+    <section className="card" aria-label="Carriers">
+      <Title order={2} mb="xs">
+        Carriers
+      </Title>
+      {carriers.length === 0 ? (
+        <Text size="sm">No carrier has it yet. They get it once the partner has accepted it.</Text>
+      ) : (
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Carrier</Table.Th>
+              <Table.Th>What it says</Table.Th>
+              <Table.Th>Since</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {carriers.map(({ carrier, status }) => {
+              const at = lastChange(campaign, carrier);
+              return (
+                <Table.Tr key={carrier}>
+                  <Table.Td>{carrier}</Table.Td>
+                  <Table.Td>
+                    <ToneBadge tone={TONES[status] ?? 'neutral'}>
+                      {nameToWords(status)}
+                      {WORDS[status] !== undefined && `: ${WORDS[status].toLowerCase()}`}
+                    </ToneBadge>
+                  </Table.Td>
+                  <Table.Td>
+                    <Text size="sm" c="dimmed" {...(at === undefined ? {} : { title: showTime(at) })}>
+                      {at === undefined ? 'just now' : showAge(at)}
+                    </Text>
+                  </Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+// The use case of a campaign: what its description sounds like, what each means and costs, and what a mix consists of.
+import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { USE_CASES } from '@tendlc/contract';
+import { plural, showDollars } from '../../app/words.ts';
+import type { Form } from '../../forms/use-form.ts';
+import { useOfflineTool } from '../../forms/use-offline-tool.ts';
+import { textIn } from '../../forms/values.ts';
+import { TextLink } from '../../parts/link-button.tsx';
+import { TonePanel } from '../../parts/tone.tsx';
+import { factsOf, SUB_USE_CASES, useCaseName } from './campaign-fields.ts';
+
+type Selected = {
+  readonly recommendedUseCase: string | null;
+  readonly displayName: string;
+  readonly reasoning: string;
+  readonly subUseCases: readonly string[];
+  readonly alternatives: readonly {
+    readonly useCase: string;
+    readonly displayName: string;
+    readonly reason: string;
+  }[];
+};
+
+/** Fewer words than these point anywhere. */
+const CHARACTERS_MIN = 20;
+
+function Suggestion({ form }: { form: Form }) {
+  const description = textIn(form.values, 'description').trim();
+  const selected = useOfflineTool<Selected>(
+    'use-case-selector',
+    description.length < CHARACTERS_MIN ? undefined : { campaignDescription: description },
+  );
+  if (selected === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        Describe above what you send: the fitting use case is then suggested here.
+      </Text>
+    );
+  }
+  const { recommendedUseCase: code, displayName, reasoning, subUseCases, alternatives } = selected;
+  const take = (usecase: string, mix: readonly string[]) => {
+    form.change('usecase', usecase);
+    form.change('subUsecases', mix);
+  };
+  if (code === null) {
+    return (
+      <TonePanel tone="bad">
+        <Text size="sm">{reasoning}</Text>
+      </TonePanel>
+    );
+  }
+  return (
+    <TonePanel tone="info">
+      <Text fw={600}>This sounds like {displayName}</Text>
+      <Text size="sm">{reasoning}</Text>
+      <Group gap="sm" mt="xs">
+        {form.values['usecase'] === code ? (
+          <Text size="sm">✓ You have chosen it.</Text>
+        ) : (
+          <Button size="compact-sm" onClick={() => take(code, subUseCases)}>
+            Take {displayName}
+          </Button>
+        )}
+        {alternatives
+          .filter(({ useCase }) => useCase !== form.values['usecase'])
+          .slice(0, 2)
+          .map(({ useCase, displayName: name, reason }) => (
+            <Button
+              key={useCase}
+              size="compact-sm"
+              variant="default"
+              title={reason}
+              onClick={() => take(useCase, [])}
+            >
+              {name} instead
+            </Button>
+          ))}
+      </Group>
+    </TonePanel>
+  );
+}
+
+function Meaning({ code }: { code: string }) {
+  const facts = factsOf(code);
+  return facts === undefined ? null : (
+    <Text size="sm">
+      {facts.meaning} {showDollars(facts.monthlyFeeUsd)} a month at the registry.
+      {facts.needs !== undefined &&
+        ` It needs: ${facts.needs.charAt(0).toLowerCase()}${facts.needs.slice(1)}`}
+      {facts.vettingNeeded === true && ' The brand must be vetted first.'}
+    </Text>
+  );
+}
+
+function Mix({ form, min, max }: { form: Form; min: number; max: number }) {
+  const chosen = form.values['subUsecases'] as readonly string[];
+  return (
+    <Checkbox.Group
+      label="What the mix consists of (optional)"
+      description={`Choose ${min === max ? min : `${min} to ${max}`}, or none: then we take what your texts speak of.`}
+      error={form.problems['subUsecases']}
+      value={[...(chosen ?? [])]}
+      onChange={(next) => form.change('subUsecases', next)}
+    >
+      <Group gap="sm" mt={6}>
+        {SUB_USE_CASES.map((code) => (
+          <Checkbox key={code} value={code} label={useCaseName(code)} name="subUsecases" />
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed" mt={4}>
+        {plural(chosen?.length ?? 0, 'use')} chosen.
+      </Text>
+    </Checkbox.Group>
+  );
+}
+
+const choicesOf = (kind: 'standard' | 'special') =>
+  USE_CASES.filter((code) => (factsOf(code)?.kind ?? 'special') === kind).map((code) => ({
+    value: code,
+    label: `${useCaseName(code)} (${code})`,
+  }));
+
+export function UseCaseChoice({ form }: { form: Form }) {
+  const code = textIn(form.values, 'usecase');
+  const range = factsOf(code)?.subUseCases;
+  return (
+    <Stack>
+      <Suggestion form={form} />
+      <Stack gap={6}>
+        <NativeSelect
+          label="Use case"
+          name="usecase"
+          aria-required
+          description={
+            <>
+              What the messages are for. It cannot be changed later.{' '}
+              <TextLink to="/tools/$name" params={{ name: 'use-case-selector' }} size="xs">
+                Compare in depth
+              </TextLink>
+            </>
+          }
+          value={code}
+          error={form.problems['usecase']}
+          data={[
+            { value: '', label: 'Choose…' },
+            { group: 'For most', items: choicesOf('standard') },
+            { group: 'With conditions', items: choicesOf('special') },
+          ]}
+          onBlur={() => form.leave('usecase')}
+          onChange={({ currentTarget }) => form.change('usecase', currentTarget.value)}
+        />
+        <Meaning code={code} />
+      </Stack>
+      {range !== undefined && range.max > 0 && <Mix form={form} {...range} />}
+    </Stack>
+  );
+}

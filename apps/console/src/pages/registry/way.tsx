@@ -1,0 +1,137 @@
+// The way of a registration as a picture: what is done, where it stands, who is awaited since when, what lies ahead.
+import { Text, VisuallyHidden } from '@mantine/core';
+import type { BrandDetail, CampaignDetail, Progress } from '@tendlc/client';
+import { nameToWords, plural, showAge, showTime } from '../../app/words.ts';
+import './registry.css';
+import { waitingWords } from './standing.tsx';
+
+type State = 'done' | 'here' | 'yours' | 'failed' | 'ahead';
+
+export type WayStep = { readonly title: string; readonly state: State; readonly words: string };
+
+const SIGNS: Readonly<Record<State, string>> = { done: '✓', here: '…', yours: '!', failed: '✕', ahead: '' };
+const SAID: Readonly<Record<State, string>> = {
+  done: 'Done',
+  here: 'Under way',
+  yours: 'Your move',
+  failed: 'Failed',
+  ahead: 'To come',
+};
+
+export function Way({ steps }: { steps: readonly WayStep[] }) {
+  return (
+    <section className="card" aria-label="The way">
+      <ol className="way">
+        {steps.map(({ title, state, words }, index) => (
+          <li key={title} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+            <span className="way-mark" aria-hidden="true">
+              {SIGNS[state] || index + 1}
+            </span>
+            <Text fw={600} size="sm">
+              {title}
+            </Text>
+            <Text size="sm" c="dimmed">
+              <VisuallyHidden>{SAID[state]}. </VisuallyHidden>
+              {words}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const awaited = ({ waitingFor, since }: Progress) => `${waitingWords(waitingFor)}, since ${showAge(since)}`;
+const stateOf = ({ waitingFor }: Progress): State => (waitingFor === 'you' ? 'yours' : 'here');
+
+function identityStep({ progress, brand_status }: BrandDetail): WayStep {
+  const title = 'Identity checked';
+  if (brand_status === 'FAILED') {
+    return { title, state: 'failed', words: 'Something did not match; see below' };
+  }
+  return progress.phase === 'identity-check'
+    ? { title, state: stateOf(progress), words: awaited(progress) }
+    : { title, state: brand_status === 'ACTIVE' ? 'done' : 'ahead', words: '' };
+}
+
+function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: BrandDetail): WayStep {
+  const title = 'Vetted';
+  switch (vettingStatus) {
+    case 'ACTIVE':
+      return {
+        title,
+        state: 'done',
+        words: trustScore === null ? 'Confirmed' : `Score ${trustScore} of 100`,
+      };
+    case 'PENDING':
+    case 'UNSCORE':
+      return { title, state: 'here', words: 'Waiting for the vetting partner' };
+    case 'FAILED':
+      return { title, state: 'failed', words: 'The partner could not vet the brand' };
+    case null:
+    default: {
+      const isNeeded = entityType === 'PUBLIC_PROFIT' && brand_status === 'ACTIVE';
+      return isNeeded
+        ? { title, state: 'yours', words: 'Needed before the first campaign' }
+        : { title, state: 'ahead', words: 'Only for more messages a day' };
+    }
+  }
+}
+
+/** @param campaigns how many are known; undefined when nobody has looked */
+export function brandWay(brand: BrandDetail, campaigns: number | undefined): WayStep[] {
+  const isVerified = brand.brand_status === 'ACTIVE';
+  const registered: WayStep =
+    brand.tcrBrandId === null
+      ? { title: 'Registered', state: 'here', words: awaited(brand.progress) }
+      : { title: 'Registered', state: 'done', words: showTime(brand.createdAt) };
+  const campaignStep: WayStep =
+    campaigns !== undefined && campaigns > 0
+      ? { title: 'Campaigns', state: 'done', words: plural(campaigns, 'campaign') }
+      : { title: 'Campaigns', state: isVerified ? 'yours' : 'ahead', words: 'Say what is sent' };
+  const vetting = brand.entityType === 'SOLE_PROPRIETOR' ? [] : [vettingStep(brand)];
+  return [registered, identityStep(brand), ...vetting, campaignStep];
+}
+
+const PLACE_OF_PHASE: Readonly<Record<string, number>> = {
+  registering: 0,
+  sharing: 1,
+  'partner-review': 2,
+  declined: 2,
+  'carrier-review': 3,
+  'partly-approved': 3,
+  approved: 4,
+  rejected: 3,
+  suspended: 3,
+};
+const FAILED_PHASES = new Set(['declined', 'rejected', 'suspended']);
+
+export function campaignWay(campaign: CampaignDetail): WayStep[] {
+  const { progress, carriers, sharing, createdAt } = campaign;
+  const place = PLACE_OF_PHASE[progress.phase] ?? 0;
+  const isFailed = FAILED_PHASES.has(progress.phase);
+  const registered = carriers.filter(({ status }) => status === 'REGISTERED').length;
+  const done = [
+    showTime(createdAt),
+    sharing?.upstreamCnpId ?? '',
+    sharing?.sharingStatus === null || sharing === null ? '' : nameToWords(sharing.sharingStatus),
+    `${registered} of ${plural(carriers.length, 'carrier')}`,
+  ];
+  return ['Registered', 'Shared with the partner', 'Reviewed by the partner', 'Registered at carriers'].map(
+    (title, index) => {
+      if (index < place) {
+        return { title, state: 'done', words: done[index] ?? '' };
+      }
+      if (index > place) {
+        return { title, state: 'ahead', words: '' };
+      }
+      const words =
+        index === 3 && carriers.length > 0
+          ? `${done[3]}. ${waitingWords(progress.waitingFor)}`
+          : awaited(progress);
+      return isFailed
+        ? { title, state: 'failed', words: `${nameToWords(progress.phase)}; see below` }
+        : { title, state: stateOf(progress), words };
+    },
+  );
+}
