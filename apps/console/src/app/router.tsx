@@ -76,16 +76,42 @@ const inside = createRoute({
 
 type ToolSearch = { readonly run?: string };
 type PageSearch = { readonly page?: number };
+type TextSearch = { readonly search?: string };
+type RunsSearch = PageSearch & TextSearch & { readonly tool?: string };
+type TokensSearch = PageSearch & { readonly type?: string; readonly sort?: string };
 
-const readRun = ({ run }: Record<string, unknown>): ToolSearch => (typeof run === 'string' ? { run } : {});
+/** A number in an address is read as one, also where words are meant. */
+const readWord = <Name extends string>(given: Record<string, unknown>, name: Name) =>
+  (['string', 'number'].includes(typeof given[name]) && given[name] !== ''
+    ? { [name]: String(given[name]) }
+    : {}) as { readonly [Key in Name]?: string };
+const readRun = (given: Record<string, unknown>): ToolSearch => readWord(given, 'run');
+const readText = (given: Record<string, unknown>): TextSearch => readWord(given, 'search');
 const readPage = ({ page }: Record<string, unknown>): PageSearch =>
   Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {};
+const readRuns = (given: Record<string, unknown>): RunsSearch => ({
+  ...readPage(given),
+  ...readText(given),
+  ...readWord(given, 'tool'),
+});
+const readTokens = (given: Record<string, unknown>): TokensSearch => ({
+  ...readPage(given),
+  ...readWord(given, 'type'),
+  ...readWord(given, 'sort'),
+});
 
 const toolPages = [
   createRoute({
     getParentRoute: () => inside,
     path: '/tools',
+    validateSearch: readText,
     component: lazyRouteComponent(() => import('../pages/tools/tool-list.tsx'), 'ToolListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => inside,
+    path: '/tools/runs',
+    validateSearch: readRuns,
+    component: lazyRouteComponent(() => import('../pages/tools/runs.tsx'), 'RunsPage'),
   }),
   createRoute({
     getParentRoute: () => inside,
@@ -98,8 +124,8 @@ const toolPages = [
 const tokens = createRoute({
   getParentRoute: () => inside,
   path: '/tokens',
-  validateSearch: readPage,
-  component: lazyRouteComponent(() => import('../pages/tokens.tsx'), 'TokensPage'),
+  validateSearch: readTokens,
+  component: lazyRouteComponent(() => import('../pages/tokens/tokens.tsx'), 'TokensPage'),
 });
 
 export const router = createRouter({

@@ -1,10 +1,19 @@
 // A generated document as it will read, made from its parts: no markup of an answer is ever put into the page.
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { CopyText } from '../parts/copy-text.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { download } from './download.ts';
-import type { Results } from './verdict.ts';
+import './document.css';
 
 type Section = { readonly heading: string; readonly body: string };
+type GeneratedDocument = {
+  readonly title: string;
+  readonly content: string;
+  readonly html: string;
+  readonly sections: readonly Section[];
+  readonly placeholders: readonly string[];
+  readonly disclaimer: string;
+};
 
 const fileName = (title: string) =>
   title
@@ -13,58 +22,82 @@ const fileName = (title: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'document';
 
-function Body({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((paragraph) => (
-    <Text key={paragraph} size="sm" className="given" mb={6}>
-      {paragraph}
-    </Text>
-  ));
+/** Blanks stand out wherever they stand. */
+function Marked({ text, blanks }: { text: string; blanks: ReadonlySet<string> }) {
+  return text.split(/(\[[A-Z_]+\])/).map((part, index) =>
+    // Parts have no other name than their place, which never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    blanks.has(part) ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  );
 }
 
-export function GeneratedDocument({ results }: { results: Results }) {
-  const { title, content, html, sections, disclaimer } = results as {
-    title: string;
-    content: string;
-    html: string;
-    sections: readonly Section[];
-    disclaimer: string;
-  };
-  return (
-    <Stack gap="sm">
-      <Group gap="xs">
-        <CopyText text={content} what="the document as Markdown" label="Copy as Markdown" />
-        <CopyText text={html} what="the document as HTML" label="Copy as HTML" />
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => download(`${fileName(title)}.md`, 'text/markdown', content)}
-        >
-          Download Markdown
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => download(`${fileName(title)}.html`, 'text/html', html)}
-        >
-          Download HTML
-        </Button>
-      </Group>
-      <div className="document" tabIndex={0} role="group" aria-label="The document">
-        <Title order={3} mb="sm">
-          {title}
-        </Title>
-        {sections.map(({ heading, body }) => (
-          <div key={heading}>
-            <Title order={4} size="h3" mt="sm" mb={4}>
-              {heading}
-            </Title>
-            <Body text={body} />
-          </div>
+const isList = (paragraph: string) => paragraph.split('\n').every((line) => line.startsWith('- '));
+
+function Body({ text, blanks }: { text: string; blanks: ReadonlySet<string> }) {
+  return text.split(/\n{2,}/).map((paragraph) =>
+    isList(paragraph) ? (
+      <ul key={paragraph}>
+        {paragraph.split('\n').map((line) => (
+          <li key={line} className="given">
+            <Marked text={line.slice(2)} blanks={blanks} />
+          </li>
         ))}
-      </div>
-      <Text size="sm" c="dimmed">
-        {disclaimer}
-      </Text>
-    </Stack>
+      </ul>
+    ) : (
+      <p key={paragraph} className="given">
+        <Marked text={paragraph} blanks={blanks} />
+      </p>
+    ),
+  );
+}
+
+function Takeaways({ title, content, html }: GeneratedDocument) {
+  return (
+    <Group gap="xs">
+      <CopyText text={content} what="the document as Markdown" label="Copy as Markdown" />
+      <CopyText text={html} what="the document as HTML" label="Copy as HTML" />
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => download(`${fileName(title)}.md`, 'text/markdown', content)}
+      >
+        Download Markdown
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => download(`${fileName(title)}.html`, 'text/html', html)}
+      >
+        Download HTML
+      </Button>
+    </Group>
+  );
+}
+
+export function DocumentOnPaper({ results }: { results: object }) {
+  const generated = results as GeneratedDocument;
+  const { title, sections, placeholders, disclaimer } = generated;
+  const blanks = new Set(placeholders);
+  return (
+    <Picture title="The document" note={disclaimer}>
+      <Stack gap="sm">
+        <Takeaways {...generated} />
+        {placeholders.length > 0 && (
+          <Text size="sm">
+            Fill in what is marked: {placeholders.join(', ')}. Run the tool again with these and they are
+            gone.
+          </Text>
+        )}
+        <div className="paper" tabIndex={0} role="group" aria-label="The document">
+          <h3>{title}</h3>
+          {sections.map(({ heading, body }) => (
+            <div key={heading}>
+              <h4>{heading}</h4>
+              <Body text={body} blanks={blanks} />
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </Picture>
   );
 }

@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { nameToWords } from '../app/words.ts';
 import { ToneBadge, TonePanel } from '../parts/tone.tsx';
-import { toneOf } from './verdict.ts';
+import { type Results, toneOf } from './verdict.ts';
 
 export type Finding = {
   readonly status: string;
@@ -19,6 +19,46 @@ export type Finding = {
 
 export const isFinding = (value: unknown): value is Finding =>
   typeof value === 'object' && value !== null && 'ruleId' in value && 'message' in value && 'status' in value;
+
+/** How grave a change is, as the console colors it. */
+const STATUS_OF_IMPACT: Readonly<Record<string, string>> = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'info',
+};
+
+type Difference = Pick<Finding, 'category' | 'remedy' | 'ruleId' | 'basis' | 'source'> & {
+  readonly before: string;
+  readonly after: string;
+  readonly change: string;
+  readonly impact: string;
+};
+
+function toFinding({ category, impact, change, before, after, ...rest }: Difference): Finding {
+  const quotes = [
+    ...(before === '' ? [] : [`Gone: “${before}”`]),
+    ...(after === '' ? [] : [`New: “${after}”`]),
+  ];
+  return {
+    ...rest,
+    status: STATUS_OF_IMPACT[impact] ?? 'info',
+    category: `${category} · ${impact} impact`,
+    message: change,
+    ...(quotes.length === 0 ? {} : { details: quotes.join('\n') }),
+  };
+}
+
+const isDifference = (value: unknown): value is Difference =>
+  typeof value === 'object' && value !== null && 'change' in value && 'impact' in value && 'source' in value;
+
+/** What was checked, or what a change means. */
+export function findingsOf({ checks, differences }: Results): readonly Finding[] {
+  if (Array.isArray(differences) && differences.every(isDifference)) {
+    return differences.map(toFinding);
+  }
+  return Array.isArray(checks) && checks.every(isFinding) ? checks : [];
+}
 
 const ORDER = ['error', 'fail', 'warning', 'info', 'pass'];
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,37 +1,42 @@
-// A result made to be read: verdict, findings, what else there is, and the answer as it came.
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+// A result made to be read: verdict, findings, pictures, what else there is, and the answer as it came.
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { catalogue } from '@tendlc/compliance';
 import { CopyText } from '../parts/copy-text.tsx';
 import { TonePanel } from '../parts/tone.tsx';
 import { SegmentCounter } from '../forms/segment-counter.tsx';
-import { resultsToCsv } from './csv.ts';
-import { GeneratedDocument } from './document.tsx';
-import { download } from './download.ts';
-import { type Finding, Findings } from './findings.tsx';
-import { Facts } from './values.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { drawingOf } from './drawn.ts';
+import { Exports } from './exports.tsx';
+import { Findings, findingsOf } from './findings.tsx';
+import { ScoreMeter, scoreOf, SHOWN_IN_METER } from './score-meter.tsx';
+import { useLightPrint } from './use-light-print.ts';
+import { Facts, isNothing } from './values.tsx';
 import { type Results, verdictOf } from './verdict.ts';
+import './print.css';
+import './results.css';
 
-/** Shown elsewhere: in the verdict, the findings, the map or the document. */
-const SHOWN_ELSEWHERE = new Set([
+/** Shown elsewhere: in the verdict or the findings. */
+const SHOWN_ELSEWHERE = [
   'status',
   'errorCount',
   'warningCount',
   'infoCount',
   'passCount',
   'checks',
-  'segmentMap',
   'message',
   'useCaseAssumed',
   'messageTypeAssumed',
-  'original',
   'plainEnglish',
   'retryAdvice',
   'reasoning',
   'recommendation',
   'disclaimer',
-]);
+  'displayName',
+  'provider',
+  'basis',
+];
 /** What the map says in colors. */
-const SHOWN_IN_MAP = new Set(['encodingReport', 'messageLength', 'encoding', 'segments']);
-const SHOWN_IN_DOCUMENT = new Set(['content', 'html', 'sections', 'title', 'format']);
+const SHOWN_IN_MAP = ['segmentMap', 'encodingReport', 'messageLength', 'encoding', 'segments'];
 
 type Props = {
   readonly tool: string;
@@ -39,66 +44,73 @@ type Props = {
   readonly results: Results;
 };
 
-function Exports({ tool, request, results }: Props) {
-  const json = JSON.stringify({ tool, request, results }, undefined, 2);
-  return (
-    <Group gap="xs">
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => download(`${tool}.json`, 'application/json', json)}
-      >
-        Export JSON
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => download(`${tool}.csv`, 'text/csv', resultsToCsv(results))}
-      >
-        Export CSV
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={() => globalThis.print()}>
-        Print
-      </Button>
-    </Group>
-  );
-}
-
-function Rest({ tool, results }: Pick<Props, 'tool' | 'results'>) {
-  const elsewhere = [
-    SHOWN_ELSEWHERE,
-    ...(tool === 'document-generator' ? [SHOWN_IN_DOCUMENT] : []),
-    ...(results['segmentMap'] === undefined ? [] : [SHOWN_IN_MAP]),
-  ];
+function Details({ tool, results, hidden }: Omit<Props, 'request'> & { hidden: readonly string[] }) {
+  const shape = catalogue.find(({ name }) => name === tool)?.results;
   const rest = Object.fromEntries(
-    Object.entries(results).filter(([name]) => !elsewhere.some((names) => names.has(name))),
+    Object.entries(results).filter(([name, value]) => !hidden.includes(name) && !isNothing(value)),
   );
   return Object.keys(rest).length === 0 ? null : (
     <section aria-label="Details">
       <Title order={3} mb="xs">
         Details
       </Title>
-      <Facts fields={rest} />
+      <Facts fields={rest} shape={shape} />
     </section>
   );
 }
 
-export function ResultView({ tool, request, results }: Props) {
-  const verdict = verdictOf(tool, results);
-  const findings = (results['checks'] ?? []) as readonly Finding[];
-  const { message } = request;
+function RawAnswer({ results }: { results: Results }) {
+  const json = JSON.stringify(results, undefined, 2);
   return (
-    <Stack gap="md">
+    <details className="raw-answer">
+      <summary>The answer as it came (JSON)</summary>
+      <Group my="xs">
+        <CopyText text={json} what="the answer" />
+      </Group>
+      <pre className="raw" tabIndex={0}>
+        {json}
+      </pre>
+    </details>
+  );
+}
+
+/** A message is counted again here rather than read from the answer: that is free, and the same for every tool. */
+function countedMessage(request: Props['request'], results: Results): string | undefined {
+  const { message } = request;
+  return typeof message === 'string' && 'segments' in results ? message : undefined;
+}
+
+export function ResultView({ tool, request, results }: Props) {
+  useLightPrint();
+  const verdict = verdictOf(tool, results);
+  const drawing = drawingOf(tool, request, results);
+  const findings = findingsOf(results).filter(
+    ({ category }) => drawing?.categories?.includes(category) !== true,
+  );
+  const message = countedMessage(request, results);
+  const score = drawing?.fields.includes('score') === true ? undefined : scoreOf(results);
+  const picture = drawing !== undefined && <drawing.Picture request={request} results={results} />;
+  const hidden = [
+    ...SHOWN_ELSEWHERE,
+    ...(drawing?.fields ?? []),
+    ...(message === undefined ? [] : SHOWN_IN_MAP),
+    ...(score === undefined ? [] : SHOWN_IN_METER),
+    ...(findings.length > 0 ? ['differences'] : []),
+  ];
+  return (
+    <Stack gap="lg">
       <TonePanel tone={verdict.tone}>
         <Title order={2}>{verdict.headline}</Title>
         {verdict.detail !== undefined && verdict.detail !== '' && <Text mt={4}>{verdict.detail}</Text>}
+        {score !== undefined && <ScoreMeter score={score} />}
       </TonePanel>
-      {results['segmentMap'] !== undefined && typeof message === 'string' && (
-        <section aria-label="Segments">
-          <SegmentCounter text={message} />
-        </section>
-      )}
-      {tool === 'document-generator' && <GeneratedDocument results={results} />}
+      <div className="print-only">
+        <Title order={3} mb="xs">
+          What was asked
+        </Title>
+        <Facts fields={request} />
+      </div>
+      {drawing?.isFirst === true && picture}
       {findings.length > 0 && (
         <section aria-label="Findings">
           <Title order={3} mb="xs">
@@ -107,17 +119,15 @@ export function ResultView({ tool, request, results }: Props) {
           <Findings findings={findings} />
         </section>
       )}
-      <Rest tool={tool} results={results} />
+      {message !== undefined && (
+        <Picture title="Its segments">
+          <SegmentCounter text={message} />
+        </Picture>
+      )}
+      {drawing?.isFirst !== true && picture}
+      <Details tool={tool} results={results} hidden={hidden} />
       <Exports tool={tool} request={request} results={results} />
-      <details>
-        <summary>The answer as it came (JSON)</summary>
-        <Group my="xs">
-          <CopyText text={JSON.stringify(results, undefined, 2)} what="the answer" />
-        </Group>
-        <pre className="raw" tabIndex={0}>
-          {JSON.stringify(results, undefined, 2)}
-        </pre>
-      </details>
+      <RawAnswer results={results} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ export type Run = {
   readonly balanceAfter: number;
 };
 
-const RUNS_MAX = 50;
+export const RUNS_MAX = 200;
 const DATABASE = 'tendlc-console';
 const STORE = 'runs';
 
@@ -31,21 +31,29 @@ async function open(): Promise<IDBDatabase> {
 
 async function inStore<Value>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Value>,
+  work: (store: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
   const database = await open();
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
     database.close();
   }
 }
 
+const readAll = async (store: IDBObjectStore, userId: number): Promise<Run[]> => {
+  const runs = await settled(store.getAll() as IDBRequest<Run[]>);
+  return runs.filter((run) => run.userId === userId).toSorted((a, b) => b.at - a.at);
+};
+
+const remove = async (store: IDBObjectStore, runs: readonly Run[]): Promise<void> => {
+  await Promise.all(runs.map(({ id }) => settled(store.delete(id))));
+};
+
 /** Newest first. A browser that keeps nothing, as in private windows, has none. */
 export async function listRuns(userId: number): Promise<Run[]> {
   try {
-    const runs = await inStore('readonly', (store) => store.getAll() as IDBRequest<Run[]>);
-    return runs.filter((run) => run.userId === userId).toSorted((a, b) => b.at - a.at);
+    return await inStore('readonly', (store) => readAll(store, userId));
   } catch {
     return [];
   }
@@ -53,17 +61,19 @@ export async function listRuns(userId: number): Promise<Run[]> {
 
 export async function keepRun(run: Run): Promise<void> {
   try {
-    await inStore('readwrite', (store) => store.put(run));
-    for (const { id } of (await listRuns(run.userId)).slice(RUNS_MAX)) {
-      await inStore('readwrite', (store) => store.delete(id));
-    }
+    await inStore('readwrite', async (store) => {
+      await settled(store.put(run));
+      await remove(store, (await readAll(store, run.userId)).slice(RUNS_MAX));
+    });
   } catch {
     // The result is on screen all the same.
   }
 }
 
+export async function forgetRun(run: Run): Promise<void> {
+  await inStore('readwrite', (store) => remove(store, [run]));
+}
+
 export async function forgetRuns(userId: number): Promise<void> {
-  for (const { id } of await listRuns(userId)) {
-    await inStore('readwrite', (store) => store.delete(id));
-  }
+  await inStore('readwrite', async (store) => remove(store, await readAll(store, userId)));
 }

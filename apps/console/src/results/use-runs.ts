@@ -1,22 +1,22 @@
 // Past runs as the pages show them.
 import { useQuery } from '@tanstack/react-query';
 import { queries, useUser } from '../api/session.ts';
-import { forgetRuns, keepRun, listRuns, type Run } from './runs.ts';
+import { forgetRun, forgetRuns, keepRun, listRuns, type Run } from './runs.ts';
 
 const KEY = 'runs';
 
 export function useRuns() {
   const { id } = useUser();
-  const refresh = () => queries.invalidateQueries({ queryKey: [KEY] });
+  const thenShow =
+    <Values extends unknown[]>(work: (...values: Values) => Promise<void>) =>
+    async (...values: Values) => {
+      await work(...values);
+      await queries.invalidateQueries({ queryKey: [KEY] });
+    };
   return {
     runs: useQuery({ queryKey: [KEY, id], queryFn: () => listRuns(id) }).data,
-    keep: async (run: Run) => {
-      await keepRun(run);
-      await refresh();
-    },
-    forgetAll: async () => {
-      await forgetRuns(id);
-      await refresh();
-    },
+    keep: thenShow((run: Run) => keepRun(run)),
+    forget: thenShow((run: Run) => forgetRun(run)),
+    forgetAll: thenShow(() => forgetRuns(id)),
   };
 }

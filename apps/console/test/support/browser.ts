@@ -81,19 +81,29 @@ export async function visit(
 }
 
 type Axe = {
-  run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  run(
+    context?: string,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 };
 
-/** No violation of axe in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No violation of axe in light and in dark.
+ * @param within only there: a selector
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe.source);
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(
       (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
       colorScheme,
     );
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
+    const { violations } = await page.evaluate(
+      (context) => (globalThis as unknown as { axe: Axe }).axe.run(context),
+      within,
+    );
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );

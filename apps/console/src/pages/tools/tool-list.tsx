@@ -1,102 +1,131 @@
-// All tools, by the stage at which one needs them, and what was run before.
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+// All tools, by the stage at which one needs them, and what was run last.
+import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { showAge } from '../../app/words.ts';
+import { plural, showAge } from '../../app/words.ts';
 import { CardLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
+import { ToneBadge } from '../../parts/tone.tsx';
 import { useRuns } from '../../results/use-runs.ts';
 import { verdictOf } from '../../results/verdict.ts';
 import { STAGES } from './stages.ts';
+import { titleOf } from './titles.ts';
+import './tools.css';
 
-const RUNS_SHOWN = 8;
+const RUNS_SHOWN = 4;
 
-const titleOf = (name: string) => catalogue.find((tool) => tool.name === name)?.title ?? name;
+type Tool = (typeof catalogue)[number];
 
-function PastRuns() {
-  const { runs, forgetAll } = useRuns();
-  return (runs ?? []).length === 0 ? null : (
+function LatestRuns() {
+  const { runs = [] } = useRuns();
+  return runs.length === 0 ? null : (
     <section aria-labelledby="past-runs">
       <Group justify="space-between" mb="xs">
         <Title order={2} id="past-runs">
           Your latest runs
         </Title>
-        <Button size="compact-sm" variant="default" onClick={() => void forgetAll()}>
-          Forget them all
-        </Button>
+        <TextLink to="/tools/runs" size="sm">
+          All {plural(runs.length, 'run')}: search, export, delete
+        </TextLink>
       </Group>
-      <Stack gap={6}>
-        {(runs ?? []).slice(0, RUNS_SHOWN).map(({ id, tool, at, results }) => (
-          <Text key={id} size="sm">
-            <TextLink to="/tools/$name" params={{ name: tool }} search={{ run: id }}>
-              {titleOf(tool)}
-            </TextLink>{' '}
-            · {verdictOf(tool, results).headline} ·{' '}
-            <Text span size="sm" c="dimmed">
-              {showAge(at)}
-            </Text>
-          </Text>
-        ))}
-      </Stack>
-      <Text size="xs" c="dimmed" mt={6}>
-        Kept in this browser only, the newest fifty. Looking at them again is free.
-      </Text>
+      <ul className="run-lines">
+        {runs.slice(0, RUNS_SHOWN).map(({ id, tool, at, results }) => {
+          const { tone, headline } = verdictOf(tool, results);
+          return (
+            <li key={id}>
+              <TextLink to="/tools/$name" params={{ name: tool }} search={{ run: id }} size="sm">
+                {titleOf(tool)}
+              </TextLink>
+              <ToneBadge tone={tone}>{headline}</ToneBadge>
+              <Text span size="sm" c="dimmed">
+                {showAge(at)}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
 
-export function ToolListPage() {
-  const [search, setSearch] = useState('');
-  const { hasDailyFree } = useUser();
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = catalogue.filter(({ title, summary, name }) =>
-    words.every((word) => `${title} ${summary} ${name}`.toLowerCase().includes(word)),
+function Stage({ stage, tools }: { stage: (typeof STAGES)[number]; tools: readonly Tool[] }) {
+  const id = `stage-${stage.stage}`;
+  return tools.length === 0 ? null : (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {stage.title}
+      </Title>
+      <Text c="dimmed" size="sm" mb="xs">
+        {stage.lead}
+      </Text>
+      <div className="cards">
+        {tools.map((tool) => (
+          <CardLink key={tool.name} to="/tools/$name" params={{ name: tool.name }}>
+            <Text fw={600} component="span" display="block" c="var(--mantine-color-anchor)">
+              {tool.title}
+            </Text>
+            <Text size="sm" component="span" display="block" mt={4}>
+              {tool.summary}
+            </Text>
+          </CardLink>
+        ))}
+      </div>
+    </section>
   );
+}
+
+function useToolSearch() {
+  const { search = '' } = useSearch({ from: '/inside/tools' });
+  const navigate = useNavigate();
+  // What is typed is shown at once; the address follows.
+  const [typed, setTyped] = useState<string>(search);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      void navigate({
+        to: '/tools',
+        search: text === '' ? {} : { search: text },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    found: catalogue.filter(({ title, summary, name }) =>
+      words.every((word) => `${title} ${summary} ${name}`.toLowerCase().includes(word)),
+    ),
+  };
+}
+
+export function ToolListPage() {
+  const { hasDailyFree } = useUser();
+  const { typed, type, found } = useToolSearch();
   return (
     <Page
       title="Tools"
       lead={`A run costs one token${hasDailyFree ? '; your next one today is free' : ''}. Opening a tool and counting characters is always free.`}
     >
-      <TextInput
-        type="search"
-        label="Search the tools"
-        placeholder="e.g. rejected, cost, opt-out"
-        maw={420}
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
-      <Text role="status" size="sm" hidden={search === ''}>
-        {found.length === 0
-          ? 'No tool has all of these words. Try one word less.'
-          : `${found.length} of ${catalogue.length} tools`}
-      </Text>
-      {STAGES.map(({ stage, title, lead }) => {
-        const tools = found.filter((tool) => tool.stage === stage);
-        return tools.length === 0 ? null : (
-          <section key={stage} aria-labelledby={`stage-${stage}`}>
-            <Title order={2} id={`stage-${stage}`}>
-              {title}
-            </Title>
-            <Text c="dimmed" size="sm" mb="xs">
-              {lead}
-            </Text>
-            <div className="cards">
-              {tools.map((tool) => (
-                <CardLink key={tool.name} to="/tools/$name" params={{ name: tool.name }}>
-                  <Text fw={600} component="span" display="block" c="var(--mantine-color-anchor)">
-                    {tool.title}
-                  </Text>
-                  <Text size="sm" component="span" display="block" mt={4}>
-                    {tool.summary}
-                  </Text>
-                </CardLink>
-              ))}
-            </div>
-          </section>
-        );
-      })}
-      <PastRuns />
+      <Stack gap="xs">
+        <TextInput
+          type="search"
+          label="Search the tools"
+          placeholder="e.g. rejected, cost, opt-out"
+          maw={420}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Text role="status" size="sm" hidden={typed === ''}>
+          {found.length === 0
+            ? 'No tool has all of these words. Try one word less.'
+            : `${found.length} of ${catalogue.length} tools`}
+        </Text>
+      </Stack>
+      {typed === '' && <LatestRuns />}
+      {STAGES.map((stage) => (
+        <Stage key={stage.stage} stage={stage} tools={found.filter((tool) => tool.stage === stage.stage)} />
+      ))}
     </Page>
   );
 }

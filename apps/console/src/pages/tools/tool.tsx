@@ -1,10 +1,10 @@
 // One tool: its form, an example to fill in, the run and what it cost, the result, and what was run before.
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Answered, OperationId } from '@tendlc/client';
 import { catalogue } from '@tendlc/compliance';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askWithMeta } from '../../api/ask.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { useUser } from '../../api/session.ts';
@@ -17,10 +17,12 @@ import { valuesFrom } from '../../forms/values.ts';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
+import { TonePanel, ToneBadge } from '../../parts/tone.tsx';
 import { ResultView } from '../../results/result-view.tsx';
 import type { Run } from '../../results/runs.ts';
 import { useRuns } from '../../results/use-runs.ts';
-import type { Results } from '../../results/verdict.ts';
+import { type Results, verdictOf } from '../../results/verdict.ts';
+import './tools.css';
 
 type Tool = (typeof catalogue)[number];
 
@@ -115,19 +117,52 @@ function Shown({ run }: { run: Run }) {
   );
 }
 
-function ToolForm({ tool, reopened }: { tool: Tool; reopened: Run | undefined }) {
+const RUNS_SHOWN = 5;
+
+/** The same tool, run before: to look at again, or to begin the next run with. */
+function EarlierRuns({ tool, shown }: { tool: Tool; shown: string | undefined }) {
+  const { runs = [] } = useRuns();
+  const earlier = runs.filter((run) => run.tool === tool.name && run.id !== shown);
+  return earlier.length === 0 ? null : (
+    <section aria-labelledby="earlier-runs" className="no-print">
+      <Title order={2} id="earlier-runs" mb="xs">
+        Earlier runs of this tool
+      </Title>
+      <ul className="run-lines">
+        {earlier.slice(0, RUNS_SHOWN).map(({ id, at, results }) => {
+          const { tone, headline } = verdictOf(tool.name, results);
+          return (
+            <li key={id}>
+              <TextLink to="/tools/$name" params={{ name: tool.name }} search={{ run: id }} size="sm">
+                {showTime(new Date(at).toISOString())}
+              </TextLink>
+              <ToneBadge tone={tone}>{headline}</ToneBadge>
+            </li>
+          );
+        })}
+      </ul>
+      {earlier.length > RUNS_SHOWN && (
+        <TextLink to="/tools/runs" search={{ tool: tool.name }} size="sm">
+          All of them
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+type ToolFormProps = {
+  readonly tool: Tool;
+  readonly reopened: Run | undefined;
+  readonly onRun: (id: string) => void;
+};
+
+function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
   const shape = tool.request as unknown as Shape;
   const [run, setRun] = useState<Run | undefined>(reopened);
   const form = useForm(shape, reopened === undefined ? undefined : valuesFrom(shape, reopened.request));
-  const navigate = useNavigate();
   const running = useRun(tool, (done) => {
     setRun(done);
-    void navigate({
-      to: '/tools/$name',
-      params: { name: tool.name },
-      search: { run: done.id },
-      replace: true,
-    });
+    onRun(done.id);
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -152,34 +187,87 @@ function ToolForm({ tool, reopened }: { tool: Tool; reopened: Run | undefined })
         </Stack>
       </form>
       {run !== undefined && <Shown run={run} />}
+      <EarlierRuns tool={tool} shown={run?.id} />
     </Stack>
+  );
+}
+
+type Visit = {
+  /** The run that the form began with. */
+  readonly opened: string | undefined;
+  /** The run that is on screen. */
+  readonly shown: string | undefined;
+  /** What the address still says while it changes to the run made here. */
+  readonly leaving?: { readonly run: string | undefined };
+  readonly count: number;
+};
+
+/** A run that the address names begins the form anew; runs made here stay in their form, and change the address. */
+function useVisit(name: string) {
+  const { run } = useSearch({ from: '/inside/tools/$name' });
+  const navigate = useNavigate();
+  const [visit, setVisit] = useState<Visit>({ opened: run, shown: run, count: 0 });
+  const { opened, shown, leaving, count } = visit;
+  if (run === shown && leaving !== undefined) {
+    setVisit({ opened, shown, count });
+  }
+  if (run !== shown && (leaving === undefined || leaving.run !== run)) {
+    setVisit({ opened: run, shown: run, count: count + 1 });
+  }
+  return {
+    opened,
+    count,
+    noteRun: (id: string) => {
+      setVisit({ opened, shown: id, leaving: { run }, count });
+      void navigate({
+        to: '/tools/$name',
+        params: { name },
+        search: { run: id },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  };
+}
+
+function ToolRuns({ tool }: { tool: Tool }) {
+  const { opened, count, noteRun } = useVisit(tool.name);
+  const { runs } = useRuns();
+  if (opened !== undefined && runs === undefined) {
+    return <Skeleton h={320} />;
+  }
+  const reopened = runs?.find(({ id }) => id === opened);
+  return (
+    <>
+      {opened !== undefined && reopened === undefined && (
+        <TonePanel tone="neutral">
+          This run is not kept in this browser: it was made in another one, or has been deleted. Run the tool
+          again to get its answer.
+        </TonePanel>
+      )}
+      <ToolForm key={count} tool={tool} reopened={reopened} onRun={noteRun} />
+    </>
   );
 }
 
 export function ToolPage() {
   const { name } = useParams({ from: '/inside/tools/$name' });
-  const { run } = useSearch({ from: '/inside/tools/$name' });
-  const { runs } = useRuns();
-  const tool = useMemo(() => catalogue.find((entry) => entry.name === name), [name]);
-  // The form begins with a past run only when the page was opened with it; later runs are its own.
-  const [openedWith] = useState(run);
-  if (tool === undefined) {
-    return <NotFoundPage />;
-  }
-  const isReading = openedWith !== undefined && runs === undefined;
-  return (
+  const tool = catalogue.find((entry) => entry.name === name);
+  return tool === undefined ? (
+    <NotFoundPage />
+  ) : (
     <Page
       title={tool.title}
       lead={tool.summary}
       actions={
-        <TextLink to="/tools" size="sm">
+        <TextLink to="/tools" size="sm" className="no-print">
           All tools
         </TextLink>
       }
       maxWidth={820}
       key={name}
     >
-      {!isReading && <ToolForm tool={tool} reopened={runs?.find(({ id }) => id === openedWith)} />}
+      <ToolRuns tool={tool} />
     </Page>
   );
 }

@@ -1,0 +1,67 @@
+// The history of tokens as the page reads it: the newest entries at once, older ones page by page, all of them when asked.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TokenTransaction } from '@tendlc/client';
+import { ask } from '../../api/ask.ts';
+import { nameToWords } from '../../app/words.ts';
+
+/** Also the most that the service gives at once. */
+export const NEWEST = 100;
+export const ROWS = 25;
+
+export const TYPES: Readonly<Record<string, string>> = {
+  usage: 'Used',
+  daily_free: 'Free token of the day',
+  purchase: 'Bought',
+  refund: 'Given back',
+  trial: 'To try it out',
+};
+
+export const typeOf = ({ type }: TokenTransaction): string => TYPES[type] ?? nameToWords(type);
+
+/** Said in UTC without its letter. */
+export const timeOf = ({ createdAt }: TokenTransaction): string => `${createdAt.replace(' ', 'T')}Z`;
+
+type Entries = { readonly transactions: readonly TokenTransaction[]; readonly total: number };
+
+const read = (limit: number, offset: number): Promise<Entries> =>
+  ask((through) => through.tokens.history({ limit, offset }));
+
+export async function readEverything(): Promise<Entries> {
+  const all: TokenTransaction[] = [];
+  for (;;) {
+    const { transactions, total } = await read(NEWEST, all.length);
+    all.push(...transactions);
+    if (transactions.length === 0 || all.length >= total) {
+      return { transactions: all, total: all.length };
+    }
+  }
+}
+
+/** Free, and every run adds to it. */
+const fresh = { staleTime: 0, placeholderData: keepPreviousData };
+
+export function useHistory(page: number) {
+  const newest = useQuery({ queryKey: ['tokens', 'newest'], queryFn: () => read(NEWEST, 0), ...fresh });
+  const all = useQuery({ queryKey: ['tokens', 'all'], queryFn: readEverything, enabled: false });
+  const offset = (page - 1) * ROWS;
+  const loaded = all.data ?? newest.data;
+  const isLoaded =
+    loaded === undefined ||
+    offset + ROWS <= loaded.transactions.length ||
+    loaded.transactions.length >= loaded.total;
+  const older = useQuery({
+    queryKey: ['tokens', 'page', page],
+    queryFn: () => read(ROWS, offset),
+    enabled: !isLoaded,
+    ...fresh,
+  });
+  return {
+    /** What can be filtered and counted: the newest entries, or all. */
+    loaded,
+    /** The entries of the page. */
+    rows: isLoaded ? loaded?.transactions.slice(offset, offset + ROWS) : older.data?.transactions,
+    failed: [newest, older, all].find(({ isError }) => isError),
+    loadAll: () => void all.refetch(),
+    isLoadingAll: all.isFetching,
+  };
+}

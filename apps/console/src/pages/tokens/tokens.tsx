@@ -1,0 +1,224 @@
+// Where every token came from and went: use by day, the entries, and all of them as a file.
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { TokenTransaction } from '@tendlc/client';
+import { useUser } from '../../api/session.ts';
+import { nameToWords, plural, showNumber, showTime } from '../../app/words.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { ButtonLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Pager } from '../../parts/pager.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { type Column, RecordTable } from '../../parts/record-table.tsx';
+import { BarsPerDay } from '../../pictures/bars-per-day.tsx';
+import { toCsv } from '../../results/csv.ts';
+import { download } from '../../results/download.ts';
+import { NEWEST, readEverything, ROWS, timeOf, TYPES, typeOf, useHistory } from './history.ts';
+import { countUsePerDay, DAYS } from './use-per-day.ts';
+
+const whatFor = ({ toolName, notes }: TokenTransaction) =>
+  [toolName === null ? undefined : nameToWords(toolName), notes ?? undefined]
+    .filter((part) => part !== undefined)
+    .join(': ');
+
+const COLUMNS: readonly Column<TokenTransaction>[] = [
+  {
+    name: 'when',
+    label: 'When',
+    kind: 'nowrap',
+    show: (row) => showTime(timeOf(row)),
+    sortBy: ({ id }) => id,
+  },
+  {
+    name: 'what',
+    label: 'What',
+    show: (row) => (
+      <>
+        {typeOf(row)}
+        {whatFor(row) !== '' && (
+          <Text size="sm" c="dimmed" className="given">
+            {whatFor(row)}
+          </Text>
+        )}
+      </>
+    ),
+    sortBy: (row) => `${typeOf(row)} ${whatFor(row)}`,
+  },
+  {
+    name: 'tokens',
+    label: 'Tokens',
+    kind: 'amount',
+    show: ({ amount }) => (amount > 0 ? `+${showNumber(amount)}` : showNumber(amount)),
+    sortBy: ({ amount }) => amount,
+  },
+  {
+    name: 'left',
+    label: 'Left afterwards',
+    kind: 'amount',
+    show: ({ balanceAfter }) => showNumber(balanceAfter),
+    sortBy: ({ balanceAfter }) => balanceAfter,
+  },
+];
+
+function Export() {
+  const exporting = useMutation({
+    mutationFn: async () => download('tokens.csv', 'text/csv', toCsv((await readEverything()).transactions)),
+  });
+  return (
+    <Stack gap="xs" align="flex-end">
+      <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+        Export CSV
+      </Button>
+      {exporting.isError && <ProblemNote error={exporting.error} />}
+    </Stack>
+  );
+}
+
+type Place = { readonly page?: number; readonly type?: string; readonly sort?: string };
+
+function usePlace() {
+  const place = useSearch({ from: '/inside/tokens' });
+  const navigate = useNavigate();
+  const go = (to: Place) => void navigate({ to: '/tokens', search: to, resetScroll: false });
+  const { page: _page, sort: _sort, ...filter } = place;
+  const sorting = place.sort === undefined ? {} : { sort: place.sort };
+  return {
+    ...place,
+    page: place.page ?? 1,
+    filterBy: (type: string) => go({ ...sorting, ...(type === '' ? {} : { type }) }),
+    turnTo: (page: number) => go({ ...filter, ...sorting, ...(page === 1 ? {} : { page }) }),
+    sortBy: (sort: string | undefined) => {
+      const { sort: _before, ...rest } = place;
+      go({ ...rest, ...(sort === undefined ? {} : { sort }) });
+    },
+  };
+}
+
+type HistoryState = ReturnType<typeof useHistory>;
+type Loaded = NonNullable<HistoryState['loaded']>;
+
+function UsePerDay({ loaded: { transactions, total } }: { loaded: Loaded }) {
+  const isComplete = transactions.length >= total;
+  const days = countUsePerDay(transactions, isComplete, new Date());
+  return days.length === 0 ? null : (
+    <BarsPerDay
+      title="Tokens used by day"
+      note={
+        days.length < DAYS
+          ? `The days that your newest ${NEWEST} entries cover, in UTC.`
+          : `The last ${DAYS} days, in UTC.`
+      }
+      solid="From your balance"
+      hatched="Free token of the day"
+      days={days}
+    />
+  );
+}
+
+/** The service gives entries by time only: what is filtered is what has been loaded, and the page says so. */
+function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded }) {
+  const { page, type, sort, filterBy, turnTo, sortBy } = usePlace();
+  const isComplete = loaded.transactions.length >= loaded.total;
+  const found =
+    type === undefined ? undefined : loaded.transactions.filter((transaction) => transaction.type === type);
+  const rows = found === undefined ? history.rows : found.slice((page - 1) * ROWS, page * ROWS);
+  return (
+    <section aria-labelledby="entries">
+      <Stack>
+        <Group justify="space-between" align="flex-end">
+          <Title order={2} id="entries">
+            Every entry
+          </Title>
+          <NativeSelect
+            label="Show"
+            value={type ?? ''}
+            data={[
+              { value: '', label: 'Everything' },
+              ...Object.entries(TYPES).map(([value, label]) => ({ value, label })),
+            ]}
+            onChange={({ currentTarget: { value } }) => filterBy(value)}
+          />
+        </Group>
+        {found !== undefined && !isComplete && (
+          <Group gap="sm">
+            <Text size="sm">Looked for among your newest {loaded.transactions.length} entries.</Text>
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={history.isLoadingAll}
+              onClick={history.loadAll}
+            >
+              Look among all {showNumber(loaded.total)}
+            </Button>
+          </Group>
+        )}
+        {rows === undefined ? (
+          <Skeleton h={320} />
+        ) : rows.length === 0 ? (
+          <Text>There is no such entry{isComplete ? '' : ' among them'}.</Text>
+        ) : (
+          <RecordTable
+            label="History of tokens"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={sort}
+            onSort={sortBy}
+          />
+        )}
+        <Pager
+          page={page}
+          totalPages={Math.ceil((found?.length ?? loaded.total) / ROWS)}
+          total={
+            found === undefined
+              ? plural(loaded.total, 'entry', 'entries')
+              : `${showNumber(found.length)} of ${plural(loaded.transactions.length, 'entry', 'entries')}`
+          }
+          onTurn={turnTo}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+function History() {
+  const { page } = usePlace();
+  const history = useHistory(page);
+  const { loaded, failed } = history;
+  if (failed !== undefined) {
+    return (
+      <ProblemNote error={failed.error}>
+        <Button size="compact-sm" variant="default" onClick={() => void failed.refetch()}>
+          Try again
+        </Button>
+      </ProblemNote>
+    );
+  }
+  if (loaded === undefined) {
+    return <Skeleton h={640} />;
+  }
+  return loaded.total === 0 ? (
+    <EmptyState title="Nothing has happened yet">
+      Every token that comes or goes will be listed here. <ButtonLink to="/tools">Run a tool</ButtonLink>
+    </EmptyState>
+  ) : (
+    <Stack gap="xl">
+      <UsePerDay loaded={loaded} />
+      <Entries history={history} loaded={loaded} />
+    </Stack>
+  );
+}
+
+export function TokensPage() {
+  const { tokenBalance, hasDailyFree } = useUser();
+  return (
+    <Page
+      title="Tokens"
+      lead={`You have ${plural(tokenBalance, 'token')}${hasDailyFree ? ' and today’s free one' : '; today’s free one is used'}. A run of a tool or a step of a registration costs one. Looking at this list is free.`}
+      actions={<Export />}
+    >
+      <History />
+    </Page>
+  );
+}

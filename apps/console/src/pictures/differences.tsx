@@ -1,0 +1,61 @@
+// Two texts side by side, their changed words marked, and what each change means.
+import { Text } from '@mantine/core';
+import { Picture } from './picture.tsx';
+import { compareTexts, type Part } from './word-differences.ts';
+
+const NAMED_MAX = 8;
+const NAMED_CHARACTERS_MAX = 60;
+
+const cut = (text: string): string =>
+  text.length > NAMED_CHARACTERS_MAX ? `${text.slice(0, NAMED_CHARACTERS_MAX)}…` : text;
+
+/** For ears, and for eyes that look for one word. */
+function nameChanges(parts: readonly Part[]): string {
+  const changed = parts.filter(({ isChanged, text }) => isChanged && text.trim() !== '');
+  const named = changed.slice(0, NAMED_MAX).map(({ text }) => `“${cut(text.trim())}”`);
+  const more = changed.length - named.length;
+  return named.length === 0 ? 'nothing' : `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Part[]; mark: 'del' | 'ins' }) {
+  return (
+    <div className="side">
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <div
+        className="side-text given"
+        tabIndex={0}
+        role="group"
+        aria-label={`The text ${title.toLowerCase()}`}
+      >
+        {parts.length === 0 && <Text c="dimmed">(empty)</Text>}
+        {parts.map(({ text, isChanged }, index) =>
+          // Parts have no other name than their place, which never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          isChanged ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function SideBySide({ request }: { request: object }) {
+  const { before, after } = request as { before: string; after: string };
+  const differences = compareTexts(before, after);
+  return (
+    <Picture title="Before and after">
+      {before === after ? (
+        <Text size="sm">Both texts are the same, letter for letter.</Text>
+      ) : (
+        <Text size="sm" component="div">
+          Gone: {nameChanges(differences.before)}. New: {nameChanges(differences.after)}.
+        </Text>
+      )}
+      <div className="sides">
+        <Side title="Before" parts={differences.before} mark="del" />
+        <Side title="After" parts={differences.after} mark="ins" />
+      </div>
+    </Picture>
+  );
+}

@@ -1,0 +1,121 @@
+// The message as handsets of each carrier show it, and how that carrier treats it.
+import { List, Stack, Text } from '@mantine/core';
+import { showNumber } from '../app/words.ts';
+import { type Tone, ToneBadge } from '../parts/tone.tsx';
+import { Picture } from './picture.tsx';
+
+type CarrierPreview = {
+  readonly carrier: string;
+  readonly expectedDelivery: string;
+  readonly filteringRisk: string;
+  readonly displayName: string;
+  readonly throughput: string;
+  readonly throughputBasis: string;
+  readonly messagesPerMinute?: number;
+  readonly messagesPerDay?: number;
+  readonly surchargeUsd: number;
+  readonly surchargeAsOf: string;
+  readonly objections: readonly string[];
+  readonly notes: readonly string[];
+  readonly source: string;
+  readonly asOf: string;
+};
+type Preview = {
+  readonly message: string;
+  readonly segments: number;
+  readonly carrierPreviews: Readonly<Record<string, CarrierPreview>>;
+};
+
+/** Numbers of this kind belong to nobody. */
+const SENDER = '(503) 555-0142';
+
+const DELIVERY: Readonly<Record<string, { readonly tone: Tone; readonly words: string }>> = {
+  high: { tone: 'good', words: 'Likely to arrive' },
+  normal: { tone: 'info', words: 'Should arrive' },
+  'at risk': { tone: 'wait', words: 'May be filtered' },
+  refused: { tone: 'bad', words: 'Would be refused' },
+};
+
+function Screen({ preview, message }: { preview: CarrierPreview; message: string }) {
+  const isRefused = preview.expectedDelivery === 'refused';
+  return (
+    <div className="phone">
+      <div className="phone-head">
+        <span aria-hidden="true">‹</span>
+        <span>{SENDER}</span>
+        <span className="phone-carrier">{preview.carrier}</span>
+      </div>
+      {/* A message may be longer than a screen: it scrolls, as on a phone. */}
+      <div
+        className="phone-screen"
+        tabIndex={0}
+        role="group"
+        aria-label={`The message at ${preview.carrier}`}
+      >
+        <p className={isRefused ? 'bubble given is-refused' : 'bubble given'}>{message}</p>
+        {isRefused && <p className="phone-note">Not delivered</p>}
+      </div>
+    </div>
+  );
+}
+
+function Treatment({ preview }: { preview: CarrierPreview }) {
+  const delivery = DELIVERY[preview.expectedDelivery] ?? { tone: 'neutral', words: preview.expectedDelivery };
+  const { messagesPerMinute, messagesPerDay } = preview;
+  return (
+    <Stack gap={4}>
+      <div>
+        <ToneBadge tone={delivery.tone}>{delivery.words}</ToneBadge>
+      </div>
+      {preview.objections.length > 0 && (
+        <List size="sm" spacing={2}>
+          {preview.objections.map((objection) => (
+            <List.Item key={objection}>{objection}</List.Item>
+          ))}
+        </List>
+      )}
+      <Text size="sm">{preview.throughput}</Text>
+      {(messagesPerMinute ?? messagesPerDay) !== undefined && (
+        <Text size="sm">
+          {messagesPerMinute === undefined
+            ? `${showNumber(messagesPerDay ?? 0)} such messages a day`
+            : `${showNumber(messagesPerMinute)} such messages a minute`}
+        </Text>
+      )}
+      <Text size="sm">
+        Surcharge: ${showNumber(preview.surchargeUsd)} a message, {preview.surchargeAsOf}
+      </Text>
+      <details>
+        <summary>More about {preview.carrier}</summary>
+        <List size="sm" spacing={2} mt={4}>
+          {preview.notes.map((note) => (
+            <List.Item key={note}>{note}</List.Item>
+          ))}
+        </List>
+        <Text size="xs" c="dimmed" mt={4}>
+          {preview.source}, {preview.asOf}
+        </Text>
+      </details>
+    </Stack>
+  );
+}
+
+export function Phones({ results }: { results: object }) {
+  const { message, segments, carrierPreviews } = results as Preview;
+  return (
+    <Picture
+      title="On the phones of each carrier"
+      note={`${SENDER} stands for your own ten-digit number: carriers in the US show no sender name. ${segments > 1 ? `Handsets show the ${segments} segments as one message. ` : ''}What is likely to arrive is our estimate.`}
+    >
+      <ul className="phones">
+        {Object.entries(carrierPreviews).map(([code, preview]) => (
+          <li key={code}>
+            <Text fw={600}>{preview.carrier}</Text>
+            <Screen preview={preview} message={message} />
+            <Treatment preview={preview} />
+          </li>
+        ))}
+      </ul>
+    </Picture>
+  );
+}

@@ -1,0 +1,138 @@
+// The way to launch: each phase with its days and tasks, its place in the whole, and a file for one's own calendar.
+import { Button, List, Text } from '@mantine/core';
+import { nameToWords, plural, showDate } from '../app/words.ts';
+import { download } from '../results/download.ts';
+import { type CalendarEvent, toCalendarFile } from './calendar-file.ts';
+import { Picture } from './picture.tsx';
+
+type Milestone = {
+  readonly day: number;
+  readonly date: string;
+  readonly endDate: string;
+  readonly businessDays: number;
+  readonly phase: string;
+  readonly tasks: readonly string[];
+  readonly status: string;
+};
+type Duty = { readonly duty: string; readonly every: string; readonly firstDate: string };
+export type Plan = {
+  readonly useCase: string;
+  readonly startDate: string;
+  readonly estimatedLaunchDate: string;
+  readonly businessDays: number;
+  readonly reviewRange: { readonly daysMin: number; readonly daysMax: number };
+  readonly milestones: readonly Milestone[];
+  readonly holidays: readonly { readonly date: string; readonly name: string }[];
+  readonly recurringDuties: readonly Duty[];
+};
+
+const DAY_MS = 86_400_000;
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  in_progress: 'now',
+  completed: 'over',
+};
+
+const dayAfter = (date: string, days = 1): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** What is due every day would fill a calendar: it stands in the entry of the launch. */
+export function eventsOf(plan: Plan): CalendarEvent[] {
+  const { useCase, startDate, milestones, holidays, recurringDuties } = plan;
+  const name = `${startDate}-${useCase}`;
+  const daily = recurringDuties.filter(({ every }) => every === 'day').map(({ duty }) => duty);
+  return [
+    ...milestones.map(({ phase, date, endDate, tasks }) => ({
+      id: `${name}-${phase}@tendlc`,
+      date,
+      endDate,
+      summary: `Text messaging: ${nameToWords(phase).toLowerCase()}`,
+      description: [
+        ...tasks,
+        ...(phase === 'launch' && daily.length > 0 ? ['', 'Every day from now on:', ...daily] : []),
+      ].join('\n'),
+    })),
+    ...holidays.map(({ date, name: holiday }) => ({
+      id: `${date}-holiday@tendlc`,
+      date,
+      endDate: dayAfter(date),
+      summary: `${holiday}: no reviews`,
+    })),
+    ...recurringDuties
+      .filter(({ every }) => every !== 'day')
+      .map(({ duty, every, firstDate }, index) => ({
+        id: `${name}-duty-${index + 1}@tendlc`,
+        date: firstDate,
+        endDate: dayAfter(firstDate),
+        every,
+        summary: duty,
+      })),
+  ];
+}
+
+/** The last day of a phase; its end is the first day of the next. */
+function showDays({ date, endDate }: Milestone): string {
+  const last = dayAfter(endDate, -1);
+  return last <= date ? showDate(date) : `${showDate(date)} to ${showDate(last)}`;
+}
+
+function Phase({ milestone, plan, total }: { milestone: Milestone; plan: Plan; total: number }) {
+  const { phase, date, endDate, businessDays, tasks, status } = milestone;
+  const left = (100 * daysBetween(plan.startDate, date)) / total;
+  const width = (100 * daysBetween(date, endDate)) / total;
+  return (
+    <li>
+      <div className="phase-head">
+        <Text fw={600}>{nameToWords(phase)}</Text>
+        <Text size="sm" c="dimmed">
+          {showDays(milestone)} · {plural(businessDays, 'business day')}
+          {STATUS_WORDS[status] !== undefined && ` · ${STATUS_WORDS[status]}`}
+        </Text>
+      </div>
+      <div className="phase-track" aria-hidden="true">
+        <span style={{ left: `${Math.min(left, 99)}%`, width: `${Math.min(width, 100 - left)}%` }} />
+      </div>
+      <List size="sm" spacing={2}>
+        {tasks.map((task) => (
+          <List.Item key={task}>{task}</List.Item>
+        ))}
+      </List>
+    </li>
+  );
+}
+
+export function Timeline({ results }: { results: object }) {
+  const plan = results as Plan;
+  const { milestones, holidays, startDate, estimatedLaunchDate, businessDays, reviewRange } = plan;
+  const total = Math.max(1, daysBetween(startDate, milestones.at(-1)?.endDate ?? estimatedLaunchDate));
+  const save = () =>
+    download(
+      `text-messaging-launch-${estimatedLaunchDate}.ics`,
+      'text/calendar',
+      toCalendarFile('Text messaging: the way to launch', eventsOf(plan), new Date()),
+    );
+  return (
+    <Picture
+      title="The way to launch"
+      note={`Our estimate: ${plural(businessDays, 'business day')}. The review alone takes ${reviewRange.daysMin} to ${reviewRange.daysMax}, and nobody promises that; weekends and federal holidays are left out.`}
+      actions={
+        <Button size="compact-sm" variant="default" onClick={save}>
+          Add to your calendar (.ics)
+        </Button>
+      }
+    >
+      <ol className="timeline">
+        {milestones.map((milestone) => (
+          <Phase key={milestone.phase + milestone.date} milestone={milestone} plan={plan} total={total} />
+        ))}
+      </ol>
+      {holidays.length > 0 && (
+        <Text size="sm">
+          Nobody works on {holidays.map(({ date, name }) => `${showDate(date)} (${name})`).join(', ')}.
+        </Text>
+      )}
+    </Picture>
+  );
+}

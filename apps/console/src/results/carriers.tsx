@@ -1,0 +1,121 @@
+// Carriers beside each other: how each stands, what it allows, what it costs, and what it objects to.
+import { List, Stack, Text, Title } from '@mantine/core';
+import { type Tone, ToneBadge } from '../parts/tone.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { type Finding, Findings, SourceLine } from './findings.tsx';
+import { Facts, showUsd } from './values.tsx';
+import { toneOf } from './verdict.ts';
+
+type Carrier = {
+  readonly displayName: string;
+  readonly status: string;
+  readonly throughput: { readonly words: string; readonly source: Finding['source'] };
+  readonly fees: { readonly smsOutbound: number; readonly smsInbound: number; readonly asOf: string };
+  readonly rules: readonly string[];
+  readonly penalties: readonly object[];
+  readonly notes: readonly string[];
+  readonly checks: readonly Finding[];
+};
+
+const WORDS: Readonly<Partial<Record<Tone, string>>> = {
+  good: 'Nothing against it',
+  wait: 'Looks closely',
+  bad: 'Does not take it',
+};
+
+function Standing({ status }: { status: string }) {
+  const tone = toneOf(status);
+  return <ToneBadge tone={tone}>{WORDS[tone] ?? 'See below'}</ToneBadge>;
+}
+
+function Overview({ carriers }: { carriers: readonly Carrier[] }) {
+  return (
+    <div className="wide" tabIndex={0} role="group" aria-label="The carriers beside each other">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">Carrier</th>
+            <th scope="col">For this</th>
+            <th scope="col">How fast</th>
+            <th scope="col">Surcharge a segment</th>
+          </tr>
+        </thead>
+        <tbody>
+          {carriers.map(({ displayName, status, throughput, fees }) => (
+            <tr key={displayName}>
+              <th scope="row">{displayName}</th>
+              <td>
+                <Standing status={status} />
+              </td>
+              <td>{throughput.words}</td>
+              <td>
+                {showUsd(fees.smsOutbound)} out, {showUsd(fees.smsInbound)} in
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CarrierCard({ carrier }: { carrier: Carrier }) {
+  const { displayName, status, throughput, fees, rules, penalties, notes, checks } = carrier;
+  return (
+    <Stack component="li" className="card" gap="sm">
+      <Title order={4} size="h3">
+        {displayName} <Standing status={status} />
+      </Title>
+      <Findings findings={checks} />
+      <details>
+        <summary>What {displayName} objects to, and what it charges</summary>
+        <Stack gap="sm" mt="xs">
+          <List size="sm" spacing={2}>
+            {rules.map((rule) => (
+              <List.Item key={rule}>{rule}</List.Item>
+            ))}
+          </List>
+          <Facts fields={{ penalties }} />
+          {notes.map((note) => (
+            <Text key={note} size="sm">
+              {note}
+            </Text>
+          ))}
+          <SourceLine source={throughput.source} />
+          <Text size="xs" c="dimmed">
+            Surcharges of {fees.asOf}.
+          </Text>
+        </Stack>
+      </details>
+    </Stack>
+  );
+}
+
+export function CarriersView({ results }: { results: object }) {
+  const { carriers, recommendations } = results as {
+    carriers: readonly Carrier[];
+    recommendations: readonly string[];
+  };
+  return (
+    <Picture title="Carrier by carrier">
+      <Overview carriers={carriers} />
+      {recommendations.length > 0 && (
+        <div>
+          <Text size="sm" fw={600}>
+            What to do about all of it
+          </Text>
+          <List size="sm" spacing={2}>
+            {recommendations.map((recommendation) => (
+              <List.Item key={recommendation}>{recommendation}</List.Item>
+            ))}
+          </List>
+        </div>
+      )}
+      <ul className="meanings">
+        {carriers.map((carrier) => (
+          <CarrierCard key={carrier.displayName} carrier={carrier} />
+        ))}
+      </ul>
+    </Picture>
+  );
+}
