@@ -39,7 +39,8 @@ function Band({ userId, credentialId, children }: Props) {
             </Text>
             {set?.status === 'inactive' && (
               <Text size="sm" fw={600}>
-                This set is deactivated: nothing can be asked at the registry.
+                This set is deactivated. The one that the customer has stored since is used; without one,
+                nothing can be asked at the registry.
               </Text>
             )}
           </div>
@@ -104,11 +105,10 @@ export function useActingFor(preset?: number) {
         onChange={setChosen}
       />
     ) : null,
-    owner: isAdmin && isChosen ? { credentialId: Number(value) } : {},
-    /** Says what is missing, if anything is. */
-    mayBeSent: () => {
+    /** What goes into the request. Where nothing is chosen the service refuses it, free of charge. */
+    owner: () => {
       setTried(true);
-      return !isAdmin || isChosen;
+      return isAdmin && isChosen ? { credentialId: Number(value) } : {};
     },
     done: () => dropDraft(DRAFT),
   };

@@ -11,7 +11,7 @@ import { useBrandList } from './lists.ts';
 /** The chosen brand as far as it is known without asking. */
 export function useKnownBrand(
   id: string,
-): Pick<BrandDetail, 'brandName' | 'email' | 'phone' | 'entityType'> | undefined {
+): Pick<BrandDetail, 'brandName' | 'email' | 'phone' | 'entityType' | 'credentialId'> | undefined {
   const list = useBrandList({});
   const { data } = useKept<BrandDetail>(
     ['brand', id],

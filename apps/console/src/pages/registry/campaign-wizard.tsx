@@ -14,6 +14,7 @@ import { type Step, Wizard } from '../../forms/wizard.tsx';
 import { RegistryFees, TokenPrice } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useActingFor } from '../admin/acting-for.tsx';
 import {
   CAMPAIGN_LABELS,
   campaignShape,
@@ -79,6 +80,7 @@ export function NewCampaignPage() {
   const [first] = useState(() => firstValues(brand));
   const form = useForm(campaignShape, first, checkCampaign);
   useDraft(DRAFT, form.values);
+  const acting = useActingFor(useKnownBrand(textIn(form.values, 'brandId'))?.credentialId);
   const goTo = (next: string) => void navigate({ to: '/registry/campaigns/new', search: { step: next } });
   const stepsOf = (shown: Form): Step[] => {
     const steps = campaignSteps(shown, true);
@@ -86,10 +88,11 @@ export function NewCampaignPage() {
     return [...steps, { id: 'review', title: 'Look it over', names: [], body }];
   };
   const send = async () => {
-    const request = form.request as CreateCampaignRequest;
+    const request = { ...form.request, ...acting.owner() } as CreateCampaignRequest;
     const created = await ask((through) => through.campaigns.create(request));
     noteNewCampaign(created);
     dropDraft(DRAFT);
+    acting.done();
     await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });
   };
   return (
@@ -103,6 +106,7 @@ export function NewCampaignPage() {
         </TextLink>
       }
     >
+      {acting.choice}
       <Wizard
         name="Campaign"
         form={form}
