@@ -18,6 +18,8 @@ type BrandFacts = {
 type CampaignFacts = {
   readonly localId: number;
   readonly tcrCampaignId: string | null;
+  /** Of its brand. Absent in events from before it was told. */
+  readonly brandLocalId?: number;
   readonly usecase: string;
   /** Where it stands now. Absent in events from before it was told. */
   readonly progress?: Progress;

@@ -49,6 +49,17 @@ export function peekKept<Rows>(kind: 'brands' | 'campaigns'): Rows | undefined {
   return userId === undefined ? undefined : peek<{ readonly rows: Rows }>(userId, [kind, ''])?.rows;
 }
 
+/** Every record of the kind that was looked at or registered in this tab. */
+export function peekRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
+  const userId = sessionNow()?.id;
+  if (userId === undefined) {
+    return [];
+  }
+  const start = storageKey(userId, [kind, '']);
+  const ids = Object.keys(sessionStorage).filter((key) => key.startsWith(start));
+  return ids.flatMap((key) => peek<Data>(userId, [kind, key.slice(start.length)]) ?? []);
+}
+
 /** What is kept, without ever asking the service by itself: `load` does, and costs what the page has said. */
 export function useKept<Data>(name: KeptName, fetch: () => Promise<Data>) {
   const { id } = useUser();

@@ -1,9 +1,65 @@
 // What the navigation shows, in its order.
-export const NAVIGATION = [
+const PAGES = [
   { to: '/', label: 'Home', exact: true },
   { to: '/tools', label: 'Tools', exact: false },
   { to: '/registry/credentials', label: 'Credentials', exact: false },
   { to: '/registry/brands', label: 'Brands', exact: false },
   { to: '/registry/campaigns', label: 'Campaigns', exact: false },
   { to: '/tokens', label: 'Tokens', exact: false },
+] as const;
+
+/** Only where the registry is the sandbox of a trial. */
+const SANDBOX = { to: '/sandbox', label: 'Sandbox', exact: false } as const;
+
+export type PageEntry = (typeof PAGES)[number] | typeof SANDBOX | (typeof ADMIN_PAGES)[number];
+
+/** To admins these would show the records of all customers: that is what the pages for admins are for. */
+const FOR_CUSTOMERS: ReadonlySet<string> = new Set(['/registry/brands', '/registry/campaigns']);
+
+type Situation = { readonly isSandbox: boolean; readonly isAdmin: boolean };
+
+export const pagesFor = ({ isSandbox, isAdmin }: Situation): readonly PageEntry[] => [
+  ...PAGES.filter(({ to }) => !isAdmin || !FOR_CUSTOMERS.has(to)),
+  ...(isSandbox ? [SANDBOX] : []),
+];
+
+/** For admins only, below the rest. `words` says on the overview what is behind it. */
+export const ADMIN_PAGES = [
+  { to: '/admin', label: 'Overview', exact: true, words: '' },
+  {
+    to: '/admin/credentials',
+    label: 'Credential sets',
+    exact: false,
+    words: 'Store, change and deactivate the registry accounts of customers.',
+  },
+  {
+    to: '/admin/brands',
+    label: 'All brands',
+    exact: false,
+    words: 'Whose they are and how they stand; read one at the registry.',
+  },
+  {
+    to: '/admin/campaigns',
+    label: 'All campaigns',
+    exact: false,
+    words: 'Whose they are and how they stand; read one at the registry.',
+  },
+  {
+    to: '/admin/events',
+    label: 'Callbacks',
+    exact: false,
+    words: 'What the registry reported, why one failed, and applying it once more.',
+  },
+  {
+    to: '/admin/calls',
+    label: 'Registry calls',
+    exact: false,
+    words: 'What was asked, what came back, and how long it took.',
+  },
+  {
+    to: '/admin/csp-profile',
+    label: 'Registry profile',
+    exact: false,
+    words: 'How the registry knows a customer, and where it writes to.',
+  },
 ] as const;

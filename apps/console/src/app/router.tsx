@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { queries, sessionQuery } from '../api/session.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { Frame } from './frame.tsx';
 import { NotFoundPage, PageFailed } from './page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -25,6 +26,13 @@ const start = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('../pages/start.tsx'), 'StartPage'),
   pendingComponent: PageSkeleton,
+});
+
+/** For whoever has the link, logged in or not. */
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('../pages/account/reset-password.tsx'), 'ResetPasswordPage'),
 });
 
 type ForGuests = { readonly next?: string };
@@ -121,6 +129,12 @@ const toolPages = [
   }),
 ];
 
+const sandbox = createRoute({
+  getParentRoute: () => inside,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('../pages/sandbox.tsx'), 'SandboxPage'),
+});
+
 const tokens = createRoute({
   getParentRoute: () => inside,
   path: '/tokens',
@@ -131,8 +145,9 @@ const tokens = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     start,
+    resetPassword,
     guests.addChildren(guestPages),
-    inside.addChildren([...toolPages, ...registryRoutes(inside), tokens]),
+    inside.addChildren([...toolPages, ...registryRoutes(inside), tokens, sandbox, adminRoutes(inside)]),
   ]),
   defaultPendingComponent: PageSkeleton,
   defaultErrorComponent: PageFailed,

@@ -6,35 +6,50 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { toProblem } from '../api/problems.ts';
 import { logOut, type Session } from '../api/session.ts';
+import { useIsSandbox } from '../api/surroundings.ts';
 import { Balance } from './balance.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ColorSchemeChoice } from './color-scheme.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { ADMIN_PAGES, type PageEntry, pagesFor } from './navigation.ts';
+import { PaletteHotkey } from './palette-hotkey.tsx';
 
 const NAVBAR_WIDTH = 230;
 
-function isHere(path: string, { to, exact }: (typeof NAVIGATION)[number]): boolean {
+function isHere(path: string, { to, exact }: PageEntry): boolean {
   return exact ? path === to : path === to || path.startsWith(`${to}/`);
 }
 
-function Navigation() {
+function Entries({ pages }: { pages: readonly PageEntry[] }) {
   const { pathname } = useLocation();
+  return pages.map((entry) => {
+    const active = isHere(pathname, entry);
+    return (
+      <NavLink
+        key={entry.to}
+        label={entry.label}
+        active={active}
+        aria-current={active ? 'page' : undefined}
+        variant="filled"
+        style={{ borderRadius: 'var(--mantine-radius-md)' }}
+        renderRoot={(props) => <Link to={entry.to} activeOptions={{ exact: entry.exact }} {...props} />}
+      />
+    );
+  });
+}
+
+function Navigation({ isAdmin }: { isAdmin: boolean }) {
+  const isSandbox = useIsSandbox();
   return (
     <>
-      {NAVIGATION.map((entry) => {
-        const active = isHere(pathname, entry);
-        return (
-          <NavLink
-            key={entry.to}
-            label={entry.label}
-            active={active}
-            aria-current={active ? 'page' : undefined}
-            variant="filled"
-            style={{ borderRadius: 'var(--mantine-radius-md)' }}
-            renderRoot={(props) => <Link to={entry.to} {...props} />}
-          />
-        );
-      })}
+      <Entries pages={pagesFor({ isSandbox, isAdmin })} />
+      {isAdmin && (
+        <section aria-labelledby="administration">
+          <Text id="administration" size="sm" fw={600} c="dimmed" px="sm" pt="md" pb={4}>
+            Administration
+          </Text>
+          <Entries pages={ADMIN_PAGES} />
+        </section>
+      )}
     </>
   );
 }
@@ -91,7 +106,10 @@ export function Shell({ session, children }: { session: Session; children: React
             />
             <BrandMark />
           </Group>
-          <Balance session={session} />
+          <Group gap="md" wrap="nowrap">
+            <PaletteHotkey />
+            <Balance session={session} />
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar
@@ -101,7 +119,7 @@ export function Shell({ session, children }: { session: Session; children: React
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <AppShell.Section grow component={ScrollArea}>
-          <Navigation />
+          <Navigation isAdmin={session.isAdmin} />
         </AppShell.Section>
         <AppShell.Section>
           <Account session={session} />

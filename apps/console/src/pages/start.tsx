@@ -1,6 +1,6 @@
 // The first page: what this is for visitors, what to do next for everybody else.
 import { useSession } from '../api/session.ts';
-import { HomePage } from './home.tsx';
+import { HomePage } from './home/home.tsx';
 import { LandingPage } from './landing.tsx';
 
 export function StartPage() {

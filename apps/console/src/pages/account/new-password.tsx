@@ -3,16 +3,17 @@ import { List, PasswordInput, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { PASSWORD_RULES } from './password-rules.ts';
 
 type Props = {
+  readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
 };
 
-export function NewPassword({ value, onChange, error }: Props) {
+export function NewPassword({ label = 'Password', value, onChange, error }: Props) {
   return (
     <Stack gap={6}>
       <PasswordInput
-        label="Password"
+        label={label}
         name="password"
         autoComplete="new-password"
         required

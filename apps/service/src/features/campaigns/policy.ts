@@ -196,7 +196,12 @@ const CARRIER_FIELD = 'carriers.';
 
 /** What the customer is told: the state that it came to, and what each carrier says (G-70). */
 export function newsOf(after: CampaignRow, changes: readonly FieldChange[]) {
-  const facts = { localId: after.id, tcrCampaignId: after.tcr_campaign_id, usecase: after.usecase };
+  const facts = {
+    localId: after.id,
+    tcrCampaignId: after.tcr_campaign_id,
+    brandLocalId: after.brand_id,
+    usecase: after.usecase,
+  };
   const progress = progressOf(after);
   return changes.flatMap(({ field, from, to }) => {
     if (field === 'campaign_status') {

@@ -1,0 +1,214 @@
+// Where one stands: what is left to spend, what needs attention, and what to do next.
+import { Box, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import type { Session } from '../../api/session.ts';
+import { plural, showAge } from '../../app/words.ts';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { PhaseBadge, waitingWords } from '../registry/standing.tsx';
+import { News, useNews } from './news.tsx';
+import { knownRegistrations, type Registration } from './registrations.ts';
+
+const LINKS = { brand: '/registry/brands/$id', campaign: '/registry/campaigns/$id' } as const;
+
+function Tokens({ session }: { session: Session }) {
+  return (
+    <Stack className="card" gap={4}>
+      <Title order={2} size="h3">
+        Tokens
+      </Title>
+      <Text fz="1.6rem" fw={700}>
+        {plural(session.tokenBalance, 'token')}
+      </Text>
+      <Text size="sm">
+        {session.hasDailyFree
+          ? 'Today’s free token is still there: your next run costs nothing.'
+          : 'Today’s free token is used. The next one comes at midnight UTC.'}
+      </Text>
+      <TextLink to="/tokens" size="sm">
+        Where they went
+      </TextLink>
+    </Stack>
+  );
+}
+
+function useHasCredentials(userId: number): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['credentials', userId],
+    queryFn: async () => (await ask((through) => through.credentials.get())).credentials,
+  });
+  return data === undefined ? undefined : data !== null;
+}
+
+type Standing = { readonly yours: readonly Registration[]; readonly waiting: readonly Registration[] };
+
+function FirstSteps() {
+  return (
+    <>
+      <Text size="sm">
+        Find out what to register first: describe in your own words what you want to send. When you have an
+        account at the registry, <TextLink to="/registry/credentials">connect it</TextLink>.
+      </Text>
+      <ButtonLink to="/tools/$name" params={{ name: 'use-case-selector' }}>
+        Find my use case
+      </ButtonLink>
+    </>
+  );
+}
+
+/** One step, the next one. */
+function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
+  const [first] = yours;
+  if (first !== undefined) {
+    const needsCampaign = first.kind === 'brand' && first.progress.phase === 'verified';
+    return (
+      <>
+        <Text size="sm">
+          <strong className="given">{first.name}</strong>: {first.progress.nextAction}
+        </Text>
+        {needsCampaign ? (
+          <ButtonLink to="/registry/campaigns/new" search={{ brand: String(first.id) }}>
+            Register a campaign
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={LINKS[first.kind]} params={{ id: String(first.id) }}>
+            See to it
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <>
+        <Text size="sm">
+          Your registry account is connected. Register the business that sends, or{' '}
+          <TextLink to="/registry/brands">look at your brands</TextLink>.
+        </Text>
+        <ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="sm">
+        {waiting.length > 0
+          ? 'Others are at work; you will get a mail. Meanwhile, check a message before you send it.'
+          : 'Nothing waits for you. Check a message before you send it.'}
+      </Text>
+      <ButtonLink to="/tools/$name" params={{ name: 'message-validator' }}>
+        Check a message
+      </ButtonLink>
+    </>
+  );
+}
+
+function NextStep({
+  session,
+  standing,
+  isEmpty,
+}: {
+  session: Session;
+  standing: Standing | undefined;
+  isEmpty: boolean;
+}) {
+  const hasCredentials = useHasCredentials(session.id);
+  const isKnown = hasCredentials !== undefined && standing !== undefined;
+  return (
+    <Stack className="card" gap={8} align="flex-start" mih={150}>
+      <Title order={2} size="h3">
+        Next step
+      </Title>
+      {!isKnown ? <Skeleton h={80} /> : hasCredentials ? stepFor(standing, isEmpty) : <FirstSteps />}
+    </Stack>
+  );
+}
+
+function Entry({ kind, id, name, progress }: Registration) {
+  return (
+    <Stack component="li" className="card" gap={4}>
+      <Group gap="xs">
+        <PhaseBadge progress={progress} />
+        <Text size="sm" c="dimmed">
+          {progress.waitingFor === 'you' ? '' : `${waitingWords(progress.waitingFor)} · `}
+          {showAge(progress.since)}
+        </Text>
+      </Group>
+      <TextLink to={LINKS[kind]} params={{ id: String(id) }} fw={600} className="given" lineClamp={2}>
+        {name}
+      </TextLink>
+      <Text size="sm">{progress.nextAction}</Text>
+    </Stack>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly Registration[] }) {
+  return entries.length === 0 ? null : (
+    <Box>
+      <Text fw={600} mb={6}>
+        {title}
+      </Text>
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {entries.map((entry) => (
+          <Entry key={`${entry.kind}${entry.id}`} {...entry} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Attention({ yours, waiting }: Standing) {
+  return (
+    <section aria-labelledby="attention">
+      <Title order={2} id="attention" mb="xs">
+        What needs attention
+      </Title>
+      <Stack gap="md">
+        {yours.length === 0 && <Text>Nothing waits for you.</Text>}
+        <Entries title="Your move" entries={yours} />
+        <Entries title="Others are at work" entries={waiting} />
+        <Text size="sm" c="dimmed">
+          Everything else is under <TextLink to="/registry/brands">Brands</TextLink> and{' '}
+          <TextLink to="/registry/campaigns">Campaigns</TextLink>.
+        </Text>
+      </Stack>
+    </section>
+  );
+}
+
+/** What went wrong comes before what could go on. */
+function sortOut(registrations: readonly Registration[]): Standing {
+  const yours = registrations.filter(({ progress }) => progress.waitingFor === 'you');
+  const isSettled = ({ progress }: Registration) => progress.phase === 'verified';
+  return {
+    yours: [...yours.filter((entry) => !isSettled(entry)), ...yours.filter(isSettled)],
+    waiting: registrations.filter(({ progress }) => !['you', 'nobody'].includes(progress.waitingFor)),
+  };
+}
+
+export function HomePage({ session }: { session: Session }) {
+  const { events, error } = useNews(session.id);
+  // Without the news, what this tab has seen is still there.
+  const seen = error === null ? events : [];
+  const registrations = seen === undefined ? undefined : knownRegistrations(seen);
+  const standing = registrations === undefined ? undefined : sortOut(registrations);
+  return (
+    <Page title={`Welcome, ${session.firstName}`} lead="Here is where you stand.">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Tokens session={session} />
+        <NextStep session={session} standing={standing} isEmpty={registrations?.length === 0} />
+      </SimpleGrid>
+      {error !== null && <ProblemNote error={error} />}
+      {standing === undefined ? (
+        <Skeleton h={240} />
+      ) : (
+        <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+          <Attention {...standing} />
+          <News events={events ?? []} />
+        </SimpleGrid>
+      )}
+    </Page>
+  );
+}

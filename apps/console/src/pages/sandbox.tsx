@@ -1,0 +1,351 @@
+// The panel of a trial's sandbox registry: what it will do next, time that can be let pass, outcomes by decree.
+import { Anchor, Button, Code, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SandboxOverview, Tendlc } from '@tendlc/client';
+import type { ReactNode } from 'react';
+import { ask } from '../api/ask.ts';
+import { queries, useUser } from '../api/session.ts';
+import { nameToWords, showTime } from '../app/words.ts';
+import { CopyText } from '../parts/copy-text.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { Page } from '../parts/page.tsx';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { type Tone, ToneBadge } from '../parts/tone.tsx';
+
+/** The registry acts by itself, every few seconds in the sandbox. */
+const LOOK_EVERY_MS = 4_000;
+
+const STEPS = [
+  { label: 'To what happens next', seconds: undefined },
+  { label: 'An hour', seconds: 3_600 },
+  { label: 'A day', seconds: 86_400 },
+  { label: 'A week', seconds: 7 * 86_400 },
+] as const;
+
+type Outcome<Body> = { readonly label: string; readonly body: Body };
+
+type BrandOutcome = Parameters<Tendlc['sandbox']['decideBrand']>[1];
+type CampaignOutcome = Parameters<Tendlc['sandbox']['decideCampaign']>[1];
+
+const BRAND_OUTCOMES: readonly Outcome<BrandOutcome>[] = [
+  { label: 'Verify it', body: { outcome: 'verify' } },
+  { label: 'Refuse it: tax number', body: { outcome: 'refuse', category: 'TAX_ID' } },
+  { label: 'Vet it: 80 of 100', body: { outcome: 'score', score: 80 } },
+  { label: 'Vet it: 30 of 100', body: { outcome: 'score', score: 30 } },
+  { label: 'Let the vetting fail', body: { outcome: 'fail-vet' } },
+  { label: 'Let the vetting expire', body: { outcome: 'expire-vets' } },
+];
+
+const CAMPAIGN_OUTCOMES: readonly Outcome<CampaignOutcome>[] = [
+  { label: 'The partner accepts it', body: { outcome: 'accept' } },
+  {
+    label: 'The partner declines it',
+    body: { outcome: 'decline', explanation: 'The opt-in cannot be found on the website.' },
+  },
+  { label: 'All carriers register it', body: { outcome: 'carrier', status: 'REGISTERED' } },
+  { label: 'All carriers reject it', body: { outcome: 'carrier', status: 'REJECTED' } },
+  { label: 'The carriers suspend it', body: { outcome: 'suspend' } },
+  { label: 'The suspension is lifted', body: { outcome: 'lift' } },
+  { label: 'It expires', body: { outcome: 'expire' } },
+];
+
+const queryKey = (userId: number) => ['sandbox', userId];
+
+/** Does something in the sandbox; what it answers is what is shown next. */
+function useSandboxChange() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (change: () => Promise<{ sandbox: SandboxOverview }>) => change(),
+    onSuccess: ({ sandbox }) => queries.setQueryData(queryKey(id), sandbox),
+  });
+}
+
+type Change = ReturnType<typeof useSandboxChange>;
+
+function Time({ sandbox, change }: { sandbox: SandboxOverview; change: Change }) {
+  return (
+    <Stack className="card" gap="xs">
+      <Title order={2}>Time</Title>
+      <Text>
+        In the sandbox it is <strong>{showTime(sandbox.now)}</strong>.{' '}
+        {sandbox.nextAt === null
+          ? 'Nothing is planned.'
+          : `The next thing happens at ${showTime(sandbox.nextAt)}.`}
+      </Text>
+      <Group gap="xs" role="group" aria-label="Let time pass">
+        <Text size="sm">Let time pass:</Text>
+        {STEPS.map(({ label, seconds }) => (
+          <Button
+            key={label}
+            size="compact-sm"
+            variant="default"
+            disabled={change.isPending || (seconds === undefined && sandbox.nextAt === null)}
+            onClick={() =>
+              change.mutate(() =>
+                ask((through) => through.sandbox.advance(seconds === undefined ? {} : { seconds })),
+              )
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed">
+        Time passes for everybody who uses this sandbox. It cannot be turned back.
+      </Text>
+    </Stack>
+  );
+}
+
+function Decide<Body>({
+  of,
+  outcomes,
+  isBusy,
+  onChoose,
+}: {
+  of: string;
+  outcomes: readonly Outcome<Body>[];
+  isBusy: boolean;
+  onChoose: (body: Body) => void;
+}) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" disabled={isBusy} aria-label={`Decide about ${of}`}>
+          Decide …
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {outcomes.map(({ label, body }) => (
+          <Menu.Item key={label} onClick={() => onChoose(body)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const CARRIER_TONES: Readonly<Record<string, Tone>> = { REGISTERED: 'good', REVIEW: 'info' };
+
+function Entry({
+  title,
+  tone,
+  status,
+  next,
+  children,
+  action,
+}: {
+  title: string;
+  tone: Tone;
+  status: string;
+  next: { readonly what: string; readonly at: string } | null;
+  children?: ReactNode;
+  action: ReactNode;
+}) {
+  return (
+    <Stack component="li" className="card" gap={4}>
+      <Group justify="space-between" gap="xs">
+        <ToneBadge tone={tone}>{nameToWords(status)}</ToneBadge>
+        {action}
+      </Group>
+      <Text fw={600} className="given" lineClamp={2}>
+        {title}
+      </Text>
+      {children}
+      <Text size="sm" c="dimmed">
+        {next === null ? 'Nothing is planned for it.' : `Next: ${next.what}, ${showTime(next.at)}.`}
+      </Text>
+    </Stack>
+  );
+}
+
+function toneOfIdentity(status: string, isJudged: boolean): Tone {
+  if (!isJudged) {
+    return 'info';
+  }
+  return status === 'UNVERIFIED' ? 'bad' : 'good';
+}
+
+function Brands({ sandbox, change }: { sandbox: SandboxOverview; change: Change }) {
+  return sandbox.brands.map(({ tcrBrandId, name, identityStatus, isJudged, oneTimeCode, next }) => (
+    <Entry
+      key={tcrBrandId}
+      title={name}
+      tone={toneOfIdentity(identityStatus, isJudged)}
+      status={isJudged ? identityStatus : 'Not judged yet'}
+      next={next}
+      action={
+        <Decide
+          of={name}
+          outcomes={BRAND_OUTCOMES}
+          isBusy={change.isPending}
+          onChoose={(body) =>
+            change.mutate(() => ask((through) => through.sandbox.decideBrand(tcrBrandId, body)))
+          }
+        />
+      }
+    >
+      <Text size="sm">Brand {tcrBrandId}</Text>
+      {oneTimeCode !== null && (
+        <Text size="sm">
+          The text message with the one-time code says <strong>{oneTimeCode}</strong>.
+        </Text>
+      )}
+    </Entry>
+  ));
+}
+
+function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Change }) {
+  const names = new Map(sandbox.brands.map(({ tcrBrandId, name }) => [tcrBrandId, name]));
+  return sandbox.campaigns.map(
+    ({ tcrCampaignId, tcrBrandId, usecase, status, sharingStatus, carriers, next }) => {
+      const title = `${nameToWords(usecase)} campaign of ${names.get(tcrBrandId) ?? tcrBrandId}`;
+      return (
+        <Entry
+          key={tcrCampaignId}
+          title={title}
+          tone={status === 'ACTIVE' ? 'info' : 'neutral'}
+          status={status}
+          next={next}
+          action={
+            <Decide
+              of={title}
+              outcomes={CAMPAIGN_OUTCOMES}
+              isBusy={change.isPending}
+              onChoose={(body) =>
+                change.mutate(() => ask((through) => through.sandbox.decideCampaign(tcrCampaignId, body)))
+              }
+            />
+          }
+        >
+          <Text size="sm">
+            Campaign {tcrCampaignId} · partner:{' '}
+            {sharingStatus === null ? 'not shared' : nameToWords(sharingStatus).toLowerCase()}
+          </Text>
+          <Group gap={4}>
+            {carriers.map(({ mnoId, carrier, status: word }) => (
+              <ToneBadge key={mnoId} tone={CARRIER_TONES[word] ?? 'bad'}>
+                {carrier}: {nameToWords(word).toLowerCase()}
+              </ToneBadge>
+            ))}
+          </Group>
+        </Entry>
+      );
+    },
+  );
+}
+
+const GROUPS: Readonly<Record<string, string>> = {
+  identity: 'The identity of a brand',
+  vetting: 'External vetting',
+  campaign: 'Partner and carriers',
+  callbacks: 'How callbacks arrive',
+  answers: 'What the registry answers',
+};
+
+type Scenario = SandboxOverview['scenarios'][number];
+
+function ScenarioGroup({ group, scenarios }: { group: string; scenarios: readonly Scenario[] }) {
+  return (
+    <details className="card">
+      <summary>
+        {GROUPS[group] ?? nameToWords(group)} ({scenarios.length})
+      </summary>
+      <Stack component="ul" gap="sm" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
+        {scenarios.map(({ words, taxId, outcome }) => (
+          <li key={`${words}${outcome}`}>
+            <Group gap="xs">
+              <Code fz="sm">{words}</Code>
+              <CopyText text={words} what={words} />
+              {taxId !== null && (
+                <Text size="sm" c="dimmed">
+                  or tax number {taxId}
+                </Text>
+              )}
+            </Group>
+            <Text size="sm">{outcome}</Text>
+          </li>
+        ))}
+      </Stack>
+    </details>
+  );
+}
+
+function Scenarios({ scenarios }: Pick<SandboxOverview, 'scenarios'>) {
+  const groups = [...new Set(scenarios.map(({ group }) => group))];
+  return (
+    <section aria-labelledby="scenarios">
+      <Title order={2} id="scenarios">
+        Words that decide beforehand
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        Put them into a brand’s name or a campaign’s description, or use the tax number, and the sandbox acts
+        accordingly.
+      </Text>
+      <Stack gap="xs">
+        {groups.map((group) => (
+          <ScenarioGroup
+            key={group}
+            group={group}
+            scenarios={scenarios.filter((scenario) => scenario.group === group)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Known({ sandbox }: { sandbox: SandboxOverview }) {
+  const change = useSandboxChange();
+  const isEmpty = sandbox.brands.length === 0 && sandbox.campaigns.length === 0;
+  return (
+    <Stack gap="lg">
+      <Time sandbox={sandbox} change={change} />
+      {change.isError && <ProblemNote error={change.error} />}
+      <section aria-labelledby="records">
+        <Title order={2} id="records" mb="xs">
+          What it knows of you
+        </Title>
+        {isEmpty ? (
+          <EmptyState title="Nothing yet">
+            Connect an account of the sandbox under Credentials, register a brand, and see here what the
+            registry makes of it.
+          </EmptyState>
+        ) : (
+          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+            <Campaigns sandbox={sandbox} change={change} />
+            <Brands sandbox={sandbox} change={change} />
+          </Stack>
+        )}
+      </section>
+      <Scenarios scenarios={sandbox.scenarios} />
+      <Text size="sm">
+        Faults, callbacks and delays are set on{' '}
+        <Anchor href={sandbox.controlUrl} underline="always" target="_blank" rel="noreferrer">
+          the sandbox’s own page
+        </Anchor>
+        .
+      </Text>
+    </Stack>
+  );
+}
+
+export function SandboxPage() {
+  const { id } = useUser();
+  const { data, error } = useQuery({
+    queryKey: queryKey(id),
+    queryFn: async () => (await ask((through) => through.sandbox.get())).sandbox,
+    refetchInterval: LOOK_EVERY_MS,
+    staleTime: 0,
+  });
+  return (
+    <Page
+      title="Sandbox"
+      lead="This trial registers at a registry of its own, on this machine: nothing is real, nothing costs a fee. Here you decide what it does."
+    >
+      {error !== null && <ProblemNote error={error} />}
+      {data === undefined ? error === null && <Skeleton h={300} /> : <Known sandbox={data} />}
+    </Page>
+  );
+}
