@@ -29,6 +29,14 @@ import {
 import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
 
 const MINUTE_MS = 60_000;
+const ADDRESS = {
+  Street: '48 Juniper Lane',
+  City: 'Austin',
+  State: 'TX',
+  'Postal code': '78701',
+  Phone: '+15125557123',
+  'E-mail': 'help@juniperbooks.example',
+};
 /** Made of the same parts as the list of brands, which is looked at in full. */
 const ALIKE = new Set(['/admin/credentials', '/admin/campaigns', '/admin/events', '/admin/calls']);
 const HOSTILE = '</pre><img src=x onerror="alert(1)"><script>alert(2)</script>\u202eevil';
@@ -174,6 +182,42 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.getByRole('button', { name: 'Activate again' }).click();
     await page.getByRole('button', { name: 'Activate it' }).click();
     await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('an admin registers a brand for a customer, who it is for is on screen all the time, and no token is spent', async () => {
+    const { service } = running;
+    const { page, complaints } = await enter(admin.email, '/registry/brands/new');
+    await page.getByLabel('For which customer').selectOption(String(customer.credentialId));
+    const band = page.getByText(`You act for customer ${customer.id}`);
+    await band.waitFor();
+    await page.getByLabel('Brand name').fill('Juniper Books');
+    await page.getByLabel('Line of business').selectOption('RETAIL');
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await page.getByLabel('Tax number (EIN)').fill('84-2731906');
+    // The choice outlives a reload, as the draft does.
+    await page.reload();
+    await band.waitFor();
+    await next.click();
+    for (const [label, text] of Object.entries(ADDRESS)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await next.click();
+    await page.getByText('Costs admins no token.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register the brand' }).click();
+    await heading(page, 'Juniper Books').waitFor();
+    await band.waitFor();
+    await page.getByRole('button', { name: 'Read now: Juniper Books' }).waitFor();
+    expect(
+      await service.deps.db
+        .selectFrom('brands')
+        .select(['user_id', 'credential_id'])
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    ).toEqual({ user_id: customer.id, credential_id: customer.credentialId });
+    expect((await service.ledgerOf(admin.id)).filter(({ type }) => type === 'usage')).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
