@@ -27,9 +27,9 @@ export function WholeForm(props: Props) {
   const { form, pending, error, go } = useSending(given, send);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (field !== undefined) {
-      focusField(field);
-    }
+    // After the page, which puts the focus on its heading.
+    const frame = requestAnimationFrame(() => field !== undefined && focusField(field));
+    return () => cancelAnimationFrame(frame);
   }, [field]);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

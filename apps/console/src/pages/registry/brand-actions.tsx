@@ -74,6 +74,22 @@ function Vetting({ brand }: Props) {
   );
 }
 
+/** Vetting partners look at the website: without one the registry takes no order. */
+function VettingOrWebsite({ brand }: Props) {
+  return brand.website === null ? (
+    <ButtonLink
+      to="/registry/brands/$id/edit"
+      params={{ id: idOf(brand) }}
+      search={{ field: 'website' }}
+      variant="default"
+    >
+      Add a website, to order vetting
+    </ButtonLink>
+  ) : (
+    <Vetting brand={brand} />
+  );
+}
+
 function Revet({ brand }: Props) {
   return (
     <CostlyButton
@@ -144,7 +160,7 @@ export function BrandActions({ brand }: Props) {
           Register a campaign
         </ButtonLink>
       )}
-      {status === 'ACTIVE' && !isSole && !hasVettingUnderWay(brand) && <Vetting brand={brand} />}
+      {status === 'ACTIVE' && !isSole && !hasVettingUnderWay(brand) && <VettingOrWebsite brand={brand} />}
       <ButtonLink to="/registry/brands/$id/edit" params={{ id }} variant="default">
         Correct
       </ButtonLink>

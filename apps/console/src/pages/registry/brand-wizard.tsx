@@ -23,6 +23,7 @@ import { type BrandAdvice, useBrandAdvice } from './brand-advice.ts';
 import { brandShape, checkBrand, ENTITIES, entityOf, FIRST_VALUES } from './brand-fields.ts';
 import { brandSteps } from './brand-steps.tsx';
 import { noteNewBrand } from './records.ts';
+import { say } from './say.ts';
 
 const DRAFT = 'brand';
 const whole = CreateSchema as unknown as Shape;
@@ -84,6 +85,7 @@ export function NewBrandPage() {
     const request = { ...form.request, ...acting.owner() } as CreateBrandRequest;
     const created = await ask((through) => through.brands.create(request));
     noteNewBrand(created);
+    say(created.message);
     dropDraft(DRAFT);
     acting.done();
     await navigate({ to: '/registry/brands/$id', params: { id: String(created.localId) } });

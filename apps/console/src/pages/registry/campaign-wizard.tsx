@@ -26,6 +26,7 @@ import {
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
 import { useKnownBrand } from './campaign-brand.tsx';
 import { noteNewCampaign } from './records.ts';
+import { say } from './say.ts';
 
 const DRAFT = 'campaign';
 const EMPTY = emptyValues(createShape);
@@ -91,6 +92,7 @@ export function NewCampaignPage() {
     const request = { ...form.request, ...acting.owner() } as CreateCampaignRequest;
     const created = await ask((through) => through.campaigns.create(request));
     noteNewCampaign(created);
+    say(created.message);
     dropDraft(DRAFT);
     acting.done();
     await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });
