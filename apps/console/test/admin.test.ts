@@ -155,8 +155,14 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.getByLabel('Part of the endpoint').fill('/brand/nonBlocking');
     await page.keyboard.press('Enter');
     await page.waitForURL(/endpoint=/);
-    await page.getByRole('button', { name: 'POST /brand/nonBlocking' }).first().click();
+    const row = page.getByRole('button', { name: 'POST /brand/nonBlocking' }).first();
     const call = page.getByRole('dialog', { name: 'POST /brand/nonBlocking' });
+    // By the keyboard alone, which is led back to where it came from.
+    await row.press('Enter');
+    await call.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await call.getByRole('button', { name: 'Copy: the request id' }).waitFor();
     await call.getByRole('region', { name: 'What the registry answered' }).waitFor();
     expect(await call.textContent()).not.toContain(customer.authToken);

@@ -11,7 +11,7 @@ import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
 import { loadEvents } from './records.ts';
-import { Replay } from './replay.tsx';
+import { Replay, useReplay } from './replay.tsx';
 import { SetLink } from './sets.tsx';
 
 const STATUSES: Readonly<Record<RegistryEvent['status'], { words: string; tone: Tone }>> = {
@@ -124,7 +124,9 @@ const columns = (open: (id: number) => void): readonly Column<RegistryEvent>[] =
   },
 ];
 
-function Detail({ event }: { event: RegistryEvent }) {
+function Detail({ event: found }: { event: RegistryEvent }) {
+  const replay = useReplay(found);
+  const { event } = replay;
   const { id, eventType, status, error, brandId, campaignId, attempts, receivedAt, processedAt } = event;
   const meaning = meaningOf(eventType);
   return (
@@ -161,7 +163,7 @@ function Detail({ event }: { event: RegistryEvent }) {
         <dt>Settled</dt>
         <dd>{processedAt === null ? 'not yet' : showTime(processedAt)}</dd>
       </dl>
-      <Replay key={id} event={event} />
+      <Replay {...replay} />
       <JsonText title="What the registry sent" value={event.payload} nothing="it was not kept." />
     </Stack>
   );
@@ -181,7 +183,7 @@ export function EventsPage() {
         load={loadEvents}
         empty="They come as soon as a customer’s address for callbacks is entered at the registry."
         titleOf={({ eventType }) => typeWords(eventType)}
-        detail={(event) => <Detail event={event} />}
+        detail={(event) => <Detail key={event.id} event={event} />}
       />
     </Page>
   );

@@ -10,22 +10,31 @@ import { findEvent } from './records.ts';
 
 const LOOK_AGAIN_MS = 1_500;
 /** It is applied within a second, or later by itself. */
-const LOOKS_MAX = 8;
+const PATIENCE_MS = 12_000;
 
-/** The event as it is now, looked at until it is settled. */
-function useOutcome(replayed: RegistryEvent | undefined) {
-  return useQuery({
-    queryKey: ['admin', 'outcome', replayed?.id, replayed?.attempts],
-    queryFn: async () => (replayed === undefined ? null : ((await findEvent(replayed)) ?? replayed)),
+type Look = { readonly event: RegistryEvent; readonly isLast: boolean };
+
+/** The event as it is now, looked at until it is settled or will take its time. */
+const useOutcome = (replayed: RegistryEvent | undefined, since: number) =>
+  useQuery({
+    queryKey: ['admin', 'outcome', replayed?.id, since],
+    queryFn: async (): Promise<Look | null> => {
+      if (replayed === undefined) {
+        return null;
+      }
+      const event = (await findEvent(replayed)) ?? replayed;
+      const isLast = event.status !== 'received' || Date.now() - since > PATIENCE_MS;
+      if (isLast) {
+        void queries.invalidateQueries({ queryKey: ['admin', 'list'] });
+      }
+      return { event, isLast };
+    },
     enabled: replayed !== undefined,
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      (state.data ?? replayed)?.status === 'received' && state.dataUpdateCount < LOOKS_MAX
-        ? LOOK_AGAIN_MS
-        : false,
+      state.data?.isLast === true || state.status === 'error' ? false : LOOK_AGAIN_MS,
   });
-}
 
 function outcomeOf(event: RegistryEvent, isLooking: boolean): { tone: Tone; words: string } {
   switch (event.status) {
@@ -47,31 +56,40 @@ function outcomeOf(event: RegistryEvent, isLooking: boolean): { tone: Tone; word
 /** A callback that names no record was kept for the trace only. */
 const isReplayable = ({ eventType, payload }: RegistryEvent) => eventType !== null && payload !== null;
 
-export function Replay({ event }: { event: RegistryEvent }) {
+export function useReplay(event: RegistryEvent) {
   const replaying = useMutation({
     mutationFn: async () =>
       (await ask((through) => through.admin.replayRegistryEvent(String(event.id)))).event,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'list'] }),
   });
-  const outcome = useOutcome(replaying.data);
-  const now = outcome.data ?? replaying.data;
-  const isLooking = outcome.isFetching || (outcome.data?.status === 'received' && !outcome.isStale);
-  const shown = now === undefined ? undefined : outcomeOf(now, isLooking);
+  const outcome = useOutcome(replaying.data, replaying.submittedAt);
+  const replayed = outcome.data?.event ?? replaying.data;
+  return {
+    /** As it is known by now. */
+    event: replayed ?? event,
+    shown: replayed === undefined ? undefined : outcomeOf(replayed, outcome.data?.isLast !== true),
+    isPending: replaying.isPending,
+    errors: [replaying.error, outcome.error].filter((error) => error !== null),
+    start: () => replaying.mutate(),
+  };
+}
+
+export function Replay({ event, shown, isPending, errors, start }: ReturnType<typeof useReplay>) {
   if (!isReplayable(event)) {
     return <Text size="sm">Nothing of it was kept that could be applied once more.</Text>;
   }
   return (
     <>
       <Group gap="sm">
-        <Button loading={replaying.isPending} onClick={() => replaying.mutate()}>
+        <Button loading={isPending} onClick={start}>
           Apply it once more
         </Button>
         <Text size="sm" c="dimmed" style={{ flex: '1 1 16rem' }}>
           Safe to repeat: the registry is asked how the record stands, and that counts.
         </Text>
       </Group>
-      {replaying.isError && <ProblemNote error={replaying.error} />}
-      {outcome.isError && <ProblemNote error={outcome.error} />}
+      {errors.map((error) => (
+        <ProblemNote key={error.message} error={error} />
+      ))}
       {shown !== undefined && (
         <div role="status">
           <TonePanel tone={shown.tone}>
