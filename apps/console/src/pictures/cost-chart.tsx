@@ -131,7 +131,7 @@ function PartsTable({ title, rows }: { title: string; rows: readonly (readonly [
         {rows.map(([name, usd], index) => (
           <tr key={name} className={index === rows.length - 1 ? 'is-strong' : undefined}>
             <th scope="row">{name}</th>
-            <td className="amount">{showDollars(usd)}</td>
+            <td className="amount">{whole.format(usd)}</td>
           </tr>
         ))}
       </tbody>
@@ -193,19 +193,19 @@ export function CostChart({ request, results }: { request: object; results: obje
           <svg viewBox="0 0 36 12" aria-hidden="true">
             <path d="M 0 6 H 36" className="line-build" />
           </svg>
-          Building: {showDollars(build.total)}
+          Building: {whole.format(build.total)}
         </li>
         <li>
           <svg viewBox="0 0 36 12" aria-hidden="true">
             <path d="M 0 6 H 36" className="line-buy" />
           </svg>
-          Buying: {showDollars(buy.total)}
+          Buying: {whole.format(buy.total)}
         </li>
       </ul>
       <Lines
         costs={costs}
         period={period}
-        words={`After ${plural(period, 'month')} building has cost ${showDollars(build.total)} and buying ${showDollars(buy.total)}. ${said}`}
+        words={`After ${plural(period, 'month')} building has cost ${whole.format(build.total)} and buying ${whole.format(buy.total)}. ${said}`}
       />
       <Text size="sm">{said}</Text>
       <WhatItConsistsOf parts={results as Parts} months={plural(period, 'month')} />

@@ -1,6 +1,7 @@
 // Two texts side by side, their changed words marked, and what each change means.
 import { Text } from '@mantine/core';
 import { Picture } from './picture.tsx';
+import { nameUnseen } from './segment-pieces.ts';
 import { compareTexts, type Part } from './word-differences.ts';
 
 const NAMED_MAX = 8;
@@ -12,7 +13,7 @@ const cut = (text: string): string =>
 /** For ears, and for eyes that look for one word. */
 function nameChanges(parts: readonly Part[]): string {
   const changed = parts.filter(({ isChanged, text }) => isChanged && text.trim() !== '');
-  const named = changed.slice(0, NAMED_MAX).map(({ text }) => `“${cut(text.trim())}”`);
+  const named = changed.slice(0, NAMED_MAX).map(({ text }) => `“${nameUnseen(cut(text.trim()))}”`);
   const more = changed.length - named.length;
   return named.length === 0 ? 'nothing' : `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
@@ -33,7 +34,11 @@ function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Par
         {parts.map(({ text, isChanged }, index) =>
           // Parts have no other name than their place, which never changes.
           // oxlint-disable-next-line react/no-array-index-key
-          isChanged ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+          isChanged ? (
+            <Mark key={index}>{nameUnseen(text)}</Mark>
+          ) : (
+            <span key={index}>{nameUnseen(text)}</span>
+          ),
         )}
       </div>
     </div>

@@ -28,6 +28,10 @@ export const codePointOf = (character: string): string =>
 export const showCharacter = (character: string): string =>
   UNSEEN.test(character) ? `⟨${codePointOf(character)}⟩` : character;
 
+/** A text whose unseen characters are named; its lines stay lines. */
+export const nameUnseen = (text: string): string =>
+  Array.from(text, (character) => (character === '\n' ? character : showCharacter(character))).join('');
+
 const kinds = new Map<string, PieceKind>();
 
 /** The library says what a character costs; it is asked once for each. */

@@ -22,12 +22,15 @@ const fileName = (title: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'document';
 
+/** The parts of a document are Markdown: a sign that would mean something there has a backslash before it. */
+const dropBackslashes = (text: string): string => text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+
 /** Blanks stand out wherever they stand. */
 function Marked({ text, blanks }: { text: string; blanks: ReadonlySet<string> }) {
   return text.split(/(\[[A-Z_]+\])/).map((part, index) =>
     // Parts have no other name than their place, which never changes.
     // oxlint-disable-next-line react/no-array-index-key
-    blanks.has(part) ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+    blanks.has(part) ? <mark key={index}>{part}</mark> : <span key={index}>{dropBackslashes(part)}</span>,
   );
 }
 

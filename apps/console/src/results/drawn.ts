@@ -17,7 +17,8 @@ import type { Results } from './verdict.ts';
 type Request = Readonly<Record<string, unknown>>;
 
 type Drawing = {
-  readonly Picture: ComponentType<{ request: Request; results: Results }>;
+  readonly Picture?: ComponentType<{ request: Request; results: Results }>;
+  /** Fields that need not be shown once more. */
   readonly fields: readonly string[];
   /** Findings of these kinds it says itself. */
   readonly categories?: readonly string[];
@@ -112,7 +113,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     Picture: CarriersView,
     fields: ['carriers', 'recommendations', 'carriersScanned'],
   },
-  'diff-checker': { Picture: SideBySide, fields: ['differenceCount', 'impactLevel'] },
+  'diff-checker': { Picture: SideBySide, fields: ['differenceCount', 'impactLevel', 'type'] },
+  // What the findings say already.
+  'consent-validator': { fields: ['recommendations', 'missingElements'] },
+  'brand-checker': { fields: ['nextSteps'] },
+  'approval-db': { fields: ['tier'] },
   'template-library': {
     Picture: Templates,
     fields: ['templates', 'templateCount', 'category', 'businessName'],

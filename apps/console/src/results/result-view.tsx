@@ -89,7 +89,7 @@ export function ResultView({ tool, request, results }: Props) {
   );
   const message = countedMessage(request, results);
   const score = drawing?.fields.includes('score') === true ? undefined : scoreOf(results);
-  const picture = drawing !== undefined && <drawing.Picture request={request} results={results} />;
+  const picture = drawing?.Picture !== undefined && <drawing.Picture request={request} results={results} />;
   const hidden = [
     ...SHOWN_ELSEWHERE,
     ...(drawing?.fields ?? []),

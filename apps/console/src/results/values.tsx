@@ -1,7 +1,8 @@
 // Any value of a result in a readable form: facts, lists, tables. What a tool adds later is shown without a change here.
-import { Anchor, List, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Group, List, Stack, Table, Text } from '@mantine/core';
 import type { Shape } from '../forms/shape.ts';
 import { nameToWords, showDate, showNumber } from '../app/words.ts';
+import { CopyText } from '../parts/copy-text.tsx';
 import { type Finding, Findings, isFinding, SourceLine } from './findings.tsx';
 import { resultLabelOf } from './result-labels.ts';
 
@@ -31,6 +32,8 @@ const CODED = new Set([
   'altBusinessIdType',
   'suggestedEntityType',
 ]);
+/** Made to be taken over as they are. */
+const COPIED = new Set(['sanitized', 'suggestedLanguage']);
 const CODE = /^(?:[a-z]+(?:[_-][a-z]+)*|[A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
@@ -243,7 +246,15 @@ function ListOf({ name, value, shape }: ValueProps & { value: readonly unknown[]
 
 function Value({ name, value, shape }: ValueProps) {
   if (isSimple(value) || rangeOf(value) !== undefined) {
-    return <span className="given">{rangeOf(value) ?? showSimple(name, value, shape)}</span>;
+    const text = rangeOf(value) ?? showSimple(name, value, shape);
+    return COPIED.has(name) ? (
+      <Group gap="xs" align="flex-start">
+        <span className="given">{text}</span>
+        <CopyText text={text} what={resultLabelOf(name)} />
+      </Group>
+    ) : (
+      <span className="given">{text}</span>
+    );
   }
   if (isSource(value)) {
     return <SourceLine source={value} />;

@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<TokenTransaction>[] = [
   },
   {
     name: 'left',
-    label: 'Left afterwards',
+    label: 'Left',
     kind: 'amount',
     show: ({ balanceAfter }) => showNumber(balanceAfter),
     sortBy: ({ balanceAfter }) => balanceAfter,
@@ -101,7 +101,10 @@ type Loaded = NonNullable<HistoryState['loaded']>;
 function UsePerDay({ loaded: { transactions, total } }: { loaded: Loaded }) {
   const isComplete = transactions.length >= total;
   const days = countUsePerDay(transactions, isComplete, new Date());
-  return days.length === 0 ? null : (
+  const isUsed = days.some(({ solid, hatched }) => solid + hatched > 0);
+  return !isUsed ? (
+    <Text size="sm">No token was used on the last {plural(days.length, 'day')}.</Text>
+  ) : (
     <BarsPerDay
       title="Tokens used by day"
       note={

@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useEffect, useRef, useState } from 'react';
+import { labelOf } from '../../forms/labels.ts';
 import { plural, showTime } from '../../app/words.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -21,10 +22,17 @@ import './tools.css';
 const ROWS = 20;
 const EXCERPT_CHARACTERS = 160;
 
+const flatten = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(flatten)
+    : [value === true ? 'yes' : value === false ? 'no' : value];
+
 /** What was asked, in one line. */
 function excerptOf({ request }: Run): string {
-  const text = Object.values(request)
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  const text = Object.entries(request)
+    .map(([name, value]) =>
+      typeof value === 'string' ? value : `${labelOf(name)}: ${flatten(value).join(', ')}`,
+    )
     .join(' · ');
   return text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS)}…` : text;
 }
