@@ -66,7 +66,12 @@ function search(commands: readonly Command[], text: string): Command[] {
 
 export function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [text, setText] = useState('');
-  const combobox = useCombobox();
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  // The list is always there; what would close it, the Escape key, closes the dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: close });
   const router = useRouter();
   const isSandbox = useIsSandbox();
   const { isAdmin } = useUser();
@@ -84,10 +89,6 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
     // Only what is shown moves the choice back to the top.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, opened]);
-  const close = () => {
-    setText('');
-    onClose();
-  };
   const go = (href: string) => {
     close();
     void router.navigate({ href });

@@ -1,0 +1,143 @@
+// What stands around registrations: a new password by mail, home with its news, the command palette, the panel of the sandbox.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrand, expectCreated, brandRequest } from '../../service/test/support/registrations.ts';
+import { startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasBrowser,
+  heading,
+  PHONE,
+  startBrowser,
+  visit,
+} from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'Lantern8@quay';
+
+let browser: Browser;
+let registry: TestRegistry;
+let running: RunningConsole;
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await heading(page, /^Welcome/).waitFor();
+}
+
+describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS }, () => {
+  beforeAll(async () => {
+    buildConsole();
+    registry = await startRegistry({ delays: { identityMs: HOUR_MS } });
+    const options = { environment: registry.environment, sandbox: registry.sandbox };
+    [browser, running] = await Promise.all([startBrowser(), startConsole(options)]);
+  }, 2 * MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+    await registry?.close();
+  });
+
+  test.each([
+    ['on a desk', {}],
+    ['on a phone', { viewport: PHONE, hasTouch: true }],
+  ])('a forgotten password is replaced by the link of the mail, %s', async (_, options) => {
+    const { email } = await running.service.register();
+    const { page, complaints } = await visit(browser, running.url, options);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'I forgot my password' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Look into your mailbox').waitFor();
+    await expectAccessible(page);
+    const { text } = await running.service.mailTo(email);
+    await page.goto(new URL(/http\S+reset-password\S+/.exec(text)?.[0] ?? '').href);
+    await heading(page, 'Choose a new password').waitFor();
+    // Nobody finds the token in the history of this browser.
+    await expect.poll(() => page.url()).toBe(`${running.url}/reset-password`);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Some of the rules below are not met yet').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Your new password holds').waitFor();
+    await expectAccessible(page);
+    await logIn(page, email, NEW_PASSWORD);
+    await page.goto('/reset-password');
+    await page.getByText('This page is reached by the link in the e-mail').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('what is decided in the sandbox is news on the home page, live and free', async () => {
+    const user = await running.service.registerWithBalance(100);
+    const path = '/v1/tcr/my-credentials';
+    const credentials = { tcrSid: `sandbox-around-${process.pid}`, tcrAuthToken: 'sandbox' };
+    await running.service.call('POST', path, credentials, user);
+    await running.service.call('PUT', `${path}/webhook-subscription`, undefined, user);
+    const name = '<img src=x onerror="alert(1)"> & Sons';
+    expectCreated(
+      await createBrand(running.service, user, brandRequest({ brandName: name, companyName: 'Sons LLC' })),
+    );
+    const { page, context, complaints } = await visit(browser, running.url);
+    await logIn(page, user.email, PASSWORD);
+    await page.getByText('appears here as it happens').waitFor();
+    const other = await context.newPage();
+    await other.goto('/sandbox');
+    await other.getByText('Not judged yet').waitFor();
+    await expectAccessible(other);
+    await other.getByText('The identity of a brand').click();
+    await other.getByText('unverified tax id', { exact: true }).waitFor();
+    const balance = (await running.service.deps.app.ledger.readBalance(user.id)).balance;
+    await other.getByRole('button', { name: `Decide about ${name}` }).click();
+    await other.getByRole('menuitem', { name: 'Refuse it: tax number' }).click();
+    await other
+      .getByRole('listitem')
+      .getByText(/Unverified$/)
+      .waitFor();
+    await page.getByRole('link', { name: `${name} could not be verified` }).waitFor();
+    await page.getByRole('link', { name: 'See to it' }).waitFor();
+    await expectAccessible(page);
+    await other.getByRole('button', { name: `Decide about ${name}` }).click();
+    await other.getByRole('menuitem', { name: 'Verify it' }).click();
+    await page.getByRole('link', { name: `${name} is verified` }).waitFor();
+    await page.getByRole('link', { name: 'Register a campaign' }).waitFor();
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await page.getByRole('link', { name: `${name} is verified` }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await page.goto('/sandbox');
+    await page.getByRole('button', { name: `Decide about ${name}` }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    expect((await running.service.deps.app.ledger.readBalance(user.id)).balance).toBe(balance);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the palette leads anywhere by a few letters, without a mouse', async () => {
+    const { email } = await running.service.register();
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, email, PASSWORD);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('textbox', { name: 'A page, a tool, a brand or a campaign' });
+    await field.waitFor();
+    await page.keyboard.type('roi');
+    await page.getByRole('option', { name: /ROI/i }).first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tools/roi-calculator');
+    await page.keyboard.press('Control+k');
+    await field.fill('no such thing');
+    await page.getByText('Nothing is called that.').waitFor();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+  });
+});
