@@ -10,7 +10,7 @@ export type PieceKind =
   | 'forcing'
   | 'line-break';
 
-export type Piece = {
+type Piece = {
   readonly start: number;
   /** As shown: what nobody can see is named. */
   readonly text: string;
@@ -22,7 +22,7 @@ export type SegmentPieces = { readonly number: number; readonly units: number; r
 /** Blanks of odd widths, marks of direction, joiners, controls: on a screen they are nothing, or turn the text around. */
 const UNSEEN = /^[\p{Cf}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]$|^(?! )\p{Zs}$|^\p{M}$/u;
 
-export const codePointOf = (character: string): string =>
+const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const showCharacter = (character: string): string =>

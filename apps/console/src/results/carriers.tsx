@@ -28,27 +28,35 @@ function Standing({ status }: { status: string }) {
   return <ToneBadge tone={tone}>{WORDS[tone] ?? 'See below'}</ToneBadge>;
 }
 
+const COLUMNS = ['Carrier', 'For this', 'How fast', 'Surcharge a segment'];
+
 function Overview({ carriers }: { carriers: readonly Carrier[] }) {
   return (
-    <div className="wide" tabIndex={0} role="group" aria-label="The carriers beside each other">
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">Carrier</th>
-            <th scope="col">For this</th>
-            <th scope="col">How fast</th>
-            <th scope="col">Surcharge a segment</th>
+    <div className="wide result-rows" tabIndex={0} role="group" aria-label="The carriers beside each other">
+      {/* The roles are said, because a table whose rows are laid out as blocks is none to some readers. */}
+      <table className="plain-table" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {carriers.map(({ displayName, status, throughput, fees }) => (
-            <tr key={displayName}>
-              <th scope="row">{displayName}</th>
-              <td>
+            <tr key={displayName} role="row">
+              <th scope="row" role="rowheader">
+                {displayName}
+              </th>
+              <td role="cell" data-label={COLUMNS[1]}>
                 <Standing status={status} />
               </td>
-              <td>{throughput.words}</td>
-              <td>
+              <td role="cell" data-label={COLUMNS[2]}>
+                {throughput.words}
+              </td>
+              <td role="cell" data-label={COLUMNS[3]}>
                 {showUsd(fees.smsOutbound)} out, {showUsd(fees.smsInbound)} in
               </td>
             </tr>

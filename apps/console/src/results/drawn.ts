@@ -80,6 +80,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
       'recommendations',
       'disclaimer',
       'leadsTo',
+      'nextTier',
       'tmobileByScore',
     ],
   },
