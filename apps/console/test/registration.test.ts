@@ -1,7 +1,6 @@
 // The way of a registration through the console, with the sandbox registry and its real callbacks.
-import type { Browser, Locator, Page } from 'playwright-core';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClock } from '../../service/test/support/clock.ts';
 import {
   brandRequest,
   campaignRequest,
@@ -9,145 +8,43 @@ import {
   createCampaign,
   expectCreated,
 } from '../../service/test/support/registrations.ts';
-import { startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
-import type { TestUser } from '../../service/test/support/service.ts';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
   hasBrowser,
   heading,
   PHONE,
-  startBrowser,
-  type Visit,
-  visit,
 } from './support/browser.ts';
-import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+import {
+  ADDRESS,
+  agree,
+  button,
+  chooseIn,
+  hasFocus,
+  isAt,
+  isLive,
+  press,
+  pressKey,
+  type Stage,
+  standsAt,
+  startStage,
+  tabTo,
+  typeInto,
+} from './support/registration.ts';
 
 const MINUTE_MS = 60_000;
-/** More than any page has between two fields. */
-const TABS_MAX = 40;
 const ATT = 10017;
 
-let browser: Browser;
-let registry: TestRegistry;
-let running: RunningConsole;
-let accounts = 0;
-
-type Visitor = Visit & { readonly user: TestUser; readonly sid: string };
-
-/** Logged in, on the page of the credentials. */
-async function enter(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
-  const user = await running.service.registerWithBalance(100);
-  const visitor = await visit(browser, running.url, options);
-  const { page } = visitor;
-  await page.goto('/login?next=%2Fregistry%2Fcredentials');
-  await page.getByLabel('E-mail').fill(user.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await heading(page, 'Credentials').waitFor();
-  accounts += 1;
-  return { ...visitor, user, sid: `sandbox-console${accounts}-${process.pid}` };
-}
-
-/** With an account of their own at the sandbox that reports to the service. */
-async function enterConnected(options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
-  const visitor = await enter(options);
-  const { token } = visitor.user;
-  const credentials = { tcrSid: visitor.sid, tcrAuthToken: 'sandbox' };
-  await running.service.call('POST', '/v1/tcr/my-credentials', credentials, { token });
-  await running.service.call('PUT', '/v1/tcr/my-credentials/webhook-subscription', undefined, { token });
-  return visitor;
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const press = (page: Page, name: string) => button(page, name).click();
-const isAt = (page: Page, step: string) => page.getByRole('heading', { level: 2, name: step }).waitFor();
-const standsAt = (page: Page, words: string) =>
-  page.getByRole('status').getByText(words, { exact: true }).waitFor();
-const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
-const isLive = (page: Page) => page.getByText(/^Live:/).waitFor();
-
-/** Opens a dialog that names the costs, and says yes to it. */
-async function agree(page: Page, label: string, confirm: string): Promise<void> {
-  await press(page, label);
-  await page.getByRole('dialog').getByText(/token/).first().waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-}
-
-/** As people do who have no mouse: on to it, field by field. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way by keyboard to ${target.toString()}`);
-}
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
-  await page.keyboard.insertText(text);
-}
-
-/** Chosen by its first letters, as lists are. */
-async function chooseIn(page: Page, label: string, letters: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(letters);
-}
-
-async function pressKey(page: Page, name: string): Promise<void> {
-  await tabTo(page, button(page, name));
-  await page.keyboard.press('Enter');
-}
-
-const ADDRESS = {
-  Street: '48 Juniper Lane',
-  City: 'Austin',
-  State: 'TX',
-  'Postal code': '78701',
-  Phone: '+15125557123',
-  'E-mail': 'help@copperkettle.com',
-  'Website (optional)': 'https://copperkettle.com',
-};
-
-const lastBrand = (sid: string) => {
-  const brand = registry.control.brands(sid).at(-1);
-  if (brand === undefined) {
-    throw new Error('the registry has no brand of this account');
-  }
-  return brand;
-};
-
-const lastCampaignId = (sid: string): string => {
-  const campaign = registry.control.campaigns(sid).at(-1)?.campaign.campaignId;
-  if (campaign === undefined) {
-    throw new Error('the registry has no campaign of this account');
-  }
-  return campaign;
-};
-
+let stage: Stage;
 describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE_MS }, () => {
   beforeAll(async () => {
-    buildConsole();
-    // Nothing happens at this registry by itself.
-    registry = await startRegistry({ clock: createClock(new Date().toISOString()), autoShare: false });
-    [browser, running] = await Promise.all([
-      startBrowser(),
-      startConsole({ environment: registry.environment }),
-    ]);
+    stage = await startStage();
   }, 2 * MINUTE_MS);
 
-  afterAll(async () => {
-    await browser?.close();
-    await running?.service.close();
-    await registry?.close();
-  });
+  afterAll(() => stage?.close());
 
   test('by keyboard alone: credentials, a brand verified by callback, a campaign that carriers approve on screen', async () => {
-    const { page, complaints, sid } = await enter();
+    const { page, complaints, sid } = await stage.enter();
     await expectAccessible(page);
     await typeInto(page, 'API key', sid);
     await typeInto(page, 'API secret', 'sandbox');
@@ -193,7 +90,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await standsAt(page, 'Identity is being checked');
     await isLive(page);
     await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
-    registry.control.decideBrand(lastBrand(sid).brand.brandId, { outcome: 'verify' });
+    stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
     await standsAt(page, 'Verified');
     // Seen for free.
     await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
@@ -245,14 +142,14 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await typeInto(page, 'Partner', 'TWILO');
     await pressKey(page, 'Share it');
     await standsAt(page, 'In review at the partner');
-    registry.control.decideCampaign(lastCampaignId(sid), { outcome: 'accept' });
-    registry.control.decideCampaign(lastCampaignId(sid), {
+    stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'accept' });
+    stage.control.decideCampaign(stage.lastCampaignId(sid), {
       outcome: 'carrier',
       status: 'REGISTERED',
       mnoId: ATT,
     });
     await page.getByRole('row', { name: /AT&T.*Registered/ }).waitFor();
-    registry.control.decideCampaign(lastCampaignId(sid), { outcome: 'carrier', status: 'REGISTERED' });
+    stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'carrier', status: 'REGISTERED' });
     await standsAt(page, 'Approved');
     await page.getByRole('link', { name: /^97 tokens left/ }).waitFor();
     await expectAccessible(page);
@@ -260,14 +157,14 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
   });
 
   test('on a phone: a refused brand says what to change, is corrected, checked again, vetted and deleted; a hostile name breaks nothing', async () => {
-    const { page, complaints, sid } = await enterConnected({ viewport: PHONE });
+    const { page, complaints, sid } = await stage.enterConnected({ viewport: PHONE });
     const looksRight = async () => {
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
     };
     await page.reload();
     await button(page, 'Test the connection').waitFor();
-    await looksRight();
+    await expectNoSidewaysScrolling(page);
     const name = `<script>alert(1)</script>\u202e<img src=x onerror=alert(2)>${'A'.repeat(120)}`;
     await page.goto('/registry/brands/new');
     await page.getByLabel('Brand name').fill(name);
@@ -279,20 +176,20 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByLabel('Private company').check();
     await press(page, 'Next');
     await page.getByLabel('Tax number (EIN)').fill('84-2731906');
-    await looksRight();
+    await expectNoSidewaysScrolling(page);
     await press(page, 'Next');
     for (const [label, text] of Object.entries(ADDRESS)) {
       await page.getByLabel(label, { exact: true }).fill(text);
     }
-    await looksRight();
+    await expectNoSidewaysScrolling(page);
     await press(page, 'Next');
     await isAt(page, 'Look it over');
     await expectNoSidewaysScrolling(page);
     await press(page, 'Register the brand');
     await standsAt(page, 'Identity is being checked');
     await isLive(page);
-    const { brandId } = lastBrand(sid).brand;
-    registry.control.decideBrand(brandId, { outcome: 'refuse', category: 'TAX_ID' });
+    const { brandId } = stage.lastBrand(sid).brand;
+    stage.control.decideBrand(brandId, { outcome: 'refuse', category: 'TAX_ID' });
     await standsAt(page, 'Could not be verified');
     await press(page, 'Show the feedback');
     await page.getByText('What to do:').waitFor();
@@ -305,33 +202,36 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Save the changes');
     await agree(page, 'Check it again', 'Have it checked');
     await standsAt(page, 'Identity is being checked');
-    registry.control.decideBrand(brandId, { outcome: 'verify' });
+    stage.control.decideBrand(brandId, { outcome: 'verify' });
     await standsAt(page, 'Verified');
     await agree(page, 'Order vetting', 'Order it');
     await page.getByText('Waiting for the vetting partner').waitFor();
-    registry.control.decideBrand(brandId, { outcome: 'score', score: 77 });
+    stage.control.decideBrand(brandId, { outcome: 'score', score: 77 });
     await page.getByText('Score 77 of 100').waitFor();
     await press(page, 'Delete');
     await looksRight();
     await page.keyboard.press('Escape');
     await agree(page, 'Delete', 'Delete it for good');
     await standsAt(page, 'Ended');
-    expect(lastBrand(sid).brand.status).toBe('DELETED');
+    expect(stage.lastBrand(sid).brand.status).toBe('DELETED');
     for (const path of ['/', '/registry/campaigns', '/registry/campaigns/new']) {
       await page.goto(path);
       await heading(page, /./).waitFor();
-      await looksRight();
+      await expectNoSidewaysScrolling(page);
     }
     await page.goto('/registry/brands');
     await press(page, 'Show my brands');
     await page.getByRole('row', { name: /Ended/ }).waitFor();
     await looksRight();
+    // With all of them on this device, a filter asks nobody.
+    await page.getByLabel('Status').selectOption('ACTIVE');
+    await page.getByText('No brands here.').waitFor();
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
   test('a sole proprietor is confirmed by the code from the mobile phone', async () => {
-    const { page, complaints, sid } = await enterConnected();
+    const { page, complaints, sid } = await stage.enterConnected();
     await page.goto('/registry/brands/new');
     await page.getByLabel('Sole proprietor').check();
     await page.getByLabel('Brand name').fill('Robin Alder Pottery');
@@ -349,7 +249,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByRole('heading', { name: 'Confirm the mobile phone' }).waitFor();
     await isLive(page);
     await agree(page, 'Send me the code', 'Send it');
-    const pin = lastBrand(sid).otps.at(-1)?.pin ?? '';
+    const pin = stage.lastBrand(sid).otps.at(-1)?.pin ?? '';
     await page.getByLabel('The code from the message').fill(pin === '000000' ? '000001' : '000000');
     await press(page, 'Confirm');
     await press(page, 'Confirm it');
@@ -363,16 +263,16 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
   });
 
   test('a campaign is shared, reminded of, declined, corrected, refused by a carrier, resubmitted and ended', async () => {
-    const { page, complaints, user, sid } = await enterConnected();
-    const brand = expectCreated(await createBrand(running.service, user, brandRequest())).body;
+    const { page, complaints, user, sid } = await stage.enterConnected();
+    const brand = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
     await page.goto(`/registry/brands/${brand.localId}`);
     await press(page, 'Show the brand');
     await isLive(page);
-    registry.control.decideBrand(brand.tcrBrandId, { outcome: 'verify' });
+    stage.control.decideBrand(brand.tcrBrandId, { outcome: 'verify' });
     await standsAt(page, 'Verified');
     const request = campaignRequest(brand.localId);
-    const { localId } = expectCreated(await createCampaign(running.service, user, request)).body;
-    const campaignId = lastCampaignId(sid);
+    const { localId } = expectCreated(await createCampaign(stage.service, user, request)).body;
+    const campaignId = stage.lastCampaignId(sid);
     await page.goto(`/registry/campaigns/${localId}`);
     await press(page, 'Show the campaign');
     await standsAt(page, 'To be shared');
@@ -384,7 +284,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Share it');
     await standsAt(page, 'In review at the partner');
     await agree(page, 'Remind the partner', 'Remind');
-    registry.control.decideCampaign(campaignId, {
+    stage.control.decideCampaign(campaignId, {
       outcome: 'decline',
       categories: ['CALL_TO_ACTION'],
       explanation: 'The call to action is not clear.',
@@ -392,7 +292,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await standsAt(page, 'Declined');
     await press(page, 'Load the campaign again');
     await page.getByRole('heading', { name: /^Refused by/ }).waitFor();
-    await page.getByText('The call to action is incomplete or unclear').waitFor();
+    await page.getByText('The call to action is incomplete or unclear', { exact: true }).waitFor();
     await expectAccessible(page);
     await page
       .getByRole('link', { name: /^Correct it/ })
@@ -405,15 +305,15 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByLabel('How people agree to get messages').fill(flow);
     await press(page, 'Save the changes');
     await heading(page, 'Customer care').waitFor();
-    expect(registry.control.campaigns(sid).at(-1)?.campaign.messageFlow).toBe(flow);
+    expect(stage.control.campaigns(sid).at(-1)?.campaign.messageFlow).toBe(flow);
     await press(page, 'Appeal');
     await page.getByLabel(/What the partner should know/).fill('The words are on the page now.');
     await page.getByRole('dialog').getByRole('button', { name: 'Appeal', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     await standsAt(page, 'In review at the partner');
-    registry.control.decideCampaign(campaignId, { outcome: 'accept' });
-    registry.control.decideCampaign(campaignId, { outcome: 'carrier', status: 'REJECTED' });
+    stage.control.decideCampaign(campaignId, { outcome: 'accept' });
+    stage.control.decideCampaign(campaignId, { outcome: 'carrier', status: 'REJECTED' });
     await standsAt(page, 'Rejected');
     await press(page, 'Load the campaign again');
     await page.getByRole('row', { name: /AT&T.*Rejected/ }).waitFor();
@@ -429,6 +329,45 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Show my campaigns');
     await page.getByRole('row', { name: /Customer care.*Ended/ }).waitFor();
     await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a hundred and more brands: pages, filter and order stand in the address, and what was loaded is kept', async () => {
+    const { page, complaints, user } = await stage.enterConnected();
+    const { localId } = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
+    await sql`INSERT INTO brands (user_id, credential_id, registration, reference_id, request_hash, asked_at, tcr_brand_id,
+        brand_status, profile, state_changed_at, created_at, updated_at)
+      SELECT user_id, credential_id, registration, 'copy-' || n, request_hash, asked_at, 'COPY' || n,
+        CASE WHEN n > 98 THEN 'FAILED' ELSE 'ACTIVE' END,
+        jsonb_set(profile, '{brandName}', to_jsonb('Copy ' || n)), state_changed_at, created_at, updated_at
+      FROM brands, generate_series(1, 100) AS n WHERE id = ${localId}`.execute(stage.service.deps.db);
+    const rows = page.getByRole('table').getByRole('row');
+    await page.goto('/registry/brands?sort=name');
+    await press(page, 'Show my brands');
+    await page.getByText('101 brands').waitFor();
+    expect(await rows.nth(1).innerText()).toContain('Copy 1\n');
+    await page.getByRole('button', { name: /^Brand/ }).click();
+    await page.waitForURL(/sort=-name/);
+    expect(await rows.nth(1).innerText()).toContain('Copy 100');
+    await press(page, 'Page 2');
+    await page.waitForURL(/page=2/);
+    await press(page, 'Show page 2');
+    await expect.poll(() => rows.count()).toBe(2);
+    // Each page is kept by itself: the way back costs nothing.
+    await page.goBack();
+    await expect.poll(() => rows.count()).toBe(101);
+    await page.getByLabel('Status').selectOption('FAILED');
+    await page.waitForURL(/status=FAILED/);
+    await press(page, 'Show these brands');
+    await expect.poll(() => rows.count()).toBe(3);
+    await page.reload();
+    await expect.poll(() => rows.count()).toBe(3);
+    await page.getByLabel('Status').selectOption('ACTIVE');
+    await press(page, 'Show these brands');
+    await page.getByText('98 brands').waitFor();
+    await page.getByLabel('Status').selectOption('DELETED');
+    await press(page, 'Show these brands');
+    await page.getByText('No brands here.').waitFor();
     expect(complaints).toEqual([]);
   });
 });

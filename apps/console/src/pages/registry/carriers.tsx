@@ -3,6 +3,7 @@ import { Table, Text, Title } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { nameToWords, showAge, showTime } from '../../app/words.ts';
 import { type Tone, ToneBadge } from '../../parts/tone.tsx';
+import './registry.css';
 
 const TONES: Readonly<Record<string, Tone>> = {
   REGISTERED: 'good',
@@ -10,14 +11,6 @@ const TONES: Readonly<Record<string, Tone>> = {
   REVIEW: 'info',
   REJECTED: 'bad',
   SUSPENDED: 'bad',
-};
-
-const WORDS: Readonly<Record<string, string>> = {
-  REGISTERED: 'Delivers',
-  APPROVED: 'Delivers',
-  REVIEW: 'Looks at it',
-  REJECTED: 'Refused it',
-  SUSPENDED: 'Stopped it',
 };
 
 const lastChange = ({ history }: CampaignDetail, carrier: string): string | undefined =>
@@ -38,7 +31,7 @@ export function Carriers({ campaign }: { campaign: CampaignDetail }) {
             <Table.Tr>
               <Table.Th>Carrier</Table.Th>
               <Table.Th>What it says</Table.Th>
-              <Table.Th>Since</Table.Th>
+              <Table.Th className="nowrap">Since</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -48,10 +41,7 @@ export function Carriers({ campaign }: { campaign: CampaignDetail }) {
                 <Table.Tr key={carrier}>
                   <Table.Td>{carrier}</Table.Td>
                   <Table.Td>
-                    <ToneBadge tone={TONES[status] ?? 'neutral'}>
-                      {nameToWords(status)}
-                      {WORDS[status] !== undefined && `: ${WORDS[status].toLowerCase()}`}
-                    </ToneBadge>
+                    <ToneBadge tone={TONES[status] ?? 'neutral'}>{nameToWords(status)}</ToneBadge>
                   </Table.Td>
                   <Table.Td>
                     <Text size="sm" c="dimmed" {...(at === undefined ? {} : { title: showTime(at) })}>

@@ -33,7 +33,7 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           label="The code from the message"
           autoComplete="one-time-code"
           inputMode="numeric"
-          w="11rem"
+          w="14rem"
           value={pin}
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />

@@ -10,27 +10,31 @@ import { TonePanel } from '../../parts/tone.tsx';
 
 type Fix = { readonly step: number; readonly action: string; readonly apiField?: string };
 
-type Decoded = {
-  readonly matched: boolean;
-  readonly title?: string;
-  readonly plainEnglish?: string;
-  readonly fixes?: readonly Fix[];
-  readonly resubmissionFee?: number | null;
+type Match = {
+  readonly reason: string;
+  readonly title: string;
+  readonly plainEnglish: string;
+  readonly fixes: readonly Fix[];
 };
 
-const FIXES_SHOWN = 5;
+type Decoded = { readonly matches: readonly Match[]; readonly totalFee: number | null };
+
+/** More than that is a text of which one cannot tell. */
+const REASONS_SHOWN = 3;
+const FIXES_SHOWN = 4;
+
 const isChangeable = (field: string | undefined): field is string =>
   CHANGEABLE_CAMPAIGN_FIELDS.some((name) => name === field);
 
-function Meaning({ decoded, id }: { decoded: Decoded; id: string }) {
+function Reason({ match, id }: { match: Match; id: string }) {
   return (
     <>
       <Text fw={700} mt="xs">
-        {decoded.title}
+        {match.title}
       </Text>
-      <Text size="sm">{decoded.plainEnglish}</Text>
+      <Text size="sm">{match.plainEnglish}</Text>
       <List type="ordered" size="sm" mt={4} spacing={4}>
-        {decoded.fixes?.slice(0, FIXES_SHOWN).map(({ step, action, apiField }) => (
+        {match.fixes.slice(0, FIXES_SHOWN).map(({ step, action, apiField }) => (
           <List.Item key={step}>
             {action}{' '}
             {isChangeable(apiField) && (
@@ -41,17 +45,15 @@ function Meaning({ decoded, id }: { decoded: Decoded; id: string }) {
                 size="sm"
               >
                 Correct it
-                <VisuallyHidden> (step {step})</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  ({match.title}, step {step})
+                </VisuallyHidden>
               </TextLink>
             )}
           </List.Item>
         ))}
       </List>
-      {typeof decoded.resubmissionFee === 'number' && (
-        <Text size="sm" mt={4}>
-          One more try is charged by the registry: {showDollars(decoded.resubmissionFee)}.
-        </Text>
-      )}
     </>
   );
 }
@@ -72,7 +74,14 @@ export function Refusal({ campaign }: { campaign: CampaignDetail }) {
       <Title order={2}>Refused by {refusal.by}</Title>
       <Text className="given">{refusal.explanation}</Text>
       <Text size="sm">{[...refusal.categories.map(nameToWords), showTime(refusal.at)].join(' · ')}</Text>
-      {decoded?.matched === true && <Meaning decoded={decoded} id={String(campaign.localId)} />}
+      {decoded?.matches.slice(0, REASONS_SHOWN).map((match) => (
+        <Reason key={match.reason} match={match} id={String(campaign.localId)} />
+      ))}
+      {decoded !== undefined && decoded.totalFee !== null && (
+        <Text size="sm" mt={4}>
+          One more try is charged by the registry: {showDollars(decoded.totalFee)}.
+        </Text>
+      )}
       <Group gap="sm" mt="xs">
         <CopyText text={words} what="the reason" />
         <TextLink to="/tools/$name" params={{ name: 'rejection-decoder' }} size="sm">

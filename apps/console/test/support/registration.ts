@@ -1,0 +1,129 @@
+// The stage of journeys through the registry's pages: console, sandbox and browser, and what people do there by mouse and keyboard.
+import type { Locator, Page } from 'playwright-core';
+import { createClock } from '../../../service/test/support/clock.ts';
+import { startRegistry } from '../../../service/test/support/registry.ts';
+import type { TestUser } from '../../../service/test/support/service.ts';
+import { heading, startBrowser, type Visit, visit } from './browser.ts';
+import { buildConsole, PASSWORD, startConsole } from './console.ts';
+
+/** More than any page has between two fields. */
+const TABS_MAX = 40;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
+export const isAt = (page: Page, step: string) =>
+  page.getByRole('heading', { level: 2, name: step }).waitFor();
+export const standsAt = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor();
+export const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
+export const isLive = (page: Page) => page.getByText(/^Live:/).waitFor();
+
+/** Opens a dialog that names the costs, and says yes to it. */
+export async function agree(page: Page, label: string, confirm: string): Promise<void> {
+  await press(page, label);
+  await page.getByRole('dialog').getByText(/token/).first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** As people do who have no mouse: on to it, field by field. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by keyboard to ${target.toString()}`);
+}
+
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.insertText(text);
+}
+
+/** Chosen by its first letters, as lists are. */
+export async function chooseIn(page: Page, label: string, letters: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(letters);
+}
+
+export async function pressKey(page: Page, name: string): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+export const ADDRESS = {
+  Street: '48 Juniper Lane',
+  City: 'Austin',
+  State: 'TX',
+  'Postal code': '78701',
+  Phone: '+15125557123',
+  'E-mail': 'help@copperkettle.com',
+  'Website (optional)': 'https://copperkettle.com',
+};
+
+export type Visitor = Visit & { readonly user: TestUser; readonly sid: string };
+type VisitOptions = Parameters<typeof visit>[2];
+
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+const BALANCE = 100;
+
+function last<Entry>(entries: readonly Entry[], what: string): Entry {
+  const entry = entries.at(-1);
+  if (entry === undefined) {
+    throw new Error(`the registry has no ${what} of this account`);
+  }
+  return entry;
+}
+
+/** Nothing happens at this registry by itself. */
+export async function startStage() {
+  buildConsole();
+  const registry = await startRegistry({ clock: createClock(new Date().toISOString()), autoShare: false });
+  const [browser, { service, url }] = await Promise.all([
+    startBrowser(),
+    startConsole({ environment: registry.environment }),
+  ]);
+  let accounts = 0;
+
+  /** Logged in, on the page of the credentials. */
+  async function enter(options: VisitOptions = {}): Promise<Visitor> {
+    const user = await service.registerWithBalance(BALANCE);
+    const visitor = await visit(browser, url, options);
+    const { page } = visitor;
+    await page.goto('/login?next=%2Fregistry%2Fcredentials');
+    await page.getByLabel('E-mail').fill(user.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await heading(page, 'Credentials').waitFor();
+    accounts += 1;
+    return { ...visitor, user, sid: `sandbox-console${accounts}-${process.pid}` };
+  }
+
+  /** With an account of their own at the sandbox that reports to the service. */
+  async function enterConnected(options: VisitOptions = {}): Promise<Visitor> {
+    const visitor = await enter(options);
+    const { token } = visitor.user;
+    const credentials = { tcrSid: visitor.sid, tcrAuthToken: 'sandbox' };
+    await service.call('POST', '/v1/tcr/my-credentials', credentials, { token });
+    await service.call('PUT', '/v1/tcr/my-credentials/webhook-subscription', undefined, { token });
+    return visitor;
+  }
+
+  return {
+    service,
+    control: registry.control,
+    enter,
+    enterConnected,
+    lastBrand: (sid: string) => last(registry.control.brands(sid), 'brand'),
+    lastCampaignId: (sid: string) => last(registry.control.campaigns(sid), 'campaign').campaign.campaignId,
+    async close() {
+      await browser.close();
+      await service.close();
+      await registry.close();
+    },
+  };
+}
