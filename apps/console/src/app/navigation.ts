@@ -6,6 +6,8 @@ const PAGES = [
   { to: '/registry/brands', label: 'Brands', exact: false },
   { to: '/registry/campaigns', label: 'Campaigns', exact: false },
   { to: '/tokens', label: 'Tokens', exact: false },
+  { to: '/webhooks', label: 'Webhooks', exact: false },
+  { to: '/account', label: 'Account', exact: false },
 ] as const;
 
 /** Only where the registry is the sandbox of a trial. */

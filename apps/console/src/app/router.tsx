@@ -13,6 +13,7 @@ import { Frame } from './frame.tsx';
 import { NotFoundPage, PageFailed } from './page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { registryRoutes } from './registry-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 
 const root = createRootRoute({
   component: Frame,
@@ -147,7 +148,14 @@ export const router = createRouter({
     start,
     resetPassword,
     guests.addChildren(guestPages),
-    inside.addChildren([...toolPages, ...registryRoutes(inside), tokens, sandbox, adminRoutes(inside)]),
+    inside.addChildren([
+      ...toolPages,
+      ...registryRoutes(inside),
+      ...settingsRoutes(inside),
+      tokens,
+      sandbox,
+      adminRoutes(inside),
+    ]),
   ]),
   defaultPendingComponent: PageSkeleton,
   defaultErrorComponent: PageFailed,

@@ -8,7 +8,7 @@ import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
-import { ConfirmedButton } from './confirmed-button.tsx';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { SetStatus, timeOrNever } from './credential-sets.tsx';
 import { noteSet, useSet } from './records.ts';
 import { SetForm } from './set-form.tsx';

@@ -2,8 +2,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
-import { ProblemNote } from '../../parts/problem-note.tsx';
+import { Dialog } from './dialog.tsx';
+import { ProblemNote } from './problem-note.tsx';
 
 type Props = {
   readonly label: string;

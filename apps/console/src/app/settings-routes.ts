@@ -1,0 +1,25 @@
+// The addresses of what customers set up for themselves: account, keys, webhooks.
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readListSearch } from '../parts/list-search.ts';
+
+export function settingsRoutes<Parent extends AnyRoute>(inside: Parent) {
+  const getParentRoute = () => inside;
+  return [
+    createRoute({
+      getParentRoute,
+      path: '/account',
+      component: lazyRouteComponent(() => import('../pages/settings/account.tsx'), 'AccountPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/webhooks',
+      component: lazyRouteComponent(() => import('../pages/settings/webhooks.tsx'), 'WebhooksPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/webhooks/$id',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/settings/webhook.tsx'), 'WebhookPage'),
+    }),
+  ] as const;
+}

@@ -1,0 +1,240 @@
+// The own account: who one is, which mails one gets, and the keys of one's programs.
+import { Anchor, Button, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
+import { CreateApiKeyRequest } from '@tendlc/contract';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../api/ask.ts';
+import { fieldProblems } from '../../api/problems.ts';
+import { queries, useUser } from '../../api/session.ts';
+import { showTime } from '../../app/words.ts';
+import { SchemaFields } from '../../forms/schema-fields.tsx';
+import type { Shape } from '../../forms/shape.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
+
+function Person() {
+  const { firstName, lastName = '', email, createdAt, isAdmin } = useUser();
+  return (
+    <section className="card" aria-labelledby="person">
+      <Title order={2} id="person" mb="xs">
+        You
+      </Title>
+      <dl className="facts">
+        <dt>Name</dt>
+        <dd className="given">{`${firstName} ${lastName}`.trim()}</dd>
+        <dt>E-mail</dt>
+        <dd className="given">{email}</dd>
+        <dt>Here since</dt>
+        <dd>{showTime(createdAt)}</dd>
+        {isAdmin && (
+          <>
+            <dt>Role</dt>
+            <dd>Admin: you see every customer’s records</dd>
+          </>
+        )}
+      </dl>
+      <Text size="sm" mt="xs">
+        A new password is chosen <TextLink to="/forgot-password">by a link that we mail to you</TextLink>;
+        that also ends every session.
+      </Text>
+    </section>
+  );
+}
+
+const NOTICES = [
+  { kind: 'registration', label: 'A brand or campaign changes its state' },
+  { kind: 'balance', label: 'Few tokens are left' },
+  { kind: 'webhooks', label: 'A webhook endpoint is switched off because it kept failing' },
+  { kind: 'security', label: 'The password is changed' },
+] as const;
+
+function Mails() {
+  const { id } = useUser();
+  const queryKey = ['notices', id];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: async () => (await ask((through) => through.notices.get())).notices,
+  });
+  const change = useMutation({
+    mutationFn: async (choice: Partial<NonNullable<typeof data>>) =>
+      (await ask((through) => through.notices.change(choice))).notices,
+    onSuccess: (notices) => queries.setQueryData(queryKey, notices),
+  });
+  return (
+    <section className="card" aria-labelledby="mails">
+      <Title order={2} id="mails" mb="xs">
+        Mails to you
+      </Title>
+      {data === undefined && error === null && <Skeleton h={120} />}
+      {error !== null && <ProblemNote error={error} />}
+      {data !== undefined && (
+        <Stack gap="sm">
+          {NOTICES.map(({ kind, label }) => (
+            <Switch
+              key={kind}
+              label={label}
+              checked={data[kind]}
+              disabled={change.isPending}
+              onChange={({ currentTarget }) => change.mutate({ [kind]: currentTarget.checked })}
+            />
+          ))}
+          {change.isError && <ProblemNote error={change.error} />}
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+const KEY_SHAPE = CreateApiKeyRequest as unknown as Shape;
+const KEY_LABELS = { name: 'What the key is for', scopes: 'What it may do', expiresAt: 'Ends at' };
+const KEY_HINTS = {
+  name: 'For yourself, such as Till system.',
+  scopes:
+    'Tools and the balance, looking at brands and campaigns, or registering and changing them. Fewer is safer.',
+  expiresAt: 'A time such as 2027-11-20T00:00:00Z. Without it the key is good until you revoke it.',
+};
+const SCOPE_WORDS: Readonly<Record<string, string>> = {
+  tools: 'tools and balance',
+  'registry:read': 'look at registrations',
+  'registry:write': 'register and change',
+};
+
+const keysKey = (userId: number) => ['api-keys', userId];
+
+function NewKey({ onMade }: { onMade: (key: string) => void }) {
+  const { id } = useUser();
+  const form = useForm(KEY_SHAPE);
+  const making = useMutation({
+    mutationFn: async () => ask((through) => through.apiKeys.create(form.request as KeyRequest)),
+    onSuccess: ({ apiKey, key }) => {
+      queries.setQueryData<readonly ApiKey[]>(keysKey(id), (before = []) => [apiKey, ...before]);
+      form.replace({ name: '', scopes: ['tools'], expiresAt: '' });
+      onMade(key);
+    },
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.mayBeSent(event.currentTarget)) {
+      making.mutate();
+    }
+  };
+  const refused = fieldProblems(making.error);
+  return (
+    <form onSubmit={send} noValidate aria-label="New key">
+      <Stack maw={520}>
+        <SchemaFields
+          shape={KEY_SHAPE}
+          form={{ ...form, problems: { ...refused, ...form.problems } }}
+          labels={KEY_LABELS}
+          hints={KEY_HINTS}
+        />
+        {making.isError && <ProblemNote error={making.error} />}
+        <Group>
+          <Button type="submit" loading={making.isPending}>
+            Make a key
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function KeyEntry({ apiKey }: { apiKey: ApiKey }) {
+  const { id: userId } = useUser();
+  const { id, name, prefix, scopes, expiresAt, lastUsedAt, createdAt } = apiKey;
+  const revoke = async () => {
+    await ask((through) => through.apiKeys.revoke(id));
+    queries.setQueryData<readonly ApiKey[]>(keysKey(userId), (before = []) =>
+      before.filter((key) => key.id !== id),
+    );
+  };
+  return (
+    <li className="card">
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <div>
+          <Text fw={600} className="given">
+            {name}
+          </Text>
+          <Text size="sm">
+            {prefix}… · {scopes.map((scope) => SCOPE_WORDS[scope] ?? scope).join(', ')}
+          </Text>
+          <Text size="sm" c="dimmed">
+            Made {showTime(createdAt)};{' '}
+            {lastUsedAt === null ? 'never used' : `last used ${showTime(lastUsedAt)}`}
+            {expiresAt === null ? '' : `; ends ${showTime(expiresAt)}`}
+          </Text>
+        </div>
+        <ConfirmedButton label="Revoke" title={`Revoke ${name}`} confirm="Revoke it" danger run={revoke}>
+          <Text size="sm">
+            Programs that use this key are refused from now on. It cannot be brought back.
+          </Text>
+        </ConfirmedButton>
+      </Group>
+    </li>
+  );
+}
+
+function Keys() {
+  const { id } = useUser();
+  const [made, setMade] = useState<string>();
+  const { data, error } = useQuery({
+    queryKey: keysKey(id),
+    queryFn: async (): Promise<readonly ApiKey[]> => (await ask((through) => through.apiKeys.list())).apiKeys,
+  });
+  return (
+    <section aria-labelledby="keys">
+      <Title order={2} id="keys">
+        Keys for programs
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        A program shows its key with every call; what it does costs your tokens. How to call is in{' '}
+        <Anchor href="/docs" underline="always">
+          the documentation
+        </Anchor>
+        .
+      </Text>
+      <Stack>
+        {data === undefined && error === null && <Skeleton h={90} />}
+        {error !== null && <ProblemNote error={error} />}
+        {data?.length === 0 && <Text>No key yet.</Text>}
+        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+          {data?.map((apiKey) => (
+            <KeyEntry key={apiKey.id} apiKey={apiKey} />
+          ))}
+        </Stack>
+        <div className="card">
+          <Title order={3} mb="sm">
+            A new key
+          </Title>
+          <NewKey onMade={setMade} />
+        </div>
+      </Stack>
+      <ShownOnce
+        title="Your new key"
+        what="the key"
+        secret={made}
+        advice="Put it where your program finds it, never into a web page or an app."
+        onClose={() => setMade(undefined)}
+      />
+    </section>
+  );
+}
+
+export function AccountPage() {
+  return (
+    <Page
+      title="Account"
+      lead="Who you are, which mails you get, and the keys of your programs."
+      maxWidth={760}
+    >
+      <Person />
+      <Mails />
+      <Keys />
+    </Page>
+  );
+}

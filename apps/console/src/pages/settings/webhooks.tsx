@@ -1,0 +1,143 @@
+// Where a customer's own systems hear of events: the endpoints, and how to begin.
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '@tendlc/client';
+import { CreateEndpointRequest } from '@tendlc/contract';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../api/ask.ts';
+import { fieldProblems } from '../../api/problems.ts';
+import { queries, useUser } from '../../api/session.ts';
+import { plural } from '../../app/words.ts';
+import { SchemaFields } from '../../forms/schema-fields.tsx';
+import type { Shape } from '../../forms/shape.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { CardLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
+import { ToneBadge } from '../../parts/tone.tsx';
+
+const SHAPE = CreateEndpointRequest as unknown as Shape;
+export const ENDPOINT_LABELS = { url: 'Address', events: 'Which events', description: 'What it is for' };
+export const ENDPOINT_HINTS = {
+  url: 'An https address on the public internet that answers with a 200.',
+  events: 'All of them when none is chosen.',
+  description: 'For yourself.',
+};
+
+/** More than anybody has; what is beyond is on the API. */
+const ENDPOINTS_SHOWN = 100;
+
+export const endpointsKey = (userId: number) => ['webhook-endpoints', userId];
+
+export function EndpointStatus({ status }: Pick<WebhookEndpoint, 'status'>) {
+  return (
+    <ToneBadge tone={status === 'active' ? 'good' : 'bad'}>{status === 'active' ? 'On' : 'Off'}</ToneBadge>
+  );
+}
+
+export const eventsWords = ({ events }: Pick<WebhookEndpoint, 'events'>) =>
+  events === null ? 'all events' : plural(events.length, 'kind of event', 'kinds of events');
+
+type Made = { readonly id: number; readonly secret: string };
+
+function NewEndpoint({ onMade }: { onMade: (made: Made) => void }) {
+  const { id: userId } = useUser();
+  const form = useForm(SHAPE);
+  const making = useMutation({
+    mutationFn: async () =>
+      ask((through) => through.webhookEndpoints.create(form.request as CreateWebhookEndpointRequest)),
+    onSuccess: ({ endpoint, secret }) => {
+      void queries.invalidateQueries({ queryKey: endpointsKey(userId) });
+      onMade({ id: endpoint.id, secret });
+    },
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.mayBeSent(event.currentTarget)) {
+      making.mutate();
+    }
+  };
+  const refused = fieldProblems(making.error);
+  return (
+    <form onSubmit={send} noValidate aria-label="New endpoint">
+      <Stack maw={560}>
+        <SchemaFields
+          shape={SHAPE}
+          form={{ ...form, problems: { ...refused, ...form.problems } }}
+          labels={ENDPOINT_LABELS}
+          hints={ENDPOINT_HINTS}
+        />
+        {making.isError && <ProblemNote error={making.error} />}
+        <Group>
+          <Button type="submit" loading={making.isPending}>
+            Add the endpoint
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+export function WebhooksPage() {
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<Made>();
+  const { data, error } = useQuery({
+    queryKey: endpointsKey(userId),
+    queryFn: async () =>
+      (await ask((through) => through.webhookEndpoints.list({ limit: ENDPOINTS_SHOWN }))).endpoints,
+  });
+  const close = () => {
+    const id = String(made?.id);
+    setMade(undefined);
+    void navigate({ to: '/webhooks/$id', params: { id } });
+  };
+  return (
+    <Page
+      title="Webhooks"
+      lead="Your own systems can hear of everything that happens to your registrations, signed and tried again for three days. Free."
+      maxWidth={820}
+    >
+      {data === undefined && error === null && <Skeleton h={90} />}
+      {error !== null && <ProblemNote error={error} />}
+      {data?.length === 0 && (
+        <EmptyState title="No endpoint yet">
+          Add the address of a program of yours. It gets a message for each event, and you can watch every
+          delivery here.
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <div className="cards">
+          {data.map((endpoint) => (
+            <CardLink key={endpoint.id} to="/webhooks/$id" params={{ id: String(endpoint.id) }}>
+              <EndpointStatus status={endpoint.status} />
+              <Text fw={600} component="span" display="block" mt={6} className="given" lineClamp={3}>
+                {endpoint.description ?? endpoint.url}
+              </Text>
+              <Text size="sm" component="span" display="block" className="given" lineClamp={2}>
+                {endpoint.description === null ? '' : `${endpoint.url} · `}
+                {eventsWords(endpoint)}
+              </Text>
+            </CardLink>
+          ))}
+        </div>
+      )}
+      <section className="card" aria-labelledby="new-endpoint">
+        <Title order={2} id="new-endpoint" mb="sm">
+          A new endpoint
+        </Title>
+        <NewEndpoint onMade={setMade} />
+      </section>
+      <ShownOnce
+        title="The secret of this endpoint"
+        what="the secret"
+        secret={made?.secret}
+        advice="Your program checks with it that a message is from us (Standard Webhooks)."
+        onClose={close}
+      />
+    </Page>
+  );
+}

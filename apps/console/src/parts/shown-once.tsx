@@ -1,0 +1,30 @@
+// A secret that is shown this once: to copy, and gone when it is closed.
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { CopyText } from './copy-text.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  readonly title: string;
+  /** In the middle of a sentence: “the key”. */
+  readonly what: string;
+  readonly secret: string | undefined;
+  readonly advice: string;
+  readonly onClose: () => void;
+};
+
+export function ShownOnce({ title, what, secret, advice, onClose }: Props) {
+  return (
+    <Dialog opened={secret !== undefined} title={title} onClose={onClose}>
+      <Stack>
+        <Text size="sm">{advice} It is shown this once.</Text>
+        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {secret}
+        </Code>
+        <Group justify="space-between">
+          <CopyText text={secret ?? ''} what={what} />
+          <Button onClick={onClose}>I have kept it</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
