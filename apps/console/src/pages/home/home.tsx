@@ -9,7 +9,8 @@ import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { PhaseBadge, waitingWords } from '../registry/standing.tsx';
 import { News, useNews } from './news.tsx';
-import { knownRegistrations, type Registration } from './registrations.ts';
+import { knownRegistrations } from './registrations.ts';
+import type { Registration } from './told.ts';
 
 const LINKS = { brand: '/registry/brands/$id', campaign: '/registry/campaigns/$id' } as const;
 

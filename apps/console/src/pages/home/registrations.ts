@@ -1,18 +1,7 @@
 // What is known of a customer's registrations without paying for a look: from events, and from what this tab has seen.
-import type { Brand, Campaign, Progress, TendlcEvent } from '@tendlc/client';
+import type { Brand, Campaign, TendlcEvent } from '@tendlc/client';
 import { peekKept, peekRecords } from '../../api/kept.ts';
-import { nameToWords } from '../../app/words.ts';
-
-export type Registration = {
-  readonly kind: 'brand' | 'campaign';
-  readonly id: number;
-  readonly name: string;
-  readonly progress: Progress;
-  /** Of the brand that a campaign belongs to. */
-  readonly brandId?: number | undefined;
-};
-
-export const campaignName = (usecase: string): string => `${nameToWords(usecase)} campaign`;
+import { campaignName, type Registration, registrationsFrom } from './told.ts';
 
 const ofBrand = ({ localId, brandName, progress }: Brand): Registration => ({
   kind: 'brand',
@@ -43,33 +32,6 @@ function ofEvent({ type, data }: TendlcEvent): Registration[] {
   }
   return [];
 }
-
-/** Of what is said of a record the latest counts. A verified brand asks for a campaign only until it has one. */
-export function registrationsFrom(told: readonly Registration[]): Registration[] {
-  const latest = new Map<string, Registration>();
-  for (const entry of told) {
-    const key = `${entry.kind}${entry.id}`;
-    const before = latest.get(key);
-    if (before === undefined || before.progress.since <= entry.progress.since) {
-      latest.set(key, { ...entry, brandId: entry.brandId ?? before?.brandId });
-    }
-  }
-  const all = [...latest.values()];
-  const served = new Set(
-    all.flatMap(({ brandId, progress }) =>
-      brandId === undefined || progress.phase === 'ended' || progress.phase === 'expired' ? [] : [brandId],
-    ),
-  );
-  return all
-    .map((entry) =>
-      entry.kind === 'brand' && entry.progress.waitingFor === 'you' && entry.progress.phase === 'verified'
-        ? { ...entry, progress: served.has(entry.id) ? inUse(entry.progress) : entry.progress }
-        : entry,
-    )
-    .toSorted((one, other) => other.progress.since.localeCompare(one.progress.since));
-}
-
-const inUse = (progress: Progress): Progress => ({ ...progress, waitingFor: 'nobody' });
 
 /** Newest first. */
 export const knownRegistrations = (events: readonly TendlcEvent[]): Registration[] =>

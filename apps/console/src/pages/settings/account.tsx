@@ -1,10 +1,11 @@
 // The own account: who one is, which mails one gets, and the keys of one's programs.
-import { Anchor, Button, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
 import { CreateApiKeyRequest } from '@tendlc/contract';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../api/ask.ts';
+import { client } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { showTime } from '../../app/words.ts';
@@ -12,10 +13,26 @@ import { SchemaFields } from '../../forms/schema-fields.tsx';
 import type { Shape } from '../../forms/shape.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
-import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
+
+function NewPasswordLink({ email }: { email: string }) {
+  const sending = useMutation({ mutationFn: async () => client.auth.forgotPassword({ email }) });
+  return (
+    <Stack gap="xs" mt="md" align="flex-start">
+      <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
+        Choose a new password
+      </Button>
+      <Text size="sm" c="dimmed" role={sending.isSuccess ? 'status' : undefined}>
+        {sending.isSuccess
+          ? `A link is on its way to ${email}. It is good for one hour, once.`
+          : 'By a link that we mail to you. It ends every session, this one too.'}
+      </Text>
+      {sending.isError && <ProblemNote error={sending.error} />}
+    </Stack>
+  );
+}
 
 function Person() {
   const { firstName, lastName = '', email, createdAt, isAdmin } = useUser();
@@ -38,10 +55,7 @@ function Person() {
           </>
         )}
       </dl>
-      <Text size="sm" mt="xs">
-        A new password is chosen <TextLink to="/forgot-password">by a link that we mail to you</TextLink>;
-        that also ends every session.
-      </Text>
+      <NewPasswordLink email={email} />
     </section>
   );
 }
@@ -91,13 +105,21 @@ function Mails() {
 }
 
 const KEY_SHAPE = CreateApiKeyRequest as unknown as Shape;
-const KEY_LABELS = { name: 'What the key is for', scopes: 'What it may do', expiresAt: 'Ends at' };
+const KEY_LABELS = { name: 'What the key is for', scopes: 'What it may do' };
 const KEY_HINTS = {
   name: 'For yourself, such as Till system.',
   scopes:
     'Tools and the balance, looking at brands and campaigns, or registering and changing them. Fewer is safer.',
-  expiresAt: 'A time such as 2027-11-20T00:00:00Z. Without it the key is good until you revoke it.',
 };
+const KEY_FIELDS = ['name', 'scopes'];
+const NEW_KEY = { name: '', scopes: ['tools'] };
+const DAY_MS = 86_400_000;
+const LIFETIMES = [
+  { label: 'until I revoke it', days: 0 },
+  { label: 'for 30 days', days: 30 },
+  { label: 'for 90 days', days: 90 },
+  { label: 'for a year', days: 365 },
+];
 const SCOPE_WORDS: Readonly<Record<string, string>> = {
   tools: 'tools and balance',
   'registry:read': 'look at registrations',
@@ -108,12 +130,16 @@ const keysKey = (userId: number) => ['api-keys', userId];
 
 function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const { id } = useUser();
-  const form = useForm(KEY_SHAPE);
+  const form = useForm(KEY_SHAPE, NEW_KEY);
+  const [days, setDays] = useState(0);
   const making = useMutation({
-    mutationFn: async () => ask((through) => through.apiKeys.create(form.request as KeyRequest)),
+    mutationFn: async () => {
+      const end = days === 0 ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() };
+      return ask((through) => through.apiKeys.create({ ...(form.request as KeyRequest), ...end }));
+    },
     onSuccess: ({ apiKey, key }) => {
       queries.setQueryData<readonly ApiKey[]>(keysKey(id), (before = []) => [apiKey, ...before]);
-      form.replace({ name: '', scopes: ['tools'], expiresAt: '' });
+      form.replace(NEW_KEY);
       onMade(key);
     },
   });
@@ -132,6 +158,13 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
           form={{ ...form, problems: { ...refused, ...form.problems } }}
           labels={KEY_LABELS}
           hints={KEY_HINTS}
+          names={KEY_FIELDS}
+        />
+        <NativeSelect
+          label="How long it is good"
+          value={String(days)}
+          data={LIFETIMES.map(({ label, days: length }) => ({ value: String(length), label }))}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
         />
         {making.isError && <ProblemNote error={making.error} />}
         <Group>

@@ -40,7 +40,7 @@ function useResend(endpointId: number) {
 
 const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookDelivery>[] => [
   { name: 'createdAt', label: 'When', show: ({ createdAt }) => showTime(createdAt), kind: 'nowrap' },
-  { name: 'eventType', label: 'Event', show: ({ eventType }) => nameToWords(eventType.replaceAll('.', ' ')) },
+  { name: 'eventType', label: 'Event', show: ({ eventType }) => nameToWords(eventType) },
   {
     name: 'status',
     label: 'Status',
@@ -214,7 +214,9 @@ function Known({ endpoint }: { endpoint: WebhookEndpoint }) {
             <dt>Address</dt>
             <dd className="given">{endpoint.url}</dd>
             <dt>Told of</dt>
-            <dd>{endpoint.events === null ? eventsWords(endpoint) : endpoint.events.join(', ')}</dd>
+            <dd>
+              {endpoint.events === null ? eventsWords(endpoint) : endpoint.events.map(nameToWords).join(', ')}
+            </dd>
           </dl>
           <Actions endpoint={endpoint} onSecret={setSecret} />
         </Stack>

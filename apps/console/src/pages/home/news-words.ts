@@ -1,0 +1,102 @@
+// Events in words: what happened, to what, and where to look.
+import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
+import { nameToWords, plural } from '../../app/words.ts';
+import { campaignName } from './told.ts';
+
+type Words = { readonly text: string; readonly to?: Link };
+export type Link =
+  | { readonly to: '/registry/brands/$id' | '/registry/campaigns/$id'; readonly id: string }
+  | { readonly to: '/tokens' };
+
+const BRAND_WORDS: Readonly<Record<string, string>> = {
+  ACTIVE: 'is verified',
+  FAILED: 'could not be verified',
+  PENDING: 'is being checked again',
+  DELETED: 'is deleted',
+};
+
+const CAMPAIGN_WORDS: Readonly<Record<string, string>> = {
+  ACTIVE: 'may be sent at the first carrier',
+  REJECTED: 'was rejected',
+  SUSPENDED: 'is suspended',
+  EXPIRED: 'has expired',
+  DEACTIVATED: 'is deactivated',
+  PENDING: 'is in review again',
+};
+
+const brandLink = (id: number): Link => ({ to: '/registry/brands/$id', id: String(id) });
+const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id: String(id) });
+
+const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } = {
+  'brand.status_changed': ({ name, to, localId }) => ({
+    text: `${name} ${BRAND_WORDS[to] ?? `is ${to}`}`,
+    to: brandLink(localId),
+  }),
+  'brand.score_changed': ({ name, to, localId }) => ({
+    text: to === null ? `${name} has no trust score any more` : `${name} has a trust score of ${to}`,
+    to: brandLink(localId),
+  }),
+  'campaign.status_changed': ({ usecase, to, localId }) => ({
+    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${to}`}`,
+    to: campaignLink(localId),
+  }),
+  'campaign.carrier_status_changed': ({ usecase, carrier, to, localId }) => ({
+    text: `${carrier}: ${to === null ? 'nothing' : nameToWords(to).toLowerCase()}, ${campaignName(usecase)}`,
+    to: campaignLink(localId),
+  }),
+  'tokens.low': ({ balance }) => ({
+    text: `Few tokens are left: ${plural(balance, 'token')}`,
+    to: { to: '/tokens' },
+  }),
+  'webhook_endpoint.disabled': ({ url }) => ({ text: `Nothing is sent to ${url} any more` }),
+  'account.password_changed': () => ({ text: 'Your password was changed' }),
+  'webhook.test': () => ({ text: 'A test was sent to a webhook endpoint' }),
+};
+
+/** Events of a type that this console does not know yet are named as they are. */
+const wordsOf = ({ type, data }: TendlcEvent): Words =>
+  (WORDS as Readonly<Record<string, ((data: unknown) => Words) | undefined>>)[type]?.(data) ?? {
+    text: nameToWords(type),
+  };
+
+type Item = Words & { readonly id: string; readonly timestamp: string };
+
+const carriersOf = (told: readonly TendlcEvent[]): string =>
+  told
+    .flatMap(({ type, data }) => (type === 'campaign.carrier_status_changed' ? [data.carrier] : []))
+    .join(', ');
+
+/** Carriers that say the same of a campaign, one after the other, are one line of news. */
+const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
+  one.type === 'campaign.carrier_status_changed' &&
+  next.type === 'campaign.carrier_status_changed' &&
+  one.data.localId === next.data.localId &&
+  one.data.to === next.data.to;
+
+/** Newest first. */
+export function newsFrom(events: readonly TendlcEvent[]): Item[] {
+  const groups: TendlcEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last !== undefined && belongTogether(last, event)) {
+      group.push(event);
+    } else {
+      groups.push([event]);
+    }
+  }
+  return groups
+    .flatMap((group): Item[] => {
+      const event = group.at(-1);
+      if (event === undefined) {
+        return [];
+      }
+      const { id, timestamp } = event;
+      const told =
+        event.type === 'campaign.carrier_status_changed' && group.length > 1
+          ? wordsOf({ ...event, data: { ...event.data, carrier: carriersOf(group) } })
+          : wordsOf(event);
+      return [{ ...told, id, timestamp }];
+    })
+    .toReversed();
+}
