@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrand, expectCreated, brandRequest } from '../../service/test/support/registrations.ts';
 import { startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
+import { openOutbound, webhookReceiver } from '../../service/test/support/webhook-receiver.ts';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
@@ -34,7 +35,11 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
   beforeAll(async () => {
     buildConsole();
     registry = await startRegistry({ delays: { identityMs: HOUR_MS } });
-    const options = { environment: registry.environment, sandbox: registry.sandbox };
+    const options = {
+      environment: registry.environment,
+      sandbox: registry.sandbox,
+      outbound: openOutbound(),
+    };
     [browser, running] = await Promise.all([startBrowser(), startConsole(options)]);
   }, 2 * MINUTE_MS);
 
@@ -118,6 +123,73 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     await expectNoSidewaysScrolling(page);
     expect((await running.service.deps.app.ledger.readBalance(user.id)).balance).toBe(balance);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a key for a program is shown once, works, and works no more when it is revoked', async () => {
+    const { email } = await running.service.register();
+    const { page, complaints } = await visit(browser, running.url, { viewport: PHONE });
+    await logIn(page, email, PASSWORD);
+    await page.goto('/account');
+    await page.getByText('No key yet.').waitFor();
+    await page.getByLabel('What the key is for').fill('Till <b>system</b>');
+    await page.getByLabel('How long it is good').selectOption('for 90 days');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new key' });
+    const token = await dialog.locator('code, pre').innerText();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    const balance = () => running.service.call('GET', '/v1/tokens/balance', undefined, { token });
+    expect((await balance()).status).toBe(200);
+    expect(await page.content()).not.toContain(token);
+    await page.getByRole('switch', { name: 'Few tokens are left' }).uncheck();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke it' }).click();
+    await page.getByText('No key yet.').waitFor();
+    expect((await balance()).status).toBe(401);
+    await page.reload();
+    await page.getByText('No key yet.').waitFor();
+    expect(await page.getByRole('switch', { name: 'Few tokens are left' }).isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an endpoint is added, tried out, seen failing, and switched off', async () => {
+    const receiver = await webhookReceiver();
+    const { email } = await running.service.register();
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, email, PASSWORD);
+    await page.goto('/webhooks');
+    await page.getByText('No endpoint yet').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Address').fill(receiver.url);
+    await page.getByLabel('What it is for').fill('Order system');
+    await page.getByRole('button', { name: 'Add the endpoint' }).click();
+    await page.getByRole('dialog').getByText('whsec_').waitFor();
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await heading(page, 'Order system').waitFor();
+    await page.getByText('Nothing was sent yet.').waitFor();
+    receiver.answer(500);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await expect.poll(() => receiver.arrivals.length).toBeGreaterThan(0);
+    const table = page.getByRole('table', { name: 'Deliveries' });
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Look again' }).click();
+        return table.innerText();
+      })
+      .toContain('500');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: 'Switch on' }).waitFor();
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await table.waitFor();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByText('No endpoint yet').waitFor();
     expect(complaints).toEqual([]);
   });
 
