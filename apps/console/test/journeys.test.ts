@@ -188,22 +188,27 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
   });
 
   test('too many requests are waited out visibly, and what was asked for goes on by itself', async () => {
-    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '4/15s' } });
+    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/15s' } });
     try {
       const { email } = await limited.service.register();
       const { page, complaints } = await visit(browser, limited.url);
-      await page.goto('/login');
+      await page.goto('/login?next=%2Ftools%2Fsanitize');
       await logIn(page, email);
-      await heading(page, /^Welcome/).waitFor();
-      await page.goto('/tools/sanitize');
       await page.getByRole('button', { name: 'A telephone number' }).click();
-      // Who is here, twice; what home shows; a first run: the next is one too many.
+      const run = page.getByRole('button', { name: 'Run', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
-      await page.getByRole('button', { name: 'Run' }).click();
-      await page.getByText('paid by the free token').waitFor();
-      await page.getByRole('button', { name: 'Run' }).click();
-      await page.getByText('The service asks us to wait a little').waitFor();
-      await balance('1 token').waitFor({ timeout: 20_000 });
+      const patience = page.getByText('The service asks us to wait a little');
+      // Who is here, and the runs: one of them is the fourth request within the window.
+      for (const left of ['2 tokens', '1 token', '0 tokens']) {
+        await run.click();
+        await patience.or(balance(left)).first().waitFor();
+        if (await patience.isVisible()) {
+          await balance(left).waitFor({ timeout: 20_000 });
+          await patience.waitFor({ state: 'hidden' });
+          break;
+        }
+        expect(left, 'the limit was never reached').not.toBe('0 tokens');
+      }
       expect(complaints).toEqual([]);
     } finally {
       await limited.service.close();

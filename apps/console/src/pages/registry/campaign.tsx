@@ -69,12 +69,6 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
     <Stack gap="lg">
       <Standing progress={campaign.progress} />
       {!ENDED.has(campaign.progress.phase) && <Way steps={campaignWay(campaign)} />}
-      {campaign.progress.phase === 'sharing' && campaign.upstreamCnpId !== null && (
-        <Text>
-          {campaign.upstreamCnpId} was named as the partner. If it has been shared just now, this page shows
-          it once you load the campaign again.
-        </Text>
-      )}
       {REFUSED.has(campaign.progress.phase) && campaign.refusal === null && (
         <Text>Who refused it and why stands here as soon as you load the campaign again.</Text>
       )}

@@ -145,6 +145,10 @@ export function createCampaigns(deps: CampaignsDeps) {
       await registry.ask(set, cause, (client) =>
         client.campaigns.share(campaign.tcr_campaign_id, upstreamCnpId),
       );
+      // Whoever reads the answer shall not be told to share what is shared.
+      await readings
+        .refresh(localId, { ...cause, source: 'request' }, set)
+        .catch((error: unknown) => log.warn({ err: error, campaign: localId }, 'a share was not read back'));
       return `It is shared with ${upstreamCnpId}.`;
     } catch (error) {
       log.warn({ err: error, campaign: localId }, 'a new campaign could not be shared');

@@ -99,6 +99,7 @@ describe('create', () => {
       upstreamCnpId: 'TWILO',
       sharingStatus: 'PENDING',
     });
+    expect(answer.body.campaign.progress).toMatchObject({ phase: 'partner-review', waitingFor: 'partner' });
 
     const unknown = campaignRequest(brand.registryId, { upstreamCnpId: 'NOBODY' });
     const unshared = expectCreated(await createCampaign(service, customer, unknown));
