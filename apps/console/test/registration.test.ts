@@ -1,9 +1,9 @@
 // The way of a registration through the console, with the sandbox registry and its real callbacks.
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   brandRequest,
   campaignRequest,
+  copyBrand,
   createBrand,
   createCampaign,
   expectCreated,
@@ -335,12 +335,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
   test('a hundred and more brands: pages, filter and order stand in the address, and what was loaded is kept', async () => {
     const { page, complaints, user } = await stage.enterConnected();
     const { localId } = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
-    await sql`INSERT INTO brands (user_id, credential_id, registration, reference_id, request_hash, asked_at, tcr_brand_id,
-        brand_status, profile, state_changed_at, created_at, updated_at)
-      SELECT user_id, credential_id, registration, 'copy-' || n, request_hash, asked_at, 'COPY' || n,
-        CASE WHEN n > 98 THEN 'FAILED' ELSE 'ACTIVE' END,
-        jsonb_set(profile, '{brandName}', to_jsonb('Copy ' || n)), state_changed_at, created_at, updated_at
-      FROM brands, generate_series(1, 100) AS n WHERE id = ${localId}`.execute(stage.service.deps.db);
+    await copyBrand(stage.service, localId);
     const rows = page.getByRole('table').getByRole('row');
     await page.goto('/registry/brands?sort=name');
     await press(page, 'Show my brands');

@@ -86,6 +86,17 @@ export async function verifiedBrand(
   return { localId, registryId: tcrBrandId };
 }
 
+/** A hundred more brands like one, named Copy 1 to Copy 100; the last two have failed. No registry knows them. */
+export async function copyBrand(service: TestService, localId: number): Promise<void> {
+  await sql`
+    insert into brands (user_id, credential_id, registration, reference_id, request_hash, asked_at, tcr_brand_id,
+      brand_status, profile, state_changed_at, created_at, updated_at)
+    select user_id, credential_id, registration, 'copy-' || n, request_hash, asked_at, 'COPY' || n,
+      case when n > 98 then 'FAILED' else 'ACTIVE' end,
+      jsonb_set(profile, '{brandName}', to_jsonb('Copy ' || n)), state_changed_at, created_at, updated_at
+    from brands, generate_series(1, 100) as n where id = ${localId}`.execute(service.deps.db);
+}
+
 export type StandingCharge = { user_id: number; tool_name: string; charge_id: string };
 
 /** What was charged and not refunded. */
