@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     await expectAccessible(page);
     await logIn(page, email, NEW_PASSWORD);
     await page.goto('/reset-password');
-    await page.getByText('This page is reached by the link in the e-mail').waitFor();
+    await page.getByText('This page is reached by the link in the mail').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -17,10 +17,10 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
           <Group justify="space-between" gap="xs">
             <BrandMark />
             <Group gap="xs" component="nav" aria-label="Account">
-              <TextLink to="/login" px="xs">
+              <TextLink to="/login" size="sm" px={4}>
                 Log in
               </TextLink>
-              <ButtonLink to="/register" size="sm">
+              <ButtonLink to="/register" size="compact-sm">
                 Open an account
               </ButtonLink>
             </Group>

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
+import { GuestPage } from './guest-page.tsx';
 
 function Sent({ email }: { email: string }) {
   return (
@@ -30,10 +30,9 @@ export function ForgotPasswordPage() {
     request.mutate();
   };
   return (
-    <Page
+    <GuestPage
       title="Choose a new password"
       lead="We send you a link. It also wakes an account that is resting."
-      maxWidth={420}
     >
       <form onSubmit={send}>
         <Stack>
@@ -55,6 +54,6 @@ export function ForgotPasswordPage() {
           </TextLink>
         </Stack>
       </form>
-    </Page>
+    </GuestPage>
   );
 }

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { TendlcError } from '@tendlc/client';
 import { logIn } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useEntry } from './after-entry.ts';
+import { GuestPage } from './guest-page.tsx';
 
 /** A new password lifts the lock, so whoever is locked out need not wait. */
 const mayReset = (error: unknown) =>
@@ -23,7 +23,7 @@ export function LoginPage() {
     login.mutate();
   };
   return (
-    <Page title="Log in" maxWidth={420}>
+    <GuestPage title="Log in">
       <form onSubmit={send}>
         <Stack>
           <TextInput
@@ -63,6 +63,6 @@ export function LoginPage() {
           </Group>
         </Stack>
       </form>
-    </Page>
+    </GuestPage>
   );
 }

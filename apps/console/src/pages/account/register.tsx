@@ -6,9 +6,9 @@ import { TendlcError } from '@tendlc/client';
 import { fieldProblems } from '../../api/problems.ts';
 import { openAccount } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useEntry } from './after-entry.ts';
+import { GuestPage } from './guest-page.tsx';
 import { NewPassword } from './new-password.tsx';
 import { isGoodPassword } from './password-rules.ts';
 
@@ -38,10 +38,9 @@ export function RegisterPage() {
   const problems = fieldProblems(account.error);
   const isTaken = account.error instanceof TendlcError && account.error.code === 'email_taken';
   return (
-    <Page
+    <GuestPage
       title="Open an account"
       lead="Free, without a card: two tokens to try it out, and one more every day."
-      maxWidth={480}
     >
       <form onSubmit={send}>
         <Stack>
@@ -95,6 +94,6 @@ export function RegisterPage() {
           </Text>
         </Stack>
       </form>
-    </Page>
+    </GuestPage>
   );
 }

@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
+import { GuestPage } from './guest-page.tsx';
 import { NewPassword } from './new-password.tsx';
 import { isGoodPassword } from './password-rules.ts';
 
@@ -26,7 +26,7 @@ function useToken(): string {
 function WithoutLink() {
   return (
     <TonePanel tone="wait">
-      <Text fw={700}>This page is reached by the link in the e-mail</Text>
+      <Text fw={700}>This page is reached by the link in the mail</Text>
       <Text size="sm">
         The link is good for one hour, once. <TextLink to="/forgot-password">Ask for a new one</TextLink> if
         yours is gone.
@@ -68,7 +68,7 @@ export function ResetPasswordPage() {
       ? 'Some of the rules below are not met yet'
       : fieldProblems(reset.error)['newPassword'];
   return (
-    <Page title="Choose a new password" maxWidth={420}>
+    <GuestPage title="Choose a new password">
       {token === '' ? (
         <WithoutLink />
       ) : reset.isSuccess ? (
@@ -90,6 +90,6 @@ export function ResetPasswordPage() {
           </Stack>
         </form>
       )}
-    </Page>
+    </GuestPage>
   );
 }

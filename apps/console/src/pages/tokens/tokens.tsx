@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TokenTransaction } from '@tendlc/client';
 import { useUser } from '../../api/session.ts';
-import { nameToWords, plural, showNumber, showTime } from '../../app/words.ts';
+import { plural, showNumber, showTime } from '../../app/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -16,11 +16,7 @@ import { toCsv } from '../../results/csv.ts';
 import { download } from '../../results/download.ts';
 import { NEWEST, readEverything, ROWS, timeOf, TYPES, typeOf, useHistory } from './history.ts';
 import { countUsePerDay, DAYS } from './use-per-day.ts';
-
-const whatFor = ({ toolName, notes }: TokenTransaction) =>
-  [toolName === null ? undefined : nameToWords(toolName), notes ?? undefined]
-    .filter((part) => part !== undefined)
-    .join(': ');
+import { whatFor } from './what-for.ts';
 
 const COLUMNS: readonly Column<TokenTransaction>[] = [
   {
@@ -98,10 +94,20 @@ function usePlace() {
 type HistoryState = ReturnType<typeof useHistory>;
 type Loaded = NonNullable<HistoryState['loaded']>;
 
-function UsePerDay({ loaded: { transactions, total } }: { loaded: Loaded }) {
+function UsePerDay({ history, loaded: { transactions, total } }: { history: HistoryState; loaded: Loaded }) {
   const isComplete = transactions.length >= total;
   const days = countUsePerDay(transactions, isComplete, new Date());
   const isUsed = days.some(({ solid, hatched }) => solid + hatched > 0);
+  if (days.length === 0) {
+    return (
+      <Group gap="sm">
+        <Text size="sm">Your newest {transactions.length} entries are all of one day.</Text>
+        <Button size="compact-sm" variant="default" loading={history.isLoadingAll} onClick={history.loadAll}>
+          Draw all {showNumber(total)} by day
+        </Button>
+      </Group>
+    );
+  }
   return !isUsed ? (
     <Text size="sm">No token was used on the last {plural(days.length, 'day')}.</Text>
   ) : (
@@ -207,7 +213,7 @@ function History() {
     </EmptyState>
   ) : (
     <Stack gap="xl">
-      <UsePerDay loaded={loaded} />
+      <UsePerDay history={history} loaded={loaded} />
       <Entries history={history} loaded={loaded} />
     </Stack>
   );

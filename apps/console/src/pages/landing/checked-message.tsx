@@ -1,0 +1,33 @@
+// A message before and after a check, as a picture of what one gets.
+import { Text } from '@mantine/core';
+import { ToneBadge, TonePanel } from '../../parts/tone.tsx';
+import { EXAMPLE } from './example.ts';
+
+export function CheckedMessage() {
+  return (
+    <figure className="checked" aria-label="An example of a check">
+      <p className="checked-bubble">{EXAMPLE.before}</p>
+      <ul>
+        {EXAMPLE.findings.map(({ ruleId, tone, title, remedy }) => (
+          <li key={ruleId}>
+            <TonePanel tone={tone}>
+              <Text size="sm" fw={600} className="tone-words">
+                {title}
+              </Text>
+              <Text size="sm">{remedy}</Text>
+            </TonePanel>
+          </li>
+        ))}
+      </ul>
+      <p className="checked-bubble is-better">{EXAMPLE.after}</p>
+      <div className="checked-verdict">
+        <ToneBadge tone="good">Nothing left to correct</ToneBadge>
+      </div>
+      <figcaption>
+        <Text size="xs" c="dimmed">
+          An example: what the message validator finds, and the message once it is put right.
+        </Text>
+      </figcaption>
+    </figure>
+  );
+}

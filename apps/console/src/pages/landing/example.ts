@@ -1,0 +1,26 @@
+// The message on the front page and what the message validator says of it. A test holds it against the tool.
+export const EXAMPLE = {
+  before: 'Your order is ready! Pick it up today: https://bit.ly/3xYz9',
+  findings: [
+    {
+      ruleId: 'links.public-shortener',
+      tone: 'bad',
+      title: 'A link that carriers filter',
+      remedy: 'Link to your own domain, or use a short domain that belongs to the brand alone.',
+    },
+    {
+      ruleId: 'brand.named',
+      tone: 'wait',
+      title: 'Nobody knows who it is from',
+      remedy: 'Begin with the registered brand name and a colon.',
+    },
+    {
+      ruleId: 'opt-out.present',
+      tone: 'wait',
+      title: 'No way to stop',
+      remedy: 'Add “Reply STOP to opt out”.',
+    },
+  ],
+  after:
+    'Harbor Bakery: your order is ready! Pick it up today at harborbakery.com/pickup. Reply STOP to opt out.',
+} as const;
