@@ -30,6 +30,7 @@ function Entries({ pages }: { pages: readonly PageEntry[] }) {
         active={active}
         aria-current={active ? 'page' : undefined}
         variant="filled"
+        py={{ base: 8, sm: 5 }}
         style={{ borderRadius: 'var(--mantine-radius-md)' }}
         renderRoot={(props) => <Link to={entry.to} activeOptions={{ exact: entry.exact }} {...props} />}
       />
@@ -121,7 +122,7 @@ export function Shell({ session, children }: { session: Session; children: React
         <AppShell.Section grow component={ScrollArea}>
           <Navigation isAdmin={session.isAdmin} />
         </AppShell.Section>
-        <AppShell.Section>
+        <AppShell.Section pt="sm" style={{ borderTop: '1px solid var(--line)' }}>
           <Account session={session} />
         </AppShell.Section>
       </AppShell.Navbar>

@@ -73,7 +73,7 @@ function SortChoice<Row>({ columns, sort, onSort }: Sorting & { columns: readonl
       { value: name, label: `${label}, upwards` },
       { value: `-${name}`, label: `${label}, downwards` },
     ]);
-  return (
+  return choices.length === 0 ? null : (
     <NativeSelect
       className="record-table-order"
       label="Order on this page"

@@ -5,7 +5,7 @@ import { useUser } from '../../api/session.ts';
 import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
 import { useListSearch } from '../../parts/list-search.ts';
 import { TonePanel } from '../../parts/tone.tsx';
-import { useKnownSet } from './records.ts';
+import { useCustomerEmail, useKnownSet } from './records.ts';
 import { customerWords, SetChoice, SetLink } from './sets.tsx';
 
 type Props = {
@@ -19,8 +19,9 @@ function Band({ userId, credentialId, children }: Props) {
   const { id } = useUser();
   const set = useKnownSet(credentialId);
   const owner = userId ?? set?.userId;
+  const email = useCustomerEmail(owner ?? 0);
   if (owner === undefined) {
-    return <Skeleton h={84} />;
+    return <Skeleton h={{ base: 190, sm: 84 }} />;
   }
   if (owner === id) {
     return null;
@@ -31,7 +32,7 @@ function Band({ userId, credentialId, children }: Props) {
         <Group justify="space-between" gap="sm">
           <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
             <Text fw={700} className="tone-words">
-              You act for {customerWords(owner).toLowerCase()}
+              You act for {email ?? customerWords(owner).toLowerCase()}
             </Text>
             <Text size="sm" component="div">
               Calls to the registry are made with <SetLink id={credentialId} />. You pay no tokens; what the

@@ -59,6 +59,17 @@ function FirstSteps() {
   );
 }
 
+function AdminStep() {
+  return (
+    <>
+      <Text size="sm">
+        Look after the customers: callbacks that failed, registry accounts, and the records of everybody.
+      </Text>
+      <ButtonLink to="/admin">Administration</ButtonLink>
+    </>
+  );
+}
+
 /** One step, the next one. */
 function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
   const [first] = yours;
@@ -122,7 +133,15 @@ function NextStep({
       <Title order={2} size="h3">
         Next step
       </Title>
-      {!isKnown ? <Skeleton h={80} /> : hasCredentials ? stepFor(standing, isEmpty) : <FirstSteps />}
+      {session.isAdmin ? (
+        <AdminStep />
+      ) : !isKnown ? (
+        <Skeleton h={80} />
+      ) : hasCredentials ? (
+        stepFor(standing, isEmpty)
+      ) : (
+        <FirstSteps />
+      )}
     </Stack>
   );
 }
@@ -160,7 +179,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Registra
   );
 }
 
-function Attention({ yours, waiting }: Standing) {
+function Attention({ yours, waiting, isAdmin }: Standing & { isAdmin: boolean }) {
   return (
     <section aria-labelledby="attention">
       <Title order={2} id="attention" mb="xs">
@@ -171,8 +190,9 @@ function Attention({ yours, waiting }: Standing) {
         <Entries title="Your move" entries={yours} />
         <Entries title="Others are at work" entries={waiting} />
         <Text size="sm" c="dimmed">
-          Everything else is under <TextLink to="/registry/brands">Brands</TextLink> and{' '}
-          <TextLink to="/registry/campaigns">Campaigns</TextLink>.
+          Everything else is under{' '}
+          <TextLink to={isAdmin ? '/admin/brands' : '/registry/brands'}>Brands</TextLink> and{' '}
+          <TextLink to={isAdmin ? '/admin/campaigns' : '/registry/campaigns'}>Campaigns</TextLink>.
         </Text>
       </Stack>
     </section>
@@ -206,7 +226,7 @@ export function HomePage({ session }: { session: Session }) {
         <Skeleton h={240} />
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-          <Attention {...standing} />
+          <Attention {...standing} isAdmin={session.isAdmin} />
           <News events={events ?? []} />
         </SimpleGrid>
       )}

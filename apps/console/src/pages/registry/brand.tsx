@@ -139,12 +139,12 @@ export function BrandPage() {
         </TextLink>
       }
     >
+      <LoadBar what="the brand" hasData={data !== undefined} {...kept} />
       {data !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>
           <ReadNow kind="brand" id={data.localId} name={data.brandName} />
         </ActingFor>
       )}
-      <LoadBar what="the brand" hasData={data !== undefined} {...kept} />
       {data !== undefined && <Known brand={data} />}
     </Page>
   );

@@ -125,12 +125,12 @@ export function CampaignPage() {
         </Group>
       }
     >
+      <LoadBar what="the campaign" hasData={data !== undefined} {...kept} />
       {data !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>
           <ReadNow kind="campaign" id={data.localId} name={nameToWords(data.usecase)} />
         </ActingFor>
       )}
-      <LoadBar what="the campaign" hasData={data !== undefined} {...kept} />
       {data !== undefined && <Known campaign={data} />}
     </Page>
   );

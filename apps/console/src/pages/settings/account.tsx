@@ -188,7 +188,7 @@ function KeyEntry({ apiKey }: { apiKey: ApiKey }) {
   };
   return (
     <li className="card">
-      <Group justify="space-between" gap="xs" align="flex-start">
+      <Group justify="space-between" gap="sm" align="flex-start" className="beside">
         <div>
           <Text fw={600} className="given">
             {name}

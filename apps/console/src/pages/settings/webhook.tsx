@@ -38,6 +38,16 @@ function useResend(endpointId: number) {
   });
 }
 
+/** Whose sentence it is decides about its full stop. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const answerWords = ({ responseStatus, error, nextAttemptAt, attempts }: WebhookDelivery): string =>
+  [
+    `${responseStatus === null ? 'No answer' : `Answered ${responseStatus}`}, ${plural(attempts, 'attempt')}.`,
+    ...(error === null ? [] : [sentence(error)]),
+    ...(nextAttemptAt === null ? [] : [`Next ${showTime(nextAttemptAt)}.`]),
+  ].join(' ');
+
 const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookDelivery>[] => [
   { name: 'createdAt', label: 'When', show: ({ createdAt }) => showTime(createdAt), kind: 'nowrap' },
   { name: 'eventType', label: 'Event', show: ({ eventType }) => nameToWords(eventType) },
@@ -49,13 +59,7 @@ const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookD
   {
     name: 'answer',
     label: 'Answer',
-    show: ({ responseStatus, error, nextAttemptAt, attempts }) => (
-      <>
-        {responseStatus ?? 'none'}, {plural(attempts, 'attempt')}
-        {error === null ? '' : `: ${error}`}
-        {nextAttemptAt === null ? '' : `. Next ${showTime(nextAttemptAt)}`}
-      </>
-    ),
+    show: (delivery) => <span className="given">{answerWords(delivery)}</span>,
   },
   {
     name: 'again',

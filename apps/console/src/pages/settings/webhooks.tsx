@@ -101,7 +101,7 @@ export function WebhooksPage() {
       lead="Your own systems can hear of everything that happens to your registrations, signed and tried again for three days. Free."
       maxWidth={820}
     >
-      {data === undefined && error === null && <Skeleton h={90} />}
+      {data === undefined && error === null && <Skeleton h={420} />}
       {error !== null && <ProblemNote error={error} />}
       {data?.length === 0 && (
         <EmptyState title="No endpoint yet">
@@ -114,23 +114,29 @@ export function WebhooksPage() {
           {data.map((endpoint) => (
             <CardLink key={endpoint.id} to="/webhooks/$id" params={{ id: String(endpoint.id) }}>
               <EndpointStatus status={endpoint.status} />
-              <Text fw={600} component="span" display="block" mt={6} className="given" lineClamp={3}>
+              <Text fw={600} component="span" mt={6} className="given" lineClamp={3}>
                 {endpoint.description ?? endpoint.url}
               </Text>
-              <Text size="sm" component="span" display="block" className="given" lineClamp={2}>
-                {endpoint.description === null ? '' : `${endpoint.url} · `}
-                {eventsWords(endpoint)}
+              {endpoint.description !== null && (
+                <Text size="sm" component="span" className="given" lineClamp={2}>
+                  {endpoint.url}
+                </Text>
+              )}
+              <Text size="sm" c="dimmed" component="span" display="block">
+                Told of {eventsWords(endpoint)}
               </Text>
             </CardLink>
           ))}
         </div>
       )}
-      <section className="card" aria-labelledby="new-endpoint">
-        <Title order={2} id="new-endpoint" mb="sm">
-          A new endpoint
-        </Title>
-        <NewEndpoint onMade={setMade} />
-      </section>
+      {(data !== undefined || error !== null) && (
+        <section className="card" aria-labelledby="new-endpoint">
+          <Title order={2} id="new-endpoint" mb="sm">
+            A new endpoint
+          </Title>
+          <NewEndpoint onMade={setMade} />
+        </section>
+      )}
       <ShownOnce
         title="The secret of this endpoint"
         what="the secret"
