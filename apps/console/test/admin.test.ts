@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
 
     await page.getByRole('link', { name: 'Registry profile' }).click();
     await page.getByLabel('Credential set').selectOption(String(customer.credentialId));
-    await page.getByText(`You act for customer ${customer.id}`).waitFor();
+    await page.getByText(`You act for ${customer.email}`).waitFor();
     await page.getByLabel('E-mail for technical matters (optional)').fill('tech@copperkettle.example');
     await page.getByRole('button', { name: 'Change them at the registry' }).click();
     await page.getByText('The registry has taken the change.').waitFor();
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     const { service } = running;
     const { page, complaints } = await enter(admin.email, '/registry/brands/new');
     await page.getByLabel('For which customer').selectOption(String(customer.credentialId));
-    const band = page.getByText(`You act for customer ${customer.id}`);
+    const band = page.getByText(`You act for ${customer.email}`);
     await band.waitFor();
     await page.getByLabel('Brand name').fill('Juniper Books');
     await page.getByLabel('Line of business').selectOption('RETAIL');

@@ -124,6 +124,7 @@ const BEYOND: readonly Operation[] = [
   ['GET', '/v1/events/stream', 'user', 200, [401, 429]],
   ['GET', '/v1/notices', 'user', 200, [401]],
   ['PUT', '/v1/notices', 'user', 200, [400, 401]],
+  ['GET', '/v1/customers', 'admin', 200, [400, 401, 403]],
   ['GET', '/v1/sandbox', 'user', 200, [401, 404]],
   ['POST', '/v1/sandbox/advance', 'user', 200, [400, 401, 404]],
   ['POST', '/v1/sandbox/brands/{id}', 'user', 200, [400, 401, 404]],

@@ -110,6 +110,8 @@ export const SURFACE = {
   },
   notices: { get: 'getNotices', change: 'changeNotices' },
   admin: {
+    listCustomers: 'listCustomers',
+    iterateCustomers: { pagesOf: 'listCustomers' },
     listCredentials: 'listCredentials',
     iterateCredentials: { pagesOf: 'listCredentials' },
     storeCredentials: 'storeCredentials',

@@ -1,5 +1,6 @@
 // Accounts on the wire: registration, login, the user record, password reset.
 import { type Static, Type } from 'typebox';
+import { PageAnswer, PageQuery } from './pages.ts';
 import { DateOnly, IsoTimestamp, LIMITS, Nullable, SINGLE_LINE } from './primitives.ts';
 
 /** G-10: compared without case; blanks around it are not part of it. */
@@ -95,6 +96,20 @@ export const SessionAnswer = Type.Object({
 });
 
 export const UserAnswer = Type.Object({ success: Type.Boolean(), user: User });
+
+export const CustomersQuery = PageQuery({
+  search: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.emailCharacters,
+      pattern: SINGLE_LINE,
+      description: 'A part of the e-mail address, or the number of a customer.',
+      examples: ['copperkettle'],
+      'x-message': `must have 1 to ${LIMITS.emailCharacters} characters on one line`,
+    }),
+  ),
+});
+export const CustomersAnswer = PageAnswer('customers', User);
 
 export const MessageAnswer = Type.Object({ success: Type.Boolean(), message: Type.String() });
 

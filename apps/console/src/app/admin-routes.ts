@@ -3,6 +3,11 @@ import { type AnyRoute, createRoute, lazyRouteComponent, notFound, Outlet } from
 import { sessionNow } from '../api/session.ts';
 import { readListSearch } from '../parts/list-search.ts';
 
+type CustomerSearch = { readonly userId?: number };
+
+const readCustomer = ({ userId }: Record<string, unknown>): CustomerSearch =>
+  Number.isSafeInteger(userId) ? { userId: Number(userId) } : {};
+
 export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
   const admins = createRoute({
     getParentRoute: () => inside,
@@ -23,6 +28,12 @@ export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
     }),
     createRoute({
       getParentRoute,
+      path: '/admin/customers',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../pages/admin/customers.tsx'), 'CustomersPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/admin/credentials',
       validateSearch: readListSearch,
       component: lazyRouteComponent(() => import('../pages/admin/credential-sets.tsx'), 'CredentialSetsPage'),
@@ -30,6 +41,7 @@ export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/admin/credentials/new',
+      validateSearch: readCustomer,
       component: lazyRouteComponent(
         () => import('../pages/admin/new-credential-set.tsx'),
         'NewCredentialSetPage',

@@ -29,6 +29,12 @@ export const pagesFor = ({ isSandbox, isAdmin }: Situation): readonly PageEntry[
 export const ADMIN_PAGES = [
   { to: '/admin', label: 'Overview', exact: true, words: '' },
   {
+    to: '/admin/customers',
+    label: 'Customers',
+    exact: false,
+    words: 'Who has an account, their numbers and balances.',
+  },
+  {
     to: '/admin/credentials',
     label: 'Credential sets',
     exact: false,

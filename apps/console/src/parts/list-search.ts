@@ -1,7 +1,7 @@
 // What a list remembers in the address bar: its page, its order, its filters, and the row that is open.
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 
-const FILTERS = ['status', 'eventType', 'credentialId', 'brandId', 'method', 'endpoint'] as const;
+const FILTERS = ['search', 'status', 'eventType', 'credentialId', 'brandId', 'method', 'endpoint'] as const;
 export type FilterName = (typeof FILTERS)[number];
 export type FilterValues = { readonly [Name in FilterName]?: string };
 

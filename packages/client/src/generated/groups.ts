@@ -78,6 +78,8 @@ import type {
   ListCampaignsQuery,
   ListCredentialsAnswer,
   ListCredentialsQuery,
+  ListCustomersAnswer,
+  ListCustomersQuery,
   ListEventsAnswer,
   ListEventsQuery,
   ListRegistryCallsAnswer,
@@ -728,6 +730,12 @@ interface NoticesGroup {
 }
 
 interface AdminGroup {
+  /** Everybody who has an account, for admins. */
+  listCustomers(query?: ListCustomersQuery, options?: CallOptions): Call<ListCustomersAnswer>;
+
+  /** Everybody who has an account, for admins: entry by entry, through all pages. */
+  iterateCustomers(query?: WithoutPage<ListCustomersQuery>, options?: CallOptions): AsyncIterable<ListCustomersAnswer['customers'][number]>;
+
   /** All credential sets, masked. */
   listCredentials(query?: ListCredentialsQuery, options?: CallOptions): Call<ListCredentialsAnswer>;
 

@@ -13,6 +13,7 @@ export const OPERATIONS = {
   logout: { method: 'POST', path: '/v1/auth/logout' },
   forgotPassword: { method: 'POST', path: '/v1/auth/forgot-password', sends: 'body' },
   resetPassword: { method: 'POST', path: '/v1/auth/reset-password', sends: 'body' },
+  listCustomers: { method: 'GET', path: '/v1/customers', sends: 'query', items: 'customers' },
   getBalance: { method: 'GET', path: '/v1/tokens/balance' },
   checkDailyFree: { method: 'GET', path: '/v1/tokens/check-daily-free' },
   useTokens: { method: 'POST', path: '/v1/tokens/use', sends: 'body', isKeyed: true },

@@ -562,6 +562,28 @@ export type ResetPasswordAnswer = {
   readonly message: string;
 };
 
+export type ListCustomersQuery = {
+  /**
+   * Counted from 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * Entries on a page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** A part of the e-mail address, or the number of a customer. */
+  readonly search?: string | undefined;
+};
+
+export type ListCustomersAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly customers: readonly User[];
+  readonly pagination: Pagination;
+};
+
 export type GetBalanceAnswer = {
   readonly success: boolean;
   readonly balance: number;

@@ -1,5 +1,5 @@
 // Storing registry credentials for a customer.
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { noteSet } from './records.ts';
@@ -7,6 +7,7 @@ import { SetForm } from './set-form.tsx';
 
 export function NewCredentialSetPage() {
   const navigate = useNavigate();
+  const { userId } = useSearch({ strict: false });
   return (
     <Page
       title="Store a set for a customer"
@@ -19,6 +20,7 @@ export function NewCredentialSetPage() {
       }
     >
       <SetForm
+        userId={userId}
         onDone={(set) => {
           noteSet(set);
           void navigate({ to: '/admin/credentials/$id', params: { id: String(set.id) } });

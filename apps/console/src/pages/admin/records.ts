@@ -5,12 +5,14 @@ import type {
   ListBrandsQuery,
   ListCampaignsQuery,
   ListCredentialsQuery,
+  ListCustomersQuery,
   ListRegistryCallsQuery,
   ListRegistryEventsQuery,
   RegistryEvent,
+  User,
 } from '@tendlc/client';
 import { ask } from '../../api/ask.ts';
-import { queries } from '../../api/session.ts';
+import { queries, useUser } from '../../api/session.ts';
 
 /** Of lists that are shown as tables. */
 export const ROWS = 25;
@@ -43,6 +45,25 @@ export const loadCalls = async (query: ListRegistryCallsQuery) => {
   const { logs, pagination } = await ask((through) => through.admin.listRegistryCalls(query));
   return { rows: logs, pagination };
 };
+
+export const loadCustomers = async (query: ListCustomersQuery) => {
+  const { customers, pagination } = await ask((through) => through.admin.listCustomers(query));
+  return { rows: customers, pagination };
+};
+
+/** The address of a customer who is among the newest; undefined of others, who are found by their number. */
+export function useCustomerEmail(userId: number): string | undefined {
+  const { isAdmin } = useUser();
+  const { data } = useQuery({
+    queryKey: ['admin', 'customers'],
+    queryFn: async (): Promise<ReadonlyMap<number, User>> => {
+      const { rows } = await loadCustomers({ limit: ROWS_MAX });
+      return new Map(rows.map((user) => [user.id, user]));
+    },
+    enabled: isAdmin,
+  });
+  return data?.get(userId)?.email;
+}
 
 export type LoadedSets = { readonly rows: readonly Credentials[]; readonly isAll: boolean };
 

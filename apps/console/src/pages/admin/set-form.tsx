@@ -32,12 +32,17 @@ const CHANGE_FIELDS = STORE_FIELDS.filter((name) => name !== 'userId');
 
 type Props = {
   readonly set?: Credentials;
+  /** Whom a new set is for, when that is known. */
+  readonly userId?: number | undefined;
   readonly onDone: (set: Credentials) => void;
 };
 
-export function SetForm({ set, onDone }: Props) {
+export function SetForm({ set, userId, onDone }: Props) {
   const shape = set === undefined ? storeShape : changeShape;
-  const form = useForm(shape, emptyValues(shape));
+  const form = useForm(shape, {
+    ...emptyValues(shape),
+    ...(userId === undefined ? {} : { userId: String(userId) }),
+  });
   const saving = useMutation({
     mutationFn: async (): Promise<Credentials> => {
       const answer =

@@ -3,13 +3,20 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { Credentials } from '@tendlc/client';
 import { useUser } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
-import { type LoadedSets, useSets } from './records.ts';
+import { type LoadedSets, useCustomerEmail, useSets } from './records.ts';
 
-/** All that is known of a customer is the number of the account. */
 export const customerWords = (userId: number): string => `Customer ${userId}`;
 
+/** By address where it is known, else by number; with the way to the account. */
 export function Customer({ userId }: { userId: number }) {
-  return useUser().id === userId ? 'You' : customerWords(userId);
+  const email = useCustomerEmail(userId);
+  return useUser().id === userId ? (
+    'You'
+  ) : (
+    <TextLink to="/admin/customers" search={{ search: userId }} size="sm" className="given">
+      {email ?? customerWords(userId)}
+    </TextLink>
+  );
 }
 
 export const setWords = (id: number, label: string | null | undefined): string =>

@@ -25,6 +25,26 @@ export function findAccounts(db: Database, ids: readonly number[]): Promise<Acco
     .execute();
 }
 
+/** Newest first. The search is a part of the address, or a number. */
+export async function listAccounts(
+  db: Database,
+  page: { search: string | undefined; limit: number; offset: number },
+): Promise<{ rows: AccountRow[]; total: number }> {
+  const { search } = page;
+  const part = `%${search?.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`;
+  const id = /^\d{1,15}$/.test(search ?? '') ? Number(search) : 0;
+  const matching = db
+    .selectFrom('users')
+    .$if(search !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('email_key', 'like', part), eb('id', '=', id)])),
+    );
+  const [rows, counted] = await Promise.all([
+    matching.select(ACCOUNT_COLUMNS).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}
+
 export function findByEmail(db: Database | DatabaseTransaction, emailKey: string) {
   return db
     .selectFrom('users')

@@ -1,5 +1,7 @@
 // The authentication endpoints over HTTP.
 import {
+  CustomersAnswer,
+  CustomersQuery,
   ForgotPasswordRequest,
   LoginRequest,
   MessageAnswer,
@@ -9,7 +11,7 @@ import {
   UserAnswer,
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { accountOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
 import { closeConsoleSession, openConsoleSession } from '../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { SESSION_SECONDS, toUser } from './policy.ts';
@@ -144,5 +146,21 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       await accounts.resetPassword(request.body.token, request.body.newPassword);
       return { success: true, message: 'Your password was changed. Log in with the new one.' };
     },
+  );
+
+  app.get(
+    '/v1/customers',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'listCustomers',
+        tags,
+        summary: 'Everybody who has an account, for admins',
+        security: BEARER,
+        querystring: CustomersQuery,
+        response: answers(200, CustomersAnswer, ['unauthorized', 'forbidden', 'validation_failed']),
+      },
+    },
+    async (request) => ({ success: true, ...(await accounts.list(request.query)) }),
   );
 }

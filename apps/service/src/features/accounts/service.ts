@@ -4,6 +4,7 @@ import type { User } from '@tendlc/contract';
 import { type Clock, epochSeconds } from '../../clock.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import type { SessionTokens } from '../../crypto/session-tokens.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
@@ -30,6 +31,7 @@ import {
   findByEmail,
   insertAccount,
   isResetTokenOpen,
+  listAccounts,
   listAdmins,
   replaceResetToken,
   setAdmin,
@@ -219,5 +221,12 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     listAdmins: () => listAdmins(db),
+
+    /** Everybody who has an account, newest first. */
+    async list(query: { page?: number; limit?: number; search?: string }) {
+      const page = pageOf(query);
+      const { rows, total } = await listAccounts(db, { search: query.search?.trim(), ...page });
+      return { customers: rows.map(toUser), pagination: paginationOf(page, total) };
+    },
   };
 }
