@@ -1,27 +1,20 @@
 // Storing or changing a credential set of a customer.
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
 import type { ChangeCredentialsRequest, Credentials, StoreCredentialsRequest } from '@tendlc/client';
 import {
   ChangeCredentialsRequest as ChangeSchema,
   StoreCredentialsRequest as StoreSchema,
 } from '@tendlc/contract';
-import type { FormEvent } from 'react';
 import { ask } from '../../api/ask.ts';
-import { fieldProblems } from '../../api/problems.ts';
-import { SchemaFields } from '../../forms/schema-fields.tsx';
+import { CREDENTIAL_LABELS } from '../registry/credential-labels.ts';
+import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../forms/shape.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { emptyValues } from '../../forms/values.ts';
-import { ProblemNote } from '../../parts/problem-note.tsx';
 
 const LABELS = {
+  ...CREDENTIAL_LABELS,
   userId: 'Customer number',
-  tcrSid: 'API key',
-  tcrAuthToken: 'API secret',
-  tcrWebhookSecret: 'Secret for callbacks',
   tcrApiBaseUrl: 'Address of the registry',
-  label: 'Name of this set',
 };
 
 const storeShape = StoreSchema as unknown as Shape;
@@ -39,46 +32,26 @@ type Props = {
 
 export function SetForm({ set, userId, onDone }: Props) {
   const shape = set === undefined ? storeShape : changeShape;
-  const form = useForm(shape, {
-    ...emptyValues(shape),
-    ...(userId === undefined ? {} : { userId: String(userId) }),
-  });
-  const saving = useMutation({
-    mutationFn: async (): Promise<Credentials> => {
-      const answer =
-        set === undefined
-          ? await ask((through) => through.admin.storeCredentials(form.request as StoreCredentialsRequest))
-          : await ask((through) =>
-              through.admin.changeCredentials(String(set.id), form.request as ChangeCredentialsRequest),
-            );
-      return answer.credentials;
-    },
-    onSuccess: onDone,
-  });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
-      saving.mutate();
-    }
-  };
-  const shown = { ...form, problems: { ...fieldProblems(saving.error), ...form.problems } };
+  const send = async (request: Readonly<Record<string, unknown>>): Promise<Credentials> =>
+    set === undefined
+      ? (await ask((through) => through.admin.storeCredentials(request as StoreCredentialsRequest)))
+          .credentials
+      : (
+          await ask((through) =>
+            through.admin.changeCredentials(String(set.id), request as ChangeCredentialsRequest),
+          )
+        ).credentials;
   return (
-    <form onSubmit={send} noValidate autoComplete="off" aria-label="Credential set">
-      <Stack maw={520}>
-        {set !== undefined && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
-        <SchemaFields
-          shape={shape}
-          form={shown}
-          names={set === undefined ? STORE_FIELDS : CHANGE_FIELDS}
-          labels={LABELS}
-        />
-        {saving.isError && <ProblemNote error={saving.error} />}
-        <Group>
-          <Button type="submit" loading={saving.isPending}>
-            {set === undefined ? 'Store the set' : 'Save the changes'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <SchemaForm
+      name="Credential set"
+      shape={shape}
+      first={{ ...emptyValues(shape), ...(userId === undefined ? {} : { userId: String(userId) }) }}
+      names={set === undefined ? STORE_FIELDS : CHANGE_FIELDS}
+      labels={LABELS}
+      submit={set === undefined ? 'Store the set' : 'Save the changes'}
+      send={send}
+      onDone={onDone}
+      lead={set !== undefined && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
+    />
   );
 }

@@ -3,26 +3,19 @@ import { Button, Code, Group, List, Skeleton, Stack, Text, Title } from '@mantin
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
 import { ChangeOwnCredentialsRequest, StoreOwnCredentialsRequest } from '@tendlc/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { useIsSandbox } from '../../api/surroundings.ts';
 import { showTime } from '../../app/words.ts';
-import { SchemaFields } from '../../forms/schema-fields.tsx';
+import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../forms/shape.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
-
-const LABELS = {
-  tcrSid: 'API key',
-  tcrAuthToken: 'API secret',
-  tcrWebhookSecret: 'Secret for callbacks',
-  label: 'Name of this set',
-};
+import { CREDENTIAL_LABELS } from './credential-labels.ts';
 
 const HINTS = {
   tcrSid: 'The key of your account at the registry. It calls it API key; other services say SID.',
@@ -50,37 +43,21 @@ function useCredentials() {
 type FormProps = { readonly kind: keyof typeof shapes; readonly onDone: (credentials: Credentials) => void };
 
 function CredentialsForm({ kind, onDone }: FormProps) {
-  const form = useForm(shapes[kind]);
-  const saving = useMutation({
-    mutationFn: async () => {
-      const { request } = form;
-      const { credentials } =
-        kind === 'store'
-          ? await ask((through) => through.credentials.store(request as StoreMyCredentialsRequest))
-          : await ask((through) => through.credentials.change(request));
-      return credentials;
-    },
-    onSuccess: onDone,
-  });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
-      saving.mutate();
-    }
-  };
+  const send = async (request: Readonly<Record<string, unknown>>) =>
+    kind === 'store'
+      ? (await ask((through) => through.credentials.store(request as StoreMyCredentialsRequest))).credentials
+      : (await ask((through) => through.credentials.change(request))).credentials;
   return (
-    <form onSubmit={send} noValidate autoComplete="off" aria-label="Credentials">
-      <Stack maw={520}>
-        {kind === 'change' && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
-        <SchemaFields shape={shapes[kind]} form={form} labels={LABELS} hints={HINTS} />
-        {saving.isError && <ProblemNote error={saving.error} />}
-        <Group>
-          <Button type="submit" loading={saving.isPending}>
-            {kind === 'store' ? 'Connect my registry account' : 'Save the changes'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <SchemaForm
+      name="Credentials"
+      shape={shapes[kind]}
+      labels={CREDENTIAL_LABELS}
+      hints={HINTS}
+      submit={kind === 'store' ? 'Connect my registry account' : 'Save the changes'}
+      send={send}
+      onDone={onDone}
+      lead={kind === 'change' && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
+    />
   );
 }
 

@@ -3,15 +3,14 @@ import { Anchor, Button, Group, NativeSelect, Skeleton, Stack, Switch, Text, Tit
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
 import { CreateApiKeyRequest } from '@tendlc/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { client } from '../../api/client.ts';
-import { fieldProblems } from '../../api/problems.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { showTime } from '../../app/words.ts';
-import { SchemaFields } from '../../forms/schema-fields.tsx';
+import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../forms/shape.ts';
-import { useForm } from '../../forms/use-form.ts';
+import type { FormValues } from '../../forms/values.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
@@ -112,7 +111,7 @@ const KEY_HINTS = {
     'Tools and the balance, looking at brands and campaigns, or registering and changing them. Fewer is safer.',
 };
 const KEY_FIELDS = ['name', 'scopes'];
-const NEW_KEY = { name: '', scopes: ['tools'] };
+const NEW_KEY: FormValues = { name: '', scopes: ['tools'] };
 const DAY_MS = 86_400_000;
 const LIFETIMES = [
   { label: 'until I revoke it', days: 0 },
@@ -130,50 +129,33 @@ const keysKey = (userId: number) => ['api-keys', userId];
 
 function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const { id } = useUser();
-  const form = useForm(KEY_SHAPE, NEW_KEY);
   const [days, setDays] = useState(0);
-  const making = useMutation({
-    mutationFn: async () => {
-      const end = days === 0 ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() };
-      return ask((through) => through.apiKeys.create({ ...(form.request as KeyRequest), ...end }));
-    },
-    onSuccess: ({ apiKey, key }) => {
-      queries.setQueryData<readonly ApiKey[]>(keysKey(id), (before = []) => [apiKey, ...before]);
-      form.replace(NEW_KEY);
-      onMade(key);
-    },
-  });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
-      making.mutate();
-    }
-  };
-  const refused = fieldProblems(making.error);
   return (
-    <form onSubmit={send} noValidate aria-label="New key">
-      <Stack maw={520}>
-        <SchemaFields
-          shape={KEY_SHAPE}
-          form={{ ...form, problems: { ...refused, ...form.problems } }}
-          labels={KEY_LABELS}
-          hints={KEY_HINTS}
-          names={KEY_FIELDS}
-        />
-        <NativeSelect
-          label="How long it is good"
-          value={String(days)}
-          data={LIFETIMES.map(({ label, days: length }) => ({ value: String(length), label }))}
-          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-        />
-        {making.isError && <ProblemNote error={making.error} />}
-        <Group>
-          <Button type="submit" loading={making.isPending}>
-            Make a key
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <SchemaForm
+      name="New key"
+      shape={KEY_SHAPE}
+      first={NEW_KEY}
+      names={KEY_FIELDS}
+      labels={KEY_LABELS}
+      hints={KEY_HINTS}
+      submit="Make a key"
+      isRepeated
+      send={async (request) => {
+        const end = days === 0 ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() };
+        return ask((through) => through.apiKeys.create({ ...(request as KeyRequest), ...end }));
+      }}
+      onDone={({ apiKey, key }) => {
+        queries.setQueryData<readonly ApiKey[]>(keysKey(id), (before = []) => [apiKey, ...before]);
+        onMade(key);
+      }}
+    >
+      <NativeSelect
+        label="How long it is good"
+        value={String(days)}
+        data={LIFETIMES.map(({ label, days: length }) => ({ value: String(length), label }))}
+        onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+      />
+    </SchemaForm>
   );
 }
 

@@ -1,17 +1,15 @@
 // Where a customer's own systems hear of events: the endpoints, and how to begin.
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '@tendlc/client';
 import { CreateEndpointRequest } from '@tendlc/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../api/ask.ts';
-import { fieldProblems } from '../../api/problems.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { plural } from '../../app/words.ts';
-import { SchemaFields } from '../../forms/schema-fields.tsx';
+import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../forms/shape.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { CardLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -20,8 +18,8 @@ import { ShownOnce } from '../../parts/shown-once.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 
 const SHAPE = CreateEndpointRequest as unknown as Shape;
-export const ENDPOINT_LABELS = { url: 'Address', events: 'Which events', description: 'What it is for' };
-export const ENDPOINT_HINTS = {
+const LABELS = { url: 'Address', events: 'Which events', description: 'What it is for' };
+const HINTS = {
   url: 'An https address on the public internet that answers with a 200.',
   events: 'All of them when none is chosen.',
   description: 'For yourself.',
@@ -45,39 +43,21 @@ type Made = { readonly id: number; readonly secret: string };
 
 function NewEndpoint({ onMade }: { onMade: (made: Made) => void }) {
   const { id: userId } = useUser();
-  const form = useForm(SHAPE);
-  const making = useMutation({
-    mutationFn: async () =>
-      ask((through) => through.webhookEndpoints.create(form.request as CreateWebhookEndpointRequest)),
-    onSuccess: ({ endpoint, secret }) => {
-      void queries.invalidateQueries({ queryKey: endpointsKey(userId) });
-      onMade({ id: endpoint.id, secret });
-    },
-  });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
-      making.mutate();
-    }
-  };
-  const refused = fieldProblems(making.error);
   return (
-    <form onSubmit={send} noValidate aria-label="New endpoint">
-      <Stack maw={560}>
-        <SchemaFields
-          shape={SHAPE}
-          form={{ ...form, problems: { ...refused, ...form.problems } }}
-          labels={ENDPOINT_LABELS}
-          hints={ENDPOINT_HINTS}
-        />
-        {making.isError && <ProblemNote error={making.error} />}
-        <Group>
-          <Button type="submit" loading={making.isPending}>
-            Add the endpoint
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <SchemaForm
+      name="New endpoint"
+      shape={SHAPE}
+      labels={LABELS}
+      hints={HINTS}
+      submit="Add the endpoint"
+      send={async (request) =>
+        ask((through) => through.webhookEndpoints.create(request as CreateWebhookEndpointRequest))
+      }
+      onDone={({ endpoint, secret }) => {
+        void queries.invalidateQueries({ queryKey: endpointsKey(userId) });
+        onMade({ id: endpoint.id, secret });
+      }}
+    />
   );
 }
 
