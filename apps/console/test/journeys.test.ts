@@ -47,56 +47,69 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     return visitor;
   };
 
-  test('a visitor opens an account, runs a tool, and finds it in the history of tokens', async () => {
-    const { page, complaints } = await visit(browser, running.url);
-    await page.goto('/');
-    await heading(page, /Text your customers/).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Open an account' }).click();
-    await page.getByLabel('First name').fill('Dana');
-    await page.getByLabel('E-mail').fill('dana@journey.example');
-    const password = page.getByRole('textbox', { name: 'Password' });
-    await password.fill('harbor');
-    await page.getByText('a capital letter (missing)').waitFor();
-    await page.getByText('a small letter (done)').waitFor();
-    await expectAccessible(page);
-    await password.fill(PASSWORD);
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await heading(page, 'Welcome, Dana').waitFor();
-    await expectAccessible(page);
+  test.each([
+    ['on a desk', 'desk', {}],
+    ['on a phone', 'phone', { viewport: PHONE, hasTouch: true }],
+  ])(
+    'a visitor opens an account, runs a tool, and finds it in the history of tokens, %s',
+    async (_, where, options) => {
+      const { page, complaints } = await visit(browser, running.url, options);
+      await page.goto('/');
+      await heading(page, /Text your customers/).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Open an account' }).click();
+      await page.getByLabel('First name').fill('Dana');
+      await page.getByLabel('E-mail').fill(`dana@${where}.example`);
+      const password = page.getByRole('textbox', { name: 'Password' });
+      await password.fill('harbor');
+      await page.getByText('a capital letter (missing)').waitFor();
+      await page.getByText('a small letter (done)').waitFor();
+      await expectAccessible(page);
+      await password.fill(PASSWORD);
+      await page.getByRole('button', { name: 'Open the account' }).click();
+      await heading(page, 'Welcome, Dana').waitFor();
+      await expectAccessible(page);
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).click();
-    await page.getByLabel('Search the tools').fill('filters');
-    await page.getByText('1 of 18 tools').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: /Message validator/ }).click();
-    await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByText('is needed').waitFor();
-    await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
-    await page.getByText('1 segment').first().waitFor();
-    await page.getByText('uses today’s free token').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Run' }).click();
-    const result = page.getByRole('region', { name: 'Result' });
-    await result.getByText('This message is fine to send').waitFor();
-    await result.getByText('paid by the free token of the day').waitFor();
-    await page.getByText('you have 2, and 1 afterwards').waitFor();
-    await expectAccessible(page);
+      if (where === 'phone') {
+        await page.getByRole('button', { name: 'Open the navigation' }).click();
+      }
+      await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).click();
+      await page.getByLabel('Search the tools').fill('filters');
+      await page.getByText('1 of 18 tools').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /Message validator/ }).click();
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByText('is needed').waitFor();
+      await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+      await page.getByText('1 segment').first().waitFor();
+      await page.getByText('uses today’s free token').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Run' }).click();
+      const result = page.getByRole('region', { name: 'Result' });
+      await result.getByText('This message is fine to send').waitFor();
+      await result.getByText('paid by the free token of the day').waitFor();
+      await page.getByText('you have 2, and 1 afterwards').waitFor();
+      await expectAccessible(page);
 
-    // A past run is kept with its address, and looking at it again is free.
-    await page.reload();
-    await result.getByText('This message is fine to send').waitFor();
+      // A past run is kept with its address, and looking at it again is free.
+      await page.reload();
+      await result.getByText('This message is fine to send').waitFor();
 
-    await page.getByRole('link', { name: /2 tokens left/ }).click();
-    await heading(page, 'Tokens').waitFor();
-    await page.getByRole('cell', { name: /Used.*Message validator/s }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await heading(page, /Text your customers/).waitFor();
-    await page.goto('/tokens');
-    await heading(page, 'Log in').waitFor();
-    expect(complaints).toEqual([]);
-  });
+      await page.getByRole('link', { name: /2 tokens left/ }).click();
+      await heading(page, 'Tokens').waitFor();
+      await page.getByRole('cell', { name: /Message validator/ }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      if (where === 'phone') {
+        await page.getByRole('button', { name: 'Open the navigation' }).click();
+      }
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await heading(page, /Text your customers/).waitFor();
+      await page.goto('/tokens');
+      await heading(page, 'Log in').waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('on a phone: a wrong password is said kindly, then every page fits', async () => {
     const { email } = await running.service.register();
