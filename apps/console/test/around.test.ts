@@ -139,6 +139,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const token = await dialog.locator('code, pre').innerText();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     const balance = () => running.service.call('GET', '/v1/tokens/balance', undefined, { token });
     expect((await balance()).status).toBe(200);
     expect(await page.content()).not.toContain(token);

@@ -1,4 +1,4 @@
-// Protects G-62 and G-63 against everything at once: ten thousand callbacks, repeated and out of order, a tenth of them
+// Protects G-62 and G-63 against everything at once: thousands of callbacks, repeated and out of order, a tenth of them
 // before their create has been answered, while the service dies and starts again. In the end our mirror is the registry's.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -16,16 +16,17 @@ import {
   startService,
   type TestService,
 } from '../support/service.ts';
+import { scaled } from '../support/scale.ts';
 import { waitFor } from '../support/wait.ts';
 
-const CUSTOMERS = 40;
+const CUSTOMERS = scaled(40);
 /** Each with a campaign. */
 const BRANDS_EACH = 5;
 const RECORDS = CUSTOMERS * BRANDS_EACH;
-const CALLBACKS = 10_000;
+const CALLBACKS = scaled(10_000);
 const DUPLICATES = 2;
 /** Callbacks that have been delivered when the process is killed. */
-const KILLS_AT = [1_000, 3_000, 5_000];
+const KILLS_AT = [1_000, 3_000, 5_000].map(scaled);
 const TRIES_MAX = 50;
 /** Of a hundred creates, these are answered so late that all callbacks about them come first. */
 const LATE_PERCENT = 12;

@@ -1,4 +1,4 @@
-// Protects G-45 against everything at once: 500 brands are registered while the registry loses answers, fails and hangs,
+// Protects G-45 against everything at once: hundreds of brands are registered while the registry loses answers, fails and hangs,
 // and the service dies and starts again. Afterwards each brand is there once or not at all, and paid for if it is; and
 // when all requests have been repeated, each is there and paid for, once.
 import { join } from 'node:path';
@@ -11,16 +11,17 @@ import { dataFolderForTest, type RunningService, startProcess } from '../support
 import { brandRequest, standingCharges, statusesOf } from '../support/registrations.ts';
 import { type Customer, startRegistry, type TestRegistry } from '../support/registry.ts';
 import { DATABASES, ENCRYPTION_KEY, JWT_SECRET, startService, type TestService } from '../support/service.ts';
+import { scaled } from '../support/scale.ts';
 import { waitFor } from '../support/wait.ts';
 
-const CUSTOMERS = 50;
+const CUSTOMERS = scaled(50);
 const BRANDS_EACH = 10;
 const BRANDS = CUSTOMERS * BRANDS_EACH;
 /** A customer has this many requests under way. */
 const AT_ONCE = 2;
 const TRIES_MAX = 6;
 /** Answers of each process before it is killed. */
-const KILLS_AFTER = [60, 110, 150];
+const KILLS_AFTER = [60, 110, 150].map(scaled);
 
 type Action = Parameters<TestRegistry['control']['fault']>[1];
 type Request = Record<string, unknown>;
