@@ -1,5 +1,6 @@
 // The one client of the console: the session is a cookie that scripts cannot read, sent with a header that no other site can send.
 import { createTendlc, TendlcError } from '@tendlc/client';
+import { noteUnreachable } from './outage.ts';
 import { waitVisibly } from './waiting.ts';
 
 /** Shorter waits are over before anybody has read why. */
@@ -21,11 +22,32 @@ async function waitForRetry(milliseconds: number): Promise<void> {
 /** The service counts a run once, however often it is sent; a person waits no longer than this for one. */
 const TIMEOUT_MS = 60_000;
 
+/** What stands before the service answers for it, or it says itself that it cannot work. */
+function isAway({ status, headers }: Response): boolean {
+  const code = headers.get('x-error-code');
+  return code === 'unavailable' || (code === null && (status === 502 || status === 504));
+}
+
+async function send(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, { ...init, credentials: 'same-origin', cache: 'no-store' });
+    if (isAway(response)) {
+      void noteUnreachable();
+    }
+    return response;
+  } catch (error) {
+    if (init?.signal?.aborted !== true) {
+      void noteUnreachable();
+    }
+    throw error;
+  }
+}
+
 export const client = createTendlc({
   baseUrl: globalThis.location.origin,
   headers: { 'x-tendlc-console': '1' },
   timeoutMs: TIMEOUT_MS,
   retriesMax: 1,
   wait: waitForRetry,
-  fetch: (input, init) => fetch(input, { ...init, credentials: 'same-origin', cache: 'no-store' }),
+  fetch: send,
 });

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that components follow and other modules change. */
-function createSignal<Value>(initial: Value) {
+export function createSignal<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

@@ -1,7 +1,8 @@
 // The addresses of the pages for admins. To anybody else they do not exist.
-import { type AnyRoute, createRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
 import { sessionNow } from '../api/session.ts';
 import { readListSearch } from '../parts/list-search.ts';
+import { lazyPage } from './lazy-page.ts';
 
 type CustomerSearch = { readonly userId?: number };
 
@@ -24,63 +25,60 @@ export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/admin',
-      component: lazyRouteComponent(() => import('../pages/admin/overview.tsx'), 'OverviewPage'),
+      component: lazyPage(() => import('../pages/admin/overview.tsx'), 'OverviewPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/customers',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/customers.tsx'), 'CustomersPage'),
+      component: lazyPage(() => import('../pages/admin/customers.tsx'), 'CustomersPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/credentials',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/credential-sets.tsx'), 'CredentialSetsPage'),
+      component: lazyPage(() => import('../pages/admin/credential-sets.tsx'), 'CredentialSetsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/credentials/new',
       validateSearch: readCustomer,
-      component: lazyRouteComponent(
-        () => import('../pages/admin/new-credential-set.tsx'),
-        'NewCredentialSetPage',
-      ),
+      component: lazyPage(() => import('../pages/admin/new-credential-set.tsx'), 'NewCredentialSetPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/credentials/$id',
-      component: lazyRouteComponent(() => import('../pages/admin/credential-set.tsx'), 'CredentialSetPage'),
+      component: lazyPage(() => import('../pages/admin/credential-set.tsx'), 'CredentialSetPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/brands',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/all-brands.tsx'), 'AllBrandsPage'),
+      component: lazyPage(() => import('../pages/admin/all-brands.tsx'), 'AllBrandsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/campaigns',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/all-campaigns.tsx'), 'AllCampaignsPage'),
+      component: lazyPage(() => import('../pages/admin/all-campaigns.tsx'), 'AllCampaignsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/events',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/events.tsx'), 'EventsPage'),
+      component: lazyPage(() => import('../pages/admin/events.tsx'), 'EventsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/calls',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/calls.tsx'), 'CallsPage'),
+      component: lazyPage(() => import('../pages/admin/calls.tsx'), 'CallsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/admin/csp-profile',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/admin/csp-profile.tsx'), 'CspProfilePage'),
+      component: lazyPage(() => import('../pages/admin/csp-profile.tsx'), 'CspProfilePage'),
     }),
   ]);
 }

@@ -1,5 +1,5 @@
 // When a page cannot be shown: what happened and a way on.
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Container, Group, Text } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Page } from '../parts/page.tsx';
 import { ButtonLink } from '../parts/link-button.tsx';
@@ -16,6 +16,15 @@ export function PageFailed({ error }: ErrorComponentProps) {
         </ButtonLink>
       </Group>
     </Page>
+  );
+}
+
+/** Without anything around it: not even who is logged in could be found out. */
+export function RootFailed(props: ErrorComponentProps) {
+  return (
+    <Container size="lg" py="xl" component="main" id="main">
+      <PageFailed {...props} />
+    </Container>
   );
 }
 

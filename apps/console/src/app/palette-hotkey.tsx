@@ -2,8 +2,11 @@
 import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../api/outage.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = lazy(async () => ({
+  default: (await loadPart(() => import('./palette.tsx'))).Palette,
+}));
 
 /** Within a field, too: whoever types has the hands on the keyboard. */
 const EVERYWHERE: string[] = [];

@@ -1,6 +1,7 @@
 // The addresses of the registry's pages, below those for people who are logged in, and what of them stands in the address.
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { readListSearch } from '../parts/list-search.ts';
+import { lazyPage } from './lazy-page.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -27,53 +28,53 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/registry/credentials',
-      component: lazyRouteComponent(() => import('../pages/registry/credentials.tsx'), 'CredentialsPage'),
+      component: lazyPage(() => import('../pages/registry/credentials.tsx'), 'CredentialsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/registry/brands.tsx'), 'BrandsPage'),
+      component: lazyPage(() => import('../pages/registry/brands.tsx'), 'BrandsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/new',
       validateSearch: readStep,
-      component: lazyRouteComponent(() => import('../pages/registry/brand-wizard.tsx'), 'NewBrandPage'),
+      component: lazyPage(() => import('../pages/registry/brand-wizard.tsx'), 'NewBrandPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/$id',
-      component: lazyRouteComponent(() => import('../pages/registry/brand.tsx'), 'BrandPage'),
+      component: lazyPage(() => import('../pages/registry/brand.tsx'), 'BrandPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/$id/edit',
       validateSearch: readField,
-      component: lazyRouteComponent(() => import('../pages/registry/brand-edit.tsx'), 'EditBrandPage'),
+      component: lazyPage(() => import('../pages/registry/brand-edit.tsx'), 'EditBrandPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/registry/campaigns.tsx'), 'CampaignsPage'),
+      component: lazyPage(() => import('../pages/registry/campaigns.tsx'), 'CampaignsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/new',
       validateSearch: readNewCampaign,
-      component: lazyRouteComponent(() => import('../pages/registry/campaign-wizard.tsx'), 'NewCampaignPage'),
+      component: lazyPage(() => import('../pages/registry/campaign-wizard.tsx'), 'NewCampaignPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/$id',
-      component: lazyRouteComponent(() => import('../pages/registry/campaign.tsx'), 'CampaignPage'),
+      component: lazyPage(() => import('../pages/registry/campaign.tsx'), 'CampaignPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/$id/edit',
       validateSearch: readField,
-      component: lazyRouteComponent(() => import('../pages/registry/campaign-edit.tsx'), 'EditCampaignPage'),
+      component: lazyPage(() => import('../pages/registry/campaign-edit.tsx'), 'EditCampaignPage'),
     }),
   ] as const;
 }

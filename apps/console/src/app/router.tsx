@@ -1,16 +1,10 @@
 // The addresses of the console. Each page is loaded when it is first opened. To add one: a route here, and a line in navigation.ts.
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { queries, sessionQuery } from '../api/session.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { Frame } from './frame.tsx';
-import { NotFoundPage, PageFailed } from './page-failed.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { NotFoundPage, PageFailed, RootFailed } from './page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { registryRoutes } from './registry-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -18,6 +12,7 @@ import { settingsRoutes } from './settings-routes.ts';
 const root = createRootRoute({
   component: Frame,
   notFoundComponent: NotFoundPage,
+  errorComponent: RootFailed,
   // A session that cannot be asked for is shown by the frame, which can try again.
   beforeLoad: async () => ({ session: await queries.ensureQueryData(sessionQuery) }),
 });
@@ -25,7 +20,7 @@ const root = createRootRoute({
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(() => import('../pages/start.tsx'), 'StartPage'),
+  component: lazyPage(() => import('../pages/start.tsx'), 'StartPage'),
   pendingComponent: PageSkeleton,
 });
 
@@ -33,7 +28,7 @@ const start = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('../pages/account/reset-password.tsx'), 'ResetPasswordPage'),
+  component: lazyPage(() => import('../pages/account/reset-password.tsx'), 'ResetPasswordPage'),
 });
 
 type ForGuests = { readonly next?: string };
@@ -58,17 +53,17 @@ const guestPages = [
   createRoute({
     getParentRoute: () => guests,
     path: '/register',
-    component: lazyRouteComponent(() => import('../pages/account/register.tsx'), 'RegisterPage'),
+    component: lazyPage(() => import('../pages/account/register.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: () => guests,
     path: '/login',
-    component: lazyRouteComponent(() => import('../pages/account/login.tsx'), 'LoginPage'),
+    component: lazyPage(() => import('../pages/account/login.tsx'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: () => guests,
     path: '/forgot-password',
-    component: lazyRouteComponent(() => import('../pages/account/forgot-password.tsx'), 'ForgotPasswordPage'),
+    component: lazyPage(() => import('../pages/account/forgot-password.tsx'), 'ForgotPasswordPage'),
   }),
 ];
 
@@ -114,33 +109,33 @@ const toolPages = [
     getParentRoute: () => inside,
     path: '/tools',
     validateSearch: readText,
-    component: lazyRouteComponent(() => import('../pages/tools/tool-list.tsx'), 'ToolListPage'),
+    component: lazyPage(() => import('../pages/tools/tool-list.tsx'), 'ToolListPage'),
   }),
   createRoute({
     getParentRoute: () => inside,
     path: '/tools/runs',
     validateSearch: readRuns,
-    component: lazyRouteComponent(() => import('../pages/tools/runs.tsx'), 'RunsPage'),
+    component: lazyPage(() => import('../pages/tools/runs.tsx'), 'RunsPage'),
   }),
   createRoute({
     getParentRoute: () => inside,
     path: '/tools/$name',
     validateSearch: readRun,
-    component: lazyRouteComponent(() => import('../pages/tools/tool.tsx'), 'ToolPage'),
+    component: lazyPage(() => import('../pages/tools/tool.tsx'), 'ToolPage'),
   }),
 ];
 
 const sandbox = createRoute({
   getParentRoute: () => inside,
   path: '/sandbox',
-  component: lazyRouteComponent(() => import('../pages/sandbox.tsx'), 'SandboxPage'),
+  component: lazyPage(() => import('../pages/sandbox.tsx'), 'SandboxPage'),
 });
 
 const tokens = createRoute({
   getParentRoute: () => inside,
   path: '/tokens',
   validateSearch: readTokens,
-  component: lazyRouteComponent(() => import('../pages/tokens/tokens.tsx'), 'TokensPage'),
+  component: lazyPage(() => import('../pages/tokens/tokens.tsx'), 'TokensPage'),
 });
 
 export const router = createRouter({

@@ -1,6 +1,7 @@
 // The addresses of what customers set up for themselves: account, keys, webhooks.
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { readListSearch } from '../parts/list-search.ts';
+import { lazyPage } from './lazy-page.ts';
 
 export function settingsRoutes<Parent extends AnyRoute>(inside: Parent) {
   const getParentRoute = () => inside;
@@ -8,18 +9,18 @@ export function settingsRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/account',
-      component: lazyRouteComponent(() => import('../pages/settings/account.tsx'), 'AccountPage'),
+      component: lazyPage(() => import('../pages/settings/account.tsx'), 'AccountPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/webhooks',
-      component: lazyRouteComponent(() => import('../pages/settings/webhooks.tsx'), 'WebhooksPage'),
+      component: lazyPage(() => import('../pages/settings/webhooks.tsx'), 'WebhooksPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/webhooks/$id',
       validateSearch: readListSearch,
-      component: lazyRouteComponent(() => import('../pages/settings/webhook.tsx'), 'WebhookPage'),
+      component: lazyPage(() => import('../pages/settings/webhook.tsx'), 'WebhookPage'),
     }),
   ] as const;
 }

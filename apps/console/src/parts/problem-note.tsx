@@ -1,5 +1,5 @@
 // A refusal on screen: what happened, what to do, and the request id to copy. Read out when it appears.
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { toProblem } from '../api/problems.ts';
 import { CopyText } from './copy-text.tsx';
 import { TonePanel } from './tone.tsx';
@@ -13,7 +13,7 @@ export function ProblemNote({ error, children }: { error: unknown; children?: Re
           {title}
         </Text>
         <Text size="sm">{advice}</Text>
-        {children}
+        {children !== undefined && <Box mt={6}>{children}</Box>}
         {requestId !== undefined && (
           <Group gap="xs" mt={6}>
             <Text size="xs">Request {requestId}</Text>

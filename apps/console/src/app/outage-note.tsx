@@ -1,0 +1,34 @@
+// While the service cannot be reached: said once, over whatever page is open. When it is back, what failed is asked for again.
+import { useEffect } from 'react';
+import { outage, returns, tryNow } from '../api/outage.ts';
+import { queries } from '../api/session.ts';
+import { useSignal } from '../api/waiting.ts';
+import { FloatingNote } from '../parts/floating-note.tsx';
+import { router } from './router.tsx';
+
+/** What costs a token is asked for by people only: it is disabled, and left alone. */
+async function goOn(): Promise<void> {
+  await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (router.state.matches.some(({ status }) => status === 'error')) {
+    await router.invalidate();
+  }
+}
+
+export function OutageNote() {
+  const state = useSignal(outage);
+  const count = useSignal(returns);
+  useEffect(() => {
+    if (count > 0) {
+      void goOn();
+    }
+  }, [count]);
+  return state === undefined ? null : (
+    <FloatingNote
+      title={state.isOffline ? 'This device is offline' : 'The service cannot be reached'}
+      action="Try now"
+      onAction={tryNow}
+    >
+      We keep trying, and go on by ourselves. What you have typed is still here.
+    </FloatingNote>
+  );
+}

@@ -1,0 +1,187 @@
+// Every address of the console, for guests, customers and admins, full of the longest and most hostile data: readable by everybody.
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../service/test/support/clock.ts';
+import {
+  campaignRequest,
+  createCampaign,
+  expectCreated,
+  verifiedBrand,
+} from '../../service/test/support/registrations.ts';
+import { registerAdmin, startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
+import type { TestUser } from '../../service/test/support/service.ts';
+import { hasBrowser, heading, PHONE, startBrowser, visit } from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MINUTE_MS = 60_000;
+const DESK = { width: 1280, height: 800 } as const;
+const HOSTILE = '</td><img src=x onerror="alert(1)"><script>alert(2)</script>\u202eevil';
+const LONG = 'W'.repeat(90);
+/** Of what is above it moving while a page comes together; browsers call 0.1 good. */
+const SHIFT_MAX = 0.05;
+
+const DARK_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+const GUEST_PAGES = ['/', '/register', '/login', '/forgot-password', '/reset-password'];
+
+let browser: Browser;
+let registry: TestRegistry;
+let running: RunningConsole;
+let admin: TestUser;
+let customer: TestUser;
+let customerPages: readonly string[];
+let adminPages: readonly string[];
+
+type Scan = {
+  run(options: { runOnly?: readonly string[] }): Promise<{
+    violations: { id: string; nodes: { html: string }[] }[];
+  }>;
+};
+
+async function scan(page: Page, options: { runOnly?: readonly string[] }): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (given) => (globalThis as unknown as { axe: Scan }).axe.run(given),
+    options,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+
+/** Collected by the browser from the first moment of each page. */
+const watchShifts = () => {
+  const seen = { sum: 0 };
+  (globalThis as unknown as { shifts: typeof seen }).shifts = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      seen.sum += entry.hadRecentInput ? 0 : entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await heading(page, /./).waitFor();
+  await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null);
+}
+
+/** What is wrong with a page: in light, in dark, and with the width of a phone. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(DESK);
+  await open(page, path);
+  const moved = await shifts(page);
+  await page.evaluate(axe.source);
+  const light = await scan(page, {});
+  // The same elements in other colors, and what is shown instead of some of them where there is little room.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] === 'dark');
+  const dark = await scan(page, { runOnly: DARK_RULES });
+  const wide = await overflow(page);
+  return [
+    ...light.map((fault) => `${path}, light: ${fault}`),
+    ...dark.map((fault) => `${path}, dark on a phone: ${fault}`),
+    ...(wide > 0 ? [`${path}, phone: ${wide} px too wide`] : []),
+    ...(moved > SHIFT_MAX ? [`${path}: jumps while it loads, ${moved.toFixed(3)}`] : []),
+  ];
+}
+
+describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
+  beforeAll(async () => {
+    buildConsole();
+    registry = await startRegistry({ clock: createClock(), autoShare: false });
+    const options = { environment: registry.environment, sandbox: registry.sandbox };
+    [browser, running] = await Promise.all([startBrowser(), startConsole(options)]);
+    const { service } = running;
+    admin = await registerAdmin(service);
+    const owner = await registry.customer(service);
+    customer = owner;
+    const brand = await verifiedBrand({ service, registry, admin }, owner, { brandName: HOSTILE });
+    await verifiedBrand({ service, registry, admin }, owner, { brandName: LONG });
+    const request = campaignRequest(brand.localId, { description: `${HOSTILE} ${LONG.repeat(4)}` });
+    const campaign = expectCreated(await createCampaign(service, owner, request)).body.localId;
+    await service.call('POST', '/v1/api-keys', { name: HOSTILE.slice(0, 60) }, owner);
+    const records = [`/registry/brands/${brand.localId}`, `/registry/campaigns/${campaign}`];
+    customerPages = [
+      '/',
+      '/tools',
+      '/tools/runs',
+      '/tools/message-validator',
+      '/tools/document-generator',
+      '/registry/credentials',
+      '/registry/brands',
+      '/registry/brands/new',
+      '/registry/campaigns',
+      '/registry/campaigns/new',
+      ...records,
+      '/tokens',
+      '/webhooks',
+      '/webhooks/999',
+      '/account',
+      '/sandbox',
+      '/tools/no-such-tool',
+    ];
+    adminPages = [
+      '/',
+      '/admin',
+      '/admin/credentials',
+      '/admin/credentials/new',
+      `/admin/credentials/${owner.credentialId}`,
+      '/admin/customers',
+      '/admin/brands',
+      '/admin/campaigns',
+      '/admin/events',
+      '/admin/calls',
+      `/admin/csp-profile?credentialId=${owner.credentialId}`,
+      ...records,
+      ...records.map((path) => `${path}/edit`),
+    ];
+  }, 2 * MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+    await registry?.close();
+  });
+
+  const look = async (paths: readonly string[], user?: TestUser) => {
+    const { page, context, complaints } = await visit(browser, running.url, { viewport: DESK });
+    await context.addInitScript(watchShifts);
+    if (user !== undefined) {
+      await context.request.post('/v1/auth/login', {
+        headers: { 'x-tendlc-console': '1' },
+        data: { email: user.email, password: PASSWORD },
+      });
+    }
+    const faults: string[] = [];
+    for (const path of paths) {
+      faults.push(...(await faultsOf(page, path)));
+    }
+    expect(faults).toEqual([]);
+    expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  };
+
+  test('that guests see is accessible in both schemes, fits a phone and does not jump', async () => {
+    await look(GUEST_PAGES);
+  });
+
+  test('that customers see is accessible in both schemes, fits a phone and does not jump', async () => {
+    await look(customerPages, customer);
+  });
+
+  test('that admins see is accessible in both schemes, fits a phone and does not jump', async () => {
+    await look(adminPages, admin);
+  });
+});

@@ -1,0 +1,112 @@
+// When the service goes away while somebody works: it is said in plain words, nothing typed is lost, and the page goes on when it is back.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasBrowser,
+  heading,
+  PHONE,
+  startBrowser,
+  visit,
+} from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MINUTE_MS = 60_000;
+const MESSAGE = 'Harbor Bakery: your order is ready. Reply STOP to opt out.';
+
+let browser: Browser;
+let running: RunningConsole;
+
+/** What is meant to fail here may complain of it. */
+const unexpected = (complaints: readonly string[]) =>
+  complaints.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|The service could not be reached/.test(text),
+  );
+
+const note = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+
+async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
+  // Pages, files and calls: as if the machine were gone.
+  await context.route('**/*', (route) => route.abort('connectionrefused'));
+  return () => context.unroute('**/*');
+}
+
+describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS }, () => {
+  beforeAll(async () => {
+    buildConsole();
+    [browser, running] = await Promise.all([startBrowser(), startConsole()]);
+  }, MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+  });
+
+  const enter = async (options: Parameters<typeof visit>[2] = {}) => {
+    const { email } = await running.service.registerWithBalance(5);
+    const visitor = await visit(browser, running.url, options);
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await heading(page, /^Welcome/).waitFor();
+    return visitor;
+  };
+
+  test('pages say so, also those that were never opened, and go on by themselves when it is back', async () => {
+    const { page, context, complaints } = await enter();
+    await page.goto('/tokens');
+    await page.getByRole('table', { name: 'History of tokens' }).waitFor();
+    await goTo(page, 'Account');
+    await page.getByText('No key yet.').waitFor();
+    const comeBack = await cutOff(context);
+    await goTo(page, 'Tokens');
+    await note(page, 'The service cannot be reached').waitFor();
+    await goTo(page, 'Webhooks');
+    await expectAccessible(page, '.floating-note');
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScrolling(page);
+    await comeBack();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await heading(page, 'Webhooks').waitFor();
+    await page.getByText('No endpoint yet').waitFor();
+    await note(page, 'The service cannot be reached').waitFor({ state: 'hidden' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(unexpected(complaints)).toEqual([]);
+  });
+
+  test('without knowing who is logged in there is still a page, and it becomes the right one', async () => {
+    const { page, context, complaints } = await enter();
+    await context.route('**/v1/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/tokens');
+    await heading(page, 'This page could not be shown').waitFor();
+    await note(page, 'The service cannot be reached').waitFor();
+    await expectAccessible(page);
+    await context.unroute('**/v1/**');
+    await heading(page, 'Tokens').waitFor();
+    await page.getByRole('table', { name: 'History of tokens' }).waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+  });
+
+  test('what was typed offline is sent once the connection is back, and paid once', async () => {
+    const { page, context, complaints } = await enter();
+    await goTo(page, 'Tools');
+    await page.getByRole('link', { name: /^Message validator/ }).click();
+    await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor();
+    await note(page, 'This device is offline').waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(MESSAGE);
+    await context.setOffline(false);
+    await note(page, 'This device is offline').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByRole('region', { name: 'Result', exact: true }).waitFor();
+    await page.getByRole('link', { name: '4 tokens left' }).waitFor();
+    expect(unexpected(complaints)).toEqual([]);
+  });
+});
