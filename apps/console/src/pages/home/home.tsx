@@ -8,9 +8,10 @@ import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { PhaseBadge, waitingWords } from '../registry/standing.tsx';
-import { News, useNews } from './news.tsx';
+import { News } from './news.tsx';
 import { knownRegistrations } from './registrations.ts';
 import type { Registration } from './told.ts';
+import { useNews } from './use-news.ts';
 
 const LINKS = { brand: '/registry/brands/$id', campaign: '/registry/campaigns/$id' } as const;
 
@@ -210,7 +211,7 @@ function sortOut(registrations: readonly Registration[]): Standing {
 }
 
 export function HomePage({ session }: { session: Session }) {
-  const { events, error } = useNews(session.id);
+  const { events, error } = useNews();
   // Without the news, what this tab has seen is still there.
   const seen = error === null ? events : [];
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);

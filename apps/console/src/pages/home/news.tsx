@@ -1,38 +1,11 @@
-// What happened lately, in words, from the events: free to read, and live.
+// What happened lately, in words.
 import { Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { TendlcEvent } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { useLiveEvents } from '../../api/live.ts';
-import { queries } from '../../api/session.ts';
 import { showAge } from '../../app/words.ts';
 import { TextLink } from '../../parts/link-button.tsx';
 import { type Link, newsFrom } from './news-words.ts';
 
-const EVENTS_READ = 100;
 const NEWS_SHOWN = 8;
-
-const queryKey = (userId: number) => ['news', userId] as const;
-
-/** Oldest first; undefined while they are on their way. */
-export function useNews(userId: number): {
-  events: readonly TendlcEvent[] | undefined;
-  error: Error | null;
-} {
-  const { data, error } = useQuery({
-    queryKey: queryKey(userId),
-    queryFn: async (): Promise<readonly TendlcEvent[]> =>
-      (await ask((through) => through.events.list({ newest: true, limit: EVENTS_READ }))).events,
-    // Others may have been at work since the page was last open.
-    staleTime: 0,
-  });
-  useLiveEvents((event) =>
-    queries.setQueryData<readonly TendlcEvent[]>(queryKey(userId), (before = []) =>
-      [...before.filter(({ id }) => id !== event.id), event].slice(-EVENTS_READ),
-    ),
-  );
-  return { events: data, error };
-}
 
 function NewsLink({ to, children }: { to: Link; children: string }) {
   return to.to === '/tokens' ? (

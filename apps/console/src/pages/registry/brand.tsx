@@ -6,6 +6,7 @@ import { BRAND_PROFILE_FIELDS } from '@tendlc/contract';
 import { ask } from '../../api/ask.ts';
 import { keep, useKept } from '../../api/kept.ts';
 import { useLiveEvents } from '../../api/live.ts';
+import { useUser } from '../../api/session.ts';
 import { nameToWords } from '../../app/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { LoadBar } from '../../parts/costs.tsx';
@@ -13,6 +14,7 @@ import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Facts } from '../../results/values.tsx';
 import { ActingFor } from '../admin/acting-for.tsx';
+import { noteNews, useTold } from '../home/use-news.ts';
 import { ReadNow } from '../admin/read-now.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { ENTITIES } from './brand-fields.ts';
@@ -122,7 +124,10 @@ export function BrandPage() {
     ['brand', id],
     async () => (await ask((through) => through.brands.get(id))).brand,
   );
+  const { id: userId } = useUser();
+  const told = useTold('brand', id, data === undefined);
   const live = useLiveEvents((event) => {
+    noteNews(userId, event);
     keep<BrandDetail>(['brand', id], (before) =>
       before === undefined ? undefined : applyToBrand(before, event),
     );
@@ -131,7 +136,7 @@ export function BrandPage() {
   });
   return (
     <Page
-      title={data?.brandName ?? 'Brand'}
+      title={data?.brandName ?? told?.name ?? 'Brand'}
       lead={<LiveNote state={live} />}
       actions={
         <TextLink to="/registry/brands" size="sm">
@@ -139,6 +144,7 @@ export function BrandPage() {
         </TextLink>
       }
     >
+      {told !== undefined && <Standing progress={told.progress} />}
       <LoadBar what="the brand" hasData={data !== undefined} {...kept} />
       {data !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>

@@ -45,6 +45,7 @@ const COLUMNS: readonly Column<Brand>[] = [
   {
     name: 'next',
     label: 'What is next',
+    kind: 'words',
     show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
   },
   {

@@ -6,6 +6,7 @@ import { CAMPAIGN_PROFILE_FIELDS } from '@tendlc/contract';
 import { ask } from '../../api/ask.ts';
 import { keep, useKept } from '../../api/kept.ts';
 import { useLiveEvents } from '../../api/live.ts';
+import { useUser } from '../../api/session.ts';
 import { nameToWords } from '../../app/words.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
@@ -14,6 +15,7 @@ import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Facts } from '../../results/values.tsx';
 import { ActingFor } from '../admin/acting-for.tsx';
+import { noteNews, useTold } from '../home/use-news.ts';
 import { ReadNow } from '../admin/read-now.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { Carriers } from './carriers.tsx';
@@ -103,14 +105,17 @@ export function CampaignPage() {
     ['campaign', id],
     async () => (await ask((through) => through.campaigns.get(id))).campaign,
   );
-  const live = useLiveEvents((event) =>
+  const { id: userId } = useUser();
+  const told = useTold('campaign', id, data === undefined);
+  const live = useLiveEvents((event) => {
+    noteNews(userId, event);
     keep<CampaignDetail>(['campaign', id], (before) =>
       before === undefined ? undefined : applyToCampaign(before, event),
-    ),
-  );
+    );
+  });
   return (
     <Page
-      title={data === undefined ? 'Campaign' : nameToWords(data.usecase)}
+      title={data === undefined ? (told?.name ?? 'Campaign') : nameToWords(data.usecase)}
       lead={<LiveNote state={live} />}
       actions={
         <Group gap="md">
@@ -125,6 +130,7 @@ export function CampaignPage() {
         </Group>
       }
     >
+      {told !== undefined && <Standing progress={told.progress} />}
       <LoadBar what="the campaign" hasData={data !== undefined} {...kept} />
       {data !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>

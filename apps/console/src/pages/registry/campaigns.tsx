@@ -63,6 +63,7 @@ const columnsFor = (brandNames: ReadonlyMap<number, string>): readonly Column<Ca
   {
     name: 'next',
     label: 'What is next',
+    kind: 'words',
     show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
   },
   {
