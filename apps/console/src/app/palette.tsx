@@ -17,6 +17,9 @@ type Command = {
   readonly href: string;
 };
 
+/** In this order. */
+const GROUPS = ['Pages', 'Administration', 'Do', 'Brands', 'Campaigns', 'Tools'];
+
 /** More than anybody reads; the next letter makes them fewer. */
 const SHOWN_MAX = 30;
 
@@ -83,7 +86,7 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
     ...(isAdmin ? ADMIN_PAGES.map(toCommand('Administration')) : []),
   ];
   const found = opened ? search([...pages, ...ACTIONS, ...commandsOfRecords(), ...TOOLS], text) : [];
-  const groups = [...new Set(found.map(({ group }) => group))];
+  const groups = GROUPS.filter((name) => found.some(({ group }) => group === name));
   useEffect(() => {
     combobox.selectFirstOption();
     // Only what is shown moves the choice back to the top.

@@ -12,7 +12,7 @@ type Props = {
 export function FloatingNote({ title, children, action, onAction }: Props) {
   return (
     <Affix position={{ bottom: 16, left: 16, right: 16 }} zIndex={400} className="floating-note">
-      <Paper component="section" aria-label={title} withBorder shadow="md" p="md" maw={620} mx="auto">
+      <Paper component="section" aria-label={title} withBorder shadow="md" p="md" maw={620} ml="auto">
         <Group justify="space-between" gap="sm">
           <div className="floating-words">
             <Text fw={700} role="status">

@@ -8,7 +8,8 @@ export type Column<Row> = {
   readonly label: string;
   readonly show: (row: Row) => ReactNode;
   readonly sortBy?: (row: Row) => string | number;
-  readonly kind?: 'amount' | 'nowrap';
+  /** `words`: sentences, which take room before names do. */
+  readonly kind?: 'amount' | 'nowrap' | 'words';
 };
 
 type Sorting = {

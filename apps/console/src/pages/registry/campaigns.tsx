@@ -92,7 +92,7 @@ function BrandFilter({ names, value, onChange }: BrandProps) {
     <NativeSelect
       label="Brand"
       value={value ?? ''}
-      maw="100%"
+      maw="min(100%, 20rem)"
       data={[
         { value: '', label: 'All' },
         ...known,
