@@ -212,10 +212,11 @@ function sortOut(registrations: readonly Registration[]): Standing {
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error } = useNews();
-  // Without the news, what this tab has seen is still there.
-  const seen = error === null ? events : [];
+  // Without the news, what this tab has seen is still there; if that is nothing, nothing is claimed.
+  const seen = events ?? (error === null ? undefined : []);
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);
-  const standing = registrations === undefined ? undefined : sortOut(registrations);
+  const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);
+  const standing = isUnknown ? undefined : sortOut(registrations);
   return (
     <Page title={`Welcome, ${session.firstName}`} lead="Here is where you stand.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -224,7 +225,7 @@ export function HomePage({ session }: { session: Session }) {
       </SimpleGrid>
       {error !== null && <ProblemNote error={error} />}
       {standing === undefined ? (
-        <Skeleton h={240} />
+        error === null && <Skeleton h={240} />
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
           <Attention {...standing} isAdmin={session.isAdmin} />
