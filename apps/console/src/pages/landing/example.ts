@@ -22,5 +22,5 @@ export const EXAMPLE = {
     },
   ],
   after:
-    'Harbor Bakery: your order is ready! Pick it up today at harborbakery.com/pickup. Reply STOP to opt out.',
+    'Harbor Bakery: your order is ready! Pick it up today at harborbakery.example/pickup. Reply STOP to opt out.',
 } as const;
