@@ -30,7 +30,8 @@ export function Dialog({
       centered
     >
       <Modal.Overlay />
-      <Modal.Content>
+      {/* The title names it a moment after it is there; it is never without a name. */}
+      <Modal.Content aria-label={title}>
         <Modal.Body pt="md">
           <Modal.Title fw={700} fz="lg" mb="sm">
             {title}

@@ -66,6 +66,8 @@ const NOTICES = [
   { kind: 'security', label: 'The password is changed' },
 ] as const;
 
+type Notices = { readonly [Kind in (typeof NOTICES)[number]['kind']]: boolean };
+
 function Mails() {
   const { id } = useUser();
   const queryKey = ['notices', id];
@@ -74,8 +76,17 @@ function Mails() {
     queryFn: async () => (await ask((through) => through.notices.get())).notices,
   });
   const change = useMutation({
-    mutationFn: async (choice: Partial<NonNullable<typeof data>>) =>
+    mutationFn: async (choice: Partial<Notices>) =>
       (await ask((through) => through.notices.change(choice))).notices,
+    // The switch moves at once, and back when the service refuses.
+    onMutate: (choice) => {
+      const before = queries.getQueryData<Notices>(queryKey);
+      queries.setQueryData<Notices>(queryKey, (notices) =>
+        notices === undefined ? undefined : { ...notices, ...choice },
+      );
+      return before;
+    },
+    onError: (_error, _choice, before) => queries.setQueryData(queryKey, before),
     onSuccess: (notices) => queries.setQueryData(queryKey, notices),
   });
   return (
@@ -92,7 +103,6 @@ function Mails() {
               key={kind}
               label={label}
               checked={data[kind]}
-              disabled={change.isPending}
               onChange={({ currentTarget }) => change.mutate({ [kind]: currentTarget.checked })}
             />
           ))}
