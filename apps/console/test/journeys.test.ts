@@ -196,7 +196,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
   });
 
   test('too many requests are waited out visibly, and what was asked for goes on by itself', async () => {
-    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/15s' } });
+    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/10s' } });
     try {
       const { email } = await limited.service.register();
       const { page, complaints } = await visit(browser, limited.url);

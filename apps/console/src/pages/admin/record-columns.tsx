@@ -31,11 +31,12 @@ export const recordColumns = <Row extends Registered>(
     label: 'Customer',
     sortBy: ({ userId }) => userId,
     show: ({ userId, credentialId }) => (
-      <>
-        <Customer userId={userId} />, with
+      // Room for an address of usual length on one line.
+      <div style={{ minWidth: '9.5rem' }}>
+        <Customer userId={userId} />
         <br />
         <SetLink id={credentialId} isClamped />
-      </>
+      </div>
     ),
   },
   {

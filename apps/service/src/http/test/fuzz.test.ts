@@ -7,7 +7,7 @@ import { startRegistry } from '../../../test/support/registry.ts';
 import { requestsOf } from '../../../test/support/requests.ts';
 import { serviceForTest } from '../../../test/support/service.ts';
 
-const REQUESTS = 5_000;
+const REQUESTS = 3_000;
 const AT_ONCE = 50;
 
 /** Made-up credentials are refused by the registry, and it is asked at its own pace; neither is a fault of ours. */
