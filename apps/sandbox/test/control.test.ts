@@ -128,7 +128,13 @@ describe('over HTTP', () => {
       `/brand/${brand.brandId}/externalVetting?vettingStatus=ACTIVE`,
     );
     expect(body[0].vettingScore).toBe(90);
-    expect((await decide({ outcome: 'score', score: 101 })).status).toBe(400);
+    const vettings = () => sandbox.control.brands(account.sid).flatMap((record) => record.vettings);
+    const before = vettings().length;
+    for (const score of [101, -1, 1.5, undefined]) {
+      expect((await decide({ outcome: 'score', score })).status).toBe(400);
+    }
+    // What is refused has ordered nothing, either.
+    expect(vettings()).toHaveLength(before);
     expect((await decide({ outcome: 'crown' })).body.error).toContain('verify, refuse');
     expect((await ask(sandbox, 'POST', '/control/brands/BNOBODY', { outcome: 'verify' })).status).toBe(400);
   });

@@ -3,6 +3,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { showNumber } from '../app/words.ts';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 import { Picture } from './picture.tsx';
+import './phones.css';
 
 type CarrierPreview = {
   readonly carrier: string;

@@ -3,6 +3,7 @@ import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { nameToWords, plural } from '../app/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { Picture } from './picture.tsx';
+import './phones.css';
 
 type Template = {
   readonly category: string;

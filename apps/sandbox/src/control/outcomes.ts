@@ -54,8 +54,11 @@ export function decideBrand(world: World, brandId: string, wanted: BrandOutcome)
       return judgeIdentity(world, record, { confirmed: true });
     case 'refuse':
       return judgeIdentity(world, record, { confirmed: false, category: feedbackCategory(wanted.category) });
-    case 'score':
-      return judgeVetting(world, record, waitingVet(world, record), { score: checkScore(wanted.score) });
+    case 'score': {
+      // First: a refusal must not have ordered a vet.
+      const score = checkScore(wanted.score);
+      return judgeVetting(world, record, waitingVet(world, record), { score });
+    }
     case 'fail-vet':
       return judgeVetting(world, record, waitingVet(world, record), {
         failed: wanted.reasons ?? ['Decided on the control page.'],

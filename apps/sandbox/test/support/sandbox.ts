@@ -6,8 +6,8 @@ const START = new Date('2026-11-20T09:30:00.000Z');
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-// biome-ignore lint: whatever the registry answers is looked at field by field.
-export type Body = any; // oxlint-disable-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the registry answers is looked at field by field
+export type Body = any;
 
 export type Reply = { readonly status: number; readonly body: Body; readonly headers: Headers };
 
