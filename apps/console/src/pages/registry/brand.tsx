@@ -1,29 +1,22 @@
 // One brand: where it stands, what to do, its campaigns, its data, and everything that happened to it.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import type { BrandDetail, Campaign } from '@tendlc/client';
+import type { BrandDetail, Campaign, TendlcEvent } from '@tendlc/client';
 import { BRAND_PROFILE_FIELDS } from '@tendlc/contract';
 import { ask } from '../../api/ask.ts';
 import { keep, useKept } from '../../api/kept.ts';
-import { useLiveEvents } from '../../api/live.ts';
-import { useUser } from '../../api/session.ts';
 import { nameToWords } from '../../app/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Facts } from '../../results/values.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
-import { noteNews, useTold } from '../home/use-news.ts';
-import { ReadNow } from '../admin/read-now.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { ENTITIES } from './brand-fields.ts';
 import { Feedback } from './feedback.tsx';
 import { followCampaigns, pickList, useCampaignList } from './lists.ts';
-import { LiveNote } from './live-note.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
+import { Documented, RecordPage } from './record-page.tsx';
 import { applyToBrand } from './records.ts';
-import { History, PhaseBadge, Standing } from './standing.tsx';
+import { PhaseBadge, Standing } from './standing.tsx';
 import { brandWay, Way } from './way.tsx';
 
 /** From the list of all, if that is known, else asked for. */
@@ -102,56 +95,38 @@ function Known({ brand }: { brand: BrandDetail }) {
       <BrandActions brand={brand} />
       {status === 'ACTIVE' && <Campaigns campaigns={campaigns} />}
       <AtRegistry brand={brand} />
-      <section className="card" aria-label="What we told the registry">
-        <Title order={2} mb="xs">
-          What we told the registry
-        </Title>
-        <Facts fields={profile} />
-      </section>
-      <section aria-label="History">
-        <Title order={2} mb="sm">
-          What happened
-        </Title>
-        <History history={brand.history} since={brand.progress.since} />
-      </section>
+      <Documented profile={profile} history={brand.history} progress={brand.progress} />
     </Stack>
   );
 }
 
 export function BrandPage() {
   const { id } = useParams({ from: '/inside/registry/brands/$id' });
-  const { data, ...kept } = useKept<BrandDetail>(
+  const kept = useKept<BrandDetail>(
     ['brand', id],
     async () => (await ask((through) => through.brands.get(id))).brand,
   );
-  const { id: userId } = useUser();
-  const told = useTold('brand', id, data === undefined);
-  const live = useLiveEvents((event) => {
-    noteNews(userId, event);
+  const follow = (event: TendlcEvent) => {
     keep<BrandDetail>(['brand', id], (before) =>
       before === undefined ? undefined : applyToBrand(before, event),
     );
     followCampaigns({}, event);
     followCampaigns({ brandId: id }, event);
-  });
+  };
   return (
-    <Page
-      title={data?.brandName ?? told?.name ?? 'Brand'}
-      lead={<LiveNote state={live} />}
+    <RecordPage
+      kind="brand"
+      id={id}
+      kept={kept}
+      name={kept.data?.brandName}
+      onEvent={follow}
       actions={
         <TextLink to="/registry/brands" size="sm">
           All brands
         </TextLink>
       }
     >
-      {told !== undefined && <Standing progress={told.progress} />}
-      <LoadBar what="the brand" hasData={data !== undefined} {...kept} />
-      {data !== undefined && (
-        <ActingFor userId={data.userId} credentialId={data.credentialId}>
-          <ReadNow kind="brand" id={data.localId} name={data.brandName} />
-        </ActingFor>
-      )}
-      {data !== undefined && <Known brand={data} />}
-    </Page>
+      {kept.data !== undefined && <Known brand={kept.data} />}
+    </RecordPage>
   );
 }

@@ -1,20 +1,16 @@
 // Registering a campaign, step by step: texts are checked for free while one types, and every cost is named before it is sent.
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateCampaignRequest } from '@tendlc/client';
 import { campaignRegistrationCost } from '@tendlc/compliance';
 import { useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { Answers } from '../../forms/answers.tsx';
-import { DraftNote } from '../../forms/draft-note.tsx';
-import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
+import { readDraft } from '../../forms/draft.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { emptyValues, type FormValues, textIn } from '../../forms/values.ts';
-import { type Step, Wizard } from '../../forms/wizard.tsx';
-import { RegistryFees, TokenPrice } from '../../parts/costs.tsx';
+import { type Step } from '../../forms/wizard.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
-import { useActingFor } from '../admin/acting-for.tsx';
 import {
   CAMPAIGN_LABELS,
   campaignShape,
@@ -26,7 +22,7 @@ import {
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
 import { useKnownBrand } from './campaign-brand.tsx';
 import { noteNewCampaign } from './records.ts';
-import { say } from './say.ts';
+import { RegistrationWizard, WhatItCosts } from './registration-wizard.tsx';
 
 const DRAFT = 'campaign';
 const EMPTY = emptyValues(createShape);
@@ -51,16 +47,9 @@ function Review({ form, steps, goTo }: ReviewProps) {
           Automatic replies that you left out are written for you. You see them on the page of the campaign.
         </Text>
       )}
-      <Stack gap="xs" className="card">
-        <Title order={3}>What it costs</Title>
-        <Text size="sm">
-          <TokenPrice />
-        </Text>
-        {usecase !== '' && <RegistryFees cost={campaignRegistrationCost(usecase)} />}
-        <Text size="sm" c="dimmed">
-          Carriers charge for each message as well; your provider bills that.
-        </Text>
-      </Stack>
+      <WhatItCosts cost={usecase === '' ? undefined : campaignRegistrationCost(usecase)}>
+        Carriers charge for each message as well; your provider bills that.
+      </WhatItCosts>
     </Stack>
   );
 }
@@ -80,25 +69,10 @@ export function NewCampaignPage() {
   const { brand, step } = useSearch({ from: '/inside/registry/campaigns/new' });
   const [first] = useState(() => firstValues(brand));
   const form = useForm(campaignShape, first, checkCampaign);
-  useDraft(DRAFT, form.values);
-  const acting = useActingFor(useKnownBrand(textIn(form.values, 'brandId'))?.credentialId);
+  const credentialId = useKnownBrand(textIn(form.values, 'brandId'))?.credentialId;
   const goTo = (next: string) => void navigate({ to: '/registry/campaigns/new', search: { step: next } });
-  const stepsOf = (shown: Form): Step[] => {
-    const steps = campaignSteps(shown, true);
-    const body = <Review form={shown} steps={steps} goTo={goTo} />;
-    return [...steps, { id: 'review', title: 'Look it over', names: [], body }];
-  };
-  const send = async () => {
-    const request = { ...form.request, ...acting.owner() } as CreateCampaignRequest;
-    const created = await ask((through) => through.campaigns.create(request));
-    noteNewCampaign(created);
-    say(created.message);
-    dropDraft(DRAFT);
-    acting.done();
-    await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });
-  };
   return (
-    <Page
+    <RegistrationWizard
       title="Register a campaign"
       lead="People review this. Be concrete: name the business, show the page and the words by which people agree, and give messages exactly as they will be sent."
       maxWidth={720}
@@ -107,19 +81,23 @@ export function NewCampaignPage() {
           All campaigns
         </TextLink>
       }
-    >
-      {acting.choice}
-      <Wizard
-        name="Campaign"
-        form={form}
-        stepsOf={stepsOf}
-        at={step}
-        goTo={goTo}
-        labels={CAMPAIGN_LABELS}
-        submit="Register the campaign"
-        send={send}
-        aside={<DraftNote form={form} first={EMPTY} onClear={() => goTo('use')} />}
-      />
-    </Page>
+      name="Campaign"
+      draft={DRAFT}
+      form={form}
+      first={EMPTY}
+      firstStep="use"
+      at={step}
+      goTo={goTo}
+      labels={CAMPAIGN_LABELS}
+      credentialId={credentialId}
+      stepsOf={(shown) => campaignSteps(shown, true)}
+      review={(shown, steps) => <Review form={shown} steps={steps} goTo={goTo} />}
+      submit="Register the campaign"
+      create={async (request) => ask((through) => through.campaigns.create(request as CreateCampaignRequest))}
+      onCreated={async (created) => {
+        noteNewCampaign(created);
+        await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });
+      }}
+    />
   );
 }

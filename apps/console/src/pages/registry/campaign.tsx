@@ -1,28 +1,20 @@
 // One campaign: where it stands at partner and carriers, who refused it and why, its texts, and what happened.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import type { CampaignDetail } from '@tendlc/client';
+import type { CampaignDetail, TendlcEvent } from '@tendlc/client';
 import { CAMPAIGN_PROFILE_FIELDS } from '@tendlc/contract';
 import { ask } from '../../api/ask.ts';
 import { keep, useKept } from '../../api/kept.ts';
-import { useLiveEvents } from '../../api/live.ts';
-import { useUser } from '../../api/session.ts';
 import { nameToWords } from '../../app/words.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
-import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Facts } from '../../results/values.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
-import { noteNews, useTold } from '../home/use-news.ts';
-import { ReadNow } from '../admin/read-now.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { Carriers } from './carriers.tsx';
-import { LiveNote } from './live-note.tsx';
+import { Documented, RecordPage } from './record-page.tsx';
 import { applyToCampaign } from './records.ts';
 import { Refusal } from './refusal.tsx';
-import { History, Standing } from './standing.tsx';
+import { Standing } from './standing.tsx';
 import { campaignWay, Way } from './way.tsx';
 
 function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignDetail }) {
@@ -78,45 +70,33 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
       <CampaignActions campaign={campaign} />
       <Carriers campaign={campaign} />
       <Sharing campaign={campaign} />
-      <section className="card" aria-label="What we told the registry">
-        <Title order={2} mb="xs">
-          What we told the registry
-        </Title>
-        {campaign.defaulted.length > 0 && (
-          <Text size="sm" mb="sm">
-            We filled in for you: {campaign.defaulted.map(labelOf).join(', ')}. Look at them.
-          </Text>
-        )}
-        <Facts fields={profile} />
-      </section>
-      <section aria-label="History">
-        <Title order={2} mb="sm">
-          What happened
-        </Title>
-        <History history={campaign.history} since={campaign.progress.since} />
-      </section>
+      <Documented profile={profile} history={campaign.history} progress={campaign.progress}>
+        {campaign.defaulted.length > 0
+          ? `We filled in for you: ${campaign.defaulted.map(labelOf).join(', ')}. Look at them.`
+          : undefined}
+      </Documented>
     </Stack>
   );
 }
 
 export function CampaignPage() {
   const { id } = useParams({ from: '/inside/registry/campaigns/$id' });
-  const { data, ...kept } = useKept<CampaignDetail>(
+  const kept = useKept<CampaignDetail>(
     ['campaign', id],
     async () => (await ask((through) => through.campaigns.get(id))).campaign,
   );
-  const { id: userId } = useUser();
-  const told = useTold('campaign', id, data === undefined);
-  const live = useLiveEvents((event) => {
-    noteNews(userId, event);
+  const { data } = kept;
+  const follow = (event: TendlcEvent) =>
     keep<CampaignDetail>(['campaign', id], (before) =>
       before === undefined ? undefined : applyToCampaign(before, event),
     );
-  });
   return (
-    <Page
-      title={data === undefined ? (told?.name ?? 'Campaign') : nameToWords(data.usecase)}
-      lead={<LiveNote state={live} />}
+    <RecordPage
+      kind="campaign"
+      id={id}
+      kept={kept}
+      name={data === undefined ? undefined : nameToWords(data.usecase)}
+      onEvent={follow}
       actions={
         <Group gap="md">
           {data !== undefined && (
@@ -130,14 +110,7 @@ export function CampaignPage() {
         </Group>
       }
     >
-      {told !== undefined && <Standing progress={told.progress} />}
-      <LoadBar what="the campaign" hasData={data !== undefined} {...kept} />
-      {data !== undefined && (
-        <ActingFor userId={data.userId} credentialId={data.credentialId}>
-          <ReadNow kind="campaign" id={data.localId} name={nameToWords(data.usecase)} />
-        </ActingFor>
-      )}
       {data !== undefined && <Known campaign={data} />}
-    </Page>
+    </RecordPage>
   );
 }

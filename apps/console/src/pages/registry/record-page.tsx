@@ -1,0 +1,84 @@
+// The frame of a record's page: what is known of it for free, what a look costs, for whom an admin acts, and what happened.
+import { Text, Title } from '@mantine/core';
+import type { HistoryEntry, Progress, TendlcEvent } from '@tendlc/client';
+import type { ReactNode } from 'react';
+import type { useKept } from '../../api/kept.ts';
+import { useLiveEvents } from '../../api/live.ts';
+import { useUser } from '../../api/session.ts';
+import { nameToWords } from '../../app/words.ts';
+import { LoadBar } from '../../parts/costs.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Facts } from '../../results/values.tsx';
+import { ActingFor } from '../admin/acting-for.tsx';
+import { ReadNow } from '../admin/read-now.tsx';
+import { noteNews, useTold } from '../home/use-news.ts';
+import { LiveNote } from './live-note.tsx';
+import { History, Standing } from './standing.tsx';
+
+type Owned = { readonly localId: number; readonly userId: number; readonly credentialId: number };
+
+type Props = {
+  readonly kind: 'brand' | 'campaign';
+  /** As the address names it. */
+  readonly id: string;
+  readonly kept: ReturnType<typeof useKept<Owned>>;
+  /** Undefined until the record is loaded. */
+  readonly name: string | undefined;
+  readonly onEvent: (event: TendlcEvent) => void;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function RecordPage({ kind, id, kept: { data, ...kept }, name, onEvent, actions, children }: Props) {
+  const { id: userId } = useUser();
+  const told = useTold(kind, id, data === undefined);
+  const live = useLiveEvents((event) => {
+    noteNews(userId, event);
+    onEvent(event);
+  });
+  return (
+    <Page title={name ?? told?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
+      {told !== undefined && <Standing progress={told.progress} />}
+      <LoadBar what={`the ${kind}`} hasData={data !== undefined} {...kept} />
+      {data !== undefined && name !== undefined && (
+        <ActingFor userId={data.userId} credentialId={data.credentialId}>
+          <ReadNow kind={kind} id={data.localId} name={name} />
+        </ActingFor>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+type DocumentedProps = {
+  readonly profile: Readonly<Record<string, unknown>>;
+  readonly history: readonly HistoryEntry[];
+  readonly progress: Progress;
+  /** Above what was told. */
+  readonly children?: ReactNode;
+};
+
+/** At the end of the page: what was told to the registry, and what became of it. */
+export function Documented({ profile, history, progress, children }: DocumentedProps) {
+  return (
+    <>
+      <section className="card" aria-label="What we told the registry">
+        <Title order={2} mb="xs">
+          What we told the registry
+        </Title>
+        {children !== undefined && (
+          <Text size="sm" mb="sm">
+            {children}
+          </Text>
+        )}
+        <Facts fields={profile} />
+      </section>
+      <section aria-label="History">
+        <Title order={2} mb="sm">
+          What happened
+        </Title>
+        <History history={history} since={progress.since} />
+      </section>
+    </>
+  );
+}
