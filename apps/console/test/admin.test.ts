@@ -227,7 +227,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     expect(complaints).toEqual([]);
   });
 
-  test('on a phone every page for admins fits, with the longest and most hostile names', async () => {
+  test('on a phone every page for admins fits and a callback is applied again, with the longest and most hostile names', async () => {
     const { service } = running;
     const name = `${HOSTILE}${'A'.repeat(60)}`.slice(0, 100);
     const brand = await verifiedBrand({ service, registry, admin }, customer, { brandName: name });
@@ -260,6 +260,11 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+    await page.goto('/admin/events');
+    await page.getByRole('button', { name: 'Brand add' }).first().click();
+    await page.getByRole('button', { name: 'Apply it once more' }).click();
+    await page.getByText('Processed: the record stands as the registry says.').waitFor();
+    await expectNoSidewaysScrolling(page);
     expect(complaints).toEqual([]);
   });
 

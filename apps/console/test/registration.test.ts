@@ -43,118 +43,124 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
 
   afterAll(() => stage?.close());
 
-  test('by keyboard alone: credentials, a brand verified by callback, a campaign that carriers approve on screen', async () => {
-    const { page, complaints, sid } = await stage.enter();
-    await expectAccessible(page);
-    await typeInto(page, 'API key', sid);
-    await typeInto(page, 'API secret', 'sandbox');
-    await page.keyboard.press('Enter');
-    await pressKey(page, 'Test the connection');
-    await page.getByText(/The registry knows you as/).waitFor();
-    await pressKey(page, 'Enter it at the registry for me');
-    await page.getByText(/Done: the registry reports/).waitFor();
+  test.each([
+    ['on a desk', {}, expectAccessible],
+    ['with the width of a phone', { viewport: PHONE }, expectNoSidewaysScrolling],
+  ])(
+    'by keyboard alone, %s: credentials, a brand verified by callback, a campaign that carriers approve on screen',
+    async (_, options, expectGood) => {
+      const { page, complaints, sid } = await stage.enter(options);
+      await expectGood(page);
+      await typeInto(page, 'API key', sid);
+      await typeInto(page, 'API secret', 'sandbox');
+      await page.keyboard.press('Enter');
+      await pressKey(page, 'Test the connection');
+      await page.getByText(/The registry knows you as/).waitFor();
+      await pressKey(page, 'Enter it at the registry for me');
+      await page.getByText(/Done: the registry reports/).waitFor();
 
-    await page.goto('/registry/brands/new');
-    await pressKey(page, 'Next');
-    // The list of what is wrong leads to the field.
-    await pressKey(page, 'Brand name');
-    await page.keyboard.insertText('Copper Kettle');
-    await chooseIn(page, 'Line of business', 'Hosp');
-    await page.keyboard.press('Tab');
-    await expectAccessible(page);
-    await pressKey(page, 'Next');
-    await isAt(page, 'Names and numbers');
-    await typeInto(page, 'Legal name (optional)', 'Copper Kettle');
-    await page.getByText(/The name has no legal ending/).waitFor();
-    await typeInto(page, 'Tax number (EIN)', '12');
-    await page.keyboard.press('Tab');
-    await page.getByText('must look like 12-3456789').first().waitFor();
-    // A reload in the middle loses nothing, and the way back is the browser's.
-    await page.reload();
-    await isAt(page, 'Names and numbers');
-    await page.goBack();
-    await isAt(page, 'Who you are');
-    expect(await page.getByLabel('Brand name').inputValue()).toBe('Copper Kettle');
-    await page.goForward();
-    await page.getByLabel('Tax number (EIN)').fill('84-2731906');
-    await pressKey(page, 'Next');
-    for (const [label, text] of Object.entries(ADDRESS)) {
-      await typeInto(page, label, text);
-    }
-    await page.keyboard.press('Enter');
-    await isAt(page, 'Look it over');
-    await page.getByText(/Brand registration/).waitFor();
-    await expectAccessible(page);
-    await pressKey(page, 'Register the brand');
-    await heading(page, 'Copper Kettle').waitFor();
-    await standsAt(page, 'Identity is being checked');
-    await isLive(page);
-    await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
-    stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
-    await standsAt(page, 'Verified');
-    // Seen for free.
-    await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
-    await expectAccessible(page);
+      await page.goto('/registry/brands/new');
+      await pressKey(page, 'Next');
+      // The list of what is wrong leads to the field.
+      await pressKey(page, 'Brand name');
+      await page.keyboard.insertText('Copper Kettle');
+      await chooseIn(page, 'Line of business', 'Hosp');
+      await page.keyboard.press('Tab');
+      await expectGood(page);
+      await pressKey(page, 'Next');
+      await isAt(page, 'Names and numbers');
+      await typeInto(page, 'Legal name (optional)', 'Copper Kettle');
+      await page.getByText(/The name has no legal ending/).waitFor();
+      await typeInto(page, 'Tax number (EIN)', '12');
+      await page.keyboard.press('Tab');
+      await page.getByText('must look like 12-3456789').first().waitFor();
+      // A reload in the middle loses nothing, and the way back is the browser's.
+      await page.reload();
+      await isAt(page, 'Names and numbers');
+      await page.goBack();
+      await isAt(page, 'Who you are');
+      expect(await page.getByLabel('Brand name').inputValue()).toBe('Copper Kettle');
+      await page.goForward();
+      await page.getByLabel('Tax number (EIN)').fill('84-2731906');
+      await pressKey(page, 'Next');
+      for (const [label, text] of Object.entries(ADDRESS)) {
+        await typeInto(page, label, text);
+      }
+      await page.keyboard.press('Enter');
+      await isAt(page, 'Look it over');
+      await page.getByText(/Brand registration/).waitFor();
+      await expectGood(page);
+      await pressKey(page, 'Register the brand');
+      await heading(page, 'Copper Kettle').waitFor();
+      await standsAt(page, 'Identity is being checked');
+      await isLive(page);
+      await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
+      stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
+      await standsAt(page, 'Verified');
+      // Seen for free.
+      await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
+      await expectGood(page);
 
-    await tabTo(page, page.getByRole('link', { name: 'Register a campaign' }));
-    await page.keyboard.press('Enter');
-    await isAt(page, 'What you send');
-    await typeInto(
-      page,
-      'What is sent, to whom and why',
-      'Answers to questions of Copper Kettle guests about their orders, support by people who can help.',
-    );
-    await pressKey(page, 'Take Customer care');
-    await expectAccessible(page);
-    await pressKey(page, 'Next');
-    await isAt(page, 'How people agree');
-    await typeInto(
-      page,
-      'How people agree to get messages',
-      'Guests tick an optional box beside the phone field at copperkettle.com/book and agree to receive texts.',
-    );
-    await page.getByText('The text does not say how to opt out.').first().waitFor();
-    await pressKey(page, 'Next');
-    await isAt(page, 'Sample messages');
-    await typeInto(
-      page,
-      'First sample message',
-      'Copper Kettle: your order is ready, see bit.ly/3xYz. Reply STOP to opt out.',
-    );
-    await page.getByText(/public link shortener/).waitFor();
-    await page.getByText('1 segment').first().waitFor();
-    await expectAccessible(page);
-    await pressKey(page, 'Next');
-    await isAt(page, 'Automatic replies');
-    await pressKey(page, 'Write them for me');
-    await pressKey(page, 'Next');
-    await isAt(page, 'Questions and partner');
-    await page.getByText('Yes: your samples do.').waitFor();
-    await expectAccessible(page);
-    await pressKey(page, 'Next');
-    await isAt(page, 'Look it over');
-    await page.getByText(/Campaign review/).waitFor();
-    await pressKey(page, 'Register the campaign');
-    await heading(page, 'Customer care').waitFor();
-    await isLive(page);
-    await pressKey(page, 'Share with the partner');
-    await page.getByRole('textbox', { name: 'Partner' }).waitFor();
-    await typeInto(page, 'Partner', 'TWILO');
-    await pressKey(page, 'Share it');
-    await standsAt(page, 'In review at the partner');
-    stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'accept' });
-    stage.control.decideCampaign(stage.lastCampaignId(sid), {
-      outcome: 'carrier',
-      status: 'REGISTERED',
-      mnoId: ATT,
-    });
-    await page.getByRole('row', { name: /AT&T.*Registered/ }).waitFor();
-    stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'carrier', status: 'REGISTERED' });
-    await standsAt(page, 'Approved');
-    await page.getByRole('link', { name: /^97 tokens left/ }).waitFor();
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-  });
+      await tabTo(page, page.getByRole('link', { name: 'Register a campaign' }));
+      await page.keyboard.press('Enter');
+      await isAt(page, 'What you send');
+      await typeInto(
+        page,
+        'What is sent, to whom and why',
+        'Answers to questions of Copper Kettle guests about their orders, support by people who can help.',
+      );
+      await pressKey(page, 'Take Customer care');
+      await expectGood(page);
+      await pressKey(page, 'Next');
+      await isAt(page, 'How people agree');
+      await typeInto(
+        page,
+        'How people agree to get messages',
+        'Guests tick an optional box beside the phone field at copperkettle.com/book and agree to receive texts.',
+      );
+      await page.getByText('The text does not say how to opt out.').first().waitFor();
+      await pressKey(page, 'Next');
+      await isAt(page, 'Sample messages');
+      await typeInto(
+        page,
+        'First sample message',
+        'Copper Kettle: your order is ready, see bit.ly/3xYz. Reply STOP to opt out.',
+      );
+      await page.getByText(/public link shortener/).waitFor();
+      await page.getByText('1 segment').first().waitFor();
+      await expectGood(page);
+      await pressKey(page, 'Next');
+      await isAt(page, 'Automatic replies');
+      await pressKey(page, 'Write them for me');
+      await pressKey(page, 'Next');
+      await isAt(page, 'Questions and partner');
+      await page.getByText('Yes: your samples do.').waitFor();
+      await expectGood(page);
+      await pressKey(page, 'Next');
+      await isAt(page, 'Look it over');
+      await page.getByText(/Campaign review/).waitFor();
+      await pressKey(page, 'Register the campaign');
+      await heading(page, 'Customer care').waitFor();
+      await isLive(page);
+      await pressKey(page, 'Share with the partner');
+      await page.getByRole('textbox', { name: 'Partner' }).waitFor();
+      await typeInto(page, 'Partner', 'TWILO');
+      await pressKey(page, 'Share it');
+      await standsAt(page, 'In review at the partner');
+      stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'accept' });
+      stage.control.decideCampaign(stage.lastCampaignId(sid), {
+        outcome: 'carrier',
+        status: 'REGISTERED',
+        mnoId: ATT,
+      });
+      await page.getByRole('row', { name: /AT&T.*Registered/ }).waitFor();
+      stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'carrier', status: 'REGISTERED' });
+      await standsAt(page, 'Approved');
+      await page.getByRole('link', { name: /^97 tokens left/ }).waitFor();
+      await expectGood(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('on a phone: a refused brand says what to change, is corrected, checked again, vetted and deleted; a hostile name breaks nothing', async () => {
     const { page, complaints, sid } = await stage.enterConnected({ viewport: PHONE });
@@ -262,8 +268,8 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     expect(complaints).toEqual([]);
   });
 
-  test('a campaign is shared, reminded of, declined, corrected, refused by a carrier, resubmitted and ended', async () => {
-    const { page, complaints, user, sid } = await stage.enterConnected();
+  test('on a phone: a campaign is shared, reminded of, declined, corrected, refused by a carrier, resubmitted and ended', async () => {
+    const { page, complaints, user, sid } = await stage.enterConnected({ viewport: PHONE });
     const brand = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
     await page.goto(`/registry/brands/${brand.localId}`);
     await press(page, 'Show the brand');
@@ -318,6 +324,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Load the campaign again');
     await page.getByRole('row', { name: /AT&T.*Rejected/ }).waitFor();
     await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
     await agree(page, 'Submit to carriers again', 'Submit');
     await press(page, 'Deactivate');
     await expectAccessible(page);
