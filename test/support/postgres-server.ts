@@ -90,14 +90,17 @@ export async function createDatabaseAt(url: string): Promise<string> {
   return created.href;
 }
 
-/** @returns undefined when there is no PostgreSQL here */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+/**
+ * @param under where its folder is made
+ * @returns undefined when there is no PostgreSQL here
+ */
+export async function startPostgresServer(under = tmpdir()): Promise<PostgresServer | undefined> {
   const bin = findBinaries();
   if (bin === undefined) {
     return undefined;
   }
   const user = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'tendlc-postgres-'));
+  const folder = mkdtempSync(join(under, 'tendlc-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) {
     chownSync(folder, user.uid, user.gid);
   }

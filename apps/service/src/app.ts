@@ -34,6 +34,8 @@ export type AppDeps = ServerDeps &
     readonly catalogue: readonly ToolDefinition[];
     readonly sandboxPanel: SandboxPanel;
     readonly publicUrl: string;
+    /** Deactivates stored secrets that no key opens. */
+    readonly abandonUnopenableSecrets: () => Promise<{ credentials: number; endpoints: number }>;
     readonly health: HealthChecks;
     /** Undefined: no metrics on the service's own port. */
     readonly metricsToken: string | undefined;

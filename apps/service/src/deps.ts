@@ -9,14 +9,16 @@ import { createSecretBox } from './crypto/secret-box.ts';
 import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
+import { canStore } from './db/storage.ts';
 import type { Database } from './db/tables.ts';
 import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
-import { createLedger } from './features/ledger/index.ts';
+import { createLedger, openDoubtJournal } from './features/ledger/index.ts';
 import { createSandboxPanel } from './features/sandbox-panel/index.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
+import { abandonUnopenableSecrets, findUnopenableSecrets } from './lifecycle/sealed-secrets.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from './outbound/public-addresses.ts';
 import { createNotification, type Outbound } from './notification.ts';
@@ -34,6 +36,8 @@ export type Deps = {
   readonly app: AppDeps;
   readonly db: Database;
   readonly jobs: JobRunner;
+  /** One line when stored secrets cannot be opened with the keys of this start. */
+  findUnopenableSecrets(): Promise<string | undefined>;
   /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
   sweep(): Promise<void>;
   /** Deletes what nobody needs any more; runs by itself every hour. */
@@ -72,8 +76,9 @@ function createOutbound(resolve: Resolve | undefined): Outbound {
 
 export async function createDeps(options: DepsOptions): Promise<Deps> {
   const { settings, folder, log, clock = systemClock, db, registryTimeoutMs, resolve } = options;
-  const [passwords, sessionTokens] = await Promise.all([
+  const [passwords, journal, sessionTokens] = await Promise.all([
     createPasswords(),
+    openDoubtJournal(folder.file('charges-in-doubt')),
     createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
   ]);
   const mailer = createMailer({
@@ -103,6 +108,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     db,
     clock,
     log,
+    journal,
     lowBalanceTokens: settings.lowBalanceTokens,
     tellLowBalance: (userId, balance) =>
       customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
@@ -172,6 +178,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     db,
     jobs,
+    findUnopenableSecrets: () => findUnopenableSecrets(db, secretBox),
     sweep,
     forget,
     app: {
@@ -179,6 +186,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       log,
       clock,
       catalogue,
+      abandonUnopenableSecrets: () => abandonUnopenableSecrets(db, secretBox, clock.now()),
       accounts,
       ledger,
       ...registration.features,
@@ -194,7 +202,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         isStopping: () => stopping,
         isSandbox: options.sandbox !== undefined,
         checks: {
-          database: () => answersQueries(db),
+          database: () => works(db),
           migrations: () =>
             pendingMigrations(db).then(
               (names) => names.length === 0,
@@ -211,7 +219,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       clearInterval(forgetting);
       clearInterval(sweeping);
       await jobs.stop();
-      await ledger.drained();
+      await ledger.close();
       await registration.close();
       await outbound.close();
       mailer.close();
@@ -220,13 +228,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   };
 }
 
-const answersQueries = (db: Database) =>
+/** It answers, and what it is given to keep it can store. */
+const works = (db: Database) =>
   db
     .selectFrom('users')
     .select('id')
     .limit(1)
     .execute()
     .then(
-      () => true,
+      () => canStore(db),
       () => false,
     );

@@ -3,22 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
-import { type DataFolder, DataFolderRefused, openDataFolder } from './data-folder/open.ts';
+import { openDatabaseOf } from './data-folder/database.ts';
+import { type DataFolder, openDataFolder } from './data-folder/open.ts';
 import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
-import { isDatabaseAway } from './db/failures.ts';
-import { openMigratedDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import type { Accounts } from './features/accounts/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
+import { openWhenReachable } from './lifecycle/database-at-start.ts';
+import { startProblems } from './lifecycle/start-problems.ts';
+import { createStop } from './lifecycle/stop.ts';
 import { createLog } from './log.ts';
 import { runCommand } from './operator/commands.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
-
-/** Requests under way get this long; whoever holds a connection longer is cut off. */
-const DRAIN_MS = 10_000;
-const CLOSE_IDLE_EVERY_MS = 100;
 
 const CALM_MS_MAX = 3_000;
 const CALM_STEP_MS = 50;
@@ -39,28 +37,6 @@ function refuseStart(host: Host, lines: readonly string[]): never {
     host.complain(line);
   }
   return host.exit(1);
-}
-
-function startProblems(error: unknown, settings: Settings): string[] {
-  if (error instanceof DataFolderRefused) {
-    return [error.message];
-  }
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE' || code === 'EACCES') {
-    const why = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another process';
-    return [`PORT: ${settings.port} ${why}; set PORT to another one`];
-  }
-  if (code === 'EADDRNOTAVAIL') {
-    return [`HOST: ${settings.host} is not an address of this machine`];
-  }
-  if (settings.database.kind === 'server') {
-    const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
-    return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
-  }
-  const [reason] = message.split('. ', 1);
-  return [
-    `DATA_DIR: the database in ${settings.dataDir} is damaged or not of this version (${reason}); restore a backup, or start with another folder`,
-  ];
 }
 
 /** The first admin of a deployment (G-15). */
@@ -115,35 +91,6 @@ function urlOf(app: TypedApp, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Refuse new work, finish what is under way, then close what it stood on. */
-function stopOnSignals(host: Host, app: TypedApp, deps: Deps, others: readonly (() => unknown)[]): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) {
-      return;
-    }
-    stopping = true;
-    deps.beginStop();
-    const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-    // A kept-alive connection whose last answer has gone out would hold the stop up until then.
-    const closeIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-    void (async () => {
-      await app.close();
-      clearTimeout(giveUp);
-      clearInterval(closeIdle);
-      await deps.close();
-      for (const close of others) {
-        await close();
-      }
-      host.exit(0);
-    })().catch((error: unknown) => {
-      deps.app.log.fatal({ err: error }, 'the service did not close in order');
-      host.exit(1);
-    });
-  };
-  host.onStopSignal(stop);
-}
-
 function readSettingsOrExit(host: Host): Settings {
   try {
     return readSettings(host.mode, host.environment);
@@ -196,11 +143,16 @@ async function start(host: Host, settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
   const keyed = withTrialSecrets(settings, secrets);
-  const opening = openMigratedDatabase({
-    target: settings.database,
-    log,
-    onEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
-  });
+  const opening = openWhenReachable(
+    () =>
+      openDatabaseOf(folder, {
+        target: settings.database,
+        log,
+        onEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
+      }),
+    settings.databaseWaitMs,
+    host.complain,
+  );
   // Making or opening the embedded database takes a thread of its own some seconds; the rest is read meanwhile.
   const [db, { createDeps }, { createApp }, sandbox] = await Promise.all([
     opening,
@@ -210,6 +162,10 @@ async function start(host: Host, settings: Settings): Promise<void> {
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
+  const unopenable = await deps.findUnopenableSecrets();
+  if (unopenable !== undefined) {
+    refuseStart(host, [unopenable]);
+  }
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
@@ -225,12 +181,20 @@ async function start(host: Host, settings: Settings): Promise<void> {
     settings.metricsPort === undefined
       ? undefined
       : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
-  stopOnSignals(host, app, deps, [
-    () => metrics?.close(),
-    () => commands.close(),
-    () => sandbox?.close(),
-    () => folder.release(),
-  ]);
+  host.onStopSignal(
+    createStop({
+      app,
+      deps,
+      settings,
+      others: [
+        () => metrics?.close(),
+        () => commands.close(),
+        () => sandbox?.close(),
+        () => folder.release(),
+      ],
+      exit: host.exit,
+    }),
+  );
   deps.jobs.start();
   await calm(app);
   const url = urlOf(app, settings.host);

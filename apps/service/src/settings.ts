@@ -39,6 +39,12 @@ export type Settings = {
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   readonly limits: Limits;
+  /** How long a server that cannot be reached is waited for at the start. */
+  readonly databaseWaitMs: number;
+  /** How long requests are still taken after a stop signal, while readiness says no. */
+  readonly stopDelayMs: number;
+  /** The whole stop ends within this, whatever hangs. */
+  readonly stopTimeoutMs: number;
 };
 
 export class SettingsRefused extends Error {
@@ -66,7 +72,7 @@ const LIMIT_DEFAULTS: Readonly<Record<LimitBucket, { setting: string; production
     apiKey: { setting: 'RATE_LIMIT_API_KEY', production: '600/1m', trial: '1000000/1m' },
   };
 
-const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE_MS, h: 60 * MINUTE_MS };
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: MINUTE_MS, h: 60 * MINUTE_MS };
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SECRET_CHARACTERS_MIN = 32;
 const ENCRYPTION_KEY_BYTES = 32;
@@ -129,6 +135,15 @@ class Reader {
     const value = this.text(name);
     this.check(name, value === undefined || /^\d{1,9}$/.test(value), 'must be a whole number');
     return value === undefined ? undefined : Number(value);
+  }
+
+  /** `500ms`, `5s`, `2m`, `0`; in milliseconds. */
+  duration(name: string, fallback: string): number {
+    const match = /^(\d{1,6})(ms|s|m|h)?$/.exec(this.text(name) ?? fallback);
+    const factor = UNIT_MS[match?.[2] ?? 'ms'] ?? 1;
+    const ok = match !== null && (match[2] !== undefined || match[1] === '0');
+    this.check(name, ok, 'must be a time like 5s or 2m, or 0');
+    return ok ? Number(match[1]) * factor : 0;
   }
 
   url(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
@@ -276,7 +291,15 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     metricsPort: reader.port('METRICS_PORT'),
     metricsToken: reader.secret('METRICS_TOKEN'),
     limits: readLimits(reader, mode),
+    databaseWaitMs: reader.duration('DATABASE_WAIT', '60s'),
+    stopDelayMs: reader.duration('STOP_DELAY', mode === 'trial' ? '0' : '5s'),
+    stopTimeoutMs: reader.duration('STOP_TIMEOUT', '15s'),
   };
+  reader.check(
+    'STOP_TIMEOUT',
+    settings.stopTimeoutMs > settings.stopDelayMs,
+    'must be longer than STOP_DELAY, because it covers the whole stop',
+  );
   if (reader.problems.length > 0) {
     throw new SettingsRefused(reader.problems);
   }

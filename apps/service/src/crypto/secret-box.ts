@@ -12,6 +12,8 @@ export type SecretBox = {
   seal(secret: string, owner: string): string;
   /** @throws SealBroken when no key fits, or the value was changed or belongs to another owner */
   open(sealed: string, owner: string): string;
+  /** The second part of whatever one of the keys has sealed. */
+  readonly keyIds: readonly string[];
   /** False for what an older key has sealed. */
   isCurrent(sealed: string): boolean;
 };
@@ -68,6 +70,7 @@ export function createSecretBox(keys: readonly Buffer[]): SecretBox {
         throw new SealBroken('the value was changed or belongs to another record', { cause: error });
       }
     },
+    keyIds: [...byId.keys()],
     isCurrent: (sealed) => sealed.startsWith(`${FORM}.${currentId}.`),
   };
 }

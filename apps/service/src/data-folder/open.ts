@@ -1,7 +1,7 @@
 // The data folder: ours or refused, one process at a time, readable by its owner only.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { FolderInUse, type FolderLock, lockFile } from './lock.ts';
 
 /** A folder that cannot be used, with the sentence for the operator. */
 export class DataFolderRefused extends Error {
@@ -26,8 +26,15 @@ const HARMLESS = new Set([
 export type DataFolder = {
   readonly path: string;
   file(name: string): string;
+  /** Whether a process that used this data folder has made an embedded database in that folder. */
+  hasMade(databaseFolder: string): boolean;
+  /** Remembers that an embedded database was made there, so that its absence is never taken for a first start. */
+  rememberMade(databaseFolder: string): void;
   release(): void;
 };
+
+/** `databases`: folders of embedded databases, relative to the data folder, so that it can be moved with them. */
+type Marker = { readonly layout: number; readonly databases?: readonly string[] };
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -56,24 +63,36 @@ function claim(path: string): void {
         `DATA_DIR: ${path} is not empty and was not made by this service (it holds ${foreign[0]})`,
       );
     }
-    writeFileSync(marker, `${JSON.stringify({ layout: LAYOUT })}\n`, { mode: 0o600 });
+    writeMarker(path, { layout: LAYOUT });
   }
 }
 
-/**
- * An exclusive SQLite transaction on a file of its own, because the operating system ends that lock with the process,
- * however it dies: a lock file with a process id in it would have to be guessed about after a `kill -9`.
- * @throws DataFolderRefused when another process has it
- */
-function lock(path: string): DatabaseSync {
-  // SQLite would make it readable for all; its journal takes the mode from it.
-  writeFileSync(join(path, LOCK), '', { flag: 'a', mode: 0o600 });
-  const file = new DatabaseSync(join(path, LOCK));
+const readMarker = (path: string) => JSON.parse(readFileSync(join(path, MARKER), 'utf8')) as Marker;
+
+/** Under another name first: half a marker would make the folder look damaged. */
+function writeMarker(path: string, marker: Marker): void {
+  const part = join(path, `${MARKER}.part`);
+  writeFileSync(part, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
+  renameSync(part, join(path, MARKER));
+}
+
+const madeIn = (path: string): readonly string[] => readMarker(path).databases ?? [];
+
+function rememberMade(path: string, databaseFolder: string): void {
+  const name = relative(path, databaseFolder);
+  if (!madeIn(path).includes(name)) {
+    writeMarker(path, { ...readMarker(path), databases: [...madeIn(path), name] });
+  }
+}
+
+/** @throws DataFolderRefused when another process has it */
+function lock(path: string): FolderLock {
   try {
-    file.exec('pragma busy_timeout = 0; begin exclusive');
-    return file;
+    return lockFile(join(path, LOCK));
   } catch (error) {
-    file.close();
+    if (!(error instanceof FolderInUse)) {
+      throw error;
+    }
     throw new DataFolderRefused(
       `DATA_DIR: ${path} is in use by another process; stop it first, or give this one a folder of its own`,
       { cause: error },
@@ -87,7 +106,13 @@ export function openDataFolder(path: string): DataFolder {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     claim(path);
     const held = lock(path);
-    return { path, file: (name) => join(path, name), release: () => held.close() };
+    return {
+      path,
+      file: (name) => join(path, name),
+      hasMade: (databaseFolder) => madeIn(path).includes(relative(path, databaseFolder)),
+      rememberMade: (databaseFolder) => rememberMade(path, databaseFolder),
+      release: () => held.release(),
+    };
   } catch (error) {
     if (error instanceof DataFolderRefused) {
       throw error;

@@ -11,6 +11,8 @@ export type EmbeddedError = {
   readonly message: string;
   readonly code?: string;
   readonly constraint?: string;
+  /** The WebAssembly program itself has failed; it answers nothing any more. */
+  readonly isFatal?: boolean;
 };
 
 export type EmbeddedAnswer =
@@ -41,6 +43,7 @@ function describeError(error: unknown): EmbeddedError {
     message: message ?? String(error),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
+    ...(error instanceof WebAssembly.RuntimeError ? { isFatal: true } : {}),
   };
 }
 

@@ -1,6 +1,8 @@
-// Kysely over the embedded database's thread. One connection, lent to one borrower at a time: a statement never
-// lands in a transaction that somebody else has open (Kysely's own PGlite driver lends it to all at once).
-import { Worker } from 'node:worker_threads';
+// Kysely over the embedded database. One connection, lent to one borrower at a time: a statement never lands in a
+// transaction that another borrower has open (Kysely's own PGlite driver lends it to all at once). A database that fails
+// or does not answer is opened again, so that a full disk that has space again needs no restart.
+import { statfs } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,85 +13,103 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
+import type { Logger } from 'pino';
+import { claimEmbeddedFolder, type EmbeddedFolder } from './embedded-folder.ts';
+import { EmbeddedThread } from './embedded-thread.ts';
 
-/** A refusal of the embedded database, with the fields that a server's driver has too. */
-class EmbeddedDatabaseError extends Error {
-  override readonly name = 'EmbeddedDatabaseError';
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
+const REOPEN_EVERY_MS = 1_000;
+/** With the disk still full an attempt only costs processor time, so it is made when space has come, or this often. */
+const REOPEN_WITHOUT_SPACE_EVERY_MS = 15_000;
+/** A segment of the write-ahead log and some more: below this the database cannot be opened. */
+const SPACE_BYTES_MIN = 32 * 1024 * 1024;
+/** A database that cannot be opened for another reason than space does not heal by itself. */
+const REOPEN_ATTEMPTS_MAX = 10;
 
-  constructor(error: EmbeddedError) {
-    super(error.message);
-    this.code = error.code;
-    this.constraint = error.constraint;
+export type EmbeddedOptions = {
+  readonly log: Logger;
+  /** The database is lost to this process for good. */
+  readonly onEnd: (error: Error) => void;
+};
+
+export const freeBytesAt = async (path: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
+};
+
+/** The database across the lives of its thread. */
+class EmbeddedDatabase {
+  readonly #folder: EmbeddedFolder;
+  readonly #options: EmbeddedOptions;
+  #thread: EmbeddedThread | undefined;
+  #whyAway = '';
+  #isClosed = false;
+
+  constructor(folder: EmbeddedFolder, options: EmbeddedOptions) {
+    this.#folder = folder;
+    this.#options = options;
   }
-}
 
-type Waiting = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void };
-
-class EmbeddedThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  #lastId = 0;
-  #ended: Error | undefined;
-
-  constructor(folder: string, onCrash: (error: Error) => void) {
-    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } });
-    this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer));
-    this.#worker.on('error', (error) => this.#end(error as Error, onCrash));
-    this.#worker.on('exit', () => this.#end(new Error('the embedded database has ended'), onCrash));
+  async open(): Promise<void> {
+    this.#thread = await EmbeddedThread.open(this.#folder.files, (error) => this.#reopen(error));
   }
 
-  /** Resolves when the database has been opened. */
-  opened(): Promise<EmbeddedAnswer> {
-    return new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
-  }
-
-  send(request: { sql: string; parameters: readonly unknown[] } | { close: true }): Promise<EmbeddedAnswer> {
-    if (this.#ended !== undefined) {
-      return Promise.reject(this.#ended);
+  /** @throws at once while there is no database */
+  current(): EmbeddedThread {
+    if (this.#thread === undefined) {
+      throw new Error(`the embedded database is not available (${this.#whyAway})`);
     }
-    this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...request });
-    });
+    return this.#thread;
   }
 
   async close(): Promise<void> {
-    if (this.#ended === undefined) {
-      const closing = this.send({ close: true });
-      this.#ended = new Error('the embedded database is closed');
-      await closing;
-    }
+    this.#isClosed = true;
+    await this.#thread?.close();
+    this.#folder.release();
   }
 
-  async terminate(): Promise<void> {
-    this.#ended ??= new Error('the embedded database was given up');
-    await this.#worker.terminate();
+  #reopen(cause: Error): void {
+    const { log, onEnd } = this.#options;
+    this.#thread = undefined;
+    this.#whyAway = cause.message;
+    log.error(
+      { err: cause },
+      'the embedded database has failed; requests are answered 503 until it is open again',
+    );
+    this.#openUntilItWorks().then(
+      () => this.#isClosed || log.warn('the embedded database is open again'),
+      (error: unknown) => this.#isClosed || onEnd(error as Error),
+    );
   }
 
-  #settle(answer: EmbeddedAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    waiting?.resolve(answer);
-  }
-
-  #end(error: Error, onCrash: (error: Error) => void): void {
-    const unexpected = this.#ended === undefined;
-    this.#ended ??= error;
-    for (const waiting of this.#waiting.values()) {
-      waiting.reject(this.#ended);
-    }
-    this.#waiting.clear();
-    if (unexpected) {
-      onCrash(error);
+  async #openUntilItWorks(): Promise<void> {
+    let failures = 0;
+    let freeBytesBefore = -1;
+    let triedAt = 0;
+    while (!this.#isClosed) {
+      const freeBytes = await freeBytesAt(this.#folder.files);
+      const isFull = freeBytes < SPACE_BYTES_MIN;
+      if (isFull) {
+        this.#whyAway = `no space is left on the disk of ${this.#folder.files}`;
+      }
+      const isDue = performance.now() - triedAt >= REOPEN_WITHOUT_SPACE_EVERY_MS;
+      if (!isFull || freeBytes > freeBytesBefore || isDue) {
+        [freeBytesBefore, triedAt] = [freeBytes, performance.now()];
+        try {
+          await this.open();
+          return;
+        } catch (error) {
+          failures += isFull ? 0 : 1;
+          if (failures >= REOPEN_ATTEMPTS_MAX) {
+            throw error;
+          }
+        }
+      }
+      await delay(REOPEN_EVERY_MS, undefined, { ref: false });
     }
   }
 }
 
+/** Bound to one life of the thread, so that no transaction goes on in a later one. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
 
@@ -98,11 +118,8 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.#thread.send({ sql: query.sql, parameters: query.parameters });
-    if ('error' in answer) {
-      throw new EmbeddedDatabaseError(answer.error);
-    }
-    return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.affectedRows) };
+    const { rows, affectedRows } = await this.#thread.run(query);
+    return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -110,82 +127,89 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-class EmbeddedDriver implements Driver {
-  readonly #thread: EmbeddedThread;
-  readonly #connection: EmbeddedConnection;
-  readonly #queue: ((connection: EmbeddedConnection) => void)[] = [];
-  #lent = false;
+const statement = (sql: string) => ({ sql, parameters: [] }) as unknown as CompiledQuery;
 
-  constructor(thread: EmbeddedThread) {
-    this.#thread = thread;
-    this.#connection = new EmbeddedConnection(thread);
+class EmbeddedDriver implements Driver {
+  readonly #database: EmbeddedDatabase;
+  readonly #queue: (() => void)[] = [];
+  #isLent = false;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
   }
 
   async init(): Promise<void> {}
 
-  acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#lent) {
-      this.#lent = true;
-      return Promise.resolve(this.#connection);
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isLent) {
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
     }
-    return new Promise((resolve) => this.#queue.push(resolve));
+    this.#isLent = true;
+    try {
+      return new EmbeddedConnection(this.#database.current());
+    } catch (error) {
+      await this.releaseConnection();
+      throw error;
+    }
   }
 
   async releaseConnection(): Promise<void> {
     const next = this.#queue.shift();
     if (next === undefined) {
-      this.#lent = false;
+      this.#isLent = false;
     } else {
-      next(this.#connection);
+      next();
     }
   }
 
-  async beginTransaction(): Promise<void> {
-    await this.#run('begin');
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(statement('begin'));
   }
 
-  async commitTransaction(): Promise<void> {
-    await this.#run('commit');
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(statement('commit'));
   }
 
-  async rollbackTransaction(): Promise<void> {
-    await this.#run('rollback');
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(statement('rollback'));
   }
 
   async destroy(): Promise<void> {
-    await this.#thread.close();
-  }
-
-  async #run(sql: string): Promise<void> {
-    await this.#connection.executeQuery({ sql, parameters: [] } as unknown as CompiledQuery);
+    await this.#database.close();
   }
 }
 
-/** A folder that holds something PGlite cannot open makes it hang or abort; either way the start must end. */
-const OPEN_TIMEOUT_MS = 60_000;
+export type OpenedDialect = {
+  readonly dialect: Dialect;
+  /** Whether a complete database was there before. */
+  readonly isMade: boolean;
+  /** To be called once the schema is complete. */
+  markMade(): void;
+};
 
 /**
- * Opens (or makes) the database in `folder`.
- * @throws when the folder cannot be opened as a database within a minute
+ * Opens (or makes) the database in `folder` and keeps it for this process.
+ * @param mustExist a database was made here before, whatever the folder itself shows
+ * @throws DatabaseFolderRefused; or when the folder cannot be opened as a database within a minute
  */
-export async function openEmbeddedDialect(folder: string, onCrash: (error: Error) => void): Promise<Dialect> {
-  let opening = true;
-  const thread = new EmbeddedThread(folder, (error) => {
-    if (!opening) {
-      onCrash(error);
-    }
-  });
-  const timer = setTimeout(() => void thread.terminate(), OPEN_TIMEOUT_MS);
+export async function openEmbeddedDialect(
+  folder: string,
+  mustExist: boolean,
+  options: EmbeddedOptions,
+): Promise<OpenedDialect> {
+  const claimed = claimEmbeddedFolder(folder, mustExist);
+  const database = new EmbeddedDatabase(claimed, options);
   try {
-    await thread.opened();
-  } finally {
-    clearTimeout(timer);
-    opening = false;
+    await database.open();
+  } catch (error) {
+    claimed.release();
+    throw error;
   }
-  return {
-    createDriver: () => new EmbeddedDriver(thread),
+  const dialect: Dialect = {
+    createDriver: () => new EmbeddedDriver(database),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
+  return { dialect, isMade: claimed.isMade, markMade: () => claimed.markMade() };
 }

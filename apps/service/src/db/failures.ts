@@ -23,7 +23,7 @@ const AWAY_CODES = new Set([
 ]);
 
 const AWAY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the embedded database)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the (embedded )?database )/;
 
 /** True when the database could not be asked or did not answer; the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -34,14 +34,20 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGES.test(error.message);
 }
 
+/** What the server says while it ends connections, or when it has failed itself: the statement may have happened. */
+const UNSURE = /^(08|57P|XX|40003)/;
+
 /**
  * True when the database itself has said that the statement did not happen. Anything else (a connection that broke while
- * the statement was under way) leaves it open, and only a look at the tables can tell.
+ * the statement was under way) leaves it open, and only the tables can tell.
  */
 export function isDefiniteRefusal(error: unknown): boolean {
   const code = codeOf(error);
-  return code !== undefined && SQLSTATE.test(code) && !code.startsWith('08');
+  return code !== undefined && SQLSTATE.test(code) && !UNSURE.test(code);
 }
+
+/** No space is left on the disk of the database. */
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
 
 /** A number that the column cannot hold. */
 export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';

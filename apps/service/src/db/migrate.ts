@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Logger } from 'pino';
-import { type DatabaseTarget, openDatabase } from './open.ts';
+import { withStatementDeadline } from './deadline.ts';
+import { DatabaseFolderRefused } from './embedded-folder.ts';
+import { openDatabase, type OpenOptions } from './open.ts';
 import type { Database } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -22,25 +23,23 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
+const MIGRATION_DEADLINE_MS = 30 * 60_000;
+
 /**
- * @param onEnd the embedded database has died: nothing can go on
- * @throws when the database cannot be opened or reached, or a migration fails
+ * @throws DatabaseFolderRefused when the folder of an embedded database must not be opened; any other error when the
+ *   database cannot be opened or reached, or a migration fails
  */
-export async function openMigratedDatabase(options: {
-  readonly target: DatabaseTarget;
-  readonly log: Logger;
-  readonly onEnd: (error: Error) => void;
-}): Promise<Database> {
-  const { target, log, onEnd } = options;
-  const db = await openDatabase(target, (error) => {
-    if (target.kind === 'embedded') {
-      onEnd(error);
-    } else {
-      log.warn({ err: error }, 'a database connection has broken');
-    }
-  });
+export async function openMigratedDatabase(options: OpenOptions): Promise<Database> {
+  const { db, isMade, markMade } = await openDatabase(options);
   try {
+    if (isMade && (await isEmpty(db))) {
+      const { folder } = options.target as { folder: string };
+      throw new DatabaseFolderRefused(
+        `the database in ${folder} has lost its tables; restore a backup with \`npm run restore\``,
+      );
+    }
     await migrate(db);
+    markMade();
     return db;
   } catch (error) {
     await db.destroy();
@@ -48,11 +47,16 @@ export async function openMigratedDatabase(options: {
   }
 }
 
+const isEmpty = async (db: Database): Promise<boolean> =>
+  (await migrator(db).getMigrations()).every((migration) => migration.executedAt === undefined);
+
 const migrator = (database: Database) => new Migrator({ db: database, provider: sqlFiles });
 
 /** @throws the error of the migration that failed; everything of this run is then rolled back */
 export async function migrate(database: Database): Promise<void> {
-  const { error } = await migrator(database).migrateToLatest();
+  const { error } = await withStatementDeadline(MIGRATION_DEADLINE_MS, () =>
+    migrator(database).migrateToLatest(),
+  );
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('migration failed', { cause: error });
   }

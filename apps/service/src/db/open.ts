@@ -1,8 +1,9 @@
-// Opens the one database of the service, embedded or on a server, migrated and ready.
-import { mkdirSync } from 'node:fs';
+// Opens the one database of the service, embedded or on a server.
 import { Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import { openEmbeddedDialect } from './embedded.ts';
 import { openServerDialect } from './server.ts';
+import { createStorageWatch, watchStorage } from './storage.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type DatabaseTarget =
@@ -18,24 +19,41 @@ export function parseDatabaseUrl(url: string): DatabaseTarget | undefined {
   return folder === undefined ? undefined : { kind: 'embedded', folder };
 }
 
-/**
- * @param onTrouble hears of what happens between requests: a broken idle connection, or the end of the embedded database
- * @throws when the database cannot be opened or reached
- */
-export async function openDatabase(
-  target: DatabaseTarget,
-  onTrouble: (error: Error) => void,
-): Promise<Database> {
+export type OpenOptions = {
+  readonly target: DatabaseTarget;
+  readonly log: Logger;
+  /** The embedded database is lost to this process for good: nothing can go on. */
+  readonly onEnd: (error: Error) => void;
+  /** An embedded database was made here before, so its absence is a loss and not a first start. */
+  readonly mustExist?: boolean;
+};
+
+export type OpenedDatabase = {
+  readonly db: Database;
+  /** Whether an embedded database with a complete schema was there before. */
+  readonly isMade: boolean;
+  markMade(): void;
+};
+
+/** @throws when the database cannot be opened or reached; DatabaseFolderRefused when its folder must not be opened */
+export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
+  const { target, log, onEnd, mustExist = false } = options;
   if (target.kind === 'embedded') {
-    mkdirSync(target.folder, { recursive: true, mode: 0o700 });
-    return new Kysely<Tables>({ dialect: await openEmbeddedDialect(target.folder, onTrouble) });
+    const { dialect, ...folder } = await openEmbeddedDialect(target.folder, mustExist, { log, onEnd });
+    return { db: new Kysely<Tables>({ dialect }), ...folder };
   }
-  const database = new Kysely<Tables>({ dialect: openServerDialect(target.url, onTrouble) });
+  const storage = createStorageWatch(log);
+  const dialect = openServerDialect(target.url, {
+    idleError: (error) => log.warn({ err: error }, 'a database connection has broken'),
+    diskFull: (error) => storage.noteFull(error),
+  });
+  const db = new Kysely<Tables>({ dialect });
+  watchStorage(db, storage);
   try {
-    await sql`select 1`.execute(database);
+    await sql`select 1`.execute(db);
   } catch (error) {
-    await database.destroy();
+    await db.destroy();
     throw error;
   }
-  return database;
+  return { db, isMade: false, markMade: () => undefined };
 }

@@ -1,6 +1,19 @@
-// Kysely over a PostgreSQL server: the pool, its limits, and the JavaScript values that columns become.
-import { type Dialect, PostgresDialect } from 'kysely';
+// Kysely over a PostgreSQL server: the pool, its limits, and the JavaScript values that columns become. Nothing here needs
+// a session of its own on the server, so a pooler in transaction mode may stand in between.
+import type { Socket } from 'node:net';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely';
 import pg from 'pg';
+import { statementDeadlineMs } from './deadline.ts';
+import { isDiskFull } from './failures.ts';
 
 /** Type ids as plain numbers: the driver asks with any number, not only with those of its enum. */
 const INT8: number = pg.types.builtins.INT8;
@@ -18,24 +31,124 @@ function getTypeParser(id: number, format?: 'text' | 'binary'): (value: string) 
 }
 
 const POOL_CONNECTIONS_MAX = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
-/** No statement of the service takes seconds; one that does is stuck and must not hold its connection for ever. */
-const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** An idle connection that breaks (a restart of the server) is dropped by the pool and replaced at the next use. */
-export function openServerDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+/** The server ends what this side has given up, so that no lock outlives it for long. */
+const SERVER_GRACE_MS = 1_000;
+
+/**
+ * Resets the connection, so that nothing that still waits in a buffer reaches the server later: a charge that arrives
+ * after it was given up would be paid by somebody who was told that it failed.
+ */
+function cut(client: pg.Client): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  try {
+    stream.resetAndDestroy();
+  } catch {
+    // Not a plain TCP connection: TLS, or a socket file.
+    stream.destroy();
+  }
+}
+
+/** A client whose every statement has a deadline; the driver's own leaves the silent connection in the pool. */
+function clientWithDeadline(onSilence: () => void, onDiskFull: (error: unknown) => void): typeof pg.Client {
+  return class DeadlineClient extends pg.Client {
+    // oxlint-disable-next-line typescript/no-explicit-any -- passes every form of the call on
+    override query(...words: any[]): any {
+      const answer = (super.query as (...all: unknown[]) => unknown)(...words);
+      return answer instanceof Promise ? this.#withDeadline(answer) : answer;
+    }
+
+    async #withDeadline<Result>(answer: Promise<Result>): Promise<Result> {
+      const deadlineMs = statementDeadlineMs();
+      let isSilent = false;
+      const giveUp = () => {
+        isSilent = true;
+        cut(this);
+        onSilence();
+      };
+      // After a pause of this process the timer comes before the answer that has been lying there: it is read first.
+      let timer = setTimeout(() => {
+        timer = setTimeout(giveUp, 0);
+      }, deadlineMs);
+      try {
+        return await answer;
+      } catch (error) {
+        if (isDiskFull(error)) {
+          onDiskFull(error);
+        }
+        throw isSilent
+          ? new Error(`the database did not answer within ${deadlineMs / 1000} seconds`, { cause: error })
+          : error;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  };
+}
+
+/** Bounds transactions on the server, too: `set local` instead of a session's setting, which a pooler would mix up. */
+class BoundedTransactions extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    const endsAfterMs = statementDeadlineMs() + SERVER_GRACE_MS;
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout']
+      .map((name) => `set local ${name} = ${endsAfterMs}`)
+      .join('; ');
+    if (settings.isolationLevel === undefined && settings.accessMode === undefined) {
+      await connection.executeQuery(CompiledQuery.raw(`begin; ${limits}`));
+      return;
+    }
+    await super.beginTransaction(connection, settings);
+    await connection.executeQuery(CompiledQuery.raw(limits));
+  }
+}
+
+class ServerDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new BoundedTransactions(this.#config);
+  }
+}
+
+/**
+ * An idle connection that breaks (a restart of the server) is dropped by the pool and replaced at the next use. One that
+ * goes silent is given up at the deadline, and the idle ones with it: they go the same way.
+ */
+export function openServerDialect(
+  url: string,
+  on: { idleError(error: Error): void; diskFull(error: unknown): void },
+): Dialect {
+  const idle = new Set<pg.PoolClient>();
+  const Client = clientWithDeadline(
+    () => idle.forEach(cut),
+    (error) => on.diskFull(error),
+  );
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'tendlc',
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: { getTypeParser: getTypeParser as pg.CustomTypesConfig['getTypeParser'] },
+    Client: Client as unknown as new () => pg.ClientBase,
   });
+  pool.on('release', (_error, client) => void idle.add(client));
+  pool.on('acquire', (client) => void idle.delete(client));
+  pool.on('remove', (client) => void idle.delete(client));
   // Without a listener an idle connection's error would end the process.
-  pool.on('error', onIdleError);
+  pool.on('error', (error) => on.idleError(error));
   // Nor may one that breaks while it is lent out: the statement under way, or the next one, fails with the same error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return new ServerDialect({ pool });
 }

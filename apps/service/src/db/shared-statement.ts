@@ -13,7 +13,7 @@ export class StatementQueueFull extends Error {
 
 type Entry<Request, Verdict> = {
   readonly request: Request;
-  resolve(verdict: Verdict): void;
+  resolve(verdict: Verdict | Promise<Verdict>): void;
   reject(error: unknown): void;
 };
 
@@ -25,12 +25,13 @@ export type SharedStatement<Request, Verdict> = {
 };
 
 /**
- * @param run sends one statement for the requests and answers in their order; when it throws, all of them fail alike
+ * @param run sends one statement for the requests and answers in their order; when it throws, all of them fail alike.
+ *   A verdict may be a promise: the next statement does not wait for it.
  * @param mayJoin says whether a request can stand in the same statement as those already chosen; what cannot waits
  *   for a later one
  */
 export function createSharedStatement<Request, Verdict>(
-  run: (requests: readonly Request[]) => Promise<readonly Verdict[]>,
+  run: (requests: readonly Request[]) => Promise<readonly (Verdict | Promise<Verdict>)[]>,
   mayJoin: () => (request: Request) => boolean = () => () => true,
 ): SharedStatement<Request, Verdict> {
   let queue: Entry<Request, Verdict>[] = [];
@@ -51,7 +52,7 @@ export function createSharedStatement<Request, Verdict>(
     const batch = takeBatch();
     try {
       const verdicts = await run(batch.map((entry) => entry.request));
-      batch.forEach((entry, index) => entry.resolve(verdicts[index] as Verdict));
+      batch.forEach((entry, index) => entry.resolve(verdicts[index] as Verdict | Promise<Verdict>));
     } catch (error) {
       for (const entry of batch) {
         entry.reject(error);

@@ -195,6 +195,7 @@ export type Tables = {
   };
   switched_off_notices: { user_id: number; kind: string };
   open_charges: { charge_id: string; user_id: number; expires_at: Date };
+  charges_in_doubt: { charge_id: string; user_id: number | null; doubted_at: Date };
 };
 
 /** Read as the value, written as JSON text. */

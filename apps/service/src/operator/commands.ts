@@ -15,6 +15,7 @@ export type CommandDeps = {
   readonly ledger: Pick<Ledger, 'credit'>;
   readonly credentials: Pick<CredentialStore, 'rotateKeys'>;
   readonly webhookEndpoints: Pick<WebhookEndpoints, 'rotateKeys'>;
+  abandonUnopenableSecrets(): Promise<{ credentials: number; endpoints: number }>;
 };
 
 type Command = {
@@ -123,6 +124,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         : rotations
             .map(({ what, renewed: count }) => `${what} sealed with the first key: ${count}`)
             .join('\n');
+    },
+  },
+  'abandon-secrets': {
+    usage: 'abandon-secrets',
+    does: 'deactivates registry credentials and webhook endpoints whose secrets no key of ENCRYPTION_KEY opens',
+    async run({ abandonUnopenableSecrets }) {
+      const { credentials, endpoints } = await abandonUnopenableSecrets();
+      return `Deactivated: ${credentials} registry credentials, ${endpoints} webhook endpoints. Their owners have to enter them again.`;
     },
   },
 };

@@ -1,7 +1,7 @@
 // Runs an operator's command on the database itself, where no service has it.
 import { openDataFolder } from '../data-folder/open.ts';
 import { findTrialSecrets } from '../data-folder/trial.ts';
-import { openMigratedDatabase } from '../db/migrate.ts';
+import { openDatabaseOf } from '../data-folder/database.ts';
 import { createDeps } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
@@ -20,11 +20,7 @@ export async function runOnDatabase(
   const settings = readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
   const folder = openDataFolder(settings.dataDir);
   const log = createLog('error');
-  const db = await openMigratedDatabase({
-    target: settings.database,
-    log,
-    onEnd,
-  });
+  const db = await openDatabaseOf(folder, { target: settings.database, log, onEnd });
   const trialKey = findTrialSecrets(folder)?.encryptionKey;
   const encryptionKeys =
     settings.encryptionKeys.length > 0 || trialKey === undefined

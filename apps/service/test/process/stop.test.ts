@@ -1,7 +1,7 @@
 // Protects requests under way from a stop: they are finished, nothing new is taken, and the process ends with 0.
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
+import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { type Outcome, standingCharges } from '../support/outcomes.ts';
 import { dataFolderForTest, registerAt, startProcess } from '../support/process.ts';
@@ -66,7 +66,7 @@ test('a stop under load: who was told 200 has paid once, and nobody else has', a
   const { code } = await service.stop();
   await Promise.allSettled(callers);
   expect(code).toBe(0);
-  const db = await openDatabase({ kind: 'embedded', folder: `${dataDir}/database` }, () => undefined);
+  const db = await openStopped(dataDir);
   const standing = await standingCharges(db);
   await expectLedgerInvariants(db);
   await db.destroy();

@@ -1,4 +1,5 @@
-// Stands between a service and its PostgreSQL and loses answers: the statement has happened, and nobody hears of it.
+// Stands between a service and its PostgreSQL and does what networks and servers do: it loses answers, refuses, goes
+// down, or keeps a connection open and passes nothing on.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type LossyProxy = {
@@ -6,43 +7,89 @@ export type LossyProxy = {
   readonly url: string;
   /** Cuts the connection instead of passing on the answer to a statement that holds this text. */
   loseAnswersTo(text: string | undefined): void;
+  /** Answers the next statement that holds this text with a refusal of this SQLSTATE; the server never sees it. */
+  refuseOnce(text: string, sqlState: string): void;
   /** While true, every connection is cut and none is taken. */
   down(isDown: boolean): void;
+  /** Connections that are open now pass nothing on any more and stay open: no reset, no end. New ones work. */
+  silenceOpen(): void;
   /** How many answers were lost. */
   readonly lost: () => number;
   close(): void;
 };
 
+/** ErrorResponse and ReadyForQuery of PostgreSQL's protocol. */
+function refusalOf(sqlState: string): Buffer {
+  const fields = Buffer.from(`SERROR\0C${sqlState}\0Mrefused on purpose\0\0`);
+  const error = Buffer.alloc(5);
+  error.write('E');
+  error.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([error, fields, Buffer.from([0x5a, 0, 0, 0, 5, 0x49])]);
+}
+
+type Way = { isSilent: boolean };
+
 export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const ways = new Set<Way>();
   let loses: string | undefined;
+  let refuses: { text: string; sqlState: string } | undefined;
   let isDown = false;
   let lost = 0;
 
-  const server = createServer((client) => {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
     if (isDown) {
       client.destroy();
       return;
     }
-    const upstream = connect(Number(target.port), target.hostname);
+    const upstream = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
+    const way: Way = { isSilent: false };
+    ways.add(way);
     let dooms = false;
     const cut = () => {
       client.destroy();
       upstream.destroy();
+      ways.delete(way);
     };
-    for (const socket of [client, upstream]) {
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       open.add(socket);
-      socket.on('error', cut).on('close', () => {
+      socket.on('error', () => {
+        if (!way.isSilent) {
+          cut();
+        }
+      });
+      socket.on('end', () => {
+        if (!way.isSilent) {
+          other.end();
+        }
+      });
+      socket.on('close', () => {
         open.delete(socket);
-        cut();
+        if (!way.isSilent) {
+          cut();
+        }
       });
     }
     client.on('data', (bytes) => {
+      if (way.isSilent) {
+        return;
+      }
+      if (refuses !== undefined && bytes.includes(refuses.text)) {
+        client.write(refusalOf(refuses.sqlState));
+        refuses = undefined;
+        return;
+      }
       dooms ||= loses !== undefined && bytes.includes(loses);
       upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
+      if (way.isSilent) {
+        return;
+      }
       if (dooms) {
         lost += 1;
         cut();
@@ -60,12 +107,19 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
     loseAnswersTo: (text) => {
       loses = text;
     },
+    refuseOnce: (text, sqlState) => {
+      refuses = { text, sqlState };
+    },
     down: (value) => {
       isDown = value;
       if (value) {
         cutAll();
       }
     },
+    silenceOpen: () =>
+      ways.forEach((way) => {
+        way.isSilent = true;
+      }),
     lost: () => lost,
     close: () => {
       server.close();

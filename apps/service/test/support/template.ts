@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/db/migrate.ts';
-import { openDatabase } from '../../src/db/open.ts';
+import { openMigratedDatabase } from '../../src/db/migrate.ts';
+import { createLog } from '../../src/log.ts';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
 
 declare module 'vitest' {
@@ -17,10 +17,13 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-template-'));
-  const db = await openDatabase({ kind: 'embedded', folder }, (error) => {
-    throw error;
+  const db = await openMigratedDatabase({
+    target: { kind: 'embedded', folder },
+    log: createLog('silent'),
+    onEnd: (error) => {
+      throw error;
+    },
   });
-  await migrate(db);
   await db.destroy();
   const postgres = await startPostgresServer();
   if (postgres === undefined) {

@@ -7,6 +7,8 @@ import { isOutOfRange } from '../../db/failures.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { createCharges } from './charges.ts';
+import type { DoubtJournal } from './doubt-journal.ts';
+import { createDoubts } from './doubts.ts';
 import { isDailyFreeAvailable, toTransaction } from './policy.ts';
 import { deleteOpenCharge, findExpiredCharges, insertOpenCharge } from './open-charges/queries.ts';
 import {
@@ -39,12 +41,14 @@ export function createLedger(deps: {
   db: Database;
   clock: Clock;
   log: Logger;
+  journal: DoubtJournal;
   /** A balance that falls below this is told of. */
   lowBalanceTokens: number;
   tellLowBalance(userId: number, balance: number): Promise<void>;
 }) {
   const { db, clock, lowBalanceTokens } = deps;
-  const charges = createCharges(deps);
+  const doubts = createDoubts(deps);
+  const charges = createCharges({ db, clock, doubts });
 
   return {
     /**
@@ -102,14 +106,14 @@ export function createLedger(deps: {
     /** The work of an open charge has succeeded: it stays charged. */
     settle: (chargeId: string): Promise<void> => deleteOpenCharge(db, chargeId),
 
-    /** Refunds what processes that died have left open. @returns how many charges that were */
+    /** Refunds what processes that died have left open, and what is in doubt. @returns how many charges that were */
     async refundAbandoned(): Promise<number> {
       const chargeIds = await findExpiredCharges(db, clock.now());
       for (const chargeId of chargeIds) {
         await refundCharge(db, chargeId, clock.now());
         await deleteOpenCharge(db, chargeId);
       }
-      return chargeIds.length;
+      return chargeIds.length + (await doubts.sweep());
     },
 
     /** Undoes a charge whose work failed (G-24): now, or as soon as the database answers. Safe to repeat. */
@@ -119,7 +123,7 @@ export function createLedger(deps: {
         await deleteOpenCharge(db, chargeId);
       } catch (error) {
         deps.log.error({ err: error, chargeId }, 'a refund failed, it will be tried again');
-        charges.takeBackLater(chargeId);
+        await doubts.takeBack(chargeId);
       }
     },
 
@@ -188,7 +192,7 @@ export function createLedger(deps: {
       return { transactions: rows.map(toTransaction), total, limit, offset };
     },
 
-    /** Resolves when no charge is under way. */
-    drained: () => charges.drained(),
+    /** Resolves when no charge is under way and what is in doubt will survive the end of the process. */
+    close: () => doubts.close(() => charges.drained()),
   };
 }

@@ -11,7 +11,7 @@ import { dataFolderForTest, type RunningService, startProcess } from '../support
 import { brandRequest, standingCharges, statusesOf } from '../support/registrations.ts';
 import { type Customer, startRegistry, type TestRegistry } from '../support/registry.ts';
 import { DATABASES, ENCRYPTION_KEY, JWT_SECRET, startService, type TestService } from '../support/service.ts';
-import { scaled } from '../support/scale.ts';
+import { reportFigures, scaled } from '../support/chaos.ts';
 import { waitFor } from '../support/wait.ts';
 
 const CUSTOMERS = scaled(50);
@@ -300,7 +300,7 @@ test.each(DATABASES)(
       afterRepeats: complete.atRegistry,
       seconds: Math.round((performance.now() - startedAt) / 1000),
     };
-    process.stdout.write(`${database} ${JSON.stringify(figures)}\n`);
+    reportFigures('registrations and kill -9', { database, ...figures });
   },
   180_000,
 );

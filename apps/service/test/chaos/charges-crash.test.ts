@@ -1,7 +1,7 @@
 // Protects paid calls from the death of the process: what was answered is in the ledger once, nothing is in it twice.
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
 import { sendCommand } from '../../src/operator/socket.ts';
+import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { type Outcome, standingCharges } from '../support/outcomes.ts';
 import { dataFolderForTest, registerAt, type RunningService, startProcess } from '../support/process.ts';
@@ -50,7 +50,7 @@ test(`${CRASHES} kills -9 during paid calls: each answered call stands once, non
   const { balance: shown } = (await balance.json()) as { balance: number };
   expect((await last.stop()).code).toBe(0);
 
-  const db = await openDatabase({ kind: 'embedded', folder: `${dataDir}/database` }, () => undefined);
+  const db = await openStopped(dataDir);
   const standing = await standingCharges(db);
   await expectLedgerInvariants(db);
   await db.destroy();

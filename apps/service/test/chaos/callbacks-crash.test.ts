@@ -16,7 +16,7 @@ import {
   startService,
   type TestService,
 } from '../support/service.ts';
-import { scaled } from '../support/scale.ts';
+import { reportFigures, scaled } from '../support/chaos.ts';
 import { waitFor } from '../support/wait.ts';
 
 const CUSTOMERS = scaled(40);
@@ -280,7 +280,7 @@ test(`G-62 G-63 ${CALLBACKS} callbacks, repeated, out of order and early, with k
     secondsOfSending: Math.round(secondsOfSending),
     seconds: Math.round((performance.now() - startedAt) / 1000),
   };
-  process.stdout.write(`${hasPostgres ? 'server' : 'embedded'} ${JSON.stringify(figures)}\n`);
+  reportFigures('callbacks and kill -9', { database: hasPostgres ? 'server' : 'embedded', ...figures });
   // Everything stored is applied; nothing was refused or lost.
   expect(stored.map(([status]) => status)).toEqual(['processed']);
   expect(stored[0]?.[1]).toBeGreaterThanOrEqual(CALLBACKS);

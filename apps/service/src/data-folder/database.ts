@@ -1,0 +1,19 @@
+// Opens the database that belongs to a data folder, and remembers an embedded one, so that a loss is never a first start.
+import { openMigratedDatabase } from '../db/migrate.ts';
+import type { OpenOptions } from '../db/open.ts';
+import type { Database } from '../db/tables.ts';
+import type { DataFolder } from './open.ts';
+
+/** @throws as `openMigratedDatabase` */
+export async function openDatabaseOf(
+  folder: DataFolder,
+  options: Omit<OpenOptions, 'mustExist'>,
+): Promise<Database> {
+  const { target } = options;
+  if (target.kind === 'server') {
+    return openMigratedDatabase(options);
+  }
+  const db = await openMigratedDatabase({ ...options, mustExist: folder.hasMade(target.folder) });
+  folder.rememberMade(target.folder);
+  return db;
+}

@@ -1,0 +1,42 @@
+// Why a start failed, in one clear line for each problem: whoever reads this starts a service and does not debug one.
+import { join, resolve } from 'node:path';
+import { DataFolderRefused } from '../data-folder/open.ts';
+import { DatabaseFolderRefused } from '../db/embedded-folder.ts';
+import { isDatabaseAway } from '../db/failures.ts';
+import type { Settings } from '../settings.ts';
+
+/** The setting by which the operator chose where the embedded database is. */
+const settingOf = (folder: string, { dataDir }: Settings) =>
+  resolve(folder) === resolve(join(dataDir, 'database')) ? 'DATA_DIR' : 'DATABASE_URL';
+
+function embeddedProblem(folder: string, reason: string, settings: Settings): string {
+  return `${settingOf(folder, settings)}: the database in ${folder} is damaged or not of this version (${reason}); restore a backup, or start with another folder`;
+}
+
+export function startProblems(error: unknown, settings: Settings): string[] {
+  const { database } = settings;
+  if (error instanceof DataFolderRefused) {
+    return [error.message];
+  }
+  if (error instanceof DatabaseFolderRefused) {
+    const folder = database.kind === 'embedded' ? database.folder : '';
+    return [`${settingOf(folder, settings)}: ${error.message}`];
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const why = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another process';
+    return [`PORT: ${settings.port} ${why}; set PORT to another one`];
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return [`HOST: ${settings.host} is not an address of this machine`];
+  }
+  if (code === 'ENOSPC') {
+    return [`DATA_DIR: no space is left on the disk of ${settings.dataDir}`];
+  }
+  if (database.kind === 'server') {
+    const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
+    return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
+  }
+  const [reason = ''] = message.split('. ', 1);
+  return [embeddedProblem(database.folder, reason, settings)];
+}

@@ -1,0 +1,65 @@
+// What the chaos tests share: how much they do, and the figures that they leave behind.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const isFull = process.env['CHAOS'] === 'full';
+
+/** Half by default, so that a whole run of all tests stays short; all of it with CHAOS=full. */
+export const scaled = (whole: number): number => (isFull ? whole : Math.round(whole / 2));
+
+const RESULTS = fileURLToPath(new URL('../../../../bench/results/chaos.jsonl', import.meta.url));
+
+/** Prints the figures of one test as one line; with CHAOS=full they are kept beside the results of the benches. */
+export function reportFigures(name: string, figures: object): void {
+  const line = `${JSON.stringify({ chaos: name, ...figures })}\n`;
+  process.stdout.write(line);
+  if (isFull) {
+    mkdirSync(join(RESULTS, '..'), { recursive: true });
+    appendFileSync(RESULTS, line);
+  }
+}
+
+export type SmallDisk = {
+  readonly folder: string;
+  /** Leaves nothing free. */
+  fill(): void;
+  /** Deletes what filled it. */
+  free(): void;
+};
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Only root may mount. In CI that is who runs the tests, or the run fails: nothing is left out there. */
+export const canMount = process.getuid?.() === 0 || process.env['CI'] !== undefined;
+
+/** A disk of its own in memory, unmounted when the test is over. */
+export function smallDiskForTest(mebibytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      const chunk = Buffer.alloc(MEBIBYTE);
+      try {
+        for (let written = 0; written <= bavail * bsize; written += MEBIBYTE) {
+          appendFileSync(ballast, chunk);
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') {
+          throw error;
+        }
+      }
+    },
+    free: () => writeFileSync(ballast, ''),
+  };
+}

@@ -1,0 +1,13 @@
+// The embedded database of a service that has stopped, opened to see what it holds.
+import { openDatabase } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/tables.ts';
+import { createLog } from '../../src/log.ts';
+
+export async function openStopped(dataDir: string): Promise<Database> {
+  const { db } = await openDatabase({
+    target: { kind: 'embedded', folder: `${dataDir}/database` },
+    log: createLog('silent'),
+    onEnd: () => undefined,
+  });
+  return db;
+}
