@@ -1,5 +1,5 @@
 // Protects the operator who starts the service wrongly: one clear line for each problem, exit code 1, no stack trace.
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -9,9 +9,11 @@ import {
   type Environment,
   folderForTest,
   PRODUCTION,
+  registerAt,
   run,
   startProcess,
 } from '../support/process.ts';
+import { startLossyProxy } from '../support/lossy-proxy.ts';
 import { waitFor } from '../support/wait.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
 import { hasPostgres } from '../support/service.ts';
@@ -74,9 +76,13 @@ describe('a data folder is refused', () => {
 
 describe('a start is refused', () => {
   test('when the database server cannot be reached', async () => {
-    await expectRefused({ DATA_DIR: folderForTest(), DATABASE_URL: 'postgres://127.0.0.1:1/none' }, [
-      /^DATABASE_URL: the server cannot be reached \(.*ECONNREFUSED.*\)$/,
-    ]);
+    await expectRefused(
+      { DATA_DIR: folderForTest(), DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_WAIT: '2s' },
+      [
+        /^DATABASE_URL: the server cannot be reached yet \(.*ECONNREFUSED.*\); trying for 2 seconds$/,
+        /^DATABASE_URL: the server cannot be reached \(.*ECONNREFUSED.*\)$/,
+      ],
+    );
   });
 
   test.each(hasPostgres ? ['does not exist'] : [])('when the database %s', async (words) => {
@@ -125,6 +131,43 @@ describe('a start is refused', () => {
   });
 });
 
+test('a start is refused when the embedded database that was made before is gone', async () => {
+  const dataDir = dataFolderForTest();
+  const folder = join(dataDir, 'database');
+  const opened = openDataFolder(dataDir);
+  opened.rememberMade(folder);
+  opened.release();
+  rmSync(folder, { recursive: true });
+  await expectRefused({ DATA_DIR: dataDir }, [
+    `DATA_DIR: the database that was made in ${folder} is gone; restore a backup with \`npm run restore\`, or put the missing files back. To start with an empty database, use an empty DATA_DIR`,
+  ]);
+});
+
+test('a start with a key that does not open what is stored is refused, and one with both keys succeeds', async () => {
+  const DATA_DIR = dataFolderForTest();
+  const DATABASE_URL = `pglite:${join(DATA_DIR, 'database')}`;
+  const [oldKey, newKey] = ['1'.repeat(64), '2'.repeat(64)];
+  const start = (ENCRYPTION_KEY: string) => startProcess({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEY });
+  const first = await start(oldKey);
+  const token = await registerAt(first, 'dana@test.example');
+  const set = { tcrSid: 'sandbox-dana', tcrAuthToken: 'sandbox' };
+  expect((await first.post('/v1/tcr/my-credentials', set, token)).status).toBe(201);
+  await first.stop();
+  await expectRefused({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEY: newKey }, [
+    'ENCRYPTION_KEY: no key opens the stored secrets of 1 registry credentials and 0 webhook endpoints; add the key that sealed them to the list. If it is lost: npm run admin -- abandon-secrets',
+  ]);
+  expect((await (await start(`${newKey},${oldKey}`)).stop()).code).toBe(0);
+  const abandoned = await run('admin.ts', ['abandon-secrets'], {
+    DATA_DIR,
+    DATABASE_URL,
+    ENCRYPTION_KEY: newKey,
+  }).ended;
+  expect(abandoned.stdout).toBe(
+    'Deactivated: 1 registry credentials, 0 webhook endpoints. Their owners have to enter them again.\n',
+  );
+  expect((await (await start(newKey)).stop()).code).toBe(0);
+}, 60_000);
+
 describe('a start succeeds', () => {
   test('with its secrets in files, which win over nothing else', async () => {
     const folder = folderForTest();
@@ -166,6 +209,20 @@ describe('a start succeeds', () => {
       await service.stop();
     }
     expect(logins[0]).toBe(logins[1]);
+  });
+
+  test.each(hasPostgres ? ['server'] : [])('once a %s that is not there yet can be reached', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    proxy.down(true);
+    const starting = startProcess({ DATA_DIR: folderForTest(), DATABASE_URL: proxy.url });
+    await waitFor(() => (proxy.refused() > 0 ? true : undefined), 'the first attempt', 30_000);
+    proxy.down(false);
+    const service = await starting;
+    expect(service.stderr()).toMatch(
+      /^DATABASE_URL: the server cannot be reached yet .*; trying for 60 seconds$/m,
+    );
+    expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
   });
 
   test.each(hasPostgres ? ['server'] : [])(

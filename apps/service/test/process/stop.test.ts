@@ -1,6 +1,7 @@
 // Protects requests under way from a stop: they are finished, nothing new is taken, and the process ends with 0.
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { type Outcome, standingCharges } from '../support/outcomes.ts';
@@ -74,4 +75,82 @@ test('a stop under load: who was told 200 has paid once, and nobody else has', a
     ({ toolName, status }) => (standing.get(toolName) ?? 0) !== (status === 200 ? 1 : 0),
   );
   expect(wrong).toEqual([]);
+});
+
+test('before the listener closes, readiness says no while requests are still answered', async () => {
+  const service = await startProcess({ DATA_DIR: dataFolderForTest(), STOP_DELAY: '2s' });
+  const statuses: { ready: number; health: number; connection: string | null }[] = [];
+  const ended = service.stop();
+  const look = async () => {
+    const ready = await fetch(`${service.url}/v1/health/ready`);
+    const health = await fetch(`${service.url}/v1/health`);
+    statuses.push({
+      ready: ready.status,
+      health: health.status,
+      connection: health.headers.get('connection'),
+    });
+  };
+  await waitFor(
+    () =>
+      look().then(
+        () => undefined,
+        () => true as const,
+      ),
+    'connections to be refused',
+  );
+  expect((await ended).code).toBe(0);
+  const during = statuses.filter(({ ready }) => ready === 503);
+  expect(during.length).toBeGreaterThan(5);
+  expect(during.every(({ health, connection }) => health === 200 && connection === 'close')).toBe(true);
+});
+
+test('a body that never arrives, an answer that is never read and an event stream end soon after the stop', async () => {
+  const service = await startProcess({ DATA_DIR: dataFolderForTest() });
+  const token = await registerAt(service, 'dana@test.example');
+  const { hostname, port } = new URL(service.url);
+  const open = (text: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(text);
+        resolve();
+      });
+      // Nothing is ever read.
+      socket.pause().on('error', () => undefined);
+    });
+  const host = `Host: ${hostname}\r\n`;
+  await open(
+    `POST /v1/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  );
+  await open(`GET /v1/openapi.json HTTP/1.1\r\n${host}\r\n`.repeat(40));
+  await open(`GET /v1/events/stream HTTP/1.1\r\n${host}Authorization: Bearer ${token}\r\n\r\n`);
+  await fetch(`${service.url}/v1/health`, { headers: { connection: 'close' } });
+  const stoppedAt = performance.now();
+  expect((await service.stop()).code).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(6_000);
+});
+
+test('whatever hangs, the stop ends at its deadline with 1 and says what hung', async () => {
+  const registry = createServer(() => undefined);
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    registry.closeAllConnections();
+    registry.close();
+  });
+  const { port } = registry.address() as AddressInfo;
+  const service = await startProcess({
+    DATA_DIR: dataFolderForTest(),
+    REGISTRY_URL: `http://127.0.0.1:${port}/v2`,
+    STOP_TIMEOUT: '2s',
+  });
+  const token = await registerAt(service, 'dana@test.example');
+  const called = new Promise((resolve) => registry.once('request', resolve));
+  await service.post('/v1/tcr/my-credentials', { tcrSid: 'dana', tcrAuthToken: 'secret' }, token);
+  const hanging = service.post('/v1/tcr/my-credentials/test', {}, token).catch(() => undefined);
+  await called;
+  const stoppedAt = performance.now();
+  const { code, stderr } = await service.stop();
+  await hanging;
+  expect(performance.now() - stoppedAt).toBeLessThan(4_000);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/the stop took too long and was cut short/);
 });

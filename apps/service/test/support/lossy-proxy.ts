@@ -15,6 +15,8 @@ export type LossyProxy = {
   silenceOpen(): void;
   /** How many answers were lost. */
   readonly lost: () => number;
+  /** How many connections were cut at once because it was down. */
+  readonly refused: () => number;
   close(): void;
 };
 
@@ -37,9 +39,11 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
   let refuses: { text: string; sqlState: string } | undefined;
   let isDown = false;
   let lost = 0;
+  let refused = 0;
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
     if (isDown) {
+      refused += 1;
       client.destroy();
       return;
     }
@@ -121,6 +125,7 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
         way.isSilent = true;
       }),
     lost: () => lost,
+    refused: () => refused,
     close: () => {
       server.close();
       cutAll();

@@ -1,5 +1,6 @@
 // Protects callers from a database that restarts, cuts connections or loses answers: who was told 200 has paid once,
 // everybody else has not paid.
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt, startPostgresServer } from '../../../../../../test/support/postgres-server.ts';
@@ -145,6 +146,46 @@ describe.each(SERVER)('a %s with faults', () => {
       [2, true],
       [5, false],
     ]);
+  });
+
+  test('G-24 a charge whose repeat loses its answer after the shared statement was refused is taken back, too', async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const service = await serviceForTest({ database: { url: proxy.url } });
+    const users = [await service.registerWithBalance(5), await service.registerWithBalance(5)];
+    // A deadlock is refused for certain, so both charges are sent again, one by one; the answer to the first is lost.
+    proxy.refuseOnce('charge_tokens', '40P01');
+    proxy.loseAnswersTo('charge_tokens');
+    const pending = Promise.all(users.map((user) => use(service, user)));
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    proxy.down(true);
+    const outcomes = await pending;
+    expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
+    proxy.loseAnswersTo(undefined);
+    proxy.down(false);
+    await expectTakenBack(service, outcomes);
+    const { rows } = await sql<{ count: number }>`select count(*) from charges_in_doubt`.execute(
+      service.deps.db,
+    );
+    expect(rows[0]?.count).toBe(2);
+    // Nothing can arrive any more: the rows have done their work.
+    service.clock.advance(11 * 60_000);
+    await service.deps.sweep();
+    expect((await sql`select from charges_in_doubt`.execute(service.deps.db)).rows).toEqual([]);
+  });
+
+  test('G-24 a charge that arrives after its sender gave up is refunded by the sweep of any process', async () => {
+    const service = await serviceForTest({ database: 'server' });
+    const user = await service.registerWithBalance(5);
+    const chargeId = randomUUIDv7();
+    await sql`insert into charges_in_doubt values (${chargeId}, ${user.id}, ${service.clock.now()})`.execute(
+      service.deps.db,
+    );
+    const payer = { userId: user.id, issuedAtSeconds: Number.MAX_SAFE_INTEGER };
+    await service.deps.app.ledger.charge(payer, { amount: 2, toolName: 'late' }, chargeId);
+    await service.deps.sweep();
+    expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(5);
+    await expectLedgerInvariants(service.deps.db);
   });
 
   test('G-24 a refund that meets a database that is away is made up for when it is back', async () => {

@@ -1,0 +1,111 @@
+// Protects an embedded database from being replaced by an empty one, and from a second process.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabaseOf } from '../../data-folder/database.ts';
+import { openDataFolder } from '../../data-folder/open.ts';
+import { createLog } from '../../log.ts';
+import { claimEmbeddedFolder } from '../embedded-folder.ts';
+import { openMigratedDatabase } from '../migrate.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function madeFolder(): string {
+  const folder = join(emptyFolder(), 'database');
+  cpSync(inject('templateFolder'), folder, { recursive: true });
+  return folder;
+}
+
+const options = (folder: string) => ({
+  target: { kind: 'embedded', folder } as const,
+  log: createLog('silent'),
+  onEnd: (error: Error) => {
+    throw error;
+  },
+});
+
+const RESTORE = 'restore a backup with `npm run restore`, or put the missing files back';
+const gone = (folder: string) =>
+  `the database that was made in ${folder} is gone; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`;
+
+test('a database whose files are gone is refused, as often as it is tried', () => {
+  const folder = madeFolder();
+  rmSync(join(folder, 'pgdata'), { recursive: true });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect(() => claimEmbeddedFolder(folder, false)).toThrow(gone(folder));
+  }
+});
+
+test('a data folder remembers where its database was made, so that an empty folder there is refused', async () => {
+  const folder = join(emptyFolder(), 'database');
+  const dataFolder = openDataFolder(emptyFolder());
+  onTestFinished(() => dataFolder.release());
+  cpSync(inject('templateFolder'), folder, { recursive: true });
+  await (await openDatabaseOf(dataFolder, options(folder))).destroy();
+  rmSync(folder, { recursive: true });
+  await expect(openDatabaseOf(dataFolder, options(folder))).rejects.toThrow(gone(folder));
+  mkdirSync(folder, { recursive: true });
+  await expect(openDatabaseOf(dataFolder, options(folder))).rejects.toThrow(gone(folder));
+});
+
+test.each(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf'])(
+  'a database without its %s is refused and left as it is',
+  (name) => {
+    const folder = madeFolder();
+    const kept = join(folder, 'kept-elsewhere');
+    renameSync(join(folder, 'pgdata', name), kept);
+    const missing = name === 'global' ? 'global/pg_control' : name;
+    expect(() => claimEmbeddedFolder(folder, false)).toThrow(
+      `the database in ${folder} is damaged, ${missing} missing; ${RESTORE}`,
+    );
+    expect(existsSync(join(folder, 'pgdata', name))).toBe(false);
+    renameSync(kept, join(folder, 'pgdata', name));
+    claimEmbeddedFolder(folder, false).release();
+  },
+);
+
+test('a database that was made but has no tables any more is refused', async () => {
+  const folder = madeFolder();
+  const db = await openMigratedDatabase(options(folder));
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await db.destroy();
+  await expect(openMigratedDatabase(options(folder))).rejects.toThrow(
+    `the database in ${folder} has lost its tables; restore a backup with \`npm run restore\``,
+  );
+});
+
+test('a first start that was interrupted is begun anew', async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'pgdata/global'), { recursive: true });
+  writeFileSync(join(folder, 'pgdata/PG_VERSION'), '1');
+  const claimed = claimEmbeddedFolder(folder, false);
+  expect(claimed.isMade).toBe(false);
+  expect(existsSync(join(folder, 'pgdata/PG_VERSION'))).toBe(false);
+  claimed.release();
+});
+
+test('a folder that holds something else is refused and left alone', () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'thesis.odt'), 'years of work');
+  expect(() => claimEmbeddedFolder(folder, false)).toThrow(
+    `${folder} is not empty and holds no database of this service (it holds thesis.odt)`,
+  );
+  expect(existsSync(join(folder, 'thesis.odt'))).toBe(true);
+});
+
+test('a database of an earlier version, whose files lie at the top, is opened where it is', async () => {
+  const folder = emptyFolder();
+  cpSync(join(inject('templateFolder'), 'pgdata'), folder, { recursive: true });
+  const db = await openMigratedDatabase(options(folder));
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+  rmSync(join(folder, 'base'), { recursive: true });
+  expect(() => claimEmbeddedFolder(folder, false)).toThrow(/is damaged, base missing/);
+});

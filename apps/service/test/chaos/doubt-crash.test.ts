@@ -1,0 +1,48 @@
+// Protects callers whose charge ended in doubt from the death of the process: the next one takes the charge back (G-24).
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
+import { reportFigures, scaled } from '../support/chaos.ts';
+import { startLossyProxy } from '../support/lossy-proxy.ts';
+import { folderForTest, registerAt, startProcess } from '../support/process.ts';
+import { hasPostgres } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+const ROUNDS = scaled(4);
+
+test.each(hasPostgres ? ['server'] : [])(
+  `a process that is killed right after its charges on a %s ended in doubt, ${ROUNDS} times`,
+  async () => {
+    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+    onTestFinished(() => proxy.close());
+    const environment = { DATA_DIR: folderForTest(), DATABASE_URL: proxy.url };
+    let service = await startProcess(environment);
+    const token = await registerAt(service, 'dana@test.example');
+    const balance = async () => {
+      const answer = await fetch(`${service.url}/v1/tokens/balance`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return (await answer.json()) as { balance: number; hasDailyFree: boolean };
+    };
+    const backAfterMs: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const lostBefore = proxy.lost();
+      proxy.loseAnswersTo('charge_tokens');
+      const charge = service.post('/v1/tokens/use', { toolName: `doubt-${round}` }, token);
+      await waitFor(() => (proxy.lost() > lostBefore ? true : undefined), 'an answer to be lost');
+      proxy.down(true);
+      expect((await charge).status).toBe(503);
+      await service.stop('SIGKILL');
+      proxy.loseAnswersTo(undefined);
+      proxy.down(false);
+      service = await startProcess(environment);
+      const readyAt = performance.now();
+      await waitFor(async () => {
+        const now = await balance();
+        return now.balance === 2 && now.hasDailyFree ? true : undefined;
+      }, 'the charge to be taken back');
+      backAfterMs.push(Math.round(performance.now() - readyAt));
+    }
+    reportFigures('doubt and kill -9', { rounds: ROUNDS, backAfterMs });
+  },
+  120_000,
+);
