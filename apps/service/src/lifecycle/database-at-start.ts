@@ -13,21 +13,20 @@ export async function openWhenReachable<Opened>(
   waitMs: number,
   tell: (line: string) => void,
 ): Promise<Opened> {
-  const until = performance.now() + waitMs;
-  let isTold = false;
+  let until: number | undefined;
   for (;;) {
     try {
       return await open();
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() + RETRY_EVERY_MS > until) {
+      if (!isDatabaseAway(error) || (until ?? Number.POSITIVE_INFINITY) < performance.now() || waitMs === 0) {
         throw error;
       }
-      if (!isTold) {
+      if (until === undefined) {
         const { message, code } = error as NodeJS.ErrnoException;
         tell(
           `DATABASE_URL: the server cannot be reached yet (${message || code}); trying for ${Math.round(waitMs / 1000)} seconds`,
         );
-        isTold = true;
+        until = performance.now() + waitMs;
       }
       await delay(RETRY_EVERY_MS);
     }

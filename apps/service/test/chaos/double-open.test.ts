@@ -46,4 +46,4 @@ test('a second service and a second admin command on one database folder are ref
   await expectLedgerInvariants(db);
   await db.destroy();
   reportFigures('double open', { acknowledged: outcomes.length, lost: 0 });
-}, 60_000);
+}, 120_000);

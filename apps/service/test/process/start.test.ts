@@ -166,7 +166,7 @@ test('a start with a key that does not open what is stored is refused, and one w
     'Deactivated: 1 registry credentials, 0 webhook endpoints. Their owners have to enter them again.\n',
   );
   expect((await (await start(newKey)).stop()).code).toBe(0);
-}, 60_000);
+}, 120_000);
 
 describe('a start succeeds', () => {
   test('with its secrets in files, which win over nothing else', async () => {
