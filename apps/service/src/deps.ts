@@ -94,6 +94,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     mailer,
     publicUrl,
+    eventStreamsMax: settings.eventStreamsMax,
     outbound,
     wakeJobs,
     findAccount: (userId) => accounts.findAccount(userId),

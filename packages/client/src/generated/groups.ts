@@ -680,7 +680,7 @@ interface EventsGroup {
 
   /**
    * Events as they happen, as server-sent events.
-   * Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.
+   * Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from. An account can have 10 streams open at once.
    *
    * API keys: scope `registry:read`.
    */
