@@ -143,6 +143,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   const forget = async () => {
     await accounts.forgetOldAttempts();
+    await accounts.forgetEndedSessions();
     await registration.forgetOld();
     await idempotentRequests.forgetOld();
     await notification.forgetOld();

@@ -35,7 +35,7 @@ export type ServerDeps = {
   /** For tests that cannot wait as long as a service does. */
   readonly connectionTimes?: ConnectionTimes;
   readonly sessionTokens: SessionTokens;
-  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly accounts: Pick<Accounts, 'findStanding'>;
   readonly apiKeys: Pick<ApiKeys, 'recognise'>;
   readonly idempotentRequests: IdempotentRequests;
   readonly ledger: Pick<Ledger, 'refund'>;

@@ -175,8 +175,8 @@ interface AuthGroup {
   verify(options?: CallOptions): Call<VerifySessionAnswer>;
 
   /**
-   * Say goodbye.
-   * Tokens are stateless: the client forgets the token, which stays valid until it expires.
+   * Log out.
+   * A bearer token is stateless: the client discards it, and it stays valid until it expires. The session of the console ends on the server.
    */
   logout(options?: CallOptions): Call<LogoutAnswer>;
 

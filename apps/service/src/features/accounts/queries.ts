@@ -17,12 +17,36 @@ const ACCOUNT_COLUMNS = [
 
 export type AccountRow = Pick<Selectable<Tables['users']>, (typeof ACCOUNT_COLUMNS)[number]>;
 
-export function findAccounts(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
+/** The accounts, each with those of the sessions that were logged out: one statement for both. */
+export function findAccounts(
+  db: Database,
+  ids: readonly number[],
+  sessionHashes: readonly string[],
+): Promise<(AccountRow & { revoked: string[] })[]> {
   return db
     .selectFrom('users')
     .select(ACCOUNT_COLUMNS)
+    .select(
+      sql<
+        string[]
+      >`array(select session_hash from revoked_sessions where session_hash = any(${sessionHashes}::text[]))`.as(
+        'revoked',
+      ),
+    )
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
+}
+
+export async function revokeSession(db: Database, sessionHash: string, expiresAt: Date): Promise<void> {
+  await db
+    .insertInto('revoked_sessions')
+    .values({ session_hash: sessionHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteRevokedBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('revoked_sessions').where('expires_at', '<', before).execute();
 }
 
 /** Newest first. The search is a part of the address, or a number. */

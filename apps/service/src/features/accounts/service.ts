@@ -12,7 +12,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/password-reset.ts';
 import type { CustomerEvents } from '../customer-events/index.ts';
-import type { Ledger } from '../ledger/index.ts';
+import type { Ledger, Payer } from '../ledger/index.ts';
 import {
   emailKeyOf,
   FAILURE_WINDOW_MS,
@@ -20,6 +20,7 @@ import {
   LOCK_MS,
   lockMinutesLeft,
   RESET_TOKEN_MS,
+  REVOKED_MS,
   toUser,
 } from './policy.ts';
 import {
@@ -27,6 +28,7 @@ import {
   clearAttempts,
   countAttempt,
   deleteAttemptsBefore,
+  deleteRevokedBefore,
   findAccounts,
   findByEmail,
   insertAccount,
@@ -34,6 +36,7 @@ import {
   listAccounts,
   listAdmins,
   replaceResetToken,
+  revokeSession,
   setAdmin,
   setPassword,
   takeResetToken,
@@ -43,6 +46,9 @@ import { createTurns } from './turns.ts';
 export const PASSWORD_RESET_JOB = 'password-reset-mail';
 
 export type Session = { readonly token: string; readonly user: User };
+
+/** `isRevocable`: the session can be ended by itself, without touching others of the same second. */
+export type SessionOptions = { readonly isRevocable?: boolean };
 
 export type Registration = {
   readonly email: string;
@@ -72,14 +78,23 @@ export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens } = deps;
   const turns = createTurns();
 
-  const lookUps = createSharedStatement<number, AccountRow | undefined>(async (ids) => {
-    const rows = new Map((await findAccounts(db, [...new Set(ids)])).map((row) => [row.id, row]));
-    return ids.map((id) => rows.get(id));
+  /** Without a session's hash it is the account that is asked for, whatever its sessions. */
+  type LookUp = { readonly userId: number; readonly sessionHash?: string };
+  const lookUps = createSharedStatement<LookUp, AccountRow | undefined>(async (wanted) => {
+    const ids = new Set(wanted.map(({ userId }) => userId));
+    const hashes = wanted.flatMap(({ sessionHash }) => sessionHash ?? []);
+    const rows = new Map((await findAccounts(db, [...ids], hashes)).map((row) => [row.id, row]));
+    return wanted.map(({ userId, sessionHash }) => {
+      const row = rows.get(userId);
+      return sessionHash !== undefined && row?.revoked.includes(sessionHash) ? undefined : row;
+    });
   });
 
-  async function openSession(account: AccountRow): Promise<Session> {
+  async function openSession(account: AccountRow, options: SessionOptions): Promise<Session> {
     return {
-      token: await sessionTokens.sign(account, account.sessions_valid_from_seconds),
+      token: await sessionTokens.sign(account, account.sessions_valid_from_seconds, {
+        isUnique: options.isRevocable ?? false,
+      }),
       user: toUser(account),
     };
   }
@@ -101,7 +116,12 @@ export function createAccounts(deps: AccountsDeps) {
     });
   }
 
-  async function attemptLogin(emailKey: string, password: string, address: string): Promise<Session> {
+  async function attemptLogin(
+    emailKey: string,
+    password: string,
+    address: string,
+    options: SessionOptions,
+  ): Promise<Session> {
     const now = clock.now();
     const lockedSince = await countAttempt(db, {
       emailKey,
@@ -123,29 +143,42 @@ export function createAccounts(deps: AccountsDeps) {
       throw new ServiceError('invalid_credentials');
     }
     await clearAttempts(db, emailKey);
-    return openSession(account);
+    return openSession(account, options);
   }
 
   return {
     /** @throws ServiceError `email_taken` */
-    register: async (registration: Registration): Promise<Session> =>
-      openSession(await createAccount(registration, false)),
+    register: async (registration: Registration, options: SessionOptions = {}): Promise<Session> =>
+      openSession(await createAccount(registration, false), options),
 
     /**
      * Unknown e-mail and wrong password do the same work and fail alike (G-12); five failures lock the e-mail (G-11).
      * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` when dozens try at once
      */
-    login(email: string, password: string, address: string): Promise<Session> {
+    login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {
       const emailKey = emailKeyOf(email);
       return turns.take(
         emailKey,
-        () => attemptLogin(emailKey, password, address),
+        () => attemptLogin(emailKey, password, address, options),
         () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 seconds.'),
       );
     },
 
     /** Look-ups that arrive while one is under way share the next statement. */
-    findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit(userId),
+    findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit({ userId }),
+
+    /** The account of a session. @returns undefined when the account is gone or the session has been ended since */
+    async findStanding(session: Payer): Promise<AccountRow | undefined> {
+      const account = await lookUps.submit(session);
+      const isVoid = account !== undefined && session.issuedAtSeconds < account.sessions_valid_from_seconds;
+      return isVoid ? undefined : account;
+    },
+
+    /** Ends one session: its token is refused from now on, by every process, however it is sent. */
+    endSession: (sessionHash: string): Promise<void> =>
+      revokeSession(db, sessionHash, new Date(clock.now().getTime() + REVOKED_MS)),
+
+    forgetEndedSessions: (): Promise<void> => deleteRevokedBefore(db, clock.now()),
 
     /** Does the same whether or not there is such an account (G-12); the job finds out. */
     async requestPasswordReset(email: string): Promise<void> {
