@@ -10,7 +10,12 @@ import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
-import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/accounts/index.ts';
+import {
+  createAccounts,
+  LOCKOUT_JOB,
+  PASSWORD_RESET_JOB,
+  SESSION_SECONDS,
+} from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
@@ -137,6 +142,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     log,
     handlers: {
       [PASSWORD_RESET_JOB]: accounts.sendPasswordReset,
+      [LOCKOUT_JOB]: accounts.sendLockoutMail,
       ...registration.jobHandlers,
       ...notification.jobHandlers,
     },

@@ -1,17 +1,9 @@
 // Registration, login with lockout, sessions, password reset, admins.
-import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@tendlc/contract';
-import { type Clock, epochSeconds } from '../../clock.ts';
-import type { Passwords } from '../../crypto/passwords.ts';
 import type { SessionTokens } from '../../crypto/session-tokens.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
-import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { passwordResetMail } from '../../mail/password-reset.ts';
-import type { CustomerEvents } from '../customer-events/index.ts';
 import type { Ledger, Payer } from '../ledger/index.ts';
 import {
   emailKeyOf,
@@ -19,7 +11,6 @@ import {
   LOCK_AFTER_FAILURES,
   LOCK_MS,
   lockMinutesLeft,
-  RESET_TOKEN_MS,
   REVOKED_MS,
   toUser,
 } from './policy.ts';
@@ -32,18 +23,13 @@ import {
   findAccounts,
   findByEmail,
   insertAccount,
-  isResetTokenOpen,
   listAccounts,
   listAdmins,
-  replaceResetToken,
   revokeSession,
   setAdmin,
-  setPassword,
-  takeResetToken,
 } from './queries.ts';
+import { createRecovery, queueLockoutMail, type RecoveryDeps } from './recovery.ts';
 import { createTurns } from './turns.ts';
-
-export const PASSWORD_RESET_JOB = 'password-reset-mail';
 
 export type Session = { readonly token: string; readonly user: User };
 
@@ -57,22 +43,12 @@ export type Registration = {
   readonly lastName?: string;
 };
 
-export type AccountsDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly passwords: Passwords;
+export type AccountsDeps = RecoveryDeps & {
   readonly sessionTokens: SessionTokens;
   readonly ledger: Pick<Ledger, 'grantTrial'>;
-  readonly mailer: Pick<Mailer, 'send'>;
-  readonly publicUrl: string;
-  /** Called after a job was queued. */
-  readonly wakeJobs: () => void;
-  readonly customerEvents: Pick<CustomerEvents, 'record'>;
 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens } = deps;
@@ -123,7 +99,7 @@ export function createAccounts(deps: AccountsDeps) {
     options: SessionOptions,
   ): Promise<Session> {
     const now = clock.now();
-    const lockedSince = await countAttempt(db, {
+    const { lockedSince, isLast } = await countAttempt(db, {
       emailKey,
       address,
       failuresMax: LOCK_AFTER_FAILURES,
@@ -140,6 +116,9 @@ export function createAccounts(deps: AccountsDeps) {
     }
     const account = await findByEmail(db, emailKey);
     if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
+      if (isLast) {
+        await queueLockoutMail(deps, emailKey);
+      }
       throw new ServiceError('invalid_credentials');
     }
     await clearAttempts(db, emailKey);
@@ -180,58 +159,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     forgetEndedSessions: (): Promise<void> => deleteRevokedBefore(db, clock.now()),
 
-    /** Does the same whether or not there is such an account (G-12); the job finds out. */
-    async requestPasswordReset(email: string): Promise<void> {
-      const emailKey = emailKeyOf(email);
-      await enqueueJob(
-        db,
-        { kind: PASSWORD_RESET_JOB, payload: { emailKey }, dedupeKey: emailKey },
-        clock.now(),
-      );
-      deps.wakeJobs();
-    },
-
-    /** The job's work. The token is made here and goes into the message: what is stored is only its hash (G-13). */
-    async sendPasswordReset(payload: unknown): Promise<void> {
-      const { emailKey } = payload as { emailKey: string };
-      const account = await findByEmail(db, emailKey);
-      if (account === undefined) {
-        return;
-      }
-      const token = randomBytes(32).toString('base64url');
-      await replaceResetToken(db, {
-        userId: account.id,
-        tokenHash: sha256(token),
-        expiresAt: new Date(clock.now().getTime() + RESET_TOKEN_MS),
-      });
-      const { publicUrl } = deps;
-      await deps.mailer.send(
-        passwordResetMail({ email: account.email, name: account.first_name, publicUrl, token }),
-      );
-    },
-
-    /**
-     * Sets a new password, voids all sessions from before and lifts a lock.
-     * @throws ServiceError `invalid_reset_token`
-     */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
-      const tokenHash = sha256(token);
-      if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
-        throw new ServiceError('invalid_reset_token');
-      }
-      const passwordHash = await passwords.hash(newPassword);
-      await db.transaction().execute(async (transaction) => {
-        const now = clock.now();
-        const userId = await takeResetToken(transaction, tokenHash, now);
-        if (userId === undefined) {
-          throw new ServiceError('invalid_reset_token');
-        }
-        const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
-        await clearAttempts(transaction, await setPassword(transaction, change));
-        const event = { userId, type: 'account.password_changed', data: {} };
-        await deps.customerEvents.record(event, { transaction });
-      });
-    },
+    ...createRecovery(deps),
 
     /** Attempts that can no longer count towards a lock. */
     forgetOldAttempts: () =>
