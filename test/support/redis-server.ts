@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isBare } from './machine.ts';
 import { freePort } from './postgres-server.ts';
 
 export type RedisServer = {
@@ -25,7 +26,7 @@ const READY_STEP_MS = 50;
 function findBinary(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
   const files = folders.flatMap((folder) => [join(folder, 'valkey-server'), join(folder, 'redis-server')]);
-  return files.find((file) => existsSync(file));
+  return isBare ? undefined : files.find((file) => existsSync(file));
 }
 
 /** In CI there is one, or the run fails: nothing is left out there. */

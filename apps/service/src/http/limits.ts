@@ -1,7 +1,6 @@
 // Rate limits by address, of programs by API key, of callbacks by webhook token (G-16, G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
 import { createHash } from 'node:crypto';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { Logger } from 'pino';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { isWellFormedKey } from '../crypto/api-keys.ts';
 import { ServiceError } from '../errors.ts';
@@ -49,7 +48,7 @@ async function createCounting(app: FastifyInstance, redisUrl: string | undefined
   if (redisUrl === undefined) {
     return { createLocal, shared: undefined };
   }
-  const redis = connectRedis(redisUrl, app.log as Logger);
+  const redis = connectRedis(redisUrl, app.log);
   app.addHook('onClose', async () => redis.close());
   const create = await countersOf(app, { redis: redis.client, nameSpace: 'tendlc-limit-' });
   return { createLocal, shared: { redis, create } };

@@ -18,7 +18,7 @@ export function parseMailAddress(text: string): MailAddress | undefined {
   if (first === undefined || others.length > 0 || !('address' in first) || first.address === undefined) {
     return undefined;
   }
-  const { name = '', address } = first;
+  const { name, address } = first;
   const isWhole = text.trim() === address || text.trim().endsWith(`<${address}>`);
   const isAddress = address.length <= ADDRESS_CHARACTERS_MAX && ADDRESS.test(address);
   return isWhole && isAddress && !/\p{Cc}/u.test(text) ? { name, address } : undefined;
