@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { isBare } from './machine.ts';
 
 export type PostgresServer = {
   /** Address of a database in which others may be made. */
@@ -25,6 +26,9 @@ const READY_TRIES = 200;
 const READY_STEP_MS = 50;
 
 function findBinaries(): string | undefined {
+  if (isBare) {
+    return undefined;
+  }
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
     process.env['PG_BIN'],

@@ -5,9 +5,20 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isBare } from './machine.ts';
 import { freePort } from './postgres-server.ts';
 
-export type RedisServer = { readonly url: string; stop(): Promise<void> };
+export type RedisServer = {
+  readonly url: string;
+  /** Takes no more commands and closes no connection, as a network that drops everything. */
+  pause(): void;
+  resume(): void;
+  /** Ends it at once, with all that it has counted. */
+  kill(): Promise<void>;
+  /** After `kill`: empty, at the same address. */
+  startAgain(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const READY_TRIES = 100;
 const READY_STEP_MS = 50;
@@ -15,7 +26,7 @@ const READY_STEP_MS = 50;
 function findBinary(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
   const files = folders.flatMap((folder) => [join(folder, 'valkey-server'), join(folder, 'redis-server')]);
-  return files.find((file) => existsSync(file));
+  return isBare ? undefined : files.find((file) => existsSync(file));
 }
 
 /** In CI there is one, or the run fails: nothing is left out there. */
@@ -38,19 +49,32 @@ export async function startRedisServer(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-redis-'));
   const port = await freePort();
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  const child: ChildProcess = spawn(binary, words, { stdio: 'ignore' });
-  for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (tries === READY_TRIES) {
-      throw new Error(`${binary} did not get ready`);
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(binary, words, { stdio: 'ignore' });
+    for (let tries = 0; !(await answers(port)); tries += 1) {
+      if (tries === READY_TRIES) {
+        throw new Error(`${binary} did not get ready`);
+      }
+      await delay(READY_STEP_MS);
     }
-    await delay(READY_STEP_MS);
-  }
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
+  };
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await ended;
+    }
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    kill,
+    startAgain: start,
+    async stop() {
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -35,6 +35,7 @@ export async function makeDocuments(): Promise<Record<keyof typeof DOCUMENTS, st
   const folder = openDataFolder(dataDir);
   try {
     const settings = readSettings('production', {
+      PUBLIC_URL: 'https://tendlc.example',
       DATA_DIR: dataDir,
       DATABASE_URL: `pglite:${folder.file('database')}`,
       JWT_SECRET: 'only-there-because-the-service-wants-one',

@@ -11,7 +11,12 @@ import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { canStore } from './db/storage.ts';
 import type { Database } from './db/tables.ts';
-import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/accounts/index.ts';
+import {
+  createAccounts,
+  LOCKOUT_JOB,
+  PASSWORD_RESET_JOB,
+  SESSION_SECONDS,
+} from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from './features/ledger/index.ts';
@@ -99,6 +104,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     mailer,
     publicUrl,
+    eventStreamsMax: settings.eventStreamsMax,
     outbound,
     wakeJobs,
     findAccount: (userId) => accounts.findAccount(userId),
@@ -142,12 +148,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     log,
     handlers: {
       [PASSWORD_RESET_JOB]: accounts.sendPasswordReset,
+      [LOCKOUT_JOB]: accounts.sendLockoutMail,
       ...registration.jobHandlers,
       ...notification.jobHandlers,
     },
   });
   const forget = async () => {
     await accounts.forgetOldAttempts();
+    await accounts.forgetEndedSessions();
     await registration.forgetOld();
     await idempotentRequests.forgetOld();
     await notification.forgetOld();

@@ -31,13 +31,14 @@ export function createNotification(deps: {
   secretBox: SecretBox;
   mailer: Mailer;
   publicUrl: string;
+  eventStreamsMax: number;
   outbound: Outbound;
   wakeJobs: () => void;
   findAccount: (userId: number) => Promise<AccountRow | undefined>;
 }) {
   const { outbound, ...rest } = deps;
   const customerEvents = createCustomerEvents(rest);
-  const eventStreams = createEventStreams(customerEvents);
+  const eventStreams = createEventStreams(customerEvents, deps.eventStreamsMax);
   const deliveries = createDeliveries({ ...rest, customerEvents, dispatcher: outbound.dispatcher });
   const notices = createNotices(rest);
 

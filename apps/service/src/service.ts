@@ -84,6 +84,27 @@ function printTrial(
   }
   print(`  Data folder     ${settings.dataDir} (mail lands in its outbox/)`);
   print('');
+  printExposure(print, settings.host);
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** A trial is made for one machine; on a network, the people on it need to know what they can reach. */
+function printExposure(print: Host['print'], host: string): void {
+  if (isLoopback(host)) {
+    return;
+  }
+  print(
+    `HOST=${host}: other machines can reach this trial, without encryption and with relaxed limits: the console, the`,
+  );
+  print(
+    'API, the demo login and the admin login. Passwords and tokens travel in the clear. The page that steers the',
+  );
+  print(
+    'sandbox registry stays on this machine. For more than a test on a network that you trust, use `npm run serve`.',
+  );
+  print('');
 }
 
 function urlOf(app: TypedApp, host: string): string {

@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
 import { type DatabaseTarget, parseDatabaseUrl } from './db/open.ts';
 import { createCheck } from './http/validation.ts';
+import { type MailAddress, parseMailAddress } from './mail/address.ts';
 import { LIMIT_BUCKETS, type Limit, type LimitBucket, type Limits } from './http/limits.ts';
 
 /** `trial` is `npm start` on one's own machine (G-31); `production` has the specified defaults. */
@@ -30,7 +31,7 @@ export type Settings = {
   /** Whose balance falls below this is told of it. */
   readonly lowBalanceTokens: number;
   readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
+  readonly mailFrom: MailAddress;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly adminEmail: string | undefined;
@@ -45,6 +46,10 @@ export type Settings = {
   readonly stopDelayMs: number;
   /** The whole stop ends within this, whatever hangs. */
   readonly stopTimeoutMs: number;
+  /** Open connections of this process. */
+  readonly connectionsMax: number;
+  /** Open event streams of this process; each costs a query a second. */
+  readonly eventStreamsMax: number;
 };
 
 export class SettingsRefused extends Error {
@@ -78,6 +83,8 @@ const SECRET_CHARACTERS_MIN = 32;
 const ENCRYPTION_KEY_BYTES = 32;
 const SANDBOX_PORT = 8081;
 const LOW_BALANCE_TOKENS = 10;
+const CONNECTIONS_MAX = 5_000;
+const EVENT_STREAMS_MAX = 500;
 
 /** Collects problems instead of stopping at the first. */
 class Reader {
@@ -144,6 +151,13 @@ class Reader {
     const ok = match !== null && (match[2] !== undefined || match[1] === '0');
     this.check(name, ok, 'must be a time like 5s or 2m, or 0');
     return ok ? Number(match[1]) * factor : 0;
+  }
+
+  /** A whole number from 1 on. */
+  count(name: string): number | undefined {
+    const value = this.text(name);
+    this.check(name, value === undefined || /^[1-9]\d{0,8}$/.test(value), 'must be a whole number above 0');
+    return value === undefined ? undefined : Number(value);
   }
 
   url(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
@@ -221,6 +235,14 @@ function readOrigins(reader: Reader): string[] {
   return origins;
 }
 
+function readMailFrom(reader: Reader): MailAddress {
+  const value = reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain';
+  const address = parseMailAddress(value);
+  const problem = 'must be one address, such as no-reply@example.com or Tendlc <no-reply@example.com>';
+  reader.check('MAIL_FROM', address !== undefined, problem);
+  return address ?? { name: '', address: value };
+}
+
 /** The first admin is an account like any other. */
 const checkAdmin = createCheck(
   Type.Object({
@@ -248,6 +270,16 @@ function requireForProduction(reader: Reader, present: Readonly<Record<string, b
   }
 }
 
+function checkPublicUrl(reader: Reader, publicUrl: string | undefined): void {
+  const alreadyWrong = reader.problems.some((problem) => problem.startsWith('PUBLIC_URL'));
+  const why = 'links in e-mails lead there, and without https browsers send the session cookie in the clear';
+  reader.check(
+    'PUBLIC_URL',
+    alreadyWrong || publicUrl?.startsWith('https:') === true,
+    `${publicUrl === undefined ? 'is required, and' : 'is not https;'} serve needs the https:// address of the service: ${why}`,
+  );
+}
+
 /** @throws SettingsRefused naming every setting that is missing or wrong */
 export function readSettings(mode: Mode, environment: Environment): Settings {
   const reader = new Reader(environment);
@@ -263,6 +295,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
       ENCRYPTION_KEY: encryptionKeys.length > 0,
       DATABASE_URL: database !== undefined,
     });
+    checkPublicUrl(reader, publicUrl);
   }
   const logLevel = reader.text('LOG_LEVEL') ?? (mode === 'trial' ? 'warn' : 'info');
   reader.check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `must be one of ${LOG_LEVELS.join(', ')}`);
@@ -283,7 +316,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     sandboxPort: reader.port('SANDBOX_PORT') ?? SANDBOX_PORT,
     lowBalanceTokens: reader.wholeNumber('LOW_BALANCE_TOKENS') ?? LOW_BALANCE_TOKENS,
     smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),
-    mailFrom: reader.text('MAIL_FROM') ?? 'no-reply@localhost.localdomain',
+    mailFrom: readMailFrom(reader),
     corsOrigins: readOrigins(reader),
     trustedProxies: readProxies(reader),
     ...readAdmin(reader),
@@ -294,6 +327,8 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     databaseWaitMs: reader.duration('DATABASE_WAIT', '60s'),
     stopDelayMs: reader.duration('STOP_DELAY', mode === 'trial' ? '0' : '5s'),
     stopTimeoutMs: reader.duration('STOP_TIMEOUT', '15s'),
+    connectionsMax: reader.count('CONNECTIONS_MAX') ?? CONNECTIONS_MAX,
+    eventStreamsMax: reader.count('EVENT_STREAMS_MAX') ?? EVENT_STREAMS_MAX,
   };
   reader.check(
     'STOP_TIMEOUT',

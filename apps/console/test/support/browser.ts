@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import { isBare } from '../../../../test/support/machine.ts';
 
 const PATHS = [
   process.env['CHROMIUM'],
@@ -16,7 +17,7 @@ const PATHS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const executablePath = PATHS.find((path) => path !== undefined && existsSync(path));
+const executablePath = isBare ? undefined : PATHS.find((path) => path !== undefined && existsSync(path));
 
 /** In CI a missing browser is a failure, elsewhere a reason to skip that is said. */
 export const hasBrowser = executablePath !== undefined || process.env['CI'] === 'true';

@@ -1,4 +1,5 @@
 // The JWT of a session (G-14): HS256 only, claims exactly userId, email, iat, exp. The first key signs, all verify.
+import { createHash, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type Clock, epochSeconds } from '../clock.ts';
@@ -8,11 +9,20 @@ type SessionClaims = {
   readonly email: string;
   readonly issuedAtSeconds: number;
   readonly expiresAtSeconds: number;
+  /** Names the session without giving it away. Made from what is signed: the signature itself has several spellings. */
+  readonly sessionHash: string;
 };
 
 export type SessionTokens = {
-  /** @param notBeforeSeconds the token is dated no earlier, so that a reset in this very second does not void it (G-13) */
-  sign(user: { id: number; email: string }, notBeforeSeconds: number): Promise<string>;
+  /**
+   * @param notBeforeSeconds the token is dated no earlier, so that a reset in this very second does not void it (G-13)
+   * @param options `isUnique`: unlike every other token, even one of the same user and second, because it can be revoked
+   */
+  sign(
+    user: { id: number; email: string },
+    notBeforeSeconds: number,
+    options?: { readonly isUnique?: boolean },
+  ): Promise<string>;
   /** The claims, or undefined when the token is not one of ours, or no longer. */
   verify(token: string): Promise<SessionClaims | undefined>;
 };
@@ -59,17 +69,23 @@ export async function createSessionTokens(options: {
       email,
       issuedAtSeconds: iat as number,
       expiresAtSeconds: exp as number,
+      sessionHash: createHash('sha256')
+        .update(token.slice(0, token.lastIndexOf('.')))
+        .digest('base64url'),
     };
   }
 
   return {
-    sign: ({ id, email }, notBeforeSeconds) => {
+    sign: ({ id, email }, notBeforeSeconds, { isUnique = false } = {}) => {
       const issuedAt = Math.max(epochSeconds(options.clock.now()), notBeforeSeconds);
-      return new SignJWT({ userId: id, email })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + options.lifetimeSeconds)
-        .sign(signingKey);
+      return (
+        new SignJWT({ userId: id, email })
+          // In the header, because the claims are specified (G-14).
+          .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(isUnique ? { sid: randomUUID() } : {}) })
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + options.lifetimeSeconds)
+          .sign(signingKey)
+      );
     },
     async verify(token) {
       const known = verified.get(token);

@@ -80,6 +80,21 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.sessions_begun(session_hashes text[], issued_at_seconds bigint[]) RETURNS bigint[]
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  if not exists (select 1 from revoked_sessions where session_hash = any(session_hashes)) then
+    return issued_at_seconds;
+  end if;
+  return (
+    select array_agg(case when r.session_hash is null then i.issued_at else -1 end order by i.n)
+    from unnest(session_hashes, issued_at_seconds) with ordinality as i (session_hash, issued_at, n)
+    left join revoked_sessions r on r.session_hash = i.session_hash
+  );
+end
+$$;
+
 CREATE TABLE public.api_keys (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -368,6 +383,17 @@ ALTER TABLE public.registry_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     CACHE 1
 );
 
+CREATE TABLE public.reset_mails (
+    user_id bigint NOT NULL,
+    sent_at timestamp with time zone[] NOT NULL
+);
+
+CREATE TABLE public.revoked_sessions (
+    session_hash text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT revoked_sessions_session_hash_check CHECK ((char_length(session_hash) = 43))
+);
+
 CREATE TABLE public.switched_off_notices (
     user_id bigint NOT NULL,
     kind text NOT NULL
@@ -555,6 +581,12 @@ ALTER TABLE ONLY public.registry_credentials
 ALTER TABLE ONLY public.registry_events
     ADD CONSTRAINT registry_events_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.reset_mails
+    ADD CONSTRAINT reset_mails_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.revoked_sessions
+    ADD CONSTRAINT revoked_sessions_pkey PRIMARY KEY (session_hash);
+
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_pkey PRIMARY KEY (user_id, kind);
 
@@ -657,6 +689,8 @@ CREATE INDEX registry_events_type ON public.registry_events USING btree (event_t
 
 CREATE INDEX registry_events_waiting ON public.registry_events USING btree (credential_id, object_key, id) WHERE (status = 'received'::text);
 
+CREATE INDEX revoked_sessions_age ON public.revoked_sessions USING btree (expires_at);
+
 CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
 
 CREATE UNIQUE INDEX token_transactions_order ON public.token_transactions USING btree (order_id) WHERE (type = 'purchase'::text);
@@ -718,6 +752,9 @@ ALTER TABLE ONLY public.registry_credentials
 
 ALTER TABLE ONLY public.registry_events
     ADD CONSTRAINT registry_events_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.reset_mails
+    ADD CONSTRAINT reset_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

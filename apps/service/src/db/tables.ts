@@ -44,6 +44,8 @@ export type Tables = {
   };
   login_attempts: { id: GeneratedAlways<number>; email_key: string; address: string; created_at: Date };
   password_resets: { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
+  revoked_sessions: { session_hash: string; expires_at: Date };
+  reset_mails: { user_id: number; sent_at: Date[] };
   jobs: {
     id: GeneratedAlways<number>;
     kind: string;

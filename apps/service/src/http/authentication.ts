@@ -13,7 +13,7 @@ import { consoleTokenOf } from './console-session.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sessionTokens: SessionTokens;
-    accounts: Pick<Accounts, 'findAccount'>;
+    accounts: Pick<Accounts, 'findStanding'>;
     apiKeys: Pick<ApiKeys, 'recognise'>;
   }
   interface FastifyContextConfig {
@@ -95,9 +95,8 @@ async function identify(request: FastifyRequest, reply: FastifyReply): Promise<A
 
 /** @throws ServiceError `unauthorized` when the account is gone or has voided the session since */
 async function findStanding(request: FastifyRequest): Promise<AccountRow> {
-  const { userId, issuedAtSeconds } = payerOf(request);
-  const account = await request.server.accounts.findAccount(userId);
-  if (account === undefined || issuedAtSeconds < account.sessions_valid_from_seconds) {
+  const account = await request.server.accounts.findStanding(payerOf(request));
+  if (account === undefined) {
     throw new ServiceError('unauthorized');
   }
   request.account = account;
@@ -172,7 +171,7 @@ export function useAuthentication(
   app: FastifyInstance,
   deps: {
     sessionTokens: SessionTokens;
-    accounts: Pick<Accounts, 'findAccount'>;
+    accounts: Pick<Accounts, 'findStanding'>;
     apiKeys: Pick<ApiKeys, 'recognise'>;
   },
 ): void {

@@ -7,7 +7,7 @@ const COOKIE = 'tendlc_session';
 /** Sent by the console with every request. A page of another origin would have to ask for it first, and is refused. */
 const HEADER = 'x-tendlc-console';
 
-const isFromConsole = (request: FastifyRequest): boolean => request.headers[HEADER] === '1';
+export const isFromConsole = (request: FastifyRequest): boolean => request.headers[HEADER] === '1';
 
 /** The session token of a request of the console, which brings no other. */
 export function consoleTokenOf(request: FastifyRequest): string | undefined {

@@ -5,6 +5,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { TypedApp } from './app-types.ts';
+import { isPlainFileName } from './file-names.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the console's page, whose router then shows its own not-found page. False when the console is not built. */
+    sendConsolePage?: (reply: FastifyReply) => boolean;
+  }
+}
 
 export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist', import.meta.url));
 
@@ -63,28 +71,39 @@ export async function consoleRoutes(app: TypedApp, folder: string): Promise<void
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },
   } as const;
-  // Not its own routes: they would be counted and documented.
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  // Not its own routes: they would be counted and documented. Without a root, because the folder may not exist yet;
+  // each file is sent from the folder by name.
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
+  // Checked for each request, so that a build beside a running service is served at once.
+  const isBuilt = () => existsSync(join(folder, 'index.html'));
   const sendPage = (reply: FastifyReply) => {
     reply.headers(PAGE_HEADERS);
-    // Looked at each time, so that a build beside a running service shows.
-    return existsSync(join(folder, 'index.html'))
-      ? reply.sendFile('index.html')
+    return isBuilt()
+      ? reply.sendFile('index.html', folder)
       : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   };
+  app.decorate('sendConsolePage', (reply: FastifyReply) => {
+    if (!isBuilt()) {
+      return false;
+    }
+    sendPage(reply.code(404));
+    return true;
+  });
   for (const path of ['/', ...SECTIONS.flatMap((section) => [`/${section}`, `/${section}/*`])]) {
     app.get(path, outsideLimits, (_request, reply) => sendPage(reply));
   }
   for (const file of LOOSE_FILES) {
     app.get(`/${file}`, outsideLimits, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file),
+      existsSync(join(folder, file))
+        ? reply.header('cache-control', 'no-cache').sendFile(file, folder)
+        : reply.callNotFound(),
     );
   }
   app.get('/assets/*', outsideLimits, (request, reply) => {
     const { '*': name } = request.params as { '*': string };
-    return existsSync(join(folder, 'assets', name))
-      ? reply.header('cache-control', ONE_YEAR).sendFile(`assets/${name}`)
+    return isPlainFileName(name) && existsSync(join(folder, 'assets', name))
+      ? reply.header('cache-control', ONE_YEAR).sendFile(`assets/${name}`, folder)
       : reply.callNotFound();
   });
 }

@@ -94,12 +94,22 @@ export function refuseExpectation(request: IncomingMessage, response: ServerResp
   response.writeHead(status, headers).end(body);
 }
 
-/** Answers what never became a request: bytes that are no HTTP, headers without end. */
+/** Time for the answer to arrive. Destroying the socket at once could take the answer with it. */
+const LINGER_MS = 1_000;
+
+/** Answers what never became a request: bytes that are not HTTP, headers without end. Then closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writableEnded && error.code !== 'ECONNRESET') {
+    // More bytes after the answer: the timer below ends the connection.
+    return;
+  }
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
+  // The peer may neither read the answer nor close its side.
+  const destroying = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(destroying));
   const kind = PARSER_KINDS[error.code ?? ''] ?? 'malformed_request';
   const { status, headers, body } = standaloneAnswer(kind, requestIdOf({ headers: {} }));
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,12 +1,12 @@
 // Rate limits by address, of programs by API key, of callbacks by webhook token (G-16, G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { Redis } from 'ioredis';
 import { isWellFormedKey } from '../crypto/api-keys.ts';
 import { ServiceError } from '../errors.ts';
 import { bearerOf } from './authentication.ts';
 import { isInnerCall } from './inner-calls.ts';
+import { connectRedis, type SharedRedis } from './shared-redis.ts';
 
 export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
@@ -25,20 +25,33 @@ declare module 'fastify' {
 /** How many addresses are counted at once. Fewer, and a crowd of addresses would push each other's counters out. */
 const ADDRESSES_MAX = 50_000;
 
-/** A counter that does not answer must not hold up requests; the lockout of accounts stands in the database anyway. */
-const REDIS_TIMEOUT_MS = 500;
+type CreateCount = FastifyInstance['createRateLimit'];
 
-function connectRedis(app: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: REDIS_TIMEOUT_MS,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    maxRetriesPerRequest: 1,
+/** Where calls are counted: always in this process, and in the Redis that it shares with others while that answers. */
+type Counting = {
+  readonly createLocal: CreateCount;
+  readonly shared: { readonly redis: SharedRedis; readonly create: CreateCount } | undefined;
+};
+
+/** In a scope of its own, because the library makes one kind of counter for each. */
+async function countersOf(app: FastifyInstance, options: RateLimitPluginOptions): Promise<CreateCount> {
+  let create: CreateCount | undefined;
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...options });
+    create = scope.createRateLimit;
   });
-  redis.on('error', (error) =>
-    app.log.error({ err: error }, 'REDIS_URL does not answer: limits are not counted'),
-  );
-  app.addHook('onClose', async () => redis.disconnect());
-  return redis;
+  return create as unknown as CreateCount;
+}
+
+async function createCounting(app: FastifyInstance, redisUrl: string | undefined): Promise<Counting> {
+  const createLocal = await countersOf(app, {});
+  if (redisUrl === undefined) {
+    return { createLocal, shared: undefined };
+  }
+  const redis = connectRedis(redisUrl, app.log);
+  app.addHook('onClose', async () => redis.close());
+  const create = await countersOf(app, { redis: redis.client, nameSpace: 'tendlc-limit-' });
+  return { createLocal, shared: { redis, create } };
 }
 
 const words = (seconds: number) =>
@@ -50,18 +63,12 @@ export async function useLimits(
   limits: Limits,
   redisUrl: string | undefined,
 ): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    cache: ADDRESSES_MAX,
-    ipv6Subnet: 64,
-    skipOnError: true,
-    ...(redisUrl === undefined ? {} : { redis: connectRedis(app, redisUrl), nameSpace: 'tendlc-limit-' }),
-  });
+  const counting = await createCounting(app, redisUrl);
   const counters = new Map<LimitBucket, onRequestAsyncHookHandler>();
   for (const bucket of LIMIT_BUCKETS) {
     const limit = limits[bucket];
     if (limit !== undefined) {
-      counters.set(bucket, createCounter(app, bucket, limit));
+      counters.set(bucket, createCounter(counting, bucket, limit));
     }
   }
   app.addHook('onRoute', (route) => {
@@ -113,16 +120,26 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
  * the address of whoever tries made-up keys.
  */
 function createCounter(
-  app: FastifyInstance,
+  { createLocal, shared }: Counting,
   bucket: LimitBucket,
   limit: NonNullable<Limit>,
 ): onRequestAsyncHookHandler {
-  const count = app.createRateLimit({
+  const options = {
+    cache: ADDRESSES_MAX,
     max: limit.max,
     timeWindow: limit.windowMs,
     // Counters of all buckets lie in one store when they are shared between processes.
-    keyGenerator: (request) => `${bucket}:${whoIsCounted(bucket, request)}`,
-  });
+    keyGenerator: (request: FastifyRequest) => `${bucket}:${whoIsCounted(bucket, request)}`,
+  };
+  const countLocally = createLocal(options);
+  const countTogether = shared?.create(options);
+  /** Counts here even while Redis answers, so that this process knows its share when Redis goes away. */
+  const count = async (request: FastifyRequest) => {
+    const locally = await countLocally(request);
+    const together =
+      countTogether === undefined ? undefined : await shared?.redis.tryAsk(() => countTogether(request));
+    return together ?? locally;
+  };
   return async (request, reply) => {
     if (isInnerCall()) {
       return;

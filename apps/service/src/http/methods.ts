@@ -1,5 +1,5 @@
 // Answers for addresses that no route takes: 405 with `Allow` where the address exists under another method, else 404.
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import { ServiceError } from '../errors.ts';
 
@@ -29,11 +29,23 @@ export function useMethodAnswers(app: FastifyInstance): void {
     const path = request.url.split('?', 1)[0] as string;
     const allowed = METHODS.filter((method) => router.find(method, path) !== null);
     if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod)) {
+      if (isPageVisit(request, path) && app.sendConsolePage?.(reply) === true) {
+        return;
+      }
       throw new ServiceError('not_found');
     }
     reply.header('allow', allowed.join(', '));
     throw new ServiceError('method_not_allowed');
   });
+}
+
+/** Programs ask for JSON or for anything; only browsers that open an address name HTML first. */
+const WANTS_HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/** Under `/v1` every answer is for programs, whoever asks. */
+function isPageVisit({ method, headers }: FastifyRequest, path: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && WANTS_HTML.test(headers.accept ?? '') && path !== '/v1' && !path.startsWith('/v1/');
 }
 
 /** Probing for addresses counts as use of the service. */

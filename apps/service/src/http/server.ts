@@ -21,6 +21,7 @@ import type { Metrics } from './metrics.ts';
 import { useMethodAnswers } from './methods.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_HEADERS } from './security-headers.ts';
+import { CONNECTION_TIMES, type ConnectionTimes, limitConnections } from './connections.ts';
 import { useStrictValidation } from './validation.ts';
 
 export type ServerDeps = {
@@ -30,16 +31,16 @@ export type ServerDeps = {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly metrics: Metrics;
+  readonly connectionsMax: number;
+  /** For tests that cannot wait as long as a service does. */
+  readonly connectionTimes?: ConnectionTimes;
   readonly sessionTokens: SessionTokens;
-  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly accounts: Pick<Accounts, 'findStanding'>;
   readonly apiKeys: Pick<ApiKeys, 'recognise'>;
   readonly idempotentRequests: IdempotentRequests;
   readonly ledger: Pick<Ledger, 'refund'>;
 };
 
-/** An address longer than this is no address of ours; Node refuses headers beyond 16 KiB before. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_MS = 72_000;
 const EVENT_LOOP_DELAY_MS_MAX = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 /** Loading holds up the event loop, which says nothing about the requests that come after it. */
@@ -61,6 +62,7 @@ const EXPOSED_HEADERS = [
 ];
 
 export async function createServer(deps: ServerDeps): Promise<TypedApp> {
+  const times = deps.connectionTimes ?? CONNECTION_TIMES;
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,12 +73,17 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     // G-32: `false` believes nobody, a list believes these.
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: times.requestMs,
+    keepAliveTimeout: times.keepAliveMs,
+    connectionTimeout: times.silenceMs,
     routerOptions: { maxParamLength: PARAM_CHARACTERS_MAX },
     clientErrorHandler: answerBrokenRequest,
-    // Refused below instead: Node would do it without our headers.
-    http: { requireHostHeader: false },
+    http: {
+      // Refused below instead: Node would do it without our headers.
+      requireHostHeader: false,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkEveryMs,
+    },
     // Set here as well, because no hook runs for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...API_HEADERS, 'x-request-id': request.id });
@@ -85,6 +92,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   }) as unknown as TypedApp;
 
   app.server.on('checkExpectation', refuseExpectation);
+  limitConnections(app, deps.connectionsMax);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(API_HEADERS).header('x-request-id', request.id);
     if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { MailAddress } from './address.ts';
 
 export type Mail = {
   /** One address that has passed the account's own check: nodemailer reads any other string as a list. */
@@ -25,7 +26,7 @@ const plainName = (name: string) => name.replace(/[\p{Cc}\p{Cs}"<>]/gu, ' ').tri
 
 export function createMailer(options: {
   smtpUrl: string | undefined;
-  from: string;
+  from: MailAddress;
   outboxFolder: string;
   clock: Clock;
   log: Logger;
@@ -33,7 +34,7 @@ export function createMailer(options: {
   const { smtpUrl, from, outboxFolder, clock, log } = options;
   const envelope = ({ to, name, ...content }: Mail) => ({
     ...content,
-    from: { name: 'Tendlc', address: from },
+    from: { name: from.name || 'Tendlc', address: from.address },
     to: { name: plainName(name), address: to },
     date: clock.now(),
     disableFileAccess: true,

@@ -6,6 +6,7 @@ const PRODUCTION = {
   JWT_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEY: '0'.repeat(64),
   DATABASE_URL: 'postgres://db/tendlc',
+  PUBLIC_URL: 'https://tendlc.example',
 };
 
 function problemsOf(mode: 'trial' | 'production', environment: Record<string, string>): readonly string[] {
@@ -30,6 +31,7 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
       PUBLIC_URL: 'ftp://x',
       REDIS_URL: 'http://x',
       SMTP_URL: 'mail',
+      MAIL_FROM: 'a@tendlc.example, b@tendlc.example',
       CORS_ORIGINS: '*',
       TRUSTED_PROXIES: 'everybody',
       LOG_LEVEL: 'loud',
@@ -38,6 +40,8 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
       RATE_LIMIT_LOGIN: '0/15m',
       RATE_LIMIT_REGISTER: '-1/15m',
       RATE_LIMIT_PASSWORD: '3/15 minutes',
+      CONNECTIONS_MAX: '0',
+      EVENT_STREAMS_MAX: 'many',
     };
     const names = problemsOf(mode, wrong).map((problem) => problem.split(':', 1)[0]);
     expect(new Set(names)).toEqual(new Set(Object.keys(wrong)));
@@ -58,6 +62,16 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
     ['PORT', '80.5'],
     ['PORT', '0x50'],
     ['PUBLIC_URL', 'tendlc.example'],
+    ['MAIL_FROM', 'Tendlc'],
+    ['MAIL_FROM', 'Tendlc <no-reply>'],
+    ['MAIL_FROM', 'Tendlc <a@tendlc.example> <b@tendlc.example>'],
+    ['MAIL_FROM', 'Staff: a@tendlc.example;'],
+    ['MAIL_FROM', 'a@tendlc.example b'],
+    ['MAIL_FROM', '<a@tendlc.example'],
+    ['MAIL_FROM', '"a@evil.example"@tendlc.example'],
+    ['MAIL_FROM', 'Tendlc <a@tendlc.example>\r\nBcc: b@tendlc.example'],
+    ['CONNECTIONS_MAX', '-1'],
+    ['EVENT_STREAMS_MAX', '1.5'],
     ['CORS_ORIGINS', 'https://app.example/path'],
     ['CORS_ORIGINS', 'https://app.example/'],
     ['CORS_ORIGINS', 'null'],
@@ -73,7 +87,12 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
 });
 
 test('production names all that is missing, and blank is missing', () => {
-  const required = ['JWT_SECRET: is required', 'ENCRYPTION_KEY: is required', 'DATABASE_URL: is required'];
+  const required = [
+    'JWT_SECRET: is required',
+    'ENCRYPTION_KEY: is required',
+    'DATABASE_URL: is required',
+    expect.stringMatching(/^PUBLIC_URL: is required, and serve needs the https:/),
+  ];
   expect(problemsOf('production', {})).toEqual(required);
   expect(problemsOf('production', { JWT_SECRET: '', ENCRYPTION_KEY: ' ', DATABASE_URL: '' })).toEqual(
     required,
@@ -131,4 +150,24 @@ test('keys of 32 bytes are taken in base64 and in hex', () => {
   expect(problemsOf('production', { ...PRODUCTION, ENCRYPTION_KEY: `${base64},${'aB'.repeat(32)}` })).toEqual(
     [],
   );
+});
+
+test.each([
+  ['no-reply@tendlc.example', '', 'no-reply@tendlc.example'],
+  ['Tendlc <no-reply@tendlc.example>', 'Tendlc', 'no-reply@tendlc.example'],
+  ['"Tendlc, Inc." <no-reply@tendlc.example>', 'Tendlc, Inc.', 'no-reply@tendlc.example'],
+  [' Müller & Söhne <post@localhost> ', 'Müller & Söhne', 'post@localhost'],
+  ['<no-reply@tendlc.example>', '', 'no-reply@tendlc.example'],
+])('MAIL_FROM=%s is a name and an address', (value, name, address) => {
+  expect(readSettings('trial', { MAIL_FROM: value }).mailFrom).toEqual({ name, address });
+});
+
+test('serve refuses an address that is not https and says why; a trial needs none', () => {
+  for (const PUBLIC_URL of ['http://tendlc.example', 'http://localhost:8080']) {
+    expect(problemsOf('production', { ...PRODUCTION, PUBLIC_URL })).toEqual([
+      'PUBLIC_URL: is not https; serve needs the https:// address of the service: links in e-mails lead there, and without https browsers send the session cookie in the clear',
+    ]);
+    expect(problemsOf('trial', { PUBLIC_URL })).toEqual([]);
+  }
+  expect(problemsOf('trial', {})).toEqual([]);
 });

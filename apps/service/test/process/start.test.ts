@@ -112,7 +112,12 @@ describe('a start is refused', () => {
   test('when production lacks its settings, all of them named at once', async () => {
     await expectRefused(
       { DATA_DIR: folderForTest() },
-      ['JWT_SECRET: is required', 'ENCRYPTION_KEY: is required', 'DATABASE_URL: is required'],
+      [
+        'JWT_SECRET: is required',
+        'ENCRYPTION_KEY: is required',
+        'DATABASE_URL: is required',
+        /^PUBLIC_URL: is required, and serve needs the https:\/\/ address of the service: links in e-mails /,
+      ],
       [],
     );
   });
@@ -172,7 +177,8 @@ describe('a start succeeds', () => {
   test('with its secrets in files, which win over nothing else', async () => {
     const folder = folderForTest();
     const dataDir = dataFolderForTest();
-    const secrets = { ...PRODUCTION, DATABASE_URL: `pglite:${join(dataDir, 'database')}` };
+    const { JWT_SECRET, ENCRYPTION_KEY } = PRODUCTION;
+    const secrets = { JWT_SECRET, ENCRYPTION_KEY, DATABASE_URL: `pglite:${join(dataDir, 'database')}` };
     const files = Object.entries(secrets).map(([name, value]) => {
       const file = join(folder, name);
       writeFileSync(file, `${value}\n`);
@@ -196,6 +202,15 @@ describe('a start succeeds', () => {
     const service = await startProcess({ DATA_DIR: dataDir });
     expect(service.stdout()).toMatch(/^This is a trial on your own machine/);
     expect(service.stdout()).toMatch(/Demo login +demo@trial\.example {2}\S+/);
+    expect(service.stdout()).not.toContain('HOST=');
+    expect(service.stderr()).toBe('');
+  });
+
+  test('on all addresses of the machine, and a trial then says what that exposes', async () => {
+    const service = await startProcess({ DATA_DIR: dataFolderForTest(), HOST: '0.0.0.0' });
+    expect(service.stdout()).toMatch(
+      /^HOST=0\.0\.0\.0: other machines can reach this trial, without encryption/m,
+    );
   });
 
   test('again in the same folder, with the same logins as before', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { isBare } from '../../../../test/support/machine.ts';
 
 const isFull = process.env['CHAOS'] === 'full';
 
@@ -34,7 +35,7 @@ export type SmallDisk = {
 const MEBIBYTE = 1024 * 1024;
 
 /** Only root may mount. In CI that is who runs the tests, or the run fails: nothing is left out there. */
-export const canMount = process.getuid?.() === 0 || process.env['CI'] !== undefined;
+export const canMount = !isBare && (process.getuid?.() === 0 || process.env['CI'] !== undefined);
 
 /** A disk of its own in memory, unmounted when the test is over. */
 export function smallDiskForTest(mebibytes: number): SmallDisk {

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export type Delivery = {
+  readonly sender: string;
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly message: Email;
@@ -37,7 +38,8 @@ export async function mailServerForTest(): Promise<MailServer> {
         const raw = Buffer.concat(chunks);
         void PostalMime.parse(raw).then((message) => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          deliveries.push({ recipients, raw: raw.toString('utf8'), message });
+          const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
+          deliveries.push({ sender, recipients, raw: raw.toString('utf8'), message });
           done();
         });
       });

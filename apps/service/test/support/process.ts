@@ -37,6 +37,7 @@ export type RunningService = RunningProcess & {
 export const PRODUCTION: Environment = {
   JWT_SECRET: 'a-secret-for-processes-of-at-least-32-characters',
   ENCRYPTION_KEY: '0'.repeat(64),
+  PUBLIC_URL: 'https://tendlc.example',
 };
 
 export function folderForTest(): string {

@@ -175,8 +175,8 @@ interface AuthGroup {
   verify(options?: CallOptions): Call<VerifySessionAnswer>;
 
   /**
-   * Say goodbye.
-   * Tokens are stateless: the client forgets the token, which stays valid until it expires.
+   * Log out.
+   * A bearer token is stateless: the client discards it, and it stays valid until it expires. The session of the console ends on the server.
    */
   logout(options?: CallOptions): Call<LogoutAnswer>;
 
@@ -680,7 +680,7 @@ interface EventsGroup {
 
   /**
    * Events as they happen, as server-sent events.
-   * Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.
+   * Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from. An account can have 10 streams open at once.
    *
    * API keys: scope `registry:read`.
    */

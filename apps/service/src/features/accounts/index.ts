@@ -2,4 +2,5 @@
 export type { AccountRow } from './queries.ts';
 export { SESSION_SECONDS } from './policy.ts';
 export { accountRoutes } from './routes.ts';
-export { type Accounts, createAccounts, PASSWORD_RESET_JOB } from './service.ts';
+export { LOCKOUT_JOB, PASSWORD_RESET_JOB } from './recovery.ts';
+export { type Accounts, createAccounts } from './service.ts';

@@ -10,8 +10,15 @@ export const FAILURE_WINDOW_MS = 30 * 60_000;
 /** The specified lifetime (interface, Authentication 3). */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
+/** Longer than any token that was logged out could still be used. */
+export const REVOKED_MS = (SESSION_SECONDS + 24 * 3600) * 1000;
+
 /** G-13 */
 export const RESET_TOKEN_MS = 60 * 60_000;
+
+/** More than an owner needs, and too few to flood a mailbox with. */
+export const RESET_MAILS_MAX = 5;
+export const RESET_MAIL_WINDOW_MS = 60 * 60_000;
 
 /** G-10: how an address is compared; it is stored as given. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

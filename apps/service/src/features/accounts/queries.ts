@@ -17,12 +17,36 @@ const ACCOUNT_COLUMNS = [
 
 export type AccountRow = Pick<Selectable<Tables['users']>, (typeof ACCOUNT_COLUMNS)[number]>;
 
-export function findAccounts(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
+/** The accounts, each with those of the sessions that were logged out: one statement for both. */
+export function findAccounts(
+  db: Database,
+  ids: readonly number[],
+  sessionHashes: readonly string[],
+): Promise<(AccountRow & { revoked: string[] })[]> {
   return db
     .selectFrom('users')
     .select(ACCOUNT_COLUMNS)
+    .select(
+      sql<
+        string[]
+      >`array(select session_hash from revoked_sessions where session_hash = any(${sessionHashes}::text[]))`.as(
+        'revoked',
+      ),
+    )
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
+}
+
+export async function revokeSession(db: Database, sessionHash: string, expiresAt: Date): Promise<void> {
+  await db
+    .insertInto('revoked_sessions')
+    .values({ session_hash: sessionHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteRevokedBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('revoked_sessions').where('expires_at', '<', before).execute();
 }
 
 /** Newest first. The search is a part of the address, or a number. */
@@ -89,7 +113,7 @@ export async function insertAccount(
  * Counts an attempt as failed before its password is looked at, so that many at once cannot get more guesses than one
  * after the other would (G-11). While the e-mail is locked nothing is counted: the lock runs from the failure that
  * caused it, and a stubborn caller does not prolong it.
- * @returns since when the e-mail is locked, or undefined when it is not
+ * @returns since when the e-mail is locked, or undefined when it is not; and whether this attempt, should it fail, locks it
  */
 export async function countAttempt(
   db: Database,
@@ -101,12 +125,12 @@ export async function countAttempt(
     lockedAfter: Date;
     now: Date;
   },
-): Promise<Date | undefined> {
+): Promise<{ lockedSince: Date | undefined; isLast: boolean }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
     // Attempts on one e-mail take turns across processes, too; each then sees the failures that came before it.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
-    const { rows } = await sql<{ locked_since: Date | null }>`
+    const { rows } = await sql<{ locked_since: Date | null; is_last: boolean }>`
     with recent as (
       select created_at from login_attempts
       where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
@@ -120,9 +144,59 @@ export async function countAttempt(
       insert into login_attempts (email_key, address, created_at)
       select ${emailKey}, ${address}, ${now} where not exists (select 1 from lock)
     )
-    select (select since from lock) as locked_since`.execute(transaction);
-    return rows[0]?.locked_since ?? undefined;
+    select (select since from lock) as locked_since, (
+      select count(*) = ${failuresMax} - 1 and ${now}::timestamptz - min(created_at) < ${windowMs} * interval '1 millisecond'
+      from (select created_at from recent order by created_at desc limit ${failuresMax} - 1) before_this
+    ) as is_last`.execute(transaction);
+    return { lockedSince: rows[0]?.locked_since ?? undefined, isLast: rows[0]?.is_last ?? false };
   });
+}
+
+export type FailedAttempt = { readonly address: string; readonly created_at: Date };
+
+/** The failures that lock the e-mail, oldest first. Empty when a success or a reset has cleared them since. */
+export async function findLockingAttempts(
+  db: Database,
+  emailKey: string,
+  failuresMax: number,
+): Promise<readonly FailedAttempt[]> {
+  const rows = await db
+    .selectFrom('login_attempts')
+    .select(['address', 'created_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(failuresMax)
+    .execute();
+  return rows.length < failuresMax ? [] : rows.toReversed();
+}
+
+/**
+ * Counts a mail with a reset link. One statement, and the row of the account is locked by the conflict, so that processes
+ * that send at once cannot both count the last one.
+ * @returns false when the account has had `mailsMax` since then
+ */
+export async function countResetMail(
+  db: Database,
+  mail: { userId: number; mailsMax: number; since: Date; now: Date },
+): Promise<boolean> {
+  const { userId, mailsMax, since, now } = mail;
+  const { rows } = await sql`
+    insert into reset_mails (user_id, sent_at) values (${userId}, array[${now}::timestamptz])
+    on conflict (user_id) do update
+    set sent_at = array(select t from unnest(reset_mails.sent_at) t where t > ${since}::timestamptz) || ${now}::timestamptz
+    where (select count(*) from unnest(reset_mails.sent_at) t where t > ${since}::timestamptz) < ${mailsMax}
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** A mail that could not be sent is not counted: the job tries again. */
+export async function uncountResetMail(db: Database, userId: number, sentAt: Date): Promise<void> {
+  await sql`
+    update reset_mails
+    set sent_at = sent_at[:array_position(sent_at, ${sentAt}::timestamptz) - 1]
+      || sent_at[array_position(sent_at, ${sentAt}::timestamptz) + 1:]
+    where user_id = ${userId} and array_position(sent_at, ${sentAt}::timestamptz) is not null`.execute(db);
 }
 
 export async function clearAttempts(db: Database | DatabaseTransaction, emailKey: string): Promise<void> {
@@ -133,18 +207,28 @@ export async function deleteAttemptsBefore(db: Database, before: Date): Promise<
   await db.deleteFrom('login_attempts').where('created_at', '<', before).execute();
 }
 
-/** One token per account: a newer one takes the place of the older (G-13). */
+/**
+ * One token per account: a newer one takes the place of the older (G-13).
+ * @param unlessAfter keeps an older one that expires later than this
+ * @returns false when the older one was kept
+ */
 export async function replaceResetToken(
   db: Database,
-  reset: { userId: number; tokenHash: Buffer; expiresAt: Date },
-): Promise<void> {
-  await db
+  reset: { userId: number; tokenHash: Buffer; expiresAt: Date; unlessAfter?: Date },
+): Promise<boolean> {
+  const row = await db
     .insertInto('password_resets')
     .values({ user_id: reset.userId, token_hash: reset.tokenHash, expires_at: reset.expiresAt })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ token_hash: reset.tokenHash, expires_at: reset.expiresAt }),
-    )
-    .execute();
+    .onConflict((conflict) => {
+      const { tokenHash, expiresAt, unlessAfter } = reset;
+      const update = conflict.column('user_id').doUpdateSet({ token_hash: tokenHash, expires_at: expiresAt });
+      return unlessAfter === undefined
+        ? update
+        : update.where('password_resets.expires_at', '<', unlessAfter);
+    })
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function isResetTokenOpen(db: Database, tokenHash: Buffer, now: Date): Promise<boolean> {

@@ -11,8 +11,8 @@ import {
   UserAnswer,
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
-import { closeConsoleSession, openConsoleSession } from '../../http/console-session.ts';
+import { accountOf, bearerOf, payerOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
+import { closeConsoleSession, isFromConsole, openConsoleSession } from '../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { SESSION_SECONDS, toUser } from './policy.ts';
 import type { Accounts } from './service.ts';
@@ -37,7 +37,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       },
     },
     async (request, reply) => {
-      const session = await accounts.register(request.body);
+      const session = await accounts.register(request.body, { isRevocable: isFromConsole(request) });
       const token = openConsoleSession(request, reply, session.token, cookie);
       return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session, token });
     },
@@ -64,7 +64,9 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const session = await accounts.login(email, password, request.ip);
+      const session = await accounts.login(email, password, request.ip, {
+        isRevocable: isFromConsole(request),
+      });
       const token = openConsoleSession(request, reply, session.token, cookie);
       return { success: true, message: 'Welcome back.', ...session, token };
     },
@@ -92,16 +94,21 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'logout',
         tags,
-        summary: 'Say goodbye',
+        summary: 'Log out',
         description:
-          'Tokens are stateless: the client forgets the token, which stays valid until it expires.',
+          'A bearer token is stateless: the client discards it, and it stays valid until it expires. The session of the console ends on the server.',
         security: BEARER,
         response: answers(200, MessageAnswer, ['unauthorized']),
       },
     },
     async (request, reply) => {
+      const { sessionHash } = payerOf(request);
+      // The cookie's token may have been copied; a program that brings its own bearer token keeps it.
+      if (bearerOf(request) === undefined && sessionHash !== undefined) {
+        await accounts.endSession(sessionHash);
+      }
       closeConsoleSession(request, reply, cookie);
-      return { success: true, message: 'Goodbye. Forget the token now.' };
+      return { success: true, message: 'You are logged out. Discard the token if you have one.' };
     },
   );
 

@@ -1,25 +1,17 @@
 // Registration, login with lockout, sessions, password reset, admins.
-import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@tendlc/contract';
-import { type Clock, epochSeconds } from '../../clock.ts';
-import type { Passwords } from '../../crypto/passwords.ts';
 import type { SessionTokens } from '../../crypto/session-tokens.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
-import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { passwordResetMail } from '../../mail/password-reset.ts';
-import type { CustomerEvents } from '../customer-events/index.ts';
-import type { Ledger } from '../ledger/index.ts';
+import type { Ledger, Payer } from '../ledger/index.ts';
 import {
   emailKeyOf,
   FAILURE_WINDOW_MS,
   LOCK_AFTER_FAILURES,
   LOCK_MS,
   lockMinutesLeft,
-  RESET_TOKEN_MS,
+  REVOKED_MS,
   toUser,
 } from './policy.ts';
 import {
@@ -27,22 +19,22 @@ import {
   clearAttempts,
   countAttempt,
   deleteAttemptsBefore,
+  deleteRevokedBefore,
   findAccounts,
   findByEmail,
   insertAccount,
-  isResetTokenOpen,
   listAccounts,
   listAdmins,
-  replaceResetToken,
+  revokeSession,
   setAdmin,
-  setPassword,
-  takeResetToken,
 } from './queries.ts';
+import { createRecovery, queueLockoutMail, type RecoveryDeps } from './recovery.ts';
 import { createTurns } from './turns.ts';
 
-export const PASSWORD_RESET_JOB = 'password-reset-mail';
-
 export type Session = { readonly token: string; readonly user: User };
+
+/** `isRevocable`: the session can be ended by itself, without touching others of the same second. */
+export type SessionOptions = { readonly isRevocable?: boolean };
 
 export type Registration = {
   readonly email: string;
@@ -51,35 +43,34 @@ export type Registration = {
   readonly lastName?: string;
 };
 
-export type AccountsDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly passwords: Passwords;
+export type AccountsDeps = RecoveryDeps & {
   readonly sessionTokens: SessionTokens;
   readonly ledger: Pick<Ledger, 'grantTrial'>;
-  readonly mailer: Pick<Mailer, 'send'>;
-  readonly publicUrl: string;
-  /** Called after a job was queued. */
-  readonly wakeJobs: () => void;
-  readonly customerEvents: Pick<CustomerEvents, 'record'>;
 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens } = deps;
   const turns = createTurns();
 
-  const lookUps = createSharedStatement<number, AccountRow | undefined>(async (ids) => {
-    const rows = new Map((await findAccounts(db, [...new Set(ids)])).map((row) => [row.id, row]));
-    return ids.map((id) => rows.get(id));
+  /** Without a session's hash it is the account that is asked for, whatever its sessions. */
+  type LookUp = { readonly userId: number; readonly sessionHash?: string };
+  const lookUps = createSharedStatement<LookUp, AccountRow | undefined>(async (wanted) => {
+    const ids = new Set(wanted.map(({ userId }) => userId));
+    const hashes = wanted.flatMap(({ sessionHash }) => sessionHash ?? []);
+    const rows = new Map((await findAccounts(db, [...ids], hashes)).map((row) => [row.id, row]));
+    return wanted.map(({ userId, sessionHash }) => {
+      const row = rows.get(userId);
+      return sessionHash !== undefined && row?.revoked.includes(sessionHash) ? undefined : row;
+    });
   });
 
-  async function openSession(account: AccountRow): Promise<Session> {
+  async function openSession(account: AccountRow, options: SessionOptions): Promise<Session> {
     return {
-      token: await sessionTokens.sign(account, account.sessions_valid_from_seconds),
+      token: await sessionTokens.sign(account, account.sessions_valid_from_seconds, {
+        isUnique: options.isRevocable ?? false,
+      }),
       user: toUser(account),
     };
   }
@@ -101,9 +92,14 @@ export function createAccounts(deps: AccountsDeps) {
     });
   }
 
-  async function attemptLogin(emailKey: string, password: string, address: string): Promise<Session> {
+  async function attemptLogin(
+    emailKey: string,
+    password: string,
+    address: string,
+    options: SessionOptions,
+  ): Promise<Session> {
     const now = clock.now();
-    const lockedSince = await countAttempt(db, {
+    const { lockedSince, isLast } = await countAttempt(db, {
       emailKey,
       address,
       failuresMax: LOCK_AFTER_FAILURES,
@@ -120,85 +116,50 @@ export function createAccounts(deps: AccountsDeps) {
     }
     const account = await findByEmail(db, emailKey);
     if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
+      if (isLast) {
+        await queueLockoutMail(deps, emailKey);
+      }
       throw new ServiceError('invalid_credentials');
     }
     await clearAttempts(db, emailKey);
-    return openSession(account);
+    return openSession(account, options);
   }
 
   return {
     /** @throws ServiceError `email_taken` */
-    register: async (registration: Registration): Promise<Session> =>
-      openSession(await createAccount(registration, false)),
+    register: async (registration: Registration, options: SessionOptions = {}): Promise<Session> =>
+      openSession(await createAccount(registration, false), options),
 
     /**
      * Unknown e-mail and wrong password do the same work and fail alike (G-12); five failures lock the e-mail (G-11).
      * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` when dozens try at once
      */
-    login(email: string, password: string, address: string): Promise<Session> {
+    login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {
       const emailKey = emailKeyOf(email);
       return turns.take(
         emailKey,
-        () => attemptLogin(emailKey, password, address),
+        () => attemptLogin(emailKey, password, address, options),
         () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 seconds.'),
       );
     },
 
     /** Look-ups that arrive while one is under way share the next statement. */
-    findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit(userId),
+    findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit({ userId }),
 
-    /** Does the same whether or not there is such an account (G-12); the job finds out. */
-    async requestPasswordReset(email: string): Promise<void> {
-      const emailKey = emailKeyOf(email);
-      await enqueueJob(
-        db,
-        { kind: PASSWORD_RESET_JOB, payload: { emailKey }, dedupeKey: emailKey },
-        clock.now(),
-      );
-      deps.wakeJobs();
+    /** The account of a session. @returns undefined when the account is gone or the session has been ended since */
+    async findStanding(session: Payer): Promise<AccountRow | undefined> {
+      const account = await lookUps.submit(session);
+      const isVoid = account !== undefined && session.issuedAtSeconds < account.sessions_valid_from_seconds;
+      return isVoid ? undefined : account;
     },
 
-    /** The job's work. The token is made here and goes into the message: what is stored is only its hash (G-13). */
-    async sendPasswordReset(payload: unknown): Promise<void> {
-      const { emailKey } = payload as { emailKey: string };
-      const account = await findByEmail(db, emailKey);
-      if (account === undefined) {
-        return;
-      }
-      const token = randomBytes(32).toString('base64url');
-      await replaceResetToken(db, {
-        userId: account.id,
-        tokenHash: sha256(token),
-        expiresAt: new Date(clock.now().getTime() + RESET_TOKEN_MS),
-      });
-      const { publicUrl } = deps;
-      await deps.mailer.send(
-        passwordResetMail({ email: account.email, name: account.first_name, publicUrl, token }),
-      );
-    },
+    /** Ends one session: its token is refused from now on, by every process, however it is sent. */
+    endSession: (sessionHash: string): Promise<void> =>
+      revokeSession(db, sessionHash, new Date(clock.now().getTime() + REVOKED_MS)),
 
-    /**
-     * Sets a new password, voids all sessions from before and lifts a lock.
-     * @throws ServiceError `invalid_reset_token`
-     */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
-      const tokenHash = sha256(token);
-      if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
-        throw new ServiceError('invalid_reset_token');
-      }
-      const passwordHash = await passwords.hash(newPassword);
-      await db.transaction().execute(async (transaction) => {
-        const now = clock.now();
-        const userId = await takeResetToken(transaction, tokenHash, now);
-        if (userId === undefined) {
-          throw new ServiceError('invalid_reset_token');
-        }
-        const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
-        await clearAttempts(transaction, await setPassword(transaction, change));
-        const event = { userId, type: 'account.password_changed', data: {} };
-        await deps.customerEvents.record(event, { transaction });
-      });
-    },
+    forgetEndedSessions: (): Promise<void> => deleteRevokedBefore(db, clock.now()),
+
+    ...createRecovery(deps),
 
     /** Attempts that can no longer count towards a lock. */
     forgetOldAttempts: () =>

@@ -1,7 +1,6 @@
 // Events over HTTP: as pages for programs that ask, as a stream for whoever looks on. Neither costs tokens.
 import { CustomerEventsAnswer, CustomerEventsQuery } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
 import { accountOf, isStillWelcome, requireAccount } from '../../http/authentication.ts';
 import { answers, BEARER } from '../../http/docs/operations.ts';
@@ -58,7 +57,7 @@ export function customerEventRoutes(
         tags,
         summary: 'Events as they happen, as server-sent events',
         description:
-          'Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from.',
+          'Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from. An account can have 10 streams open at once.',
         security: BEARER,
         headers: Type.Object({
           'last-event-id': Type.Optional(
@@ -66,7 +65,7 @@ export function customerEventRoutes(
           ),
         }),
         response: {
-          ...answers(200, Type.String(), ['unauthorized']),
+          ...answers(200, Type.String(), ['unauthorized', 'overloaded']),
           200: {
             description: 'Each event with its id, its type and its data, as long as you look on.',
             content: { 'text/event-stream': { schema: Type.String({ examples: [STREAM_EXAMPLE] }) } },
@@ -76,19 +75,22 @@ export function customerEventRoutes(
     },
     async (request, reply) => {
       const { id } = accountOf(request);
-      if (eventStreams.isFull(id)) {
-        throw new ServiceError('rate_limited', 'Too many streams are open: close one.');
+      const place = eventStreams.reserve(id, reply.raw);
+      try {
+        const last = request.headers['last-event-id'] ?? '';
+        const cursor = CURSOR.test(last) ? Number(last) : await customerEvents.newestCursor(id);
+        reply.hijack();
+        reply.raw.writeHead(200, {
+          ...(reply.getHeaders() as Record<string, string>),
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        });
+        place.run(cursor, () => isStillWelcome(request));
+      } catch (error) {
+        place.release();
+        throw error;
       }
-      const last = request.headers['last-event-id'] ?? '';
-      const cursor = CURSOR.test(last) ? Number(last) : await customerEvents.newestCursor(id);
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
-      eventStreams.run(id, cursor, reply.raw, () => isStillWelcome(request));
     },
   );
 }

@@ -8,6 +8,8 @@ export type ChargeRow = {
   readonly userId: number;
   /** When the caller's token was issued; charges on a token from before a password reset are void (G-13). */
   readonly issuedAtSeconds: number;
+  /** Charges of a session that was logged out are void, too. */
+  readonly sessionHash: string | null;
   readonly amount: number;
   readonly toolName: string;
   readonly notes: string | null;
@@ -26,7 +28,7 @@ export type ChargeVerdict =
 export const CHARGE_ID_CONSTRAINT = 'token_transactions_charge';
 
 const CHARGE_SQL = `
-select place, new_balance, daily_free_used from charge_tokens($1, $2, $3, $4, $5, $6, $7, $8)`;
+select place, new_balance, daily_free_used from charge_tokens($1, $2, sessions_begun($9, $3), $4, $5, $6, $7, $8)`;
 
 type ChargedRow = { place: number; new_balance: number | null; daily_free_used: boolean };
 
@@ -51,6 +53,7 @@ export async function chargeAll(
       charges.map((charge) => charge.notes),
       today,
       now.toISOString(),
+      charges.map((charge) => charge.sessionHash),
     ]),
   );
   const verdicts: ChargeVerdict[] = charges.map(() => ({ sessionValid: false }));

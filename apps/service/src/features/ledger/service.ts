@@ -25,8 +25,13 @@ const TRIAL_TOKENS = 2;
 /** Longer than any request takes: what is open after this belongs to a process that has died. */
 const OPEN_CHARGE_MS = 5 * 60_000;
 
-/** Who pays: a session by the user and the second it was issued in, so that the charge itself can tell a void one. */
-export type Payer = { readonly userId: number; readonly issuedAtSeconds: number };
+/** Who pays: a session with the second in which it was issued and its name, so that the charge itself can detect a void one. */
+export type Payer = {
+  readonly userId: number;
+  readonly issuedAtSeconds: number;
+  /** Absent for API keys, which are revoked by themselves. */
+  readonly sessionHash?: string;
+};
 
 export type Receipt = {
   readonly chargeId: string;
@@ -65,6 +70,7 @@ export function createLedger(deps: {
         chargeId,
         userId: payer.userId,
         issuedAtSeconds: payer.issuedAtSeconds,
+        sessionHash: payer.sessionHash ?? null,
         amount: use.amount,
         toolName: use.toolName,
         notes: use.notes ?? null,

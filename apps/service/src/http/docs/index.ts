@@ -4,7 +4,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
 import { version } from '../../version.ts';
 import type { TypedApp } from '../app-types.ts';
+import { ServiceError } from '../../errors.ts';
 import { ERROR_TABLE } from '../error-table.ts';
+import { isPlainFileName } from '../file-names.ts';
 import { hoistComponents } from './components.ts';
 
 const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
@@ -68,6 +70,21 @@ function withKeyScope(schema: FastifySchema, scope: string | undefined): Fastify
   };
 }
 
+const FILES_OF_THE_PAGE = '/docs/static/';
+
+/** The library answers 500 for names that leave its folder or that the disk cannot hold. */
+function refuseOddFileNames(app: TypedApp): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url === `${FILES_OF_THE_PAGE}*`) {
+      route.onRequest = async (request) => {
+        if (!isPlainFileName((request.params as { '*': string })['*'])) {
+          throw new ServiceError('not_found');
+        }
+      };
+    }
+  });
+}
+
 /** Must be called before the routes are registered, because it listens for them. */
 export async function useDocumentation(app: TypedApp): Promise<void> {
   await app.register(swagger, {
@@ -96,6 +113,7 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
     transformObject: (input) =>
       'openapiObject' in input ? hoistComponents(input.openapiObject) : input.swaggerObject,
   });
+  refuseOddFileNames(app);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: PAGE_POLICY,

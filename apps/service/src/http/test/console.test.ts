@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen, request, sendRaw } from '../../../test/support/raw-http.ts';
 import { serviceForTest } from '../../../test/support/service.ts';
+import type { TypedApp } from '../app-types.ts';
 import { consoleRoutes } from '../console.ts';
+import { sendError } from '../error-answers.ts';
+import { useMethodAnswers } from '../methods.ts';
 
+const NOT_FOUND = { error: 'There is nothing at this address.' };
 const SCRIPT = 'console.log(1);'.repeat(100);
 
 async function appWith(files: Readonly<Record<string, string | Buffer>>) {
@@ -73,6 +78,108 @@ test('before it is built, a page says what to do', async () => {
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('npm run build');
+});
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+test('a build beside a running service is served at once, and an absent folder is no warning', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'tendlc-console-'));
+  const folder = join(parent, 'dist');
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  await consoleRoutes(app, folder);
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(parent, { recursive: true });
+  });
+  expect((await app.inject({ url: '/' })).statusCode).toBe(503);
+  expect((await app.inject({ url: '/icon.svg' })).statusCode).toBe(404);
+  expect(lines).toEqual([]);
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), BUILT['index.html']);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/index-abc.js'), SCRIPT);
+  expect((await app.inject({ url: '/' })).body).toBe(BUILT['index.html']);
+  expect((await app.inject({ url: '/icon.svg' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/assets/index-abc.js' })).body).toBe(SCRIPT);
+});
+
+test('a browser at an unknown address gets the console’s not-found page, a program gets JSON', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-console-'));
+  writeFileSync(join(folder, 'index.html'), BUILT['index.html']);
+  const app = Fastify() as unknown as TypedApp;
+  app.setErrorHandler(sendError);
+  useMethodAnswers(app);
+  app.get('/v1/health', async () => ({}));
+  app.post('/only-post', async () => ({}));
+  await consoleRoutes(app, folder);
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  for (const url of ['/brands', '/campaigns', '/help', '/help?topic=1', '/a/b/c', '/v1x']) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const page = await app.inject({ url, method, headers: BROWSER });
+      expect([page.statusCode, page.headers['content-type']], url).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.body).toBe(method === 'GET' ? BUILT['index.html'] : '');
+    }
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html', undefined]) {
+      const answer = await app.inject({ url, headers: accept === undefined ? {} : { accept } });
+      expect([answer.statusCode, answer.json()]).toEqual([404, NOT_FOUND]);
+    }
+  }
+  for (const [method, url, status] of [
+    ['GET', '/v1/nowhere', 404],
+    ['GET', '/v1', 404],
+    ['POST', '/brands', 404],
+    ['GET', '/only-post', 405],
+    ['POST', '/v1/health', 405],
+  ] as const) {
+    const answer = await app.inject({ url, method, headers: BROWSER });
+    expect([answer.statusCode, answer.headers['content-type']], url).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ]);
+  }
+});
+
+test('an address that leaves its folder is 404 in the one shape, whatever lies there on the disk', async () => {
+  const service = await serviceForTest();
+  const port = await listen(service);
+  const up = '../'.repeat(12);
+  for (const path of [
+    `/assets/${up}etc/passwd`,
+    `/assets/${up}no-such-file`,
+    `/assets/${up.replaceAll('.', '%2e')}etc/passwd`,
+    `/assets/${up.replaceAll('/', '%2f')}etc/passwd`,
+    `/assets/${up.replaceAll('/', '%5c')}etc/passwd`,
+    '/assets/..\\..\\x',
+    '/assets//etc/passwd',
+    '/assets/%2fetc%2fpasswd',
+    '/assets/index.js%00.html',
+    '/assets/.',
+    '/assets/',
+    '/assets/.vite',
+    `/assets/${'a'.repeat(8_000)}`,
+    '/assets/%',
+    '/docs/static/..',
+    '/docs/static/%2e%2e',
+    `/docs/static/${up}etc/passwd`,
+    '/docs/static/%00',
+    '/docs/static/..%5c..%5cx',
+    '/docs/static/no-such-file',
+    `/docs/static/${'a'.repeat(8_000)}`,
+  ]) {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await sendRaw(port, request(`${method} ${path} HTTP/1.1`));
+      const seen = [answer.status, answer.headers['x-error-code'], answer.body];
+      expect(seen, path).toEqual([404, 'not_found', method === 'GET' ? JSON.stringify(NOT_FOUND) : '']);
+    }
+  }
+  const styles = await sendRaw(port, request('GET /docs/static/index.css HTTP/1.1'));
+  expect(styles.status).toBe(200);
 });
 
 test('the API keeps its addresses, and the page is outside all limits', async () => {

@@ -1,7 +1,8 @@
-// Protects limits from being multiplied by processes (G-30): with REDIS_URL all of them count together.
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { hasRedis, startRedisServer } from '../../../../../test/support/redis-server.ts';
-import { serviceForTest, type TestService } from '../../../test/support/service.ts';
+// Protects limits from being multiplied by processes (G-30): with REDIS_URL all of them count together, and each counts by
+// itself while Redis is away.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasRedis, type RedisServer, startRedisServer } from '../../../../../test/support/redis-server.ts';
+import { startService, type TestService } from '../../../test/support/service.ts';
 import { waitFor } from '../../../test/support/wait.ts';
 
 if (!hasRedis) {
@@ -11,17 +12,50 @@ if (!hasRedis) {
 const verify = (service: TestService, address = '203.0.113.1') =>
   service.call('GET', '/v1/auth/verify', undefined, { address });
 
-describe.each(hasRedis ? ['Redis'] : [])('with %s', () => {
-  test('two services count one address together, each bucket apart', async () => {
-    const redis = await startRedisServer();
-    onTestFinished(() => redis.stop());
+/** Requests from an address of its own, until the other service has counted them, too. */
+async function countTogether(services: readonly [TestService, TestService], octet: number): Promise<void> {
+  let round = 0;
+  await waitFor(async () => {
+    round += 1;
+    const address = `192.0.${octet}.${round}`;
+    const first = Number((await verify(services[0], address)).headers['ratelimit-remaining']);
+    return Number((await verify(services[1], address)).headers['ratelimit-remaining']) < first
+      ? true
+      : undefined;
+  }, 'both services to count in Redis');
+}
+
+/** 30 requests of one address to one service. */
+async function burst(service: TestService, address: string) {
+  const answers = [];
+  const waits: number[] = [];
+  for (let sent = 0; sent < 30; sent += 1) {
+    const startedAt = performance.now();
+    answers.push(await verify(service, address));
+    waits.push(performance.now() - startedAt);
+  }
+  return {
+    allowed: answers.filter(({ status }) => status === 401).length,
+    refused: answers.filter(({ status }) => status === 429).length,
+    medianMs: waits.toSorted((a, b) => a - b)[waits.length / 2] as number,
+  };
+}
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  let redis: RedisServer;
+  let services: readonly [TestService, TestService];
+  beforeAll(async () => {
+    redis = await startRedisServer();
     const environment = { REDIS_URL: redis.url, RATE_LIMIT_GENERAL: '20/15m', RATE_LIMIT_LOGIN: '5/15m' };
-    const services = await Promise.all([serviceForTest({ environment }), serviceForTest({ environment })]);
-    await waitFor(
-      async () =>
-        (await verify(services[0], '192.0.2.1')).headers['ratelimit-limit'] === '20' ? true : undefined,
-      'the connection to Redis',
-    );
+    services = await Promise.all([startService({ environment }), startService({ environment })]);
+  });
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.close()));
+    await redis.stop();
+  });
+
+  test('two services count one address together, each bucket apart', async () => {
+    await countTogether(services, 1);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => verify(services[index % 2] as TestService)),
     );
@@ -36,20 +70,43 @@ describe.each(hasRedis ? ['Redis'] : [])('with %s', () => {
     expect(login.headers['ratelimit-remaining']).toBe('4');
   });
 
-  test('when it goes away, requests are answered uncounted rather than refused', async () => {
-    const redis = await startRedisServer();
-    const service = await serviceForTest({
-      environment: { REDIS_URL: redis.url, RATE_LIMIT_GENERAL: '1/15m' },
-    });
-    await waitFor(
-      async () => ((await verify(service)).status === 429 ? true : undefined),
-      'the limit to be counted',
-    );
-    await redis.stop();
-    await waitFor(
-      async () => ((await verify(service)).status === 401 ? true : undefined),
-      'uncounted answers',
-    );
-    expect((await verify(service)).status).toBe(401);
-  });
+  test.each([
+    [
+      'is killed',
+      {
+        leave: () => redis.kill(),
+        comeBack: () => redis.startAgain(),
+        counted: '203.0.113.2',
+        fresh: '203.0.113.3',
+      },
+    ],
+    [
+      'stops answering',
+      {
+        leave: () => Promise.resolve(redis.pause()),
+        comeBack: () => Promise.resolve(redis.resume()),
+        counted: '203.0.113.4',
+        fresh: '203.0.113.5',
+      },
+    ],
+  ])(
+    'when it %s, each process limits by itself without a wait, from what it has counted; then they count together again',
+    async (_words, { leave, comeBack, counted, fresh }) => {
+      await countTogether(services, counted === '203.0.113.2' ? 2 : 3);
+      for (let sent = 0; sent < 8; sent += 1) {
+        await verify(services[0], counted);
+      }
+      await leave();
+      const known = await burst(services[0], counted);
+      expect([known.allowed, known.refused]).toEqual([12, 18]);
+      expect(known.medianMs).toBeLessThan(100);
+      for (const service of services) {
+        const own = await burst(service, fresh);
+        expect([own.allowed, own.refused]).toEqual([20, 10]);
+        expect(own.medianMs).toBeLessThan(100);
+      }
+      await comeBack();
+      await countTogether(services, counted === '203.0.113.2' ? 4 : 5);
+    },
+  );
 });

@@ -26,6 +26,18 @@ test('G-13 with SMTP_URL the link goes out by SMTP, from MAIL_FROM to the accoun
   expect((await resetPassword(service, token ?? '')).status).toBe(200);
 });
 
+test('MAIL_FROM with a display name is the sender that people see, and the envelope has the address alone', async () => {
+  const server = await mailServerForTest();
+  const service = await serviceForTest({
+    environment: { SMTP_URL: server.url, MAIL_FROM: '"Copper Kettle, Inc." <accounts@tendlc.example>' },
+  });
+  const { email } = await service.register();
+  await service.call(forget.method, forget.path, { email });
+  const { message, sender } = await waitFor(() => server.deliveries[0], 'the message');
+  expect(message.from).toMatchObject({ name: 'Copper Kettle, Inc.', address: 'accounts@tendlc.example' });
+  expect(sender).toBe('accounts@tendlc.example');
+});
+
 test('a name adds no recipient, no header and no markup, whatever it is', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });

@@ -5,10 +5,9 @@ import { createClock } from '../../../../test/support/clock.ts';
 import { hasPostgres, startService, type TestService } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 
-const SERVER = hasPostgres ? ['server'] : [];
 const PATIENCE_MS = 1_000;
 
-describe.each(SERVER)('two services on one %s', () => {
+describe.skipIf(!hasPostgres)('two services on one server', () => {
   let services: TestService[];
   beforeAll(async () => {
     const database = { url: await createDatabaseAt(inject('postgresUrl')) };

@@ -13,14 +13,13 @@ import {
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 
-const SERVER = hasPostgres ? ['server'] : [];
 const KEYS = 100;
 const REQUESTS = 1_000;
 const PATIENCE_MS = 25_000;
 /** Worked on elsewhere, or a service that has too much to do: both say to send the request again. */
 const AGAIN = new Set([409, 503]);
 
-describe.each(SERVER)('two services on one %s', () => {
+describe.skipIf(!hasPostgres)('two services on one server', () => {
   let services: TestService[];
   let registry: TestRegistry;
   beforeAll(async () => {

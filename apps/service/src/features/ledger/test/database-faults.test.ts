@@ -16,7 +16,6 @@ import {
 import { hasPostgres, serviceForTest, type TestService } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 
-const SERVER = hasPostgres ? ['server'] : [];
 let calls = 0;
 
 async function use(service: TestService, user: { token: string }): Promise<Outcome> {
@@ -62,7 +61,7 @@ async function expectTakenBack(service: TestService, outcomes: readonly Outcome[
 const accounts = (service: TestService, count: number) =>
   Promise.all(Array.from({ length: count }, () => service.registerWithBalance(100_000)));
 
-describe.each(SERVER)('a %s with faults', () => {
+describe.skipIf(!hasPostgres)('a server with faults', () => {
   test('PostgreSQL restarts under load: the service recovers by itself, 200 stands once, all else not at all', async () => {
     const server = await startPostgresServer();
     if (server === undefined) {

@@ -6,9 +6,7 @@ import { expectLedgerInvariants } from '../../../../test/support/ledger-invarian
 import { expectAllSettled } from '../../../../test/support/outcomes.ts';
 import { hasPostgres, startService, type TestService } from '../../../../test/support/service.ts';
 
-const SERVER = hasPostgres ? ['server'] : [];
-
-describe.each(SERVER)('two services on one %s', () => {
+describe.skipIf(!hasPostgres)('two services on one server', () => {
   let services: TestService[];
   beforeAll(async () => {
     const database = { url: await createDatabaseAt(inject('postgresUrl')) };

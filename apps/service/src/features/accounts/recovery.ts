@@ -1,0 +1,150 @@
+// How owners get back into an account: the reset by mail, and the mail that tells them of a lock.
+import { createHash, randomBytes } from 'node:crypto';
+import { type Clock, epochSeconds } from '../../clock.ts';
+import type { Passwords } from '../../crypto/passwords.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { lockoutMail } from '../../mail/lockout.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { passwordResetMail } from '../../mail/password-reset.ts';
+import type { CustomerEvents } from '../customer-events/index.ts';
+import {
+  emailKeyOf,
+  LOCK_AFTER_FAILURES,
+  LOCK_MS,
+  RESET_MAIL_WINDOW_MS,
+  RESET_MAILS_MAX,
+  RESET_TOKEN_MS,
+} from './policy.ts';
+import {
+  clearAttempts,
+  countResetMail,
+  findByEmail,
+  findLockingAttempts,
+  isResetTokenOpen,
+  replaceResetToken,
+  setPassword,
+  takeResetToken,
+  uncountResetMail,
+} from './queries.ts';
+
+export const PASSWORD_RESET_JOB = 'password-reset-mail';
+export const LOCKOUT_JOB = 'lockout-mail';
+
+export type RecoveryDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly publicUrl: string;
+  /** Called after a job was queued. */
+  readonly wakeJobs: () => void;
+  readonly customerEvents: Pick<CustomerEvents, 'record'>;
+};
+
+type MailDeps = Pick<RecoveryDeps, 'db' | 'clock' | 'wakeJobs'>;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+async function queueMail({ db, clock, wakeJobs }: MailDeps, kind: string, emailKey: string): Promise<void> {
+  await enqueueJob(db, { kind, payload: { emailKey }, dedupeKey: emailKey }, clock.now());
+  wakeJobs();
+}
+
+/** Queued for every e-mail alike, with an account or without: the job finds out (G-12). */
+export const queueLockoutMail = (deps: MailDeps, emailKey: string): Promise<void> =>
+  queueMail(deps, LOCKOUT_JOB, emailKey);
+
+export function createRecovery(deps: RecoveryDeps) {
+  const { db, clock, passwords, mailer, publicUrl } = deps;
+
+  /** @returns the token, or undefined when a newer one than `unlessAfter` was kept */
+  async function issueToken(userId: number, unlessAfter?: Date): Promise<string | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now().getTime() + RESET_TOKEN_MS);
+    const reset = { userId, tokenHash: sha256(token), expiresAt };
+    const isIssued = await replaceResetToken(
+      db,
+      unlessAfter === undefined ? reset : { ...reset, unlessAfter },
+    );
+    return isIssued ? token : undefined;
+  }
+
+  return {
+    /** Does the same whether or not there is such an account (G-12); the job finds out. */
+    requestPasswordReset: (email: string): Promise<void> =>
+      queueMail(deps, PASSWORD_RESET_JOB, emailKeyOf(email)),
+
+    /** The job's work. The token is made here and goes into the message: what is stored is only its hash (G-13). */
+    async sendPasswordReset(payload: unknown): Promise<void> {
+      const { emailKey } = payload as { emailKey: string };
+      const account = await findByEmail(db, emailKey);
+      if (account === undefined) {
+        return;
+      }
+      const now = clock.now();
+      const since = new Date(now.getTime() - RESET_MAIL_WINDOW_MS);
+      const mail = { userId: account.id, mailsMax: RESET_MAILS_MAX, since, now };
+      // Beyond that the newest link stays good: strangers cannot flood a mailbox, nor void the link in it.
+      if (!(await countResetMail(db, mail))) {
+        return;
+      }
+      try {
+        const token = (await issueToken(account.id)) as string;
+        await mailer.send(
+          passwordResetMail({ email: account.email, name: account.first_name, publicUrl, token }),
+        );
+      } catch (error) {
+        await uncountResetMail(db, account.id, now);
+        throw error;
+      }
+    },
+
+    /** The job's work: tells the owner where the attempts came from, with a link to a reset, which unlocks. */
+    async sendLockoutMail(payload: unknown): Promise<void> {
+      const { emailKey } = payload as { emailKey: string };
+      const account = await findByEmail(db, emailKey);
+      const attempts = await findLockingAttempts(db, emailKey, LOCK_AFTER_FAILURES);
+      const lockedSince = attempts.at(-1)?.created_at;
+      if (account === undefined || lockedSince === undefined) {
+        return;
+      }
+      // A link that the owner has asked for since the lock stays good.
+      const token = await issueToken(account.id, new Date(lockedSince.getTime() + RESET_TOKEN_MS));
+      await mailer.send(
+        lockoutMail({
+          email: account.email,
+          name: account.first_name,
+          publicUrl,
+          token,
+          attempts: attempts.map(({ address, created_at }) => ({ address, at: created_at })),
+          lockedUntil: new Date(lockedSince.getTime() + LOCK_MS),
+        }),
+      );
+    },
+
+    /**
+     * Sets a new password, voids all sessions from before and lifts a lock.
+     * @throws ServiceError `invalid_reset_token`
+     */
+    async resetPassword(token: string, newPassword: string): Promise<void> {
+      const tokenHash = sha256(token);
+      if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
+        throw new ServiceError('invalid_reset_token');
+      }
+      const passwordHash = await passwords.hash(newPassword);
+      await db.transaction().execute(async (transaction) => {
+        const now = clock.now();
+        const userId = await takeResetToken(transaction, tokenHash, now);
+        if (userId === undefined) {
+          throw new ServiceError('invalid_reset_token');
+        }
+        const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
+        await clearAttempts(transaction, await setPassword(transaction, change));
+        const event = { userId, type: 'account.password_changed', data: {} };
+        await deps.customerEvents.record(event, { transaction });
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The message that tells an owner of a locked account where the failed logins came from.
+import { html } from './html.ts';
+import type { Mail } from './mailer.ts';
+
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+const timeOf = (at: Date) => `${FORMAT.format(at)} UTC`;
+
+export function lockoutMail(to: {
+  email: string;
+  name: string;
+  publicUrl: string;
+  /** Undefined when the owner has already asked for a link: that one stays good. */
+  token: string | undefined;
+  attempts: readonly { readonly address: string; readonly at: Date }[];
+  lockedUntil: Date;
+}): Mail {
+  const link =
+    to.token === undefined
+      ? `${to.publicUrl}/forgot-password`
+      : `${to.publicUrl}/reset-password#token=${to.token}`;
+  const lines = to.attempts.map(({ address, at }) => `${timeOf(at)} from ${address}`);
+  const what = `Your account is temporarily locked after ${lines.length} failed logins. It unlocks on ${timeOf(to.lockedUntil)}.`;
+  const reset = 'To unlock it now, choose a new password:';
+  const notYou =
+    'If these attempts were not yours, someone may be guessing your password. Your password still works after the lock ends. Choose a new one if you use it anywhere else.';
+  const validity = to.token === undefined ? '' : ' The link works once and expires in one hour.';
+  return {
+    to: to.email,
+    name: to.name,
+    subject: 'Your account is temporarily locked',
+    text: `Hello ${to.name},
+
+${what}
+
+Failed logins:
+${lines.map((line) => `- ${line}`).join('\n')}
+
+${reset}
+
+${link}
+
+${notYou}${validity}
+`,
+    html: [
+      html`<!doctype html>
+<html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem">
+<p>Hello ${to.name},</p>
+<p>${what}</p>
+<p>Failed logins:</p>
+<ul>
+`,
+      ...lines.map(
+        (line) => html`<li>${line}</li>
+`,
+      ),
+      html`</ul>
+<p>${reset}</p>
+<p><a href="${link}">Choose a new password</a></p>
+<p>${notYou}${validity}</p>
+</body></html>`,
+    ].join(''),
+  };
+}

@@ -1,0 +1,82 @@
+// Runs the tests that depend on the machine as on one that has npm and nothing else: a fresh clone without a console build,
+// without PostgreSQL, Redis and Chromium. `npm test` runs them with whatever this machine has.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Each runs differently where something is missing, or starts the service as an operator does. */
+const FILES = [
+  'apps/console/test/landing.test.ts',
+  'apps/service/src/db/test/databases.test.ts',
+  'apps/service/src/http/test/console.test.ts',
+  'apps/service/test/process/start.test.ts',
+];
+
+/** Files that leave out all of their tests where something is missing: they must load, and say so instead of failing. */
+const isLeftOut = (file: string) =>
+  file.endsWith('.test.ts') && readFileSync(join(ROOT, file), 'utf8').includes('describe.skipIf(');
+
+/** What git would put into a clone, changes that are not committed included. */
+function listFiles(): string[] {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (listed.status !== 0) {
+    throw new Error(`git ls-files failed: ${listed.stderr}`);
+  }
+  return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+}
+
+function cloneInto(folder: string, files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+}
+
+/** As `npm ci` would leave it, without copying: only the links to the workspaces lead into the clone. */
+function linkPackages(folder: string): void {
+  const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(join(to, '@tendlc'), { recursive: true });
+  for (const name of readdirSync(from).filter((entry) => entry !== '@tendlc' && entry !== '.cache')) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+  for (const name of readdirSync(join(from, '@tendlc'))) {
+    symlinkSync(readlinkSync(join(from, '@tendlc', name)), join(to, '@tendlc', name));
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tendlc-bare-'));
+try {
+  const files = listFiles();
+  const leftOut = files.filter(isLeftOut);
+  cloneInto(folder, files);
+  linkPackages(folder);
+  process.stdout.write(
+    'a fresh clone, with npm alone: left out are PostgreSQL, Redis, Chromium, the console build\n',
+  );
+  const { CI: _ci, PG_BIN: _bin, CHROMIUM: _chromium, ...environment } = process.env;
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...FILES, ...leftOut],
+    { cwd: folder, env: { ...environment, TEST_BARE: 'true' }, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
