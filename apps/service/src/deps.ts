@@ -12,6 +12,7 @@ import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { createAccounts, PASSWORD_RESET_JOB, SESSION_SECONDS } from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
+import { createAudit, SYSTEM } from './features/audit/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
 import { createSandboxPanel } from './features/sandbox-panel/index.ts';
@@ -84,6 +85,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     log,
   });
   const { publicUrl } = settings;
+  const audit = createAudit({ db, clock, log });
   const wakeJobs = () => jobs.wake();
   const secretBox = createSecretBox(settings.encryptionKeys);
   const outbound = options.outbound ?? createOutbound(resolve);
@@ -96,6 +98,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     outbound,
     wakeJobs,
+    audit,
     findAccount: (userId) => accounts.findAccount(userId),
   });
   const { customerEvents } = notification.features;
@@ -103,6 +106,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     db,
     clock,
     log,
+    audit,
     lowBalanceTokens: settings.lowBalanceTokens,
     tellLowBalance: (userId, balance) =>
       customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
@@ -117,6 +121,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     wakeJobs,
     customerEvents,
+    audit,
   });
   const registration = createRegistration({
     db,
@@ -125,6 +130,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     settings,
     secretBox,
     ledger,
+    audit,
     wakeJobs,
     registryTimeoutMs,
     resolve,
@@ -141,11 +147,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
   });
   const forget = async () => {
-    await accounts.forgetOldAttempts();
-    await registration.forgetOld();
-    await idempotentRequests.forgetOld();
-    await notification.forgetOld();
-    await jobs.forgetOld();
+    const deleted = {
+      loginAttempts: await accounts.forgetOldAttempts(),
+      ...(await registration.forgetOld()),
+      idempotentRequests: await idempotentRequests.forgetOld(),
+      customerEvents: await notification.forgetOld(),
+      jobs: await jobs.forgetOld(),
+    };
+    const details = Object.fromEntries(Object.entries(deleted).filter(([, rows]) => rows > 0));
+    if (Object.keys(details).length > 0) {
+      await audit.record({ ...SYSTEM, action: 'retention.ran', details });
+    }
   };
   const forgetting = setInterval(() => {
     forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
@@ -180,11 +192,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       clock,
       catalogue,
       accounts,
+      audit,
       ledger,
       ...registration.features,
       ...notification.features,
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
-      apiKeys: createApiKeys({ db, clock, log }),
+      apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
       sessionTokens,
       metrics: createMetrics(),
@@ -212,6 +225,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       clearInterval(sweeping);
       await jobs.stop();
       await ledger.drained();
+      await audit.drained();
       await registration.close();
       await outbound.close();
       mailer.close();

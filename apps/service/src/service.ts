@@ -12,6 +12,7 @@ import type { Accounts } from './features/accounts/index.ts';
 import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
+import { recordStart, recordStop } from './start-record.ts';
 import { runCommand } from './operator/commands.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
@@ -131,6 +132,9 @@ function stopOnSignals(host: Host, app: TypedApp, deps: Deps, others: readonly (
       await app.close();
       clearTimeout(giveUp);
       clearInterval(closeIdle);
+      await recordStop(deps.app.audit).catch((error: unknown) => {
+        deps.app.log.warn({ err: error }, 'the stop was not recorded');
+      });
       await deps.close();
       for (const close of others) {
         await close();
@@ -210,6 +214,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
+  await recordStart(deps.app.audit, { ...keyed, registryUrl });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);

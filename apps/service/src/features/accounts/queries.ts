@@ -89,7 +89,7 @@ export async function insertAccount(
  * Counts an attempt as failed before its password is looked at, so that many at once cannot get more guesses than one
  * after the other would (G-11). While the e-mail is locked nothing is counted: the lock runs from the failure that
  * caused it, and a stubborn caller does not prolong it.
- * @returns since when the e-mail is locked, or undefined when it is not
+ * @returns since when the e-mail is locked, or undefined when it is not; and whether this failure would lock it
  */
 export async function countAttempt(
   db: Database,
@@ -101,12 +101,12 @@ export async function countAttempt(
     lockedAfter: Date;
     now: Date;
   },
-): Promise<Date | undefined> {
+): Promise<{ lockedSince: Date | undefined; locks: boolean }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
     // Attempts on one e-mail take turns across processes, too; each then sees the failures that came before it.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
-    const { rows } = await sql<{ locked_since: Date | null }>`
+    const { rows } = await sql<{ locked_since: Date | null; locks: boolean }>`
     with recent as (
       select created_at from login_attempts
       where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
@@ -120,8 +120,11 @@ export async function countAttempt(
       insert into login_attempts (email_key, address, created_at)
       select ${emailKey}, ${address}, ${now} where not exists (select 1 from lock)
     )
-    select (select since from lock) as locked_since`.execute(transaction);
-    return rows[0]?.locked_since ?? undefined;
+    select (select since from lock) as locked_since, (
+      select count(*) >= ${failuresMax - 1} from recent
+      where created_at > ${now}::timestamptz - ${windowMs} * interval '1 millisecond'
+    ) as locks`.execute(transaction);
+    return { lockedSince: rows[0]?.locked_since ?? undefined, locks: rows[0]?.locks ?? false };
   });
 }
 
@@ -129,8 +132,10 @@ export async function clearAttempts(db: Database | DatabaseTransaction, emailKey
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteAttemptsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('login_attempts').where('created_at', '<', before).execute();
+/** @returns how many */
+export async function deleteAttemptsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('login_attempts').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** One token per account: a newer one takes the place of the older (G-13). */
@@ -192,19 +197,19 @@ export async function setPassword(
   return email_key;
 }
 
-/** @returns the account's e-mail as stored, or undefined when there is none */
+/** @returns the account's id, or undefined when there is none */
 export async function setAdmin(
-  db: Database,
+  transaction: DatabaseTransaction,
   emailKey: string,
   isAdmin: boolean,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<number | undefined> {
+  const row = await transaction
     .updateTable('users')
     .set({ is_admin: isAdmin })
     .where('email_key', '=', emailKey)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
-  return row?.email;
+  return row?.id;
 }
 
 export function listAdmins(db: Database) {

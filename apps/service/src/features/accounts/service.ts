@@ -11,6 +11,7 @@ import { ServiceError } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/password-reset.ts';
+import { type Audit, OPERATOR, type Origin, SYSTEM } from '../audit/index.ts';
 import type { CustomerEvents } from '../customer-events/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import {
@@ -62,6 +63,7 @@ export type AccountsDeps = {
   /** Called after a job was queued. */
   readonly wakeJobs: () => void;
   readonly customerEvents: Pick<CustomerEvents, 'record'>;
+  readonly audit: Pick<Audit, 'append' | 'logins'>;
 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -69,7 +71,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 export function createAccounts(deps: AccountsDeps) {
-  const { db, clock, passwords, sessionTokens } = deps;
+  const { db, clock, passwords, sessionTokens, audit } = deps;
   const turns = createTurns();
 
   const lookUps = createSharedStatement<number, AccountRow | undefined>(async (ids) => {
@@ -85,7 +87,11 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   /** @throws ServiceError `email_taken` */
-  async function createAccount(registration: Registration, isAdmin: boolean): Promise<AccountRow> {
+  async function createAccount(
+    registration: Registration,
+    isAdmin: boolean,
+    origin: Origin,
+  ): Promise<AccountRow> {
     const email = registration.email.trim();
     const emailKey = emailKeyOf(email);
     const passwordHash = await passwords.hash(registration.password);
@@ -97,13 +103,21 @@ export function createAccounts(deps: AccountsDeps) {
         throw new ServiceError('email_taken');
       }
       await deps.ledger.grantTrial(transaction, id);
-      return (await findByEmail(transaction, emailKey)) as AccountRow;
+      const created = (await findByEmail(transaction, emailKey)) as AccountRow;
+      // A new account acts for itself.
+      const creator = origin.actor === 'user' ? { ...origin, actorUserId: id } : origin;
+      const entry = { ...creator, userId: id, details: {} };
+      await audit.append(transaction, { ...entry, action: 'account.created' });
+      if (isAdmin) {
+        await audit.append(transaction, { ...entry, action: 'admin.granted' });
+      }
+      return created;
     });
   }
 
   async function attemptLogin(emailKey: string, password: string, address: string): Promise<Session> {
     const now = clock.now();
-    const lockedSince = await countAttempt(db, {
+    const { lockedSince, locks } = await countAttempt(db, {
       emailKey,
       address,
       failuresMax: LOCK_AFTER_FAILURES,
@@ -120,16 +134,18 @@ export function createAccounts(deps: AccountsDeps) {
     }
     const account = await findByEmail(db, emailKey);
     if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
+      audit.logins.failed({ userId: account?.id, address, locks });
       throw new ServiceError('invalid_credentials');
     }
     await clearAttempts(db, emailKey);
+    await audit.logins.succeeded(account.id, address);
     return openSession(account);
   }
 
   return {
     /** @throws ServiceError `email_taken` */
-    register: async (registration: Registration): Promise<Session> =>
-      openSession(await createAccount(registration, false)),
+    register: async (registration: Registration, address: string): Promise<Session> =>
+      openSession(await createAccount(registration, false, { actor: 'user', address })),
 
     /**
      * Unknown e-mail and wrong password do the same work and fail alike (G-12); five failures lock the e-mail (G-11).
@@ -181,7 +197,7 @@ export function createAccounts(deps: AccountsDeps) {
      * Sets a new password, voids all sessions from before and lifts a lock.
      * @throws ServiceError `invalid_reset_token`
      */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    async resetPassword(token: string, newPassword: string, address: string): Promise<void> {
       const tokenHash = sha256(token);
       if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
         throw new ServiceError('invalid_reset_token');
@@ -197,10 +213,12 @@ export function createAccounts(deps: AccountsDeps) {
         await clearAttempts(transaction, await setPassword(transaction, change));
         const event = { userId, type: 'account.password_changed', data: {} };
         await deps.customerEvents.record(event, { transaction });
+        const origin = { actor: 'user', actorUserId: userId, address } as const;
+        await audit.append(transaction, { ...origin, action: 'password.reset', userId, details: {} });
       });
     },
 
-    /** Attempts that can no longer count towards a lock. */
+    /** Deletes attempts that can no longer count towards a lock. @returns how many */
     forgetOldAttempts: () =>
       deleteAttemptsBefore(db, new Date(clock.now().getTime() - LOCK_MS - FAILURE_WINDOW_MS)),
 
@@ -209,15 +227,29 @@ export function createAccounts(deps: AccountsDeps) {
       if ((await findByEmail(db, emailKeyOf(registration.email))) !== undefined) {
         return false;
       }
-      await createAccount(registration, isAdmin);
+      await createAccount(registration, isAdmin, SYSTEM);
       return true;
     },
 
     /** @throws ServiceError `not_found` without such an account */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
-      if ((await setAdmin(db, emailKeyOf(email), isAdmin)) === undefined) {
+      await db.transaction().execute(async (transaction) => {
+        const userId = await setAdmin(transaction, emailKeyOf(email), isAdmin);
+        if (userId === undefined) {
+          throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
+        }
+        const action = isAdmin ? 'admin.granted' : 'admin.revoked';
+        await audit.append(transaction, { ...OPERATOR, action, userId, details: {} });
+      });
+    },
+
+    /** @throws ServiceError `not_found` without such an account */
+    async findIdByEmail(email: string): Promise<number> {
+      const account = await findByEmail(db, emailKeyOf(email));
+      if (account === undefined) {
         throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
       }
+      return account.id;
     },
 
     listAdmins: () => listAdmins(db),
