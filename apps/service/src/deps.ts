@@ -34,6 +34,8 @@ const QUIET_MS = 24 * 3_600_000;
 export type Deps = {
   readonly app: AppDeps;
   readonly db: Database;
+  /** Without one, nothing that is sealed can be opened. */
+  readonly hasEncryptionKey: boolean;
   readonly jobs: JobRunner;
   /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
   sweep(): Promise<void>;
@@ -183,6 +185,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
 
   return {
     db,
+    hasEncryptionKey: settings.encryptionKeys.length > 0,
     jobs,
     sweep,
     forget,

@@ -13,7 +13,7 @@ import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import { recordStart, recordStop } from './start-record.ts';
-import { runCommand } from './operator/commands.ts';
+import { runRequest } from './operator/requests.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
 
@@ -224,7 +224,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
   const commands = await listenForCommands({
     dataDir: settings.dataDir,
     log,
-    run: (words) => runCommand(deps.app, words),
+    run: (words) => runRequest(deps, words),
   });
   const metrics =
     settings.metricsPort === undefined

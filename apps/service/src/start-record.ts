@@ -60,7 +60,7 @@ const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, tr
 const textOf = (value: unknown): string =>
   value === undefined ? 'not set' : typeof value === 'string' ? value : JSON.stringify(value);
 
-export const describeSettings = (settings: Settings): Record<string, string> => ({
+const describeSettings = (settings: Settings): Record<string, string> => ({
   ...Object.fromEntries(
     Object.keys(SHOWN).map((name) => [name, textOf(settings[name as keyof typeof SHOWN])]),
   ),

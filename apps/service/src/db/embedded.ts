@@ -11,6 +11,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { type CopiedFiles, copyBeside, type FolderCopy } from './folder-copy.ts';
 import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
 
 /** A refusal of the embedded database, with the fields that a server's driver has too. */
@@ -46,7 +47,12 @@ class EmbeddedThread {
     return new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
   }
 
-  send(request: { sql: string; parameters: readonly unknown[] } | { close: true }): Promise<EmbeddedAnswer> {
+  send(
+    request:
+      | { sql: string; parameters: readonly unknown[] }
+      | { copyTo: string; copied: CopiedFiles }
+      | { close: true },
+  ): Promise<EmbeddedAnswer> {
     if (this.#ended !== undefined) {
       return Promise.reject(this.#ended);
     }
@@ -105,6 +111,14 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.affectedRows) };
   }
 
+  async finishCopy(to: string, copied: CopiedFiles): Promise<FolderCopy> {
+    const answer = await this.#thread.send({ copyTo: to, copied });
+    if ('error' in answer) {
+      throw new EmbeddedDatabaseError(answer.error);
+    }
+    return answer.rows[0] as FolderCopy;
+  }
+
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('the embedded database does not stream');
   }
@@ -123,7 +137,7 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  acquireConnection(): Promise<DatabaseConnection> {
+  acquireConnection(): Promise<EmbeddedConnection> {
     if (!this.#lent) {
       this.#lent = true;
       return Promise.resolve(this.#connection);
@@ -137,6 +151,19 @@ class EmbeddedDriver implements Driver {
       this.#lent = false;
     } else {
       next(this.#connection);
+    }
+  }
+
+  /** @returns what the copy took, and how long no statement ran for it */
+  async copyFolder(from: string, to: string): Promise<FolderCopy & { pauseMs: number }> {
+    const copied = await copyBeside(from, to);
+    const connection = await this.acquireConnection();
+    const pausedAt = performance.now();
+    try {
+      const copy = await connection.finishCopy(to, copied);
+      return { ...copy, pauseMs: Math.round(performance.now() - pausedAt) };
+    } finally {
+      await this.releaseConnection();
     }
   }
 
@@ -168,7 +195,10 @@ const OPEN_TIMEOUT_MS = 60_000;
  * Opens (or makes) the database in `folder`.
  * @throws when the folder cannot be opened as a database within a minute
  */
-export async function openEmbeddedDialect(folder: string, onCrash: (error: Error) => void): Promise<Dialect> {
+export async function openEmbeddedDialect(
+  folder: string,
+  onCrash: (error: Error) => void,
+): Promise<{ dialect: Dialect; copyFolder(to: string): Promise<FolderCopy & { pauseMs: number }> }> {
   let opening = true;
   const thread = new EmbeddedThread(folder, (error) => {
     if (!opening) {
@@ -182,10 +212,14 @@ export async function openEmbeddedDialect(folder: string, onCrash: (error: Error
     clearTimeout(timer);
     opening = false;
   }
+  const driver = new EmbeddedDriver(thread);
   return {
-    createDriver: () => new EmbeddedDriver(thread),
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+    copyFolder: (to) => driver.copyFolder(folder, to),
   };
 }

@@ -18,6 +18,16 @@ export function parseDatabaseUrl(url: string): DatabaseTarget | undefined {
   return folder === undefined ? undefined : { kind: 'embedded', folder };
 }
 
+type CopyFolder = (to: string) => Promise<{ copiedBytes: number; pauseMs: number }>;
+const copying = new WeakMap<Database, CopyFolder>();
+
+/**
+ * Copies the folder of an embedded database beside its use, as it is at one moment. Statements wait for the last part.
+ * @returns how long they waited, or undefined for a server: it has no folder of ours
+ */
+export const copyEmbeddedDatabase = (db: Database, to: string): ReturnType<CopyFolder> | undefined =>
+  copying.get(db)?.(to);
+
 /**
  * @param onTrouble hears of what happens between requests: a broken idle connection, or the end of the embedded database
  * @throws when the database cannot be opened or reached
@@ -28,7 +38,10 @@ export async function openDatabase(
 ): Promise<Database> {
   if (target.kind === 'embedded') {
     mkdirSync(target.folder, { recursive: true, mode: 0o700 });
-    return new Kysely<Tables>({ dialect: await openEmbeddedDialect(target.folder, onTrouble) });
+    const { dialect, copyFolder } = await openEmbeddedDialect(target.folder, onTrouble);
+    const embedded = new Kysely<Tables>({ dialect });
+    copying.set(embedded, copyFolder);
+    return embedded;
   }
   const database = new Kysely<Tables>({ dialect: openServerDialect(target.url, onTrouble) });
   try {

@@ -21,8 +21,6 @@ export type FailedLogin = {
   readonly locks: boolean;
 };
 
-export type LoginRecords = ReturnType<typeof createLoginRecords>;
-
 export function createLoginRecords(deps: {
   log: Logger;
   record(entries: readonly NewEntry[]): Promise<void>;

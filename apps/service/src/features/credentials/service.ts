@@ -262,6 +262,18 @@ export function createCredentialStore(deps: {
 
     markTested: (id: number): Promise<void> => markTested(db, id, clock.now()),
 
+    /** Opens everything that is sealed, inactive sets too. */
+    async checkSeals(): Promise<{ checked: number; unopened: number[] }> {
+      const result = { checked: 0, unopened: [] as number[] };
+      let batch = await findCredentialsAfter(db, 0, ROTATION_BATCH);
+      while (batch.length > 0) {
+        result.checked += batch.length;
+        result.unopened.push(...batch.filter((row) => !opens(row)).map(({ id }) => id));
+        batch = await findCredentialsAfter(db, batch.at(-1)?.id ?? 0, ROTATION_BATCH);
+      }
+      return result;
+    },
+
     /** Seals everything with the first key, inactive sets too. Safe to repeat and to interrupt. */
     async rotateKeys(): Promise<Rotation> {
       const rotation = { renewed: 0, unopened: [] as number[] };
@@ -275,6 +287,18 @@ export function createCredentialStore(deps: {
       return rotation;
     },
   };
+
+  function opens(row: CredentialRow): boolean {
+    try {
+      openSecrets(row);
+      return true;
+    } catch (error) {
+      if (error instanceof SealBroken) {
+        return false;
+      }
+      throw error;
+    }
+  }
 
   async function sealAnew(row: CredentialRow, rotation: { renewed: number; unopened: number[] }) {
     let outdated: CredentialRow | undefined = row;

@@ -13,7 +13,7 @@ import { ServiceError } from '../../errors.ts';
 import type { Audit, Origin } from '../audit/index.ts';
 import { newEventId } from '../customer-events/index.ts';
 import { type Deliveries, secretOwner, TEST_EVENT } from './deliveries.ts';
-import { rotateEndpointKeys } from './key-rotation.ts';
+import { checkEndpointSeals, rotateEndpointKeys } from './key-rotation.ts';
 import { toDelivery, toEndpoint } from './policy.ts';
 import {
   deleteEndpoint,
@@ -181,6 +181,8 @@ export function createWebhookEndpoints(deps: {
     },
 
     rotateKeys: () => rotateEndpointKeys(db, secretBox),
+
+    checkSeals: () => checkEndpointSeals(db, secretBox),
 
     /** Delivers once more, under the same id. @throws ServiceError `not_found` */
     async resend(userId: number, id: number, deliveryId: number): Promise<WebhookDelivery> {
