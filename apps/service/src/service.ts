@@ -13,6 +13,7 @@ import type { TypedApp } from './http/app-types.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import { recordStart, recordStop } from './start-record.ts';
+import { logStartChecks } from './verify/at-start.ts';
 import { runRequest } from './operator/requests.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
@@ -214,6 +215,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
+  await logStartChecks(db, log);
   await recordStart(deps.app.audit, { ...keyed, registryUrl });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {

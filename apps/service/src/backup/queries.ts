@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/tables.ts';
 
-export type Column = { readonly name: string; readonly type: string };
+type Column = { readonly name: string; readonly type: string };
 export type Table = {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -10,7 +10,7 @@ export type Table = {
 };
 
 /** The migrations make these themselves. */
-const KEPT_BY_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
+const KEPT_BY_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 /** Every value as the text that PostgreSQL reads back exactly, whatever the settings of the server are. */
 export async function useExactText(transaction: DatabaseTransaction): Promise<void> {
@@ -35,7 +35,7 @@ export async function listTables(db: Database | DatabaseTransaction): Promise<Ta
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname`.execute(db);
   const references = await listReferences(db);
-  const tables = rows.filter(({ name }) => !KEPT_BY_MIGRATIONS.includes(name));
+  const tables = rows.filter(({ name }) => !KEPT_BY_MIGRATIONS.has(name));
   return sortByReferences(tables, references);
 }
 

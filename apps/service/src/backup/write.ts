@@ -1,6 +1,6 @@
 // Writes a backup: every table of one moment, into a file that appears under its name only once it has been read back.
 import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -115,11 +115,10 @@ export async function writeBackup(db: Database, file: string, takenAt = new Date
   const part = `${file}.part`;
   let isOurs = false;
   try {
+    const opened = await open(part, 'wx', 0o600);
+    isOurs = true;
     // `flush` forces the file to the disk before it is closed.
-    const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    target.once('open', () => {
-      isOurs = true;
-    });
+    const target = opened.createWriteStream({ flush: true });
     await db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -1,5 +1,5 @@
 // Backup, restore and verification as commands of their own: beside a running service where there is one, else directly.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BackupRefused } from '../backup/format.ts';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
@@ -18,6 +18,9 @@ import { createLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type Check, checkSeals, verify } from '../verify/verify.ts';
 import { copyBeside, verifyBeside } from './requests.ts';
+
+/** The database grows in steps of 16 MB. */
+const FREE_MEGABYTES_MIN = 64;
 
 /** Trial defaults: these commands need none of the secrets that serving needs. */
 const settingsOfCommand = (): Settings =>
@@ -135,6 +138,15 @@ export async function restore(path: string): Promise<Restored> {
   return { rows, createdAt: backup.header.createdAt, where };
 }
 
+/** The embedded database says nothing clear when the disk is full. */
+function explainFailure(folder: string, error: unknown): unknown {
+  const { bavail, bsize } = statfsSync(dirname(resolve(folder)));
+  const freeMegabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+  return freeMegabytes < FREE_MEGABYTES_MIN
+    ? new BackupRefused(`${folder} was not made: only ${freeMegabytes} MB of disk are left`, { cause: error })
+    : error;
+}
+
 /** Made beside its place and renamed: a restore that is interrupted leaves nothing that looks like a database. */
 async function restoreFolder(folder: string, load: (target: string) => Promise<void>): Promise<void> {
   if (!isEmptyFolder(folder)) {
@@ -147,6 +159,8 @@ async function restoreFolder(folder: string, load: (target: string) => Promise<v
     await load(part);
     rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
+  } catch (error) {
+    throw explainFailure(folder, error);
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
