@@ -216,13 +216,13 @@ async function start(host: Host, settings: Settings): Promise<void> {
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
   await logStartChecks(db, log);
-  await recordStart(deps.app.audit, { ...keyed, registryUrl });
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
   }
   const app = await createApp(deps.app);
   await app.listen({ port: settings.port, host: settings.host });
+  await recordStart(deps.app.audit, { ...keyed, registryUrl });
   const commands = await listenForCommands({
     dataDir: settings.dataDir,
     log,
