@@ -1,6 +1,7 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
 import { enableCompileCache } from 'node:module';
 import { DataFolderRefused } from './data-folder/open.ts';
+import { DatabaseFolderRefused } from './db/embedded-folder.ts';
 import { ServiceError } from './errors.ts';
 import { CommandRefused, USAGE } from './operator/commands.ts';
 import { sendCommand } from './operator/socket.ts';
@@ -40,7 +41,11 @@ try {
   if (error instanceof CommandRefused) {
     fail([error.message, '', USAGE]);
   }
-  if (error instanceof ServiceError || error instanceof DataFolderRefused) {
+  if (
+    error instanceof ServiceError ||
+    error instanceof DataFolderRefused ||
+    error instanceof DatabaseFolderRefused
+  ) {
     fail([error.message]);
   }
   fail([`the command failed: ${error instanceof Error ? error.message : String(error)}`]);

@@ -3,6 +3,7 @@ import type { ToolDefinition } from '@tendlc/compliance';
 import type { Clock } from './clock.ts';
 import { type Accounts, accountRoutes } from './features/accounts/index.ts';
 import { type ApiKeys, apiKeyRoutes } from './features/api-keys/index.ts';
+import { type Audit, auditRoutes } from './features/audit/index.ts';
 import { brandRoutes } from './features/brands/index.ts';
 import { campaignRoutes } from './features/campaigns/index.ts';
 import { credentialRoutes } from './features/credentials/index.ts';
@@ -30,6 +31,7 @@ export type AppDeps = ServerDeps &
     readonly clock: Clock;
     readonly accounts: Accounts;
     readonly apiKeys: ApiKeys;
+    readonly audit: Audit;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
     readonly sandboxPanel: SandboxPanel;
@@ -57,6 +59,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   webhookEndpointRoutes(app, deps);
   customerEventRoutes(app, deps);
   noticeRoutes(app, deps);
+  auditRoutes(app, deps);
   registryAccountRoutes(app, deps);
   sandboxRoutes(app, deps);
   mcpRoutes(app, deps);

@@ -18,6 +18,7 @@ import {
   SESSION_SECONDS,
 } from './features/accounts/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
+import { createAudit, SYSTEM } from './features/audit/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from './features/ledger/index.ts';
 import { createSandboxPanel } from './features/sandbox-panel/index.ts';
@@ -40,6 +41,8 @@ const QUIET_MS = 24 * 3_600_000;
 export type Deps = {
   readonly app: AppDeps;
   readonly db: Database;
+  /** Without one, nothing that is sealed can be opened. */
+  readonly hasEncryptionKey: boolean;
   readonly jobs: JobRunner;
   /** One line when stored secrets cannot be opened with the keys of this start. */
   findUnopenableSecrets(): Promise<string | undefined>;
@@ -94,6 +97,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     log,
   });
   const { publicUrl } = settings;
+  const audit = createAudit({ db, clock, log });
   const wakeJobs = () => jobs.wake();
   const secretBox = createSecretBox(settings.encryptionKeys);
   const outbound = options.outbound ?? createOutbound(resolve);
@@ -107,6 +111,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     eventStreamsMax: settings.eventStreamsMax,
     outbound,
     wakeJobs,
+    audit,
     findAccount: (userId) => accounts.findAccount(userId),
   });
   const { customerEvents } = notification.features;
@@ -115,6 +120,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     clock,
     log,
     journal,
+    audit,
     lowBalanceTokens: settings.lowBalanceTokens,
     tellLowBalance: (userId, balance) =>
       customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
@@ -129,6 +135,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     wakeJobs,
     customerEvents,
+    audit,
   });
   const registration = createRegistration({
     db,
@@ -137,6 +144,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     settings,
     secretBox,
     ledger,
+    audit,
     wakeJobs,
     registryTimeoutMs,
     resolve,
@@ -154,12 +162,18 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
   });
   const forget = async () => {
-    await accounts.forgetOldAttempts();
     await accounts.forgetEndedSessions();
-    await registration.forgetOld();
-    await idempotentRequests.forgetOld();
-    await notification.forgetOld();
-    await jobs.forgetOld();
+    const deleted = {
+      loginAttempts: await accounts.forgetOldAttempts(),
+      ...(await registration.forgetOld()),
+      idempotentRequests: await idempotentRequests.forgetOld(),
+      customerEvents: await notification.forgetOld(),
+      jobs: await jobs.forgetOld(),
+    };
+    const details = Object.fromEntries(Object.entries(deleted).filter(([, rows]) => rows > 0));
+    if (Object.keys(details).length > 0) {
+      await audit.record({ ...SYSTEM, action: 'retention.ran', details });
+    }
   };
   const forgetting = setInterval(() => {
     forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
@@ -185,6 +199,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
 
   return {
     db,
+    hasEncryptionKey: settings.encryptionKeys.length > 0,
     jobs,
     findUnopenableSecrets: () => findUnopenableSecrets(db, secretBox),
     sweep,
@@ -196,11 +211,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       catalogue,
       abandonUnopenableSecrets: () => abandonUnopenableSecrets(db, secretBox, clock.now()),
       accounts,
+      audit,
       ledger,
       ...registration.features,
       ...notification.features,
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
-      apiKeys: createApiKeys({ db, clock, log }),
+      apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
       sessionTokens,
       metrics: createMetrics(),
@@ -228,6 +244,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       clearInterval(sweeping);
       await jobs.stop();
       await ledger.close();
+      await audit.drained();
       await registration.close();
       await outbound.close();
       mailer.close();

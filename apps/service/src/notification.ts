@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { Database } from './db/tables.ts';
 import type { AccountRow } from './features/accounts/index.ts';
+import type { Audit } from './features/audit/index.ts';
 import {
   createCustomerEvents,
   createEventStreams,
@@ -34,6 +35,7 @@ export function createNotification(deps: {
   eventStreamsMax: number;
   outbound: Outbound;
   wakeJobs: () => void;
+  audit: Audit;
   findAccount: (userId: number) => Promise<AccountRow | undefined>;
 }) {
   const { outbound, ...rest } = deps;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { Database } from './db/tables.ts';
+import type { Audit } from './features/audit/index.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
 import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from './features/campaigns/index.ts';
 import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
@@ -34,6 +35,7 @@ export function createRegistration(options: {
   settings: Pick<Settings, 'publicUrl' | 'registryUrl'>;
   secretBox: SecretBox;
   ledger: Ledger;
+  audit: Audit;
   wakeJobs: () => void;
   registryTimeoutMs?: number | undefined;
   resolve?: Resolve | undefined;
@@ -106,11 +108,12 @@ export function createRegistration(options: {
       await settleRegistrations(settleDeps, settlings);
       await registryEvents.resumeForgotten();
     },
-    async forgetOld(): Promise<void> {
-      await registry.forgetOldCalls();
-      await registryEvents.forgetOld();
-      await forgetRefused(deps);
-    },
+    /** @returns how many rows it deleted, by kind */
+    forgetOld: async () => ({
+      registryCalls: await registry.forgetOldCalls(),
+      registryEvents: await registryEvents.forgetOld(),
+      refusedRegistrations: await forgetRefused(deps),
+    }),
     close: () => registry.close(),
   };
 }

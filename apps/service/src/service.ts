@@ -14,7 +14,9 @@ import { openWhenReachable } from './lifecycle/database-at-start.ts';
 import { startProblems } from './lifecycle/start-problems.ts';
 import { createStop } from './lifecycle/stop.ts';
 import { createLog } from './log.ts';
-import { runCommand } from './operator/commands.ts';
+import { recordStart } from './lifecycle/start-record.ts';
+import { logStartChecks } from './verify/at-start.ts';
+import { runRequest } from './operator/requests.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
 
@@ -187,16 +189,18 @@ async function start(host: Host, settings: Settings): Promise<void> {
   if (unopenable !== undefined) {
     refuseStart(host, [unopenable]);
   }
+  await logStartChecks(db, log);
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
   }
   const app = await createApp(deps.app);
   await app.listen({ port: settings.port, host: settings.host });
+  await recordStart(deps.app.audit, { ...keyed, registryUrl });
   const commands = await listenForCommands({
     dataDir: settings.dataDir,
     log,
-    run: (words) => runCommand(deps.app, words),
+    run: (words) => runRequest(deps, words),
   });
   const metrics =
     settings.metricsPort === undefined

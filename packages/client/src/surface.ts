@@ -108,6 +108,7 @@ export const SURFACE = {
     decideBrand: 'decideSandboxBrand',
     decideCampaign: 'decideSandboxCampaign',
   },
+  audit: { list: 'listAudit', iterate: { pagesOf: 'listAudit' } },
   notices: { get: 'getNotices', change: 'changeNotices' },
   admin: {
     listCustomers: 'listCustomers',

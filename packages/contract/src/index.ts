@@ -1,6 +1,7 @@
 // What travels on the wire. The only door of this package.
 export * from './accounts.ts';
 export * from './api-keys.ts';
+export * from './audit.ts';
 export * from './brands.ts';
 export * from './campaign-actions.ts';
 export * from './campaigns.ts';

@@ -26,10 +26,10 @@ export function generatePassword(): string {
   return `${start[0]?.toUpperCase()}${start.slice(1)}${pick(DIGITS, 2)}!${word()}`;
 }
 
-const fileOf = (folder: DataFolder) => folder.file('trial.json');
+const fileOf = (folder: Pick<DataFolder, 'file'>) => folder.file('trial.json');
 
 /** @returns undefined when no trial has run on the folder */
-export function findTrialSecrets(folder: DataFolder): TrialSecrets | undefined {
+export function findTrialSecrets(folder: Pick<DataFolder, 'file'>): TrialSecrets | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(folder), 'utf8')) as TrialSecrets;
   } catch (error) {

@@ -111,3 +111,7 @@ export function claimEmbeddedFolder(folder: string, mustExist: boolean): Embedde
     throw error;
   }
 }
+
+/** True where there is no database, nor a part of one: a lock and a marker may be left of one that is gone. */
+export const isWithoutDatabase = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).every((name) => HARMLESS.has(name) || name === MARKER);

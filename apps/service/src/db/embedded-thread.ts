@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { statementDeadlineMs } from './deadline.ts';
 import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
+import type { CopiedFiles, FolderCopy } from './folder-copy.ts';
 
 /** A refusal of the embedded database, with the fields that a server's driver has too. */
 export class EmbeddedDatabaseError extends Error {
@@ -20,11 +21,18 @@ export class EmbeddedDatabaseError extends Error {
 const BROKEN_AFTER = /^(53100|58030)$/;
 
 type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+type Request =
+  | Statement
+  | { readonly copyTo: string; readonly copied: CopiedFiles }
+  | { readonly close: true };
+type Result = { readonly rows: readonly unknown[]; readonly affectedRows: number };
 type Waiting = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /** A folder that holds something that PGlite cannot open makes it hang or abort; either way the start must end. */
 const OPEN_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
+/** Writing out and copying what has changed takes as long as the disk takes. */
+const COPY_DEADLINE_MS = 60_000;
 
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -56,8 +64,18 @@ export class EmbeddedThread {
   }
 
   /** @throws EmbeddedDatabaseError for a refusal; any other error leaves open whether the statement has happened */
-  async run({ sql, parameters }: Statement): Promise<{ rows: readonly unknown[]; affectedRows: number }> {
-    const answer = await this.#send({ sql, parameters }, statementDeadlineMs());
+  async run({ sql, parameters }: Statement): Promise<Result> {
+    return this.#ask({ sql, parameters }, statementDeadlineMs());
+  }
+
+  /** The last part of a copy of the folder, as the database is at this moment. */
+  async finishCopy(copyTo: string, copied: CopiedFiles): Promise<FolderCopy> {
+    const { rows } = await this.#ask({ copyTo, copied }, COPY_DEADLINE_MS);
+    return rows[0] as FolderCopy;
+  }
+
+  async #ask(request: Request, deadlineMs: number): Promise<Result> {
+    const answer = await this.#send(request, deadlineMs);
     if ('error' in answer) {
       const refusal = new EmbeddedDatabaseError(answer.error);
       if (answer.error.isFatal === true || BROKEN_AFTER.test(refusal.code ?? '')) {
@@ -78,7 +96,7 @@ export class EmbeddedThread {
     }
   }
 
-  #send(request: Statement | { close: true }, deadlineMs: number): Promise<EmbeddedAnswer> {
+  #send(request: Request, deadlineMs: number): Promise<EmbeddedAnswer> {
     if (this.#ended !== undefined) {
       return Promise.reject(this.#ended);
     }

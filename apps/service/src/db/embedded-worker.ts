@@ -1,10 +1,12 @@
 // The embedded PostgreSQL, in a thread of its own: in the main thread every statement would stop the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { type CopiedFiles, copyChanged } from './folder-copy.ts';
 import { PreparedStatements, parsers } from './embedded-statements.ts';
 
 export type EmbeddedRequest =
   | { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly copyTo: string; readonly copied: CopiedFiles }
   | { readonly id: number; readonly close: true };
 
 export type EmbeddedError = {
@@ -37,6 +39,15 @@ async function execute(sql: string, parameters: readonly unknown[]) {
   return results.at(-1) ?? { rows: [], affectedRows: 0 };
 }
 
+/** The borrower has the only connection: no other statement runs until the copy is complete. */
+async function finishCopy(to: string, copied: CopiedFiles) {
+  await database.exec('checkpoint');
+  const { rows } = await database.query<{ segment: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as segment',
+  );
+  return copyChanged(folder, to, copied, rows[0]?.segment ?? '');
+}
+
 function describeError(error: unknown): EmbeddedError {
   const { message, code, constraint } = error as { message?: string; code?: string; constraint?: string };
   return {
@@ -61,6 +72,10 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
     if ('close' in request) {
       await database.close();
       return { id: request.id, rows: [], affectedRows: 0 };
+    }
+    if ('copyTo' in request) {
+      const rows = [await finishCopy(request.copyTo, request.copied)];
+      return { id: request.id, rows, affectedRows: 0 };
     }
     const { rows, affectedRows } = await execute(request.sql, request.parameters);
     return { id: request.id, rows, affectedRows: affectedRows ?? 0 };

@@ -16,6 +16,7 @@ import {
 import type { Logger } from 'pino';
 import { claimEmbeddedFolder, type EmbeddedFolder } from './embedded-folder.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
+import { type CopiedFiles, copyBeside, type FolderCopy } from './folder-copy.ts';
 
 const REOPEN_EVERY_MS = 1_000;
 /** With the disk still full an attempt only costs processor time, so it is made when space has come, or this often. */
@@ -122,6 +123,10 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
   }
 
+  finishCopy(to: string, copied: CopiedFiles): Promise<FolderCopy> {
+    return this.#thread.finishCopy(to, copied);
+  }
+
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('the embedded database does not stream');
   }
@@ -140,7 +145,7 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<EmbeddedConnection> {
     if (this.#isLent) {
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     }
@@ -159,6 +164,19 @@ class EmbeddedDriver implements Driver {
       this.#isLent = false;
     } else {
       next();
+    }
+  }
+
+  /** @returns what the copy took, and how long no statement ran for it */
+  async copyFolder(from: string, to: string): Promise<FolderCopy & { pauseMs: number }> {
+    const copied = await copyBeside(from, to);
+    const connection = await this.acquireConnection();
+    const pausedAt = performance.now();
+    try {
+      const copy = await connection.finishCopy(to, copied);
+      return { ...copy, pauseMs: Math.round(performance.now() - pausedAt) };
+    } finally {
+      await this.releaseConnection();
     }
   }
 
@@ -185,6 +203,7 @@ export type OpenedDialect = {
   readonly isMade: boolean;
   /** To be called once the schema is complete. */
   markMade(): void;
+  copyFolder(to: string): Promise<FolderCopy & { pauseMs: number }>;
 };
 
 /**
@@ -205,11 +224,17 @@ export async function openEmbeddedDialect(
     claimed.release();
     throw error;
   }
+  const driver = new EmbeddedDriver(database);
   const dialect: Dialect = {
-    createDriver: () => new EmbeddedDriver(database),
+    createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
-  return { dialect, isMade: claimed.isMade, markMade: () => claimed.markMade() };
+  return {
+    dialect,
+    isMade: claimed.isMade,
+    markMade: () => claimed.markMade(),
+    copyFolder: (to) => driver.copyFolder(claimed.files, to),
+  };
 }

@@ -12,12 +12,9 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Numbered SQL files, in the order of their numbers. */
 const sqlFiles: MigrationProvider = {
   getMigrations: () => {
-    const names = readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.sql'))
-      .toSorted();
-    const entries = names.map((name): [string, Migration] => {
-      const text = readFileSync(new URL(name, FOLDER), 'utf8');
-      return [name.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+    const entries = knownMigrations().map((name): [string, Migration] => {
+      const text = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8');
+      return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }];
     });
     return Promise.resolve(Object.fromEntries(entries));
   },
@@ -52,10 +49,21 @@ const isEmpty = async (db: Database): Promise<boolean> =>
 
 const migrator = (database: Database) => new Migrator({ db: database, provider: sqlFiles });
 
-/** @throws the error of the migration that failed; everything of this run is then rolled back */
-export async function migrate(database: Database): Promise<void> {
+/** Names of the migrations of this version, the newest last. */
+export const knownMigrations = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace(/\.sql$/, ''))
+    .toSorted();
+
+/**
+ * @param upTo the last migration to run; the newest one when absent
+ * @throws the error of the migration that failed; everything of this run is then rolled back
+ */
+export async function migrate(database: Database, upTo?: string): Promise<void> {
+  const run = migrator(database);
   const { error } = await withStatementDeadline(MIGRATION_DEADLINE_MS, () =>
-    migrator(database).migrateToLatest(),
+    upTo === undefined ? run.migrateToLatest() : run.migrateTo(upTo),
   );
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('migration failed', { cause: error });

@@ -35,12 +35,27 @@ export type OpenedDatabase = {
   markMade(): void;
 };
 
+type CopyFolder = (to: string) => Promise<{ copiedBytes: number; pauseMs: number }>;
+const copying = new WeakMap<Database, CopyFolder>();
+
+/**
+ * Copies the folder of an embedded database beside its use, as it is at one moment. Statements wait for the last part.
+ * @returns how long they waited, or undefined for a server: it has no folder of ours
+ */
+export const copyEmbeddedDatabase = (db: Database, to: string): ReturnType<CopyFolder> | undefined =>
+  copying.get(db)?.(to);
+
 /** @throws when the database cannot be opened or reached; DatabaseFolderRefused when its folder must not be opened */
 export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
   const { target, log, onEnd, mustExist = false } = options;
   if (target.kind === 'embedded') {
-    const { dialect, ...folder } = await openEmbeddedDialect(target.folder, mustExist, { log, onEnd });
-    return { db: new Kysely<Tables>({ dialect }), ...folder };
+    const { dialect, copyFolder, ...folder } = await openEmbeddedDialect(target.folder, mustExist, {
+      log,
+      onEnd,
+    });
+    const embedded = new Kysely<Tables>({ dialect });
+    copying.set(embedded, copyFolder);
+    return { db: embedded, ...folder };
   }
   const storage = createStorageWatch(log);
   const dialect = openServerDialect(target.url, {

@@ -1,6 +1,48 @@
 -- Made by `npm run docs` from the migrations; compared in the tests.
 
 
+CREATE FUNCTION public.append_audit(entries jsonb) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  head audit_head;
+  entry record;
+begin
+  select * into head from audit_head for update;
+  if not found then
+    insert into audit_head values (true, 0, '') on conflict do nothing;
+    select * into head from audit_head for update;
+  end if;
+  for entry in
+    select e.* from rows from (jsonb_to_recordset(entries) as (
+      actor text, actor_user_id bigint, action text, user_id bigint, subject text, address text, details jsonb,
+      created_at timestamptz
+    )) with ordinality as e order by ordinality
+  loop
+    insert into audit_log (
+      sequence, actor, actor_user_id, action, user_id, subject, address, details, created_at, previous_hash, hash
+    ) values (
+      head.sequence + 1, entry.actor, entry.actor_user_id, entry.action, entry.user_id, entry.subject, entry.address,
+      entry.details, entry.created_at, head.hash,
+      audit_hash(
+        head.hash, head.sequence + 1, entry.actor, entry.actor_user_id, entry.action, entry.user_id, entry.subject,
+        entry.address, entry.details, entry.created_at
+      )
+    ) returning audit_log.sequence, audit_log.hash into head.sequence, head.hash;
+  end loop;
+  update audit_head set sequence = head.sequence, hash = head.hash;
+end
+$$;
+
+CREATE FUNCTION public.audit_hash(previous bytea, sequence bigint, actor text, actor_user_id bigint, action text, user_id bigint, subject text, address text, details jsonb, created_at timestamp with time zone) RETURNS bytea
+    LANGUAGE sql STABLE
+    AS $$
+  select sha256(convert_to(jsonb_build_array(
+    encode(previous, 'hex'), sequence, actor, actor_user_id, action, user_id, subject, address, details,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  )::text, 'UTF8'))
+$$;
+
 CREATE FUNCTION public.charge_tokens(charge_ids uuid[], user_ids bigint[], issued_at_seconds bigint[], amounts integer[], tool_names text[], charge_notes text[], today date, charged_at timestamp with time zone) RETURNS TABLE(place bigint, new_balance integer, daily_free_used boolean)
     LANGUAGE plpgsql
     AS $$
@@ -71,6 +113,14 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.refuse_audit_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'audit_log is append-only' using errcode = 'restrict_violation';
+end
+$$;
+
 CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -116,6 +166,30 @@ ALTER TABLE public.api_keys ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.audit_head (
+    singleton boolean NOT NULL,
+    sequence bigint NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT audit_head_singleton_check CHECK (singleton)
+);
+
+CREATE TABLE public.audit_log (
+    sequence bigint NOT NULL,
+    actor text NOT NULL,
+    actor_user_id bigint,
+    action text NOT NULL,
+    user_id bigint,
+    subject text,
+    address text,
+    details jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    previous_hash bytea NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100))),
+    CONSTRAINT audit_log_actor_check CHECK ((actor = ANY (ARRAY['user'::text, 'operator'::text, 'system'::text, 'unknown'::text]))),
+    CONSTRAINT audit_log_sequence_check CHECK ((sequence > 0))
 );
 
 CREATE TABLE public.brands (
@@ -524,6 +598,12 @@ ALTER TABLE ONLY public.api_keys
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.audit_head
+    ADD CONSTRAINT audit_head_pkey PRIMARY KEY (singleton);
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_pkey PRIMARY KEY (sequence);
+
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_pkey PRIMARY KEY (id);
 
@@ -612,6 +692,12 @@ ALTER TABLE ONLY public.webhook_endpoints
     ADD CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id);
 
 CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, sequence);
+
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_user_id, sequence) WHERE (actor_user_id IS NOT NULL);
+
+CREATE INDEX audit_log_user ON public.audit_log USING btree (user_id, sequence) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX brands_asked ON public.brands USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
@@ -704,6 +790,8 @@ CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btre
 CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id);
 
 CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (user_id, id);
+
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_audit_change();
 
 CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_ledger_change();
 

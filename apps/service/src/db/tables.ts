@@ -1,5 +1,7 @@
 // The tables as Kysely sees them. The migrations are the truth; `schema.sql` is their dump, compared in the tests.
 import type {
+  AUDIT_ACTORS,
+  AuditAction,
   BrandProfile,
   CampaignProfile,
   CampaignRefusal,
@@ -198,6 +200,19 @@ export type Tables = {
   switched_off_notices: { user_id: number; kind: string };
   open_charges: { charge_id: string; user_id: number; expires_at: Date };
   charges_in_doubt: { charge_id: string; user_id: number | null; doubted_at: Date };
+  audit_log: {
+    sequence: number;
+    actor: (typeof AUDIT_ACTORS)[number];
+    actor_user_id: number | null;
+    action: AuditAction;
+    user_id: number | null;
+    subject: string | null;
+    address: string | null;
+    details: ColumnType<Record<string, unknown>, string, never>;
+    created_at: Date;
+    previous_hash: Buffer | Uint8Array;
+    hash: Buffer | Uint8Array;
+  };
 };
 
 /** Read as the value, written as JSON text. */

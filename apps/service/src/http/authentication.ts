@@ -6,6 +6,7 @@ import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { AccountRow, Accounts } from '../features/accounts/index.ts';
 import type { ApiKeys, KeyHolder } from '../features/api-keys/index.ts';
+import type { Origin } from '../features/audit/index.ts';
 import type { Payer } from '../features/ledger/index.ts';
 import type { Caller } from '../registry/access.ts';
 import { consoleTokenOf } from './console-session.ts';
@@ -155,6 +156,13 @@ export function accountOf(request: FastifyRequest): AccountRow {
   }
   return request.account;
 }
+
+/** Who acts and from where, for the audit log. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  actor: 'user',
+  actorUserId: accountOf(request).id,
+  address: request.ip,
+});
 
 /** Who calls the registry, and under which request: for access, history and the call log. A key is never an admin. */
 export function callerOf(request: FastifyRequest): Caller {

@@ -67,6 +67,8 @@ export async function buryJob(db: Database, id: number, at: Date, problem: strin
 }
 
 /** Jobs that were given up before then: whoever wanted to look at them has. */
-export async function deleteBuriedBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('failed_at', '<', before).execute();
+/** @returns how many */
+export async function deleteBuriedBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('jobs').where('failed_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

@@ -32,8 +32,8 @@ export type JobRunner = {
   wake(): void;
   /** False when the loop cannot reach the database or is stuck. */
   healthy(): boolean;
-  /** Deletes what was given up long ago. */
-  forgetOld(): Promise<void>;
+  /** Deletes what was given up long ago. @returns how many */
+  forgetOld(): Promise<number>;
   /** Takes no further job and waits for those under way. */
   stop(): Promise<void>;
 };

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { TypedApp } from '../http/app-types.ts';
 import { trackRequests } from '../http/open-requests.ts';
 import type { Settings } from '../settings.ts';
+import { recordStop } from './start-record.ts';
 
 /** The share of the time after the delay that requests under way get; the rest closes jobs, charges and the database. */
 const REQUESTS_SHARE = 0.6;
@@ -34,6 +35,9 @@ export function createStop({ app, deps, settings, others, exit }: StopOptions): 
     const endDraining = requests.drain((stopTimeoutMs - stopDelayMs) * REQUESTS_SHARE);
     await app.close();
     endDraining();
+    await recordStop(deps.app.audit).catch((error: unknown) =>
+      log.warn({ err: error }, 'the stop was not recorded'),
+    );
     phase = 'jobs, charges and the database';
     await deps.close();
     phase = 'sockets and locks';

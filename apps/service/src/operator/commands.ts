@@ -1,6 +1,8 @@
 // What an operator can do by `npm run admin`, whichever way the command reaches the database.
 import { ServiceError } from '../errors.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '@tendlc/contract';
 import type { Accounts } from '../features/accounts/index.ts';
+import { type Audit, OPERATOR } from '../features/audit/index.ts';
 import type { CredentialStore } from '../features/credentials/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import type { WebhookEndpoints } from '../features/webhook-endpoints/index.ts';
@@ -11,7 +13,8 @@ export class CommandRefused extends Error {
 }
 
 export type CommandDeps = {
-  readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins'>;
+  readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins' | 'findIdByEmail'>;
+  readonly audit: Pick<Audit, 'list' | 'record'>;
   readonly ledger: Pick<Ledger, 'credit'>;
   readonly credentials: Pick<CredentialStore, 'rotateKeys'>;
   readonly webhookEndpoints: Pick<WebhookEndpoints, 'rotateKeys'>;
@@ -102,16 +105,36 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         : `Order ${orderId} was credited before; nothing was added. The balance is ${balance}.`;
     },
   },
+  audit: {
+    usage: 'audit [--limit N] [--action ACTION] [--user EMAIL] [--since TIME]',
+    does: 'prints the audit log, oldest of the newest N first',
+    async run({ accounts, audit }, { options }) {
+      const { user, limit } = options;
+      const userId = user === undefined ? undefined : await accounts.findIdByEmail(user);
+      const { entries } = await audit.list({
+        limit: limit === undefined ? ENTRIES_DEFAULT : wholeNumber(limit, '--limit', ENTRIES_MAX),
+        ...actionOf(options['action']),
+        ...sinceOf(options['since']),
+        ...(userId === undefined ? {} : { userId }),
+      });
+      return entries.length === 0
+        ? 'There are no such entries.'
+        : entries.toReversed().map(lineOf).join('\n');
+    },
+  },
   'rotate-keys': {
     usage: 'rotate-keys',
     does: 'seals all registry credentials and webhook secrets with the first key of ENCRYPTION_KEY',
-    async run({ credentials, webhookEndpoints }) {
+    async run({ audit, credentials, webhookEndpoints }) {
       const rotations = [
         { what: 'credentials', ...(await credentials.rotateKeys()) },
         { what: 'webhook endpoints', ...(await webhookEndpoints.rotateKeys()) },
       ];
       const lost = rotations.filter(({ unopened }) => unopened.length > 0);
       const renewed = rotations.reduce((sum, rotation) => sum + rotation.renewed, 0);
+      if (renewed > 0) {
+        await audit.record({ ...OPERATOR, action: 'keys.rotated', details: { renewed } });
+      }
       if (lost.length > 0) {
         const which = lost.map(({ what, unopened }) => `${what} ${unopened.join(', ')}`).join('; ');
         throw new ServiceError(
@@ -136,6 +159,38 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+const ENTRIES_DEFAULT = 25;
+const ENTRIES_MAX = 10_000;
+
+const lineOf = (entry: AuditEntry): string =>
+  [
+    entry.sequence,
+    entry.createdAt,
+    entry.action,
+    entry.actorUserId === null ? entry.actor : `${entry.actor}:${entry.actorUserId}`,
+    entry.userId === null ? '-' : `account:${entry.userId}`,
+    entry.subject ?? '-',
+    entry.address ?? '-',
+    JSON.stringify(entry.details),
+    entry.hash.slice(0, 16),
+  ].join('\t');
+
+function actionOf(text: string | undefined): { action?: AuditEntry['action'] } {
+  const action = AUDIT_ACTIONS.find((each) => each === text);
+  if (text !== undefined && action === undefined) {
+    throw new CommandRefused(`--action must be one of ${AUDIT_ACTIONS.join(', ')}`);
+  }
+  return action === undefined ? {} : { action };
+}
+
+function sinceOf(text: string | undefined): { since?: Date } {
+  const since = new Date(text ?? Number.NaN);
+  if (text !== undefined && Number.isNaN(since.getTime())) {
+    throw new CommandRefused('--since must be a date such as 2026-11-20 or 2026-11-20T09:30:00Z');
+  }
+  return text === undefined ? {} : { since };
+}
+
 export const USAGE = `npm run admin -- <command>
 
 ${Object.values(COMMANDS)
@@ -143,7 +198,7 @@ ${Object.values(COMMANDS)
   .join('\n')}
 `;
 
-const OPTIONS = new Set(['order-id', 'subscription-id', 'notes']);
+const OPTIONS = new Set(['order-id', 'subscription-id', 'notes', 'limit', 'action', 'user', 'since']);
 
 function parse(words: readonly string[]): Parameters {
   const positional: string[] = [];

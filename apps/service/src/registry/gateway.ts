@@ -101,7 +101,7 @@ export function createRegistryGateway(deps: {
       }
     },
 
-    forgetOldCalls: (): Promise<void> =>
+    forgetOldCalls: (): Promise<number> =>
       deleteCallsBefore(db, new Date(clock.now().getTime() - KEEP_CALLS_MS)),
 
     async close(): Promise<void> {

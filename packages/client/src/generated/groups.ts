@@ -72,6 +72,8 @@ import type {
   GetSandboxAnswer,
   GetWebhookEndpointAnswer,
   ListApiKeysAnswer,
+  ListAuditAnswer,
+  ListAuditQuery,
   ListBrandsAnswer,
   ListBrandsQuery,
   ListCampaignsAnswer,
@@ -721,6 +723,17 @@ interface SandboxGroup {
   decideCampaign(id: string | number, body: DecideSandboxCampaignRequest, options?: CallOptions): Call<DecideSandboxCampaignAnswer>;
 }
 
+interface AuditGroup {
+  /**
+   * What changed your account: logins, keys, credentials, credits.
+   * Admins see the entries of all accounts, or of one with `userId`.
+   */
+  list(query?: ListAuditQuery, options?: CallOptions): Call<ListAuditAnswer>;
+
+  /** What changed your account: logins, keys, credentials, credits: entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListAuditQuery>, options?: CallOptions): AsyncIterable<ListAuditAnswer['entries'][number]>;
+}
+
 interface NoticesGroup {
   /** Which mails are sent to you. */
   get(options?: CallOptions): Call<GetNoticesAnswer>;
@@ -792,6 +805,7 @@ export interface Groups {
   readonly webhookEndpoints: WebhookEndpointsGroup;
   readonly events: EventsGroup;
   readonly sandbox: SandboxGroup;
+  readonly audit: AuditGroup;
   readonly notices: NoticesGroup;
   readonly admin: AdminGroup;
 

@@ -88,6 +88,7 @@ export const OPERATIONS = {
   streamEvents: { method: 'GET', path: '/v1/events/stream' },
   getNotices: { method: 'GET', path: '/v1/notices' },
   changeNotices: { method: 'PUT', path: '/v1/notices', sends: 'body' },
+  listAudit: { method: 'GET', path: '/v1/audit', sends: 'query', items: 'entries' },
   getCspProfile: { method: 'GET', path: '/v1/tcr/csp-profile', sends: 'query' },
   updateCspProfile: { method: 'PUT', path: '/v1/tcr/csp-profile', sends: 'body', isKeyed: true },
   getEnum: { method: 'GET', path: '/v1/tcr/enums/{type}', sends: 'query' },

@@ -44,6 +44,23 @@ export type ApiKey = {
   readonly createdAt: string;
 };
 
+export type AuditEntry = {
+  /** The position in the chain. */
+  readonly sequence: number;
+  readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
+  /** `unknown` is a caller who did not prove who they are, such as a failed login. */
+  readonly actor: 'user' | 'operator' | 'system' | 'unknown';
+  readonly actorUserId: number | null;
+  readonly userId: number | null;
+  readonly subject: string | null;
+  readonly address: string | null;
+  /** Further values by action. Never a secret. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** SHA-256 over this entry and the hash of the one before it, in hex. */
+  readonly hash: string;
+  readonly createdAt: string;
+};
+
 export type Brand = {
   readonly localId: number;
   readonly tcrBrandId: string | null;
@@ -3055,6 +3072,30 @@ export type ChangeNoticesAnswer = {
     /** The password was changed. */
     readonly security: boolean;
   };
+};
+
+export type ListAuditQuery = {
+  /**
+   * Counted from 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * Entries on a page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Entries that concern this account, or that this user caused. Admins only. */
+  readonly userId?: number | undefined;
+  /** Entries of this action. */
+  readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
+};
+
+export type ListAuditAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[];
+  readonly pagination: Pagination;
 };
 
 export type GetCspProfileQuery = {

@@ -125,12 +125,12 @@ export async function countAttempt(
     lockedAfter: Date;
     now: Date;
   },
-): Promise<{ lockedSince: Date | undefined; isLast: boolean }> {
+): Promise<{ lockedSince: Date | undefined; locks: boolean }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
     // Attempts on one e-mail take turns across processes, too; each then sees the failures that came before it.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
-    const { rows } = await sql<{ locked_since: Date | null; is_last: boolean }>`
+    const { rows } = await sql<{ locked_since: Date | null; locks: boolean }>`
     with recent as (
       select created_at from login_attempts
       where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
@@ -147,8 +147,8 @@ export async function countAttempt(
     select (select since from lock) as locked_since, (
       select count(*) = ${failuresMax} - 1 and ${now}::timestamptz - min(created_at) < ${windowMs} * interval '1 millisecond'
       from (select created_at from recent order by created_at desc limit ${failuresMax} - 1) before_this
-    ) as is_last`.execute(transaction);
-    return { lockedSince: rows[0]?.locked_since ?? undefined, isLast: rows[0]?.is_last ?? false };
+    ) as locks`.execute(transaction);
+    return { lockedSince: rows[0]?.locked_since ?? undefined, locks: rows[0]?.locks ?? false };
   });
 }
 
@@ -203,8 +203,10 @@ export async function clearAttempts(db: Database | DatabaseTransaction, emailKey
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteAttemptsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('login_attempts').where('created_at', '<', before).execute();
+/** @returns how many */
+export async function deleteAttemptsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('login_attempts').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /**
@@ -276,19 +278,19 @@ export async function setPassword(
   return email_key;
 }
 
-/** @returns the account's e-mail as stored, or undefined when there is none */
+/** @returns the account's id, or undefined when there is none */
 export async function setAdmin(
-  db: Database,
+  transaction: DatabaseTransaction,
   emailKey: string,
   isAdmin: boolean,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<number | undefined> {
+  const row = await transaction
     .updateTable('users')
     .set({ is_admin: isAdmin })
     .where('email_key', '=', emailKey)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
-  return row?.email;
+  return row?.id;
 }
 
 export function listAdmins(db: Database) {

@@ -8,6 +8,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import { lockoutMail } from '../../mail/lockout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/password-reset.ts';
+import type { Audit } from '../audit/index.ts';
 import type { CustomerEvents } from '../customer-events/index.ts';
 import {
   emailKeyOf,
@@ -41,6 +42,7 @@ export type RecoveryDeps = {
   /** Called after a job was queued. */
   readonly wakeJobs: () => void;
   readonly customerEvents: Pick<CustomerEvents, 'record'>;
+  readonly audit: Pick<Audit, 'append'>;
 };
 
 type MailDeps = Pick<RecoveryDeps, 'db' | 'clock' | 'wakeJobs'>;
@@ -128,7 +130,7 @@ export function createRecovery(deps: RecoveryDeps) {
      * Sets a new password, voids all sessions from before and lifts a lock.
      * @throws ServiceError `invalid_reset_token`
      */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    async resetPassword(token: string, newPassword: string, address: string): Promise<void> {
       const tokenHash = sha256(token);
       if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
         throw new ServiceError('invalid_reset_token');
@@ -144,6 +146,8 @@ export function createRecovery(deps: RecoveryDeps) {
         await clearAttempts(transaction, await setPassword(transaction, change));
         const event = { userId, type: 'account.password_changed', data: {} };
         await deps.customerEvents.record(event, { transaction });
+        const origin = { actor: 'user', actorUserId: userId, address } as const;
+        await deps.audit.append(transaction, { ...origin, action: 'password.reset', userId, details: {} });
       });
     },
   };

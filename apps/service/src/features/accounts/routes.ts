@@ -37,7 +37,9 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       },
     },
     async (request, reply) => {
-      const session = await accounts.register(request.body, { isRevocable: isFromConsole(request) });
+      const session = await accounts.register(request.body, request.ip, {
+        isRevocable: isFromConsole(request),
+      });
       const token = openConsoleSession(request, reply, session.token, cookie);
       return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session, token });
     },
@@ -150,7 +152,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       },
     },
     async (request) => {
-      await accounts.resetPassword(request.body.token, request.body.newPassword);
+      await accounts.resetPassword(request.body.token, request.body.newPassword, request.ip);
       return { success: true, message: 'Your password was changed. Log in with the new one.' };
     },
   );

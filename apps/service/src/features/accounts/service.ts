@@ -4,6 +4,7 @@ import type { SessionTokens } from '../../crypto/session-tokens.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import { ServiceError } from '../../errors.ts';
+import { type Audit, type Origin, SYSTEM, OPERATOR } from '../audit/index.ts';
 import type { Ledger, Payer } from '../ledger/index.ts';
 import {
   emailKeyOf,
@@ -46,12 +47,13 @@ export type Registration = {
 export type AccountsDeps = RecoveryDeps & {
   readonly sessionTokens: SessionTokens;
   readonly ledger: Pick<Ledger, 'grantTrial'>;
+  readonly audit: Pick<Audit, 'append' | 'logins'>;
 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDeps) {
-  const { db, clock, passwords, sessionTokens } = deps;
+  const { db, clock, passwords, sessionTokens, audit } = deps;
   const turns = createTurns();
 
   /** Without a session's hash it is the account that is asked for, whatever its sessions. */
@@ -76,7 +78,11 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   /** @throws ServiceError `email_taken` */
-  async function createAccount(registration: Registration, isAdmin: boolean): Promise<AccountRow> {
+  async function createAccount(
+    registration: Registration,
+    isAdmin: boolean,
+    origin: Origin,
+  ): Promise<AccountRow> {
     const email = registration.email.trim();
     const emailKey = emailKeyOf(email);
     const passwordHash = await passwords.hash(registration.password);
@@ -88,7 +94,15 @@ export function createAccounts(deps: AccountsDeps) {
         throw new ServiceError('email_taken');
       }
       await deps.ledger.grantTrial(transaction, id);
-      return (await findByEmail(transaction, emailKey)) as AccountRow;
+      const created = (await findByEmail(transaction, emailKey)) as AccountRow;
+      // A new account acts for itself.
+      const creator = origin.actor === 'user' ? { ...origin, actorUserId: id } : origin;
+      const entry = { ...creator, userId: id, details: {} };
+      await audit.append(transaction, { ...entry, action: 'account.created' });
+      if (isAdmin) {
+        await audit.append(transaction, { ...entry, action: 'admin.granted' });
+      }
+      return created;
     });
   }
 
@@ -99,7 +113,7 @@ export function createAccounts(deps: AccountsDeps) {
     options: SessionOptions,
   ): Promise<Session> {
     const now = clock.now();
-    const { lockedSince, isLast } = await countAttempt(db, {
+    const { lockedSince, locks } = await countAttempt(db, {
       emailKey,
       address,
       failuresMax: LOCK_AFTER_FAILURES,
@@ -116,19 +130,25 @@ export function createAccounts(deps: AccountsDeps) {
     }
     const account = await findByEmail(db, emailKey);
     if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
-      if (isLast) {
+      audit.logins.failed({ userId: account?.id, address, locks });
+      if (locks) {
         await queueLockoutMail(deps, emailKey);
       }
       throw new ServiceError('invalid_credentials');
     }
     await clearAttempts(db, emailKey);
+    await audit.logins.succeeded(account.id, address);
     return openSession(account, options);
   }
 
   return {
     /** @throws ServiceError `email_taken` */
-    register: async (registration: Registration, options: SessionOptions = {}): Promise<Session> =>
-      openSession(await createAccount(registration, false), options),
+    register: async (
+      registration: Registration,
+      address: string,
+      options: SessionOptions = {},
+    ): Promise<Session> =>
+      openSession(await createAccount(registration, false, { actor: 'user', address }), options),
 
     /**
      * Unknown e-mail and wrong password do the same work and fail alike (G-12); five failures lock the e-mail (G-11).
@@ -161,7 +181,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     ...createRecovery(deps),
 
-    /** Attempts that can no longer count towards a lock. */
+    /** Deletes attempts that can no longer count towards a lock. @returns how many */
     forgetOldAttempts: () =>
       deleteAttemptsBefore(db, new Date(clock.now().getTime() - LOCK_MS - FAILURE_WINDOW_MS)),
 
@@ -170,15 +190,29 @@ export function createAccounts(deps: AccountsDeps) {
       if ((await findByEmail(db, emailKeyOf(registration.email))) !== undefined) {
         return false;
       }
-      await createAccount(registration, isAdmin);
+      await createAccount(registration, isAdmin, SYSTEM);
       return true;
     },
 
     /** @throws ServiceError `not_found` without such an account */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
-      if ((await setAdmin(db, emailKeyOf(email), isAdmin)) === undefined) {
+      await db.transaction().execute(async (transaction) => {
+        const userId = await setAdmin(transaction, emailKeyOf(email), isAdmin);
+        if (userId === undefined) {
+          throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
+        }
+        const action = isAdmin ? 'admin.granted' : 'admin.revoked';
+        await audit.append(transaction, { ...OPERATOR, action, userId, details: {} });
+      });
+    },
+
+    /** @throws ServiceError `not_found` without such an account */
+    async findIdByEmail(email: string): Promise<number> {
+      const account = await findByEmail(db, emailKeyOf(email));
+      if (account === undefined) {
         throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
       }
+      return account.id;
     },
 
     listAdmins: () => listAdmins(db),

@@ -1,6 +1,6 @@
 // The SQL of API keys.
 import { type Selectable, sql } from 'kysely';
-import type { Database, Tables } from '../../db/tables.ts';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 export type ApiKeyRow = Omit<Selectable<Tables['api_keys']>, 'key_hash'>;
 
@@ -29,6 +29,7 @@ export async function insertKey(
   },
   keysMax: number,
   now: Date,
+  onInserted: (transaction: DatabaseTransaction, row: ApiKeyRow) => Promise<void>,
 ): Promise<ApiKeyRow | undefined> {
   return db.transaction().execute(async (transaction) => {
     await sql`select id from users where id = ${key.userId} for update`.execute(transaction);
@@ -41,7 +42,7 @@ export async function insertKey(
     if (count >= keysMax) {
       return undefined;
     }
-    return transaction
+    const row = await transaction
       .insertInto('api_keys')
       .values({
         user_id: key.userId,
@@ -54,6 +55,8 @@ export async function insertKey(
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
+    await onInserted(transaction, row);
+    return row;
   });
 }
 
@@ -67,8 +70,13 @@ export const listKeys = (db: Database, userId: number): Promise<ApiKeyRow[]> =>
     .execute();
 
 /** @returns whether the user had such a key */
-export async function revokeKey(db: Database, userId: number, id: number, now: Date): Promise<boolean> {
-  const result = await db
+export async function revokeKey(
+  transaction: DatabaseTransaction,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const result = await transaction
     .updateTable('api_keys')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)

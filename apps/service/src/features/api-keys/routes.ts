@@ -8,7 +8,7 @@ import {
 } from '@tendlc/contract';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { accountOf, originOf, requireAccount } from '../../http/authentication.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import type { ApiKeys } from './service.ts';
 
@@ -29,7 +29,7 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
       },
     },
     async (request, reply) => {
-      const made = await apiKeys.create(accountOf(request).id, request.body);
+      const made = await apiKeys.create(accountOf(request).id, request.body, originOf(request));
       return reply.code(201).send({ success: true, ...made });
     },
   );
@@ -67,7 +67,7 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
       if (!/^[1-9]\d{0,14}$/.test(id)) {
         throw new ServiceError('not_found', 'There is no such API key.');
       }
-      await apiKeys.revoke(accountOf(request).id, Number(id));
+      await apiKeys.revoke(accountOf(request).id, Number(id), originOf(request));
       return { success: true, message: 'The API key is revoked.' };
     },
   );

@@ -6,6 +6,7 @@ import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { generateKey, hashOfKey, isWellFormedKey } from '../../crypto/api-keys.ts';
+import type { Audit, Origin } from '../audit/index.ts';
 import { type ApiKeyRow, findKeys, insertKey, listKeys, markUsed, revokeKey } from './queries.ts';
 
 const KEYS_MAX = 100;
@@ -32,7 +33,13 @@ const toApiKey = (row: ApiKeyRow): ApiKey => ({
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
-export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
+export function createApiKeys(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  audit: Pick<Audit, 'append'>;
+}) {
+  const { db, clock, log, audit } = deps;
   const lookUps = createSharedStatement<Buffer, ApiKeyRow | undefined>(async (hashes) => {
     const rows = await findKeys(db, hashes);
     const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('hex'), row]));
@@ -50,7 +57,11 @@ export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; 
 
   return {
     /** @returns the record, and the key this once. @throws ServiceError `validation_failed` */
-    async create(userId: number, request: CreateApiKeyRequest): Promise<{ apiKey: ApiKey; key: string }> {
+    async create(
+      userId: number,
+      request: CreateApiKeyRequest,
+      origin: Origin,
+    ): Promise<{ apiKey: ApiKey; key: string }> {
       const now = clock.now();
       const expiresAt = request.expiresAt === undefined ? null : new Date(request.expiresAt);
       // A leap second has the form of a time, and is none that can be kept.
@@ -62,7 +73,12 @@ export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; 
       }
       const { key, prefix, hash } = generateKey();
       const { name, scopes = ['tools'] } = request;
-      const row = await insertKey(db, { userId, name, prefix, hash, scopes, expiresAt }, KEYS_MAX, now);
+      const made = { userId, name, prefix, hash, scopes, expiresAt };
+      const row = await insertKey(db, made, KEYS_MAX, now, (transaction, { id }) => {
+        const details = { name, prefix, scopes, expiresAt: expiresAt?.toISOString() ?? null };
+        const entry = { ...origin, userId, subject: `api_key:${id}`, details };
+        return audit.append(transaction, { ...entry, action: 'api_key.created' });
+      });
       if (row === undefined) {
         throw new ServiceError(
           'validation_failed',
@@ -75,10 +91,14 @@ export function createApiKeys({ db, clock, log }: { db: Database; clock: Clock; 
     list: async (userId: number): Promise<ApiKey[]> => (await listKeys(db, userId)).map(toApiKey),
 
     /** Refused by every process from the next request on. @throws ServiceError `not_found` */
-    async revoke(userId: number, id: number): Promise<void> {
-      if (!(await revokeKey(db, userId, id, clock.now()))) {
-        throw new ServiceError('not_found', 'There is no such API key.');
-      }
+    async revoke(userId: number, id: number, origin: Origin): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        if (!(await revokeKey(transaction, userId, id, clock.now()))) {
+          throw new ServiceError('not_found', 'There is no such API key.');
+        }
+        const entry = { ...origin, userId, subject: `api_key:${id}`, details: {} };
+        await audit.append(transaction, { ...entry, action: 'api_key.revoked' });
+      });
     },
 
     /**

@@ -1,5 +1,5 @@
 // How a credential set looks from outside: who it belongs to, never what it contains.
-import type { Credentials } from '@tendlc/contract';
+import type { ChangeCredentialsRequest, Credentials } from '@tendlc/contract';
 import type { CredentialRow } from './queries.ts';
 
 /** A set opened for use. Its secrets stay in memory and go nowhere but to the registry. */
@@ -42,3 +42,13 @@ export function toCredentials(row: CredentialRow, webhookUrl: string): Credentia
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+const SECRETS = ['tcrSid', 'tcrAuthToken', 'tcrWebhookSecret'] as const;
+
+/** What of a set was given, for the audit log: of a secret only that it was. */
+export const recordedChange = (request: ChangeCredentialsRequest): Record<string, unknown> => ({
+  ...Object.fromEntries(SECRETS.filter((name) => request[name] !== undefined).map((name) => [name, 'set'])),
+  ...(request.label === undefined ? {} : { label: request.label }),
+  ...(request.tcrApiBaseUrl === undefined ? {} : { tcrApiBaseUrl: request.tcrApiBaseUrl }),
+  ...(request.status === undefined ? {} : { status: request.status }),
+});

@@ -29,7 +29,7 @@ export type NewCredentials = Pick<
 
 /** @returns undefined when there is no such user. @throws the violation of `ONE_ACTIVE` */
 export async function insertCredentials(
-  db: Database,
+  db: DatabaseTransaction,
   row: NewCredentials,
   now: Date,
 ): Promise<CredentialRow | undefined> {
@@ -90,7 +90,7 @@ export type CredentialChange = Partial<
 
 /** @returns undefined when there is no such set. @throws the violation of `ONE_ACTIVE` */
 export function updateCredentials(
-  db: Database,
+  db: DatabaseTransaction,
   id: number,
   change: CredentialChange,
   now: Date,

@@ -17,7 +17,7 @@ import {
 } from '@tendlc/contract';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, callerOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
+import { accountOf, callerOf, originOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { AccountTest } from './account-test.ts';
 import type { CredentialStore } from './service.ts';
@@ -74,13 +74,14 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
     },
     async (request, reply) => {
       const { tcrSid, tcrAuthToken, tcrWebhookSecret, label } = request.body;
-      const stored = await credentials.store({
+      const set = {
         userId: accountOf(request).id,
         tcrSid,
         tcrAuthToken,
         ...(tcrWebhookSecret === undefined ? {} : { tcrWebhookSecret }),
         ...(label === undefined ? {} : { label }),
-      });
+      };
+      const stored = await credentials.store(set, originOf(request));
       return reply.code(201).send({ success: true, credentials: stored });
     },
   );
@@ -100,12 +101,13 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
     },
     async (request) => {
       const { tcrSid, tcrAuthToken, tcrWebhookSecret, label } = request.body;
-      const changed = await credentials.changeOwn(accountOf(request).id, {
+      const change = {
         ...(tcrSid === undefined ? {} : { tcrSid }),
         ...(tcrAuthToken === undefined ? {} : { tcrAuthToken }),
         ...(tcrWebhookSecret === undefined ? {} : { tcrWebhookSecret }),
         ...(label === undefined ? {} : { label }),
-      });
+      };
+      const changed = await credentials.changeOwn(accountOf(request).id, change, originOf(request));
       return { success: true, credentials: changed };
     },
   );
@@ -179,7 +181,9 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       },
     },
     async (request, reply) =>
-      reply.code(201).send({ success: true, credentials: await credentials.store(request.body) }),
+      reply
+        .code(201)
+        .send({ success: true, credentials: await credentials.store(request.body, originOf(request)) }),
   );
 
   app.get(
@@ -214,7 +218,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
     },
     async (request) => ({
       success: true,
-      credentials: await credentials.change(idOf(request.params), request.body),
+      credentials: await credentials.change(idOf(request.params), request.body, originOf(request)),
     }),
   );
 
@@ -232,7 +236,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       },
     },
     async (request) => {
-      await credentials.deactivate(idOf(request.params));
+      await credentials.deactivate(idOf(request.params), originOf(request));
       return {
         success: true,
         message: 'The credentials are deactivated. No registry call uses them any more.',

@@ -13,7 +13,8 @@ import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { problemOfAddress, type Resolve } from '../../outbound/public-addresses.ts';
-import { type CredentialSet, endingOf, toCredentials } from './policy.ts';
+import { type Audit, OPERATOR, type Origin } from '../audit/index.ts';
+import { type CredentialSet, endingOf, recordedChange, toCredentials } from './policy.ts';
 import {
   type CredentialChange,
   type CredentialRow,
@@ -50,6 +51,7 @@ export function createCredentialStore(deps: {
   clock: Clock;
   secretBox: SecretBox;
   publicUrl: string;
+  audit: Pick<Audit, 'append'>;
   /** How names of `tcrApiBaseUrl` are looked up; by the machine's own resolver when absent. */
   resolve?: Resolve | undefined;
 }) {
@@ -118,7 +120,11 @@ export function createCredentialStore(deps: {
   };
 
   /** @throws ServiceError `not_found`, `credentials_exist`, `validation_failed` */
-  async function change(id: number, request: ChangeCredentialsRequest): Promise<Credentials> {
+  async function change(
+    id: number,
+    request: ChangeCredentialsRequest,
+    origin: Origin = OPERATOR,
+  ): Promise<Credentials> {
     await checkAddress(request.tcrApiBaseUrl);
     const mayBeAnotherAccount = request.tcrSid !== undefined || request.tcrApiBaseUrl !== undefined;
     const now = clock.now();
@@ -131,8 +137,21 @@ export function createCredentialStore(deps: {
         : { api_base_url: request.tcrApiBaseUrl.replace(/\/+$/, '') }),
       ...(request.status === undefined ? {} : { status: request.status }),
     };
-    const row = await updateCredentials(db, id, columns, now).catch(translateConflict);
-    return view(found(row));
+    const row = await db
+      .transaction()
+      .execute(async (transaction) => {
+        const changed = found(await updateCredentials(transaction, id, columns, now));
+        await deps.audit.append(transaction, {
+          ...origin,
+          action: request.status === 'inactive' ? 'credentials.deactivated' : 'credentials.changed',
+          userId: changed.user_id,
+          subject: `credentials:${id}`,
+          details: recordedChange(request),
+        });
+        return changed;
+      })
+      .catch(translateConflict);
+    return view(row);
   }
 
   function found(row: CredentialRow | undefined): CredentialRow {
@@ -148,43 +167,61 @@ export function createCredentialStore(deps: {
      * @returns the record with its webhook token, which is shown this once
      * @throws ServiceError `credentials_exist` (G-40), `validation_failed`
      */
-    async store(request: StoreCredentialsRequest): Promise<Credentials & { webhookToken: string }> {
+    async store(
+      request: StoreCredentialsRequest,
+      origin: Origin = OPERATOR,
+    ): Promise<Credentials & { webhookToken: string }> {
       await checkAddress(request.tcrApiBaseUrl);
       const id = await nextCredentialId(db);
       const { sealed_webhook_secret = null, ...sealed } = seal(id, request);
       const webhookToken = randomBytes(WEBHOOK_TOKEN_BYTES).toString('base64url');
-      const row = await insertCredentials(
-        db,
-        {
-          id,
-          user_id: request.userId,
-          label: request.label ?? null,
-          ...(sealed as Required<typeof sealed>),
-          sealed_webhook_secret,
-          api_base_url: request.tcrApiBaseUrl?.replace(/\/+$/, '') ?? null,
-          webhook_token: webhookToken,
-        },
-        clock.now(),
-      ).catch(translateConflict);
-      if (row === undefined) {
-        throw new ServiceError('validation_failed', `userId: there is no user ${request.userId}`);
-      }
+      const values = {
+        id,
+        user_id: request.userId,
+        label: request.label ?? null,
+        ...(sealed as Required<typeof sealed>),
+        sealed_webhook_secret,
+        api_base_url: request.tcrApiBaseUrl?.replace(/\/+$/, '') ?? null,
+        webhook_token: webhookToken,
+      };
+      const row = await db
+        .transaction()
+        .execute(async (transaction) => {
+          const stored = await insertCredentials(transaction, values, clock.now());
+          if (stored === undefined) {
+            throw new ServiceError('validation_failed', `userId: there is no user ${request.userId}`);
+          }
+          await deps.audit.append(transaction, {
+            ...origin,
+            action: 'credentials.created',
+            userId: request.userId,
+            subject: `credentials:${id}`,
+            details: recordedChange(request),
+          });
+          return stored;
+        })
+        .catch(translateConflict);
       return { ...view(row), webhookToken };
     },
 
     change,
 
     /** @throws ServiceError `credentials_missing` without an active set, and what `change` throws */
-    async changeOwn(userId: number, request: Omit<ChangeCredentialsRequest, 'status' | 'tcrApiBaseUrl'>) {
+    async changeOwn(
+      userId: number,
+      request: Omit<ChangeCredentialsRequest, 'status' | 'tcrApiBaseUrl'>,
+      origin: Origin = OPERATOR,
+    ) {
       const row = await findActiveOf(db, userId);
       if (row === undefined) {
         throw new ServiceError('credentials_missing');
       }
-      return change(row.id, request);
+      return change(row.id, request, origin);
     },
 
     /** No registry call uses it from now on; its brands and campaigns stay. */
-    deactivate: (id: number): Promise<Credentials> => change(id, { status: 'inactive' }),
+    deactivate: (id: number, origin: Origin = OPERATOR): Promise<Credentials> =>
+      change(id, { status: 'inactive' }, origin),
 
     read: async (id: number): Promise<Credentials> => view(found(await findCredentials(db, id))),
 
@@ -225,6 +262,18 @@ export function createCredentialStore(deps: {
 
     markTested: (id: number): Promise<void> => markTested(db, id, clock.now()),
 
+    /** Opens everything that is sealed, inactive sets too. */
+    async checkSeals(): Promise<{ checked: number; unopened: number[] }> {
+      const result = { checked: 0, unopened: [] as number[] };
+      let batch = await findCredentialsAfter(db, 0, ROTATION_BATCH);
+      while (batch.length > 0) {
+        result.checked += batch.length;
+        result.unopened.push(...batch.filter((row) => !opens(row)).map(({ id }) => id));
+        batch = await findCredentialsAfter(db, batch.at(-1)?.id ?? 0, ROTATION_BATCH);
+      }
+      return result;
+    },
+
     /** Seals everything with the first key, inactive sets too. Safe to repeat and to interrupt. */
     async rotateKeys(): Promise<Rotation> {
       const rotation = { renewed: 0, unopened: [] as number[] };
@@ -238,6 +287,18 @@ export function createCredentialStore(deps: {
       return rotation;
     },
   };
+
+  function opens(row: CredentialRow): boolean {
+    try {
+      openSecrets(row);
+      return true;
+    } catch (error) {
+      if (error instanceof SealBroken) {
+        return false;
+      }
+      throw error;
+    }
+  }
 
   async function sealAnew(row: CredentialRow, rotation: { renewed: number; unopened: number[] }) {
     let outdated: CredentialRow | undefined = row;

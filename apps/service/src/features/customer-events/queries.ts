@@ -90,6 +90,8 @@ export async function findNewestId(db: Database, userId: number, now: Date): Pro
   return row?.id ?? 0;
 }
 
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('customer_events').where('created_at', '<', before).execute();
+/** @returns how many */
+export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('customer_events').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

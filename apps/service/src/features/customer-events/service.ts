@@ -69,6 +69,6 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
 
     newestCursor: (userId: number): Promise<number> => findNewestId(db, userId, clock.now()),
 
-    forgetOld: (): Promise<void> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    forgetOld: (): Promise<number> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   };
 }

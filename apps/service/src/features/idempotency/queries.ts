@@ -98,6 +98,11 @@ export async function deleteRequest(db: Database, ending: Ending): Promise<void>
     .execute();
 }
 
-export async function deleteRequestsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('idempotent_requests').where('created_at', '<', before).execute();
+/** @returns how many */
+export async function deleteRequestsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('idempotent_requests')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

@@ -97,6 +97,6 @@ export function createIdempotentRequests(deps: {
     forget: (ending: { userId: number; key: string; chargeId: string }): Promise<void> =>
       deleteRequest(db, ending),
 
-    forgetOld: (): Promise<void> => deleteRequestsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    forgetOld: (): Promise<number> => deleteRequestsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   };
 }

@@ -172,14 +172,14 @@ export type Purchase = {
 
 /**
  * Adds bought tokens; one order id credits once, however often it is sent (G-26).
- * @returns the new balance, or undefined when there is no such account or the order has been credited
+ * @returns the account and its new balance, or undefined when there is no such account or the order has been credited
  */
 export async function creditPurchase(
-  db: Database,
+  transaction: DatabaseTransaction,
   purchase: Purchase,
   now: Date,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ token_balance: number }>`
+): Promise<{ id: number; token_balance: number } | undefined> {
+  const { rows } = await sql<{ id: number; token_balance: number }>`
     with account as (
       select id, token_balance, transaction_count from users where email_key = ${purchase.emailKey} for update
     ),
@@ -194,8 +194,8 @@ export async function creditPurchase(
     )
     update users u set token_balance = line.balance_after, transaction_count = u.transaction_count + 1
     from line where u.id = line.user_id
-    returning u.token_balance`.execute(db);
-  return rows[0]?.token_balance;
+    returning u.id, u.token_balance`.execute(transaction);
+  return rows[0];
 }
 
 /** Whose order it was, and for how much; undefined when no such order has been credited. */

@@ -6,6 +6,7 @@ import { type Clock, utcDate } from '../../clock.ts';
 import { isOutOfRange } from '../../db/failures.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import { type Audit, OPERATOR } from '../audit/index.ts';
 import { createCharges } from './charges.ts';
 import type { DoubtJournal } from './doubt-journal.ts';
 import { createDoubts } from './doubts.ts';
@@ -17,6 +18,7 @@ import {
   findHistory,
   findPurchase,
   grantTrial,
+  type Purchase,
   refundCharge,
 } from './queries.ts';
 
@@ -47,6 +49,7 @@ export function createLedger(deps: {
   clock: Clock;
   log: Logger;
   journal: DoubtJournal;
+  audit: Pick<Audit, 'append'>;
   /** A balance that falls below this is told of. */
   lowBalanceTokens: number;
   tellLowBalance(userId: number, balance: number): Promise<void>;
@@ -54,6 +57,19 @@ export function createLedger(deps: {
   const { db, clock, lowBalanceTokens } = deps;
   const doubts = createDoubts(deps);
   const charges = createCharges({ db, clock, doubts });
+
+  /** @returns the new balance, or undefined when there is no such account or the order has been credited */
+  const credit = (purchase: Purchase): Promise<number | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const account = await creditPurchase(transaction, purchase, clock.now());
+      if (account !== undefined) {
+        const { amount, orderId, subscriptionId, notes } = purchase;
+        const details = { amount, orderId, subscriptionId, notes, balance: account.token_balance };
+        const entry = { ...OPERATOR, action: 'tokens.credited', userId: account.id, details } as const;
+        await deps.audit.append(transaction, entry);
+      }
+      return account?.token_balance;
+    });
 
   return {
     /**
@@ -151,11 +167,8 @@ export function createLedger(deps: {
     }): Promise<{ credited: boolean; balance: number }> {
       const emailKey = purchase.email.trim().toLowerCase();
       const { amount, orderId, subscriptionId = null, notes = null } = purchase;
-      const balance = await creditPurchase(
-        db,
-        { emailKey, amount, orderId, subscriptionId, notes },
-        clock.now(),
-      ).catch((error: unknown) => {
+      const bought = { emailKey, amount, orderId, subscriptionId, notes };
+      const balance = await credit(bought).catch((error: unknown) => {
         throw isOutOfRange(error)
           ? new ServiceError('validation_failed', 'amount: the balance would become too large')
           : error;

@@ -10,7 +10,7 @@ import {
 } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app-types.ts';
-import { callerOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
+import { callerOf, originOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
 import { chargeForWork } from '../../http/charging.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -84,7 +84,7 @@ function profileRoutes(app: TypedApp, { ledger, registryAccount }: RegistryAccou
     async (request) => {
       const change = registryAccount.profileChangeOf(request.body);
       const prepared = await registryAccount.prepare(callerOf(request), request.body);
-      const profile = await registryAccount.updateProfile(prepared, change);
+      const profile = await registryAccount.updateProfile(prepared, change, originOf(request));
       return { success: true, profile: profile as Record<string, unknown> };
     },
   );

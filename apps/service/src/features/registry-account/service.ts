@@ -8,6 +8,7 @@ import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Caller, chooseSet, type OwnerChoice } from '../../registry/access.ts';
 import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
+import type { Audit, Origin } from '../audit/index.ts';
 import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
 import { createEnumLists, type EnumList } from './enum-lists.ts';
 import { type CallFilters, listCalls } from './queries.ts';
@@ -39,6 +40,7 @@ export function createRegistryAccount(deps: {
   clock: Clock;
   credentials: Pick<CredentialStore, 'openActive' | 'openActiveOf'>;
   registry: Pick<RegistryGateway, 'ask' | 'askRaw'>;
+  audit: Pick<Audit, 'record'>;
 }) {
   const { db, credentials, registry } = deps;
   const enumLists = createEnumLists(deps);
@@ -76,8 +78,21 @@ export function createRegistryAccount(deps: {
       return Object.fromEntries(given.map((field) => [field, request[field]]));
     },
 
-    updateProfile: ({ set, cause }: Prepared, change: CspProfileUpdate): Promise<CspProfile> =>
-      registry.ask(set, cause, (client) => changeProfile(client, change)),
+    /** The entry comes first: the registry may change the profile and its answer be lost. */
+    async updateProfile(
+      { set, cause }: Prepared,
+      change: CspProfileUpdate,
+      origin: Origin,
+    ): Promise<CspProfile> {
+      const entry = {
+        ...origin,
+        userId: set.userId,
+        subject: `credentials:${set.id}`,
+        details: { ...change },
+      };
+      await deps.audit.record({ ...entry, action: 'profile.change_sent' });
+      return registry.ask(set, cause, (client) => changeProfile(client, change));
+    },
 
     async listCalls(query: { page?: number; limit?: number } & CallFilters) {
       const page = pageOf(query);

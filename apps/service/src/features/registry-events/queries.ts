@@ -144,12 +144,13 @@ export async function listEvents(
 }
 
 /** What waits is never deleted. */
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db
+export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db
     .deleteFrom('registry_events')
     .where('received_at', '<', before)
     .where('status', '<>', 'received')
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */

@@ -234,7 +234,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     },
 
     /** Events that are settled stay for half a year. */
-    forgetOld: (): Promise<void> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    forgetOld: (): Promise<number> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
 
     /** Applies an event once more. @throws ServiceError `not_found`; `validation_failed` when its body was not kept */
     async replay(id: number): Promise<RegistryEvent> {

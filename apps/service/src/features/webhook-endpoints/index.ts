@@ -1,4 +1,5 @@
 // The only door of webhook endpoints.
 export { createDeliveries, DELIVER_JOB } from './deliveries.ts';
+export { checkEndpointSeals } from './key-rotation.ts';
 export { webhookEndpointRoutes } from './routes.ts';
 export { createWebhookEndpoints, type WebhookEndpoints } from './service.ts';

@@ -1,4 +1,4 @@
-// Seals the secrets of all endpoints with the first encryption key.
+// The sealed secrets of all endpoints: sealed anew with the first encryption key, or tried out.
 import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
 import type { Database } from '../../db/tables.ts';
 import { secretOwner } from './deliveries.ts';
@@ -38,5 +38,36 @@ export async function rotateEndpointKeys(db: Database, secretBox: SecretBox): Pr
       }
       rotation.unopened.push(row.id);
     }
+  }
+}
+
+/** Opens the secrets of all endpoints. */
+export async function checkEndpointSeals(
+  db: Database,
+  secretBox: SecretBox,
+): Promise<{ checked: number; unopened: number[] }> {
+  const result = { checked: 0, unopened: [] as number[] };
+  let batch = await findEndpointsAfter(db, 0, BATCH);
+  while (batch.length > 0) {
+    result.checked += batch.length;
+    result.unopened.push(...batch.filter((row) => !opens(row, secretBox)).map(({ id }) => id));
+    batch = await findEndpointsAfter(db, batch.at(-1)?.id ?? 0, BATCH);
+  }
+  return result;
+}
+
+function opens(row: EndpointRow, secretBox: SecretBox): boolean {
+  try {
+    for (const sealed of [row.sealed_secret, row.sealed_previous_secret]) {
+      if (sealed !== null) {
+        secretBox.open(sealed, secretOwner(row.id));
+      }
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof SealBroken) {
+      return false;
+    }
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 // The SQL of webhook endpoints and deliveries.
 import { type Selectable, sql } from 'kysely';
-import type { Database, Tables } from '../../db/tables.ts';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 /** With the public id of its event. */
@@ -77,7 +77,7 @@ export type EndpointChange = Partial<
 >;
 
 export const updateEndpoint = (
-  db: Database,
+  db: Database | DatabaseTransaction,
   userId: number,
   id: number,
   change: EndpointChange,

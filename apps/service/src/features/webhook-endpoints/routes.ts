@@ -16,7 +16,7 @@ import {
 import { Type } from 'typebox';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, requireAccount } from '../../http/authentication.ts';
+import { accountOf, originOf, requireAccount } from '../../http/authentication.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import type { WebhookEndpoints } from './service.ts';
 
@@ -171,7 +171,11 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     },
     async (request) => ({
       success: true,
-      secret: await webhookEndpoints.rotateSecret(accountOf(request).id, endpointId(request.params)),
+      secret: await webhookEndpoints.rotateSecret(
+        accountOf(request).id,
+        endpointId(request.params),
+        originOf(request),
+      ),
     }),
   );
 

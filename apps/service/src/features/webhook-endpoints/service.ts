@@ -10,9 +10,10 @@ import type { SecretBox } from '../../crypto/secret-box.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import type { Audit, Origin } from '../audit/index.ts';
 import { newEventId } from '../customer-events/index.ts';
 import { type Deliveries, secretOwner, TEST_EVENT } from './deliveries.ts';
-import { rotateEndpointKeys } from './key-rotation.ts';
+import { checkEndpointSeals, rotateEndpointKeys } from './key-rotation.ts';
 import { toDelivery, toEndpoint } from './policy.ts';
 import {
   deleteEndpoint,
@@ -46,6 +47,7 @@ export function createWebhookEndpoints(deps: {
   deliveries: Deliveries;
   problemOfAddress: (address: string) => Promise<string | undefined>;
   wakeJobs: () => void;
+  audit: Pick<Audit, 'append'>;
 }) {
   const { db, clock, secretBox, deliveries } = deps;
 
@@ -129,7 +131,7 @@ export function createWebhookEndpoints(deps: {
     },
 
     /** @returns the new secret this once; the old one signs for a day longer */
-    async rotateSecret(userId: number, id: number): Promise<string> {
+    async rotateSecret(userId: number, id: number, origin: Origin): Promise<string> {
       const endpoint = await find(userId, id);
       const secret = generateSecret();
       const now = clock.now();
@@ -138,7 +140,12 @@ export function createWebhookEndpoints(deps: {
         sealed_previous_secret: endpoint.sealed_secret,
         previous_secret_until: new Date(now.getTime() + OVERLAP_MS),
       };
-      found(await updateEndpoint(db, userId, id, change, now), 'webhook endpoint');
+      await db.transaction().execute(async (transaction) => {
+        found(await updateEndpoint(transaction, userId, id, change, now), 'webhook endpoint');
+        const details = { previousUntil: change.previous_secret_until.toISOString() };
+        const entry = { ...origin, userId, subject: `webhook_endpoint:${id}`, details };
+        await deps.audit.append(transaction, { ...entry, action: 'webhook_endpoint.secret_rotated' });
+      });
       return secret;
     },
 
@@ -174,6 +181,8 @@ export function createWebhookEndpoints(deps: {
     },
 
     rotateKeys: () => rotateEndpointKeys(db, secretBox),
+
+    checkSeals: () => checkEndpointSeals(db, secretBox),
 
     /** Delivers once more, under the same id. @throws ServiceError `not_found` */
     async resend(userId: number, id: number, deliveryId: number): Promise<WebhookDelivery> {

@@ -31,6 +31,7 @@ const TAGS = [
   },
   { name: 'Brands', description: 'Who sends: registered, verified, vetted.' },
   { name: 'Campaigns', description: 'What is sent: registered, shared with a partner, taken by carriers.' },
+  { name: 'Audit', description: 'Who changed what, and when: append-only.' },
   { name: 'Registry account', description: 'Profile and lists of words of the account at the registry.' },
   {
     name: 'Registry administration',

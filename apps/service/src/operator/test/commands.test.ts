@@ -74,6 +74,7 @@ test('G-40 rotate-keys seals credentials anew and says how many, once, and which
       db: service.deps.db,
       clock: service.clock,
       secretBox: createSecretBox(keys),
+      audit: service.deps.app.audit,
       publicUrl: 'https://tendlc.example',
     }),
   });

@@ -44,6 +44,8 @@ export async function insertCalls(db: Database, calls: readonly CallRow[], now: 
 }
 
 /** Rows that nobody needs any more. */
-export async function deleteCallsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('registry_calls').where('created_at', '<', before).execute();
+/** @returns how many */
+export async function deleteCallsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('registry_calls').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

@@ -325,7 +325,8 @@ export async function deleteRefusedBefore(
   db: Database,
   table: RegistrationTable,
   before: Date,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where registration = 'refused' and updated_at < ${before}`.execute(db);
+  return Number(numAffectedRows);
 }

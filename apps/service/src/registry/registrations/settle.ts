@@ -163,8 +163,8 @@ export async function settleRegistrations(
 }
 
 /** Refused registrations hold tax numbers and addresses that nobody can look at or delete. */
-export async function forgetRefused({ db, clock }: Pick<SettleDeps, 'db' | 'clock'>): Promise<void> {
+export async function forgetRefused({ db, clock }: Pick<SettleDeps, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - REFUSED_KEPT_MS);
-  await deleteRefusedBefore(db, 'campaigns', before);
-  await deleteRefusedBefore(db, 'brands', before);
+  const campaigns = await deleteRefusedBefore(db, 'campaigns', before);
+  return campaigns + (await deleteRefusedBefore(db, 'brands', before));
 }

@@ -24,6 +24,7 @@ describe.each(DATABASES)('a rotation of keys on the %s database', (database) => 
       db: service.deps.db,
       clock: service.clock,
       secretBox,
+      audit: service.deps.app.audit,
       publicUrl: 'https://tendlc.example',
     });
   const rows = () => service.deps.db.selectFrom('registry_credentials').selectAll().orderBy('id').execute();

@@ -1,0 +1,64 @@
+// The SQL of the audit log. The chain itself is made by `append_audit` in the migrations.
+import { type Selectable, sql } from 'kysely';
+import { storableJson } from '../../db/json.ts';
+import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
+
+export type AuditRow = Selectable<Tables['audit_log']>;
+
+export type NewAuditRow = Pick<AuditRow, 'actor' | 'action' | 'details'> &
+  Partial<Pick<AuditRow, 'actor_user_id' | 'user_id' | 'subject' | 'address'>> & { created_at: Date };
+
+export async function appendRows(
+  db: Database | DatabaseTransaction,
+  rows: readonly NewAuditRow[],
+): Promise<void> {
+  await sql`select append_audit(${storableJson(rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })))}::jsonb)`.execute(
+    db,
+  );
+}
+
+export type AuditFilters = {
+  readonly userId?: number | undefined;
+  /** With the account's own entries also those that the user caused elsewhere. */
+  readonly includesActions?: boolean;
+  readonly action?: string | undefined;
+  readonly since?: Date | undefined;
+};
+
+function matching(db: Database, { userId, includesActions, action, since }: AuditFilters) {
+  return db
+    .selectFrom('audit_log')
+    .$if(userId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('user_id', '=', userId as number),
+          ...(includesActions === true ? [eb('actor_user_id', '=', userId as number)] : []),
+        ]),
+      ),
+    )
+    .$if(action !== undefined, (query) => query.where('action', '=', action as AuditRow['action']))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date));
+}
+
+/** Newest first. */
+export async function listRows(
+  db: Database,
+  filters: AuditFilters,
+  page: { limit: number; offset: number },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const query = matching(db, filters);
+  const [rows, counted] = await Promise.all([
+    query.selectAll().orderBy('sequence', 'desc').limit(page.limit).offset(page.offset).execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+export const findNewestOf = (db: Database, action: AuditRow['action']): Promise<AuditRow | undefined> =>
+  db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', action)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();

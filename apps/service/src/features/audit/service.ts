@@ -1,0 +1,91 @@
+// What can be done with the audit log: append to it, with a change or by itself, and read it.
+import type { AuditAction } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
+import { createSharedStatement } from '../../db/shared-statement.ts';
+import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+import { createLoginRecords } from './login-records.ts';
+import { type Origin, SYSTEM, toAuditEntry, toOwnEntry } from './policy.ts';
+import { appendRows, type AuditFilters, findNewestOf, listRows, type NewAuditRow } from './queries.ts';
+
+export type NewEntry = Origin & {
+  readonly action: AuditAction;
+  /** The account that it concerns. */
+  readonly userId?: number;
+  readonly subject?: string;
+  /** Never a secret. */
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+type PageQuery = { page?: number; limit?: number };
+
+export type Audit = ReturnType<typeof createAudit>;
+
+export function createAudit({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
+  const toRow = (entry: NewEntry): NewAuditRow => ({
+    actor: entry.actor,
+    actor_user_id: entry.actorUserId ?? null,
+    action: entry.action,
+    user_id: entry.userId ?? null,
+    subject: entry.subject ?? null,
+    address: entry.address ?? null,
+    details: { ...entry.details },
+    created_at: clock.now(),
+  });
+
+  /** Entries that come while a statement is under way share the next one. */
+  const statement = createSharedStatement<readonly NewAuditRow[], void>(async (requests) => {
+    await appendRows(db, requests.flat());
+    return requests.map(() => undefined);
+  });
+  const record = (entries: readonly NewEntry[]): Promise<void> => statement.submit(entries.map(toRow));
+  const logins = createLoginRecords({ log, record });
+
+  return {
+    /**
+     * Commits an entry with the change that it describes. The last statement of the transaction: the chain waits for it.
+     */
+    append: (transaction: DatabaseTransaction, entry: NewEntry): Promise<void> =>
+      appendRows(transaction, [toRow(entry)]),
+
+    /** For what is no change of the database. */
+    record: (entry: NewEntry): Promise<void> => record([entry]),
+
+    logins,
+
+    /** The settings of this start, when they differ from those of the last one that is recorded. */
+    async recordSettings(settings: Readonly<Record<string, string>>): Promise<void> {
+      const last = await findNewestOf(db, 'settings.changed');
+      const changed = Object.keys({ ...last?.details, ...settings }).filter(
+        (name) => last?.details[name] !== settings[name],
+      );
+      if (changed.length > 0) {
+        await record([{ ...SYSTEM, action: 'settings.changed', details: settings }]);
+      }
+    },
+
+    /** Everything, for admins and the operator. */
+    async list(query: PageQuery & Pick<AuditFilters, 'userId' | 'action' | 'since'>) {
+      const page = pageOf(query);
+      const { rows, total } = await listRows(db, { ...query, includesActions: true }, page);
+      return { entries: rows.map(toAuditEntry), pagination: paginationOf(page, total) };
+    },
+
+    /** What concerns one account, as its owner may see it. */
+    async listOwn(userId: number, query: PageQuery & Pick<AuditFilters, 'action'>) {
+      const page = pageOf(query);
+      const { rows, total } = await listRows(db, { userId, action: query.action }, page);
+      return {
+        entries: rows.map((row) => toOwnEntry(row, userId)),
+        pagination: paginationOf(page, total),
+      };
+    },
+
+    /** Writes what was collected. Resolves when no entry is under way. */
+    async drained(): Promise<void> {
+      await logins.write();
+      await statement.drained();
+    },
+  };
+}

@@ -1,0 +1,213 @@
+// Backup, restore and verification as commands of their own: beside a running service where there is one, else directly.
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { BackupRefused } from '../backup/format.ts';
+import { checkBackup, restoreBackup } from '../backup/restore.ts';
+import { type BackupResult, checkTarget, writeBackup } from '../backup/write.ts';
+import { systemClock } from '../clock.ts';
+import { createSecretBox, type SecretBox } from '../crypto/secret-box.ts';
+import { openDataFolder } from '../data-folder/open.ts';
+import { findTrialSecrets } from '../data-folder/trial.ts';
+import { withStatementDeadline } from '../db/deadline.ts';
+import { isWithoutDatabase } from '../db/embedded-folder.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../db/open.ts';
+import type { Database } from '../db/tables.ts';
+import { createAudit, OPERATOR } from '../features/audit/index.ts';
+import { createCredentialStore } from '../features/credentials/index.ts';
+import { checkEndpointSeals } from '../features/webhook-endpoints/index.ts';
+import { createLog } from '../log.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { type Check, checkSeals, verify } from '../verify/verify.ts';
+import { copyBeside, verifyBeside } from './requests.ts';
+
+/** These commands read whole tables. */
+const COMMAND_DEADLINE_MS = 60 * 60_000;
+
+/** The database grows in steps of 16 MB. */
+const FREE_MEGABYTES_MIN = 64;
+
+/** Trial defaults: these commands need none of the secrets that serving needs. */
+const settingsOfCommand = (): Settings =>
+  readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
+
+/** `npm run` changes the folder; a file is named from where the operator stands. */
+const fileOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+/** @throws BackupRefused when there is no database: opening would make one */
+function checkExists(target: DatabaseTarget): void {
+  if (target.kind === 'embedded' && isWithoutDatabase(target.folder)) {
+    throw new BackupRefused(`there is no database in ${target.folder}`);
+  }
+}
+
+/** Works on a database that no service has; the lock of the data folder keeps one from starting meanwhile. */
+async function onDatabase<Result>(
+  settings: Settings,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const folder = settings.database.kind === 'embedded' ? openDataFolder(settings.dataDir) : undefined;
+  try {
+    checkExists(settings.database);
+    return await onOpened(settings.database, work);
+  } finally {
+    folder?.release();
+  }
+}
+
+async function onOpened<Result>(
+  target: DatabaseTarget,
+  work: (db: Database, opened: OpenedDatabase) => Promise<Result>,
+): Promise<Result> {
+  // When the database ends, the statement that is under way fails with the same error.
+  const opened = await openDatabase({ target, log: createLog('silent'), onEnd: () => undefined });
+  try {
+    return await withStatementDeadline(COMMAND_DEADLINE_MS, () => work(opened.db, opened));
+  } finally {
+    await opened.db.destroy();
+  }
+}
+
+export type Backup = BackupResult & {
+  readonly file: string;
+  /** How long statements of a running service waited; undefined when they did not. */
+  readonly pauseMs: number | undefined;
+};
+
+/** @throws BackupRefused, CommandRefused, DataFolderRefused, SettingsRefused */
+export async function backUp(path: string): Promise<Backup> {
+  const settings = settingsOfCommand();
+  const file = fileOf(path);
+  checkTarget(file);
+  if (settings.database.kind === 'embedded') {
+    const beside = await backUpBeside(settings.dataDir, file);
+    if (beside !== undefined) {
+      return beside;
+    }
+  }
+  return onDatabase(settings, async (db) => ({
+    ...(await writeBackup(db, file)),
+    file,
+    pauseMs: undefined,
+  }));
+}
+
+/** The service copies its database folder in a moment; the copy is read here, while the service goes on. */
+async function backUpBeside(dataDir: string, file: string): Promise<Backup | undefined> {
+  if (!existsSync(dirname(file))) {
+    throw new BackupRefused(`${file} was not written: its folder does not exist`);
+  }
+  const copy = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
+  try {
+    const copied = await copyBeside(dataDir, copy);
+    if (copied === undefined) {
+      return undefined;
+    }
+    const target = { kind: 'embedded', folder: copy } as const;
+    const takenAt = new Date();
+    const result = await onOpened(target, (db) => writeBackup(db, file, takenAt));
+    return { ...result, file, pauseMs: copied.pauseMs };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+export type Restored = { readonly rows: number; readonly createdAt: string; readonly where: string };
+
+/** @throws BackupRefused, DataFolderRefused, SettingsRefused; the place is as empty as before then */
+export async function restore(path: string): Promise<Restored> {
+  const settings = settingsOfCommand();
+  const file = fileOf(path);
+  const backup = await checkBackup(file);
+  const { database } = settings;
+  const folder = openDataFolder(settings.dataDir);
+  try {
+    const load = (target: DatabaseTarget) =>
+      onOpened(target, async (db, { markMade }) => {
+        await restoreBackup(db, file, backup);
+        markMade();
+        const details = { backupCreatedAt: backup.header.createdAt };
+        await auditOf(db).record({ ...OPERATOR, action: 'database.restored', details });
+      });
+    if (database.kind === 'server') {
+      await load(database);
+    } else {
+      await restoreFolder(database.folder, (target) => load({ kind: 'embedded', folder: target }));
+      folder.rememberMade(database.folder);
+    }
+  } finally {
+    folder.release();
+  }
+  const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const where = database.kind === 'embedded' ? database.folder : 'the database of DATABASE_URL';
+  return { rows, createdAt: backup.header.createdAt, where };
+}
+
+/** The embedded database says nothing clear when the disk is full. */
+function explainFailure(folder: string, error: unknown): unknown {
+  const { bavail, bsize } = statfsSync(dirname(resolve(folder)));
+  const freeMegabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+  return freeMegabytes < FREE_MEGABYTES_MIN
+    ? new BackupRefused(`${folder} was not made: only ${freeMegabytes} MB of disk are left`, { cause: error })
+    : error;
+}
+
+/** Made beside its place and renamed: a restore that is interrupted leaves nothing that looks like a database. */
+async function restoreFolder(folder: string, load: (target: string) => Promise<void>): Promise<void> {
+  if (!isWithoutDatabase(folder)) {
+    throw new BackupRefused(`${folder} is not empty: a backup is restored into an empty place only`);
+  }
+  mkdirSync(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
+  const part = `${folder}.restoring`;
+  rmSync(part, { recursive: true, force: true });
+  try {
+    await load(part);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(part, folder);
+  } catch (error) {
+    throw explainFailure(folder, error);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+}
+
+/** @throws BackupRefused, CommandRefused, DataFolderRefused, SettingsRefused */
+export async function verifyDatabase(): Promise<Check[]> {
+  const settings = settingsOfCommand();
+  const { database, dataDir } = settings;
+  if (database.kind === 'embedded') {
+    const beside = await verifyBeside(dataDir);
+    if (beside !== undefined) {
+      return beside;
+    }
+  }
+  return onDatabase(settings, (db) => verifyHere(db, settings));
+}
+
+async function verifyHere(db: Database, settings: Settings): Promise<Check[]> {
+  const pending = await pendingMigrations(db);
+  if (pending.length > 0) {
+    throw new BackupRefused(
+      `the database lacks ${pending.join(', ')}: start this version once, or verify with the version that made it`,
+    );
+  }
+  const trialKey = findTrialSecrets({ file: (name) => join(settings.dataDir, name) })?.encryptionKey;
+  const keys =
+    settings.encryptionKeys.length > 0 || trialKey === undefined
+      ? settings.encryptionKeys
+      : [Buffer.from(trialKey, 'base64')];
+  return verify({
+    db,
+    seals: keys.length === 0 ? undefined : () => checkSealsWith(db, createSecretBox(keys), settings),
+    now: systemClock.now(),
+    // On a server a service may be running anywhere; the embedded database is locked by this command.
+    isServing: settings.database.kind === 'server',
+  });
+}
+
+const checkSealsWith = (db: Database, secretBox: SecretBox, { publicUrl }: Settings) =>
+  checkSeals(createCredentialStore({ db, clock: systemClock, secretBox, publicUrl, audit: auditOf(db) }), {
+    checkSeals: () => checkEndpointSeals(db, secretBox),
+  });
+
+const auditOf = (db: Database) => createAudit({ db, clock: systemClock, log: createLog('error') });

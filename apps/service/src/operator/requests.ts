@@ -1,0 +1,75 @@
+// What a running service does for the commands beside it: the operator's own, and those that need its database.
+import { isAbsolute } from 'node:path';
+import { withStatementDeadline } from '../db/deadline.ts';
+import { NoSpaceForCopy } from '../db/folder-copy.ts';
+import { copyEmbeddedDatabase } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { type Check, checkSeals, verify } from '../verify/verify.ts';
+import { CommandRefused, runCommand } from './commands.ts';
+import { sendCommand } from './socket.ts';
+
+/** One account may have millions of rows, which one statement reads. */
+const VERIFY_DEADLINE_MS = 10 * 60_000;
+
+const VERIFY = '@verify';
+const COPY_DATABASE = '@copy-database';
+
+type ServiceParts = Pick<Deps, 'app' | 'db' | 'hasEncryptionKey'>;
+
+type Copy = { readonly pauseMs: number; readonly copiedBytes: number };
+
+/** @returns what the command prints, or JSON for `verifyBeside` and `copyBeside` */
+export async function runRequest(deps: ServiceParts, words: readonly string[]): Promise<string> {
+  const [name, argument = ''] = words;
+  if (name === VERIFY) {
+    return JSON.stringify(await verifyService(deps));
+  }
+  if (name === COPY_DATABASE) {
+    return JSON.stringify(await copyDatabase(deps, argument));
+  }
+  return runCommand(deps.app, words);
+}
+
+function verifyService({ app, db, hasEncryptionKey }: ServiceParts): Promise<Check[]> {
+  const seals = hasEncryptionKey ? () => checkSeals(app.credentials, app.webhookEndpoints) : undefined;
+  return withStatementDeadline(VERIFY_DEADLINE_MS, () =>
+    verify({ db, seals, now: app.clock.now(), isServing: true }),
+  );
+}
+
+async function copyDatabase({ db }: Pick<Deps, 'db'>, folder: string): Promise<Copy> {
+  if (!isAbsolute(folder)) {
+    throw new CommandRefused('the folder of the copy must be an absolute path');
+  }
+  try {
+    const copy = await copyEmbeddedDatabase(db, folder);
+    if (copy === undefined) {
+      throw new CommandRefused(
+        'the running service uses a PostgreSQL server: set DATABASE_URL for this command, too',
+      );
+    }
+    return copy;
+  } catch (error) {
+    if (error instanceof NoSpaceForCopy) {
+      throw new CommandRefused(error.message, { cause: error });
+    }
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
+      ? new CommandRefused('the disk is full', { cause: error })
+      : error;
+  }
+}
+
+async function ask<Answer>(dataDir: string, words: readonly string[]): Promise<Answer | undefined> {
+  const answer = await sendCommand(dataDir, words);
+  if (answer !== undefined && 'problem' in answer) {
+    throw new CommandRefused(answer.problem);
+  }
+  return answer === undefined ? undefined : (JSON.parse(answer.output) as Answer);
+}
+
+/** @returns what the service found, or undefined when none runs on this folder */
+export const verifyBeside = (dataDir: string): Promise<Check[] | undefined> => ask(dataDir, [VERIFY]);
+
+/** @returns what it took, or undefined when no service runs on this folder. @throws CommandRefused */
+export const copyBeside = (dataDir: string, folder: string): Promise<Copy | undefined> =>
+  ask(dataDir, [COPY_DATABASE, folder]);

@@ -1,0 +1,169 @@
+// Protects what `npm run verify` proves: it passes over a used database, and names each fault that is put into one.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSecretBox } from '../../crypto/secret-box.ts';
+import type { DatabaseTransaction } from '../../db/tables.ts';
+import { createCredentialStore } from '../../features/credentials/index.ts';
+import { DATABASES, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { checkAtStart, verify } from '../verify.ts';
+
+class RollBack extends Error {}
+
+describe.each(DATABASES)('verify on the %s database', (database) => {
+  let service: TestService;
+  let users: TestUser[];
+  beforeAll(async () => {
+    service = await startService({ database });
+    users = await Promise.all(Array.from({ length: 3 }, () => service.registerWithBalance(5)));
+    const secrets = { tcrSid: 'sid-of-dana', tcrAuthToken: 'token-of-dana' };
+    await service.deps.app.credentials.store({ userId: users[0]?.id as number, ...secrets });
+  });
+  afterAll(() => service.close());
+
+  const depsOf = (db: DatabaseTransaction | TestService['deps']['db']) => ({
+    db,
+    seals: undefined,
+    now: service.clock.now(),
+    isServing: true,
+  });
+
+  /** What verification finds after a statement that is taken back again. */
+  async function findingsAfter(...statements: string[]) {
+    let found: { full: Awaited<ReturnType<typeof verify>>; atStart: Awaited<ReturnType<typeof verify>> } = {
+      full: [],
+      atStart: [],
+    };
+    await service.deps.db
+      .transaction()
+      .execute(async (transaction) => {
+        for (const table of ['token_transactions', 'audit_log']) {
+          await sql`alter table ${sql.table(table)} disable trigger all`.execute(transaction);
+        }
+        for (const statement of statements) {
+          await sql.raw(statement).execute(transaction);
+        }
+        found = { full: await verify(depsOf(transaction)), atStart: await checkAtStart(transaction) };
+        throw new RollBack();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof RollBack)) {
+          throw error;
+        }
+      });
+    const failures = (checks: typeof found.full) =>
+      checks.filter(({ outcome }) => outcome === 'failed').map(({ finding }) => finding);
+    return { full: failures(found.full), atStart: failures(found.atStart) };
+  }
+
+  test('a used database passes, with its figures', async () => {
+    const checks = await verify(depsOf(service.deps.db));
+    expect(checks.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['ledger', 'ok'],
+      ['charges', 'ok'],
+      ['seals', 'skipped'],
+      ['audit log', 'ok'],
+    ]);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from token_transactions`.execute(
+      service.deps.db,
+    );
+    expect(checks[0]?.finding).toContain(`3 accounts, ${rows[0]?.count} rows`);
+    expect((await checkAtStart(service.deps.db)).every(({ outcome }) => outcome === 'ok')).toBe(true);
+  });
+
+  test('a balance that its rows do not sum to is found, at the start too', async () => {
+    const id = users[1]?.id;
+    const found = await findingsAfter(`update users set token_balance = 6 where id = ${id}`);
+    expect(found.full).toEqual([`account ${id}: the rows sum to 5, the balance is 6`]);
+    expect(found.atStart).toEqual([`account ${id}: the last row does not show the balance`]);
+  });
+
+  test.each([
+    [
+      'a running balance',
+      'update token_transactions set balance_after = 1 where user_sequence = 2',
+      'a running balance is wrong',
+    ],
+    ['a missing row', 'delete from token_transactions where user_sequence = 2', 'the rows sum to'],
+    [
+      'a gap',
+      'update token_transactions set user_sequence = 99 where user_sequence = 4',
+      'the sequence has a gap',
+    ],
+    ['a wrong count', 'update users set transaction_count = 9', '4 rows, the stored count is 9'],
+    [
+      'rows of no account',
+      'update token_transactions set user_id = 999 where user_sequence = 1 and user_id = (select min(id) from users)',
+      'account 999: rows without an account',
+    ],
+  ])('%s is found', async (_what, statement, finding) => {
+    const { full } = await findingsAfter(statement);
+    expect(full).toHaveLength(1);
+    expect(full[0]).toContain(finding);
+  });
+
+  test.each([
+    [
+      'a changed entry',
+      `update audit_log set details = '{"x": 1}' where sequence = 2`,
+      'entry 2: its content was changed',
+    ],
+    [
+      'a changed microsecond',
+      `update audit_log set created_at = created_at + interval '1 microsecond' where sequence = 3`,
+      'entry 3: its content was changed',
+    ],
+    ['a deleted entry', 'delete from audit_log where sequence = 2', 'entry 3: entries before it are missing'],
+    ['a cut end', 'delete from audit_log where sequence > 2', 'entries after 2 are missing'],
+    [
+      'an entry that was recalculated',
+      `update audit_log set action = 'x', hash = audit_hash(previous_hash, sequence, actor, actor_user_id, 'x', user_id, subject, address, details, created_at) where sequence = 2`,
+      'entry 3: it does not continue the entry before it',
+    ],
+    ['a lost head', 'delete from audit_head', 'entries after the head'],
+  ])('in the audit log %s is found, at the start too', async (_what, statement, finding) => {
+    const { full, atStart } = await findingsAfter(statement);
+    expect(full).toHaveLength(1);
+    expect(full[0]).toContain(finding);
+    expect(atStart[0]).toContain(finding);
+  });
+
+  test('an open charge that nobody refunded is found, unless no service runs', async () => {
+    const { db } = service.deps;
+    const chargeId = await service.deps.app.ledger.openCharge(users[0]?.id as number);
+    service.clock.advance(21 * 60_000);
+    const [, charges] = await verify(depsOf(db));
+    expect(charges).toMatchObject({ outcome: 'failed' });
+    const [, offline] = await verify({ ...depsOf(db), isServing: false });
+    expect(offline).toMatchObject({
+      outcome: 'ok',
+      finding: expect.stringContaining('the next start refunds them'),
+    });
+    await service.deps.app.ledger.settle(chargeId);
+  });
+
+  test('a seal that no key opens is found, with its record', async () => {
+    const { credentials, webhookEndpoints } = service.deps.app;
+    const lost = createCredentialStore({
+      db: service.deps.db,
+      clock: service.clock,
+      secretBox: createSecretBox([Buffer.alloc(32, 9)]),
+      publicUrl: 'https://tendlc.example',
+      audit: service.deps.app.audit,
+    });
+    const judge = async (store: typeof credentials) => {
+      const seals = async () => ({
+        credentials: await store.checkSeals(),
+        'webhook endpoints': await webhookEndpoints.checkSeals(),
+      });
+      return (await verify({ ...depsOf(service.deps.db), seals }))[2];
+    };
+    expect(await judge(credentials)).toMatchObject({
+      outcome: 'ok',
+      finding: expect.stringMatching(/^1 records/),
+    });
+    expect(await judge(lost)).toMatchObject({
+      outcome: 'failed',
+      finding: expect.stringMatching(/^no key of ENCRYPTION_KEY opens the credentials \d+$/),
+    });
+  });
+});
