@@ -15,16 +15,16 @@ import { createApiKeys } from './features/api-keys/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger } from './features/ledger/index.ts';
 import { createSandboxPanel } from './features/sandbox-panel/index.ts';
-import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createGatherer, createMetrics, type LedgerCheck } from './metrics/index.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from './outbound/public-addresses.ts';
 import { createNotification, type Outbound } from './notification.ts';
 import { createRegistration } from './registration.ts';
+import { createRetention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
 import { version } from './version.ts';
 
-const FORGET_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 15_000;
 
 /** Nobody is told of a low balance twice a day. */
@@ -36,8 +36,10 @@ export type Deps = {
   readonly jobs: JobRunner;
   /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
   sweep(): Promise<void>;
-  /** Deletes what nobody needs any more; runs by itself every hour. */
+  /** Deletes what is older than it has to be; runs by itself every hour. */
   forget(): Promise<void>;
+  /** Shows the outcome of a check of the ledger in the metrics. */
+  setLedgerCheck(check: LedgerCheck): void;
   /** Readiness turns false; requests under way go on. */
   beginStop(): void;
   /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
@@ -98,7 +100,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     wakeJobs,
     findAccount: (userId) => accounts.findAccount(userId),
   });
-  const { customerEvents } = notification.features;
+  const { customerEvents, eventStreams } = notification.features;
+  const isEmbedded = settings.database.kind === 'embedded';
+  const gatherer = createGatherer({
+    db,
+    clock,
+    log,
+    version,
+    embeddedFolder: settings.database.kind === 'embedded' ? settings.database.folder : undefined,
+    countStreams: eventStreams.countOpen,
+  });
+  const metrics = createMetrics(gatherer.gather);
   const ledger = createLedger({
     db,
     clock,
@@ -126,6 +138,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     ledger,
     wakeJobs,
+    metrics,
     registryTimeoutMs,
     resolve,
   });
@@ -140,16 +153,15 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ...notification.jobHandlers,
     },
   });
-  const forget = async () => {
-    await accounts.forgetOldAttempts();
-    await registration.forgetOld();
-    await idempotentRequests.forgetOld();
-    await notification.forgetOld();
-    await jobs.forgetOld();
-  };
-  const forgetting = setInterval(() => {
-    forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
-  }, FORGET_EVERY_MS).unref();
+  const retention = createRetention({
+    db,
+    clock,
+    log,
+    retention: settings.retention,
+    isEmbedded,
+    countDeleted: (table, rows) => metrics.count('rowsDeleted', table, rows),
+  });
+  retention.start();
   const sweep = async () => {
     await ledger.refundAbandoned();
     await registration.sweep();
@@ -173,7 +185,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     db,
     jobs,
     sweep,
-    forget,
+    forget: retention.run,
+    setLedgerCheck: gatherer.setLedgerCheck,
     app: {
       ...settings,
       log,
@@ -187,7 +200,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       apiKeys: createApiKeys({ db, clock, log }),
       idempotentRequests,
       sessionTokens,
-      metrics: createMetrics(),
+      metrics,
       health: {
         version,
         uptimeSeconds: () => Math.round(performance.now() - startedAt) / 1000,
@@ -208,8 +221,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       stopping = true;
     },
     async close() {
-      clearInterval(forgetting);
       clearInterval(sweeping);
+      await retention.stop();
       await jobs.stop();
       await ledger.drained();
       await registration.close();

@@ -64,6 +64,5 @@ export function createNotification(deps: {
       }),
     },
     jobHandlers,
-    forgetOld: customerEvents.forgetOld,
   };
 }

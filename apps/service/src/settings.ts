@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
 import { type DatabaseTarget, parseDatabaseUrl } from './db/open.ts';
 import { createCheck } from './http/validation.ts';
+import { DAY_MS, RETENTION_SETTINGS, type Retention } from './retention/rules.ts';
 import { LIMIT_BUCKETS, type Limit, type LimitBucket, type Limits } from './http/limits.ts';
 
 /** `trial` is `npm start` on one's own machine (G-31); `production` has the specified defaults. */
@@ -39,6 +40,9 @@ export type Settings = {
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   readonly limits: Limits;
+  /** What the stored callbacks of one account may add up to. */
+  readonly callbackQuota: { readonly eventsMax: number; readonly bytesMax: number };
+  readonly retention: Retention;
 };
 
 export class SettingsRefused extends Error {
@@ -72,6 +76,9 @@ const SECRET_CHARACTERS_MIN = 32;
 const ENCRYPTION_KEY_BYTES = 32;
 const SANDBOX_PORT = 8081;
 const LOW_BALANCE_TOKENS = 10;
+const CALLBACK_QUOTA_EVENTS = 50_000;
+const CALLBACK_QUOTA_MEGABYTES = 16;
+const MEGABYTE = 1024 * 1024;
 
 /** Collects problems instead of stopping at the first. */
 class Reader {
@@ -160,6 +167,29 @@ function readLimits(reader: Reader, mode: Mode): Limits {
     return [bucket, limit === 'wrong' ? undefined : limit];
   });
   return Object.fromEntries(entries) as Limits;
+}
+
+/** `180d`. */
+function readRetention(reader: Reader): Retention {
+  const entries = Object.entries(RETENTION_SETTINGS).map(([setting, { days, daysMin }]): [string, number] => {
+    const given = /^(\d{1,5})d$/.exec(reader.text(setting) ?? `${days}d`);
+    const value = Number(given?.[1]);
+    reader.check(
+      setting,
+      value >= daysMin,
+      `must be a number of days such as ${days}d, at least ${daysMin}d`,
+    );
+    return [setting, value * DAY_MS];
+  });
+  return Object.fromEntries(entries) as Retention;
+}
+
+function readCallbackQuota(reader: Reader): Settings['callbackQuota'] {
+  const megabytes = reader.wholeNumber('CALLBACK_QUOTA_MEGABYTES') ?? CALLBACK_QUOTA_MEGABYTES;
+  return {
+    eventsMax: reader.wholeNumber('CALLBACK_QUOTA_EVENTS') ?? CALLBACK_QUOTA_EVENTS,
+    bytesMax: megabytes * MEGABYTE,
+  };
 }
 
 function readJwtSecrets(reader: Reader): string[] {
@@ -276,6 +306,8 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     metricsPort: reader.port('METRICS_PORT'),
     metricsToken: reader.secret('METRICS_TOKEN'),
     limits: readLimits(reader, mode),
+    callbackQuota: readCallbackQuota(reader),
+    retention: readRetention(reader),
   };
   if (reader.problems.length > 0) {
     throw new SettingsRefused(reader.problems);

@@ -80,6 +80,91 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.return_callback_space() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform 1 from callback_storage where user_id in (select user_id from gone) order by user_id for update;
+  if tg_table_name = 'registry_events' then
+    update callback_storage as s set events = greatest(s.events - g.events, 0)
+    from (select user_id, count(*) as events from gone where user_id is not null group by user_id) as g
+    where s.user_id = g.user_id;
+  else
+    update callback_storage as s set bytes = greatest(s.bytes - g.bytes, 0)
+    from (select user_id, sum(octet_length(body)) as bytes from gone group by user_id) as g
+    where s.user_id = g.user_id;
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.store_callbacks(user_ids bigint[], credential_ids bigint[], event_types text[], object_keys text[], brand_ids text[], campaign_ids text[], errors text[], payload_hashes bytea[], payload_bodies bytea[], events_max bigint, bytes_max bigint, job_kind text, arrived_at timestamp with time zone) RETURNS TABLE(is_stored boolean)
+    LANGUAGE plpgsql
+    AS $$
+#variable_conflict use_column
+begin
+  insert into callback_storage (user_id) select distinct id from unnest(user_ids) as account (id) order by id
+  on conflict (user_id) do nothing;
+  perform user_id from callback_storage where user_id = any(user_ids) order by user_id for update;
+  return query
+  with arrived as (
+    select * from unnest(user_ids, credential_ids, event_types, object_keys, brand_ids, campaign_ids, errors, payload_hashes,
+        payload_bodies) with ordinality as arrival (user_id, credential_id, event_type, object_key, brand_id, campaign_id,
+        error, hash, body, place)
+  ),
+  -- the first of each body that is not stored yet: it is the one that costs bytes
+  fresh as (
+    select distinct on (user_id, hash) place, octet_length(body) as bytes
+    from arrived as a
+    where hash is not null and not exists (
+      select 1 from registry_payloads as p where p.user_id = a.user_id and p.hash = a.hash
+    )
+    order by user_id, hash, place
+  ),
+  granted as materialized (
+    select * from (
+      select a.*, f.place is not null as is_fresh, coalesce(f.bytes, 0) as bytes,
+        s.events + row_number() over per_user as events_after,
+        s.bytes + sum(coalesce(f.bytes, 0)) over per_user as bytes_after
+      from arrived as a join callback_storage as s using (user_id) left join fresh as f using (place)
+      window per_user as (partition by a.user_id order by a.place)
+    ) as measured
+    where events_after <= events_max and bytes_after <= bytes_max
+  ),
+  kept as (
+    insert into registry_payloads (user_id, hash, body, last_received_at)
+    select user_id, hash, body, arrived_at from granted where is_fresh
+  ),
+  touched as (
+    update registry_payloads as p set last_received_at = arrived_at
+    from (select distinct user_id, hash from granted where hash is not null and not is_fresh) as g
+    where p.user_id = g.user_id and p.hash = g.hash and p.last_received_at < arrived_at - interval '1 day'
+  ),
+  written as (
+    insert into registry_events (user_id, credential_id, event_type, status, object_key, tcr_brand_id, tcr_campaign_id,
+      payload_hash, error, received_at, processed_at)
+    select user_id, credential_id, event_type, case when error is null then 'received' else 'failed' end, object_key,
+      brand_id, campaign_id, hash, error, arrived_at, case when error is not null then arrived_at end
+    from granted order by place
+    returning status, credential_id, object_key
+  ),
+  queued as (
+    insert into jobs (kind, payload, dedupe_key, run_at, created_at)
+    select distinct job_kind, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
+      credential_id || ':' || object_key, arrived_at, arrived_at
+    from written where status = 'received'
+    on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
+    do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at
+  ),
+  counted as (
+    update callback_storage as s set events = s.events + g.events, bytes = s.bytes + g.bytes
+    from (select user_id, count(*) as events, sum(bytes) as bytes from granted group by user_id) as g
+    where s.user_id = g.user_id
+  )
+  select g.place is not null from arrived as a left join granted as g using (place) order by place;
+end
+$$;
+
 CREATE TABLE public.api_keys (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -138,6 +223,13 @@ ALTER TABLE public.brands ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+
+CREATE TABLE public.callback_storage (
+    user_id bigint NOT NULL,
+    events bigint DEFAULT 0 NOT NULL,
+    bytes bigint DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='50');
 
 CREATE TABLE public.campaigns (
     id bigint NOT NULL,
@@ -356,6 +448,8 @@ CREATE TABLE public.registry_events (
     attempts integer DEFAULT 0 NOT NULL,
     received_at timestamp with time zone NOT NULL,
     processed_at timestamp with time zone,
+    user_id bigint,
+    payload_hash bytea,
     CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
 );
 
@@ -367,6 +461,14 @@ ALTER TABLE public.registry_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     NO MAXVALUE
     CACHE 1
 );
+
+CREATE TABLE public.registry_payloads (
+    user_id bigint NOT NULL,
+    hash bytea NOT NULL,
+    body bytea NOT NULL,
+    last_received_at timestamp with time zone NOT NULL
+);
+ALTER TABLE ONLY public.registry_payloads ALTER COLUMN body SET STORAGE EXTERNAL;
 
 CREATE TABLE public.switched_off_notices (
     user_id bigint NOT NULL,
@@ -504,6 +606,9 @@ ALTER TABLE ONLY public.brands
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_reference_id_key UNIQUE (reference_id);
 
+ALTER TABLE ONLY public.callback_storage
+    ADD CONSTRAINT callback_storage_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_pkey PRIMARY KEY (id);
 
@@ -555,6 +660,9 @@ ALTER TABLE ONLY public.registry_credentials
 ALTER TABLE ONLY public.registry_events
     ADD CONSTRAINT registry_events_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registry_payloads
+    ADD CONSTRAINT registry_payloads_pkey PRIMARY KEY (user_id, hash);
+
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_pkey PRIMARY KEY (user_id, kind);
 
@@ -578,6 +686,8 @@ ALTER TABLE ONLY public.webhook_deliveries
 
 ALTER TABLE ONLY public.webhook_endpoints
     ADD CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id);
+
+CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 
 CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, id) WHERE (revoked_at IS NULL);
 
@@ -633,6 +743,8 @@ CREATE INDEX login_attempts_email ON public.login_attempts USING btree (email_ke
 
 CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at);
 
+CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
+
 CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
 
 CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
@@ -647,6 +759,8 @@ CREATE INDEX registry_credentials_user ON public.registry_credentials USING btre
 
 CREATE INDEX registry_events_age ON public.registry_events USING btree (received_at) WHERE (status <> 'received'::text);
 
+CREATE INDEX registry_events_old_payload ON public.registry_events USING btree (received_at) WHERE (payload IS NOT NULL);
+
 CREATE INDEX registry_events_refused ON public.registry_events USING btree (credential_id, received_at) WHERE (event_type IS NULL);
 
 CREATE INDEX registry_events_set ON public.registry_events USING btree (credential_id, id);
@@ -657,6 +771,8 @@ CREATE INDEX registry_events_type ON public.registry_events USING btree (event_t
 
 CREATE INDEX registry_events_waiting ON public.registry_events USING btree (credential_id, object_key, id) WHERE (status = 'received'::text);
 
+CREATE INDEX registry_payloads_age ON public.registry_payloads USING btree (last_received_at);
+
 CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
 
 CREATE UNIQUE INDEX token_transactions_order ON public.token_transactions USING btree (order_id) WHERE (type = 'purchase'::text);
@@ -665,11 +781,21 @@ CREATE UNIQUE INDEX token_transactions_reversal ON public.token_transactions USI
 
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
 
+CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at) WHERE (status <> 'pending'::text);
+
 CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id);
 
 CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id);
 
+CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (created_at) WHERE (status = 'pending'::text);
+
+CREATE INDEX webhook_endpoints_failing ON public.webhook_endpoints USING btree (failing_since) WHERE ((status = 'active'::text) AND (failing_since IS NOT NULL));
+
 CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (user_id, id);
+
+CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
+
+CREATE TRIGGER registry_payloads_return_space AFTER DELETE ON public.registry_payloads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
 
 CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_ledger_change();
 
@@ -685,6 +811,9 @@ ALTER TABLE ONLY public.brands
 
 ALTER TABLE ONLY public.brands
     ADD CONSTRAINT brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.callback_storage
+    ADD CONSTRAINT callback_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
@@ -718,6 +847,9 @@ ALTER TABLE ONLY public.registry_credentials
 
 ALTER TABLE ONLY public.registry_events
     ADD CONSTRAINT registry_events_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.registry_payloads
+    ADD CONSTRAINT registry_payloads_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

@@ -65,8 +65,3 @@ export async function buryJob(db: Database, id: number, at: Date, problem: strin
     .where('id', '=', id)
     .execute();
 }
-
-/** Jobs that were given up before then: whoever wanted to look at them has. */
-export async function deleteBuriedBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('failed_at', '<', before).execute();
-}

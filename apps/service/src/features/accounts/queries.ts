@@ -129,10 +129,6 @@ export async function clearAttempts(db: Database | DatabaseTransaction, emailKey
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteAttemptsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('login_attempts').where('created_at', '<', before).execute();
-}
-
 /** One token per account: a newer one takes the place of the older (G-13). */
 export async function replaceResetToken(
   db: Database,

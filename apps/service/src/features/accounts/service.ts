@@ -26,7 +26,6 @@ import {
   type AccountRow,
   clearAttempts,
   countAttempt,
-  deleteAttemptsBefore,
   findAccounts,
   findByEmail,
   insertAccount,
@@ -199,10 +198,6 @@ export function createAccounts(deps: AccountsDeps) {
         await deps.customerEvents.record(event, { transaction });
       });
     },
-
-    /** Attempts that can no longer count towards a lock. */
-    forgetOldAttempts: () =>
-      deleteAttemptsBefore(db, new Date(clock.now().getTime() - LOCK_MS - FAILURE_WINDOW_MS)),
 
     /** @returns false when the e-mail has an account already, which is left as it is (G-15) */
     async createIfMissing(registration: Registration, isAdmin: boolean): Promise<boolean> {

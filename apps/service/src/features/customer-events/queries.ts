@@ -89,7 +89,3 @@ export async function findNewestId(db: Database, userId: number, now: Date): Pro
     .executeTakeFirst();
   return row?.id ?? 0;
 }
-
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('customer_events').where('created_at', '<', before).execute();
-}

@@ -17,6 +17,9 @@ export function createEventStreams(events: Pick<CustomerEvents, 'readAfter'>) {
   const open = new Set<{ readonly userId: number; end(): void }>();
 
   return {
+    /** Streams that this process holds open. */
+    countOpen: (): number => open.size,
+
     isFull: (userId: number): boolean =>
       [...open].filter((stream) => stream.userId === userId).length >= STREAMS_OF_USER_MAX,
 

@@ -97,7 +97,3 @@ export async function deleteRequest(db: Database, ending: Ending): Promise<void>
     .where('charge_id', '=', ending.chargeId)
     .execute();
 }
-
-export async function deleteRequestsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('idempotent_requests').where('created_at', '<', before).execute();
-}

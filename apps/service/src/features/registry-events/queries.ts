@@ -1,58 +1,55 @@
 // The SQL of the registry's callbacks.
-import { type Selectable, sql } from 'kysely';
-import { storableJson } from '../../db/json.ts';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
+import { type PackedPayload, unpackPayload } from './payload.ts';
 
+/** With its payload, null when that was never stored or has been deleted. */
 export type EventRow = Selectable<Tables['registry_events']>;
 
 export type ReceivedEvent = {
+  /** Whose quota it counts toward. */
+  readonly userId: number;
   readonly credentialId: number;
   /** Null where the callback has none; such an event has failed already. */
   readonly eventType: string | null;
   readonly objectKey: string | null;
   readonly brandId: string | null;
   readonly campaignId: string | null;
-  readonly payload: unknown;
+  readonly payload: PackedPayload | null;
   readonly error: string | null;
 };
+
+/** What the stored callbacks of one account may add up to. */
+export type CallbackQuota = { readonly eventsMax: number; readonly bytesMax: number };
 
 /**
  * Commits callbacks together with the work that they cause (G-62): one statement for all that came at the same time.
  * Work that waits already for the same object takes them in.
+ * @returns for each whether it was stored; false where its account would exceed its quota
  */
 export async function insertEvents(
   db: Database,
   jobKind: string,
   events: readonly ReceivedEvent[],
+  quota: CallbackQuota,
   now: Date,
-): Promise<void> {
+): Promise<boolean[]> {
   const each = <Value>(read: (event: ReceivedEvent) => Value): Value[] => events.map(read);
-  await sql`
-    with arrived as (
-      select * from unnest(
-        ${each((event) => event.credentialId)}::bigint[], ${each((event) => event.eventType)}::text[],
-        ${each((event) => event.objectKey)}::text[], ${each((event) => event.brandId)}::text[],
-        ${each((event) => event.campaignId)}::text[], ${each((event) => storableJson(event.payload))}::text[],
-        ${each((event) => event.error)}::text[])
-        with ordinality as arrival (credential_id, event_type, object_key, brand_id, campaign_id, payload, error, place)
-    ),
-    stored as (
-      insert into registry_events (credential_id, event_type, status, object_key, tcr_brand_id, tcr_campaign_id, payload,
-        error, received_at, processed_at)
-      select credential_id, event_type, case when error is null then 'received' else 'failed' end, object_key, brand_id,
-        campaign_id, payload::jsonb, error, ${now}::timestamptz, case when error is null then null else ${now}::timestamptz end
-      from arrived order by place
-      returning status, credential_id, object_key
-    )
-    insert into jobs (kind, payload, dedupe_key, run_at, created_at)
-    select distinct ${jobKind}, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
-      credential_id || ':' || object_key, ${now}::timestamptz, ${now}::timestamptz
-    from stored where status = 'received'
-    on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
-    do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at`.execute(db);
+  const { rows } = await sql<{ is_stored: boolean }>`
+    select is_stored from store_callbacks(
+      ${each((event) => event.userId)}::bigint[], ${each((event) => event.credentialId)}::bigint[],
+      ${each((event) => event.eventType)}::text[], ${each((event) => event.objectKey)}::text[],
+      ${each((event) => event.brandId)}::text[], ${each((event) => event.campaignId)}::text[],
+      ${each((event) => event.error)}::text[], ${each((event) => event.payload?.hash ?? null)}::bytea[],
+      ${each((event) => event.payload?.body ?? null)}::bytea[], ${quota.eventsMax}::bigint, ${quota.bytesMax}::bigint,
+      ${jobKind}, ${now}::timestamptz)`.execute(db);
+  return rows.map((row) => row.is_stored);
 }
 
-/** A trace of callbacks without a good signature: one a minute for a set, so that nobody fills the table with them. */
+/** Traces of unsigned callbacks do not count toward the quota, because the account did not send them. */
+const REJECTIONS_OF_SET_MAX = 1_000;
+
+/** A trace of callbacks without a valid signature: at most one a minute for a set, and no more than the limit above. */
 export async function insertRejection(
   db: Database,
   credentialId: number,
@@ -66,25 +63,44 @@ export async function insertRejection(
     where not exists (
       select 1 from registry_events
       where credential_id = ${credentialId} and event_type is null and received_at > ${since}
+    ) and not exists (
+      select 1 from registry_events where credential_id = ${credentialId} and event_type is null
+      offset ${REJECTIONS_OF_SET_MAX - 1}
     )`.execute(db);
 }
 
+type StoredRow = EventRow & { readonly body: Uint8Array | null };
+
+const bodyOf = (eb: ExpressionBuilder<Tables, 'registry_events'>) =>
+  eb
+    .selectFrom('registry_payloads')
+    .select('body')
+    .whereRef('registry_payloads.user_id', '=', 'registry_events.user_id')
+    .whereRef('registry_payloads.hash', '=', 'registry_events.payload_hash')
+    .as('body');
+
+const eventsWithBody = (db: Database) => db.selectFrom('registry_events').selectAll().select(bodyOf);
+
+const toRow = ({ body, ...row }: StoredRow): EventRow => ({
+  ...row,
+  payload: body === null ? row.payload : unpackPayload(body),
+});
+
 /** What waits for one object, oldest first. */
-export function findWaiting(
+export async function findWaiting(
   db: Database,
   credentialId: number,
   objectKey: string,
   limit: number,
 ): Promise<EventRow[]> {
-  return db
-    .selectFrom('registry_events')
-    .selectAll()
+  const rows = await eventsWithBody(db)
     .where('credential_id', '=', credentialId)
     .where('object_key', '=', objectKey)
     .where('status', '=', 'received')
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map(toRow);
 }
 
 export async function settleEvents(
@@ -106,18 +122,20 @@ export async function delayEvents(db: Database, ids: readonly number[], error: s
     where id = any(${[...ids]}::bigint[]) and status = 'received'`.execute(db);
 }
 
-export const findEvent = (db: Database, id: number): Promise<EventRow | undefined> =>
-  db.selectFrom('registry_events').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findEvent(db: Database, id: number): Promise<EventRow | undefined> {
+  const row = await eventsWithBody(db).where('id', '=', id).executeTakeFirst();
+  return row && toRow(row);
+}
 
 /** Received once more. @returns the row, or undefined when nothing of it was kept that could be applied */
-export function reopenEvent(db: Database, id: number, now: Date): Promise<EventRow | undefined> {
-  return db
+export async function reopenEvent(db: Database, id: number, now: Date): Promise<EventRow | undefined> {
+  const reopened = await db
     .updateTable('registry_events')
     .set({ status: 'received', error: null, attempts: 0, processed_at: null, received_at: now })
     .where('id', '=', id)
     .where('object_key', 'is not', null)
-    .returningAll()
     .executeTakeFirst();
+  return reopened.numUpdatedRows > 0n ? findEvent(db, id) : undefined;
 }
 
 export async function listEvents(
@@ -137,19 +155,10 @@ export async function listEvents(
     .$if(eventType !== undefined, (query) => query.where('event_type', '=', eventType as string))
     .$if(credentialId !== undefined, (query) => query.where('credential_id', '=', credentialId as number));
   const [rows, counted] = await Promise.all([
-    matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching.selectAll().select(bodyOf).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counted.total };
-}
-
-/** What waits is never deleted. */
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('registry_events')
-    .where('received_at', '<', before)
-    .where('status', '<>', 'received')
-    .execute();
+  return { rows: rows.map(toRow), total: counted.total };
 }
 
 /** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */

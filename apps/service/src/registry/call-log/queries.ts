@@ -42,8 +42,3 @@ export async function insertCalls(db: Database, calls: readonly CallRow[], now: 
     db,
   );
 }
-
-/** Rows that nobody needs any more. */
-export async function deleteCallsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('registry_calls').where('created_at', '<', before).execute();
-}
