@@ -35,18 +35,20 @@ function createCounters(registry: Registry): ReadonlyMap<CounterName, Counter> {
 function createGauges(registry: Registry): (facts: Facts) => void {
   const gauges = GAUGES.map(({ name, help, labels = [], read }) => ({
     gauge: new Gauge({ name, help, labelNames: [...labels], registers: [registry] }),
+    isSingle: labels.length === 0,
     read,
   }));
   return (facts) => {
-    for (const { gauge, read } of gauges) {
+    for (const { gauge, isSingle, read } of gauges) {
       const value = read(facts);
       gauge.reset();
-      if (value === undefined) {
+      if (value === undefined && isSingle) {
+        // What is reset shows 0, which would be a false value.
         gauge.remove();
       } else if (typeof value === 'number') {
         gauge.set(value);
       } else {
-        value.forEach((sample) => gauge.set(sample.labels, sample.value));
+        value?.forEach((sample) => gauge.set(sample.labels, sample.value));
       }
     }
   };

@@ -35,13 +35,21 @@ export async function insertEvents(
   now: Date,
 ): Promise<boolean[]> {
   const each = <Value>(read: (event: ReceivedEvent) => Value): Value[] => events.map(read);
+  // Of equal bodies only the first travels: a flood of one body then costs no more than the one.
+  const sent = new Set<string>();
+  const bodyToSend = ({ userId, payload }: ReceivedEvent): Buffer | null => {
+    const name = `${userId}:${payload?.hash.toString('base64')}`;
+    const isFirst = !sent.has(name);
+    sent.add(name);
+    return payload !== null && isFirst ? payload.body : null;
+  };
   const { rows } = await sql<{ is_stored: boolean }>`
     select is_stored from store_callbacks(
       ${each((event) => event.userId)}::bigint[], ${each((event) => event.credentialId)}::bigint[],
       ${each((event) => event.eventType)}::text[], ${each((event) => event.objectKey)}::text[],
       ${each((event) => event.brandId)}::text[], ${each((event) => event.campaignId)}::text[],
       ${each((event) => event.error)}::text[], ${each((event) => event.payload?.hash ?? null)}::bytea[],
-      ${each((event) => event.payload?.body ?? null)}::bytea[], ${quota.eventsMax}::bigint, ${quota.bytesMax}::bigint,
+      ${each(bodyToSend)}::bytea[], ${quota.eventsMax}::bigint, ${quota.bytesMax}::bigint,
       ${jobKind}, ${now}::timestamptz)`.execute(db);
   return rows.map((row) => row.is_stored);
 }
