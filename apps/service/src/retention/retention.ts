@@ -46,7 +46,7 @@ export function createRetention(deps: {
     }
     if (deleted > 0) {
       deps.countDeleted(rule.table, deleted);
-      log.info({ table: rule.table, rows: deleted, before: rule.before }, 'old rows were deleted');
+      log.info({ table: rule.table, rows: deleted, before: rule.before }, 'old rows were deleted or emptied');
     }
   }
 

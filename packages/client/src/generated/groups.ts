@@ -669,7 +669,7 @@ interface WebhookEndpointsGroup {
 interface EventsGroup {
   /**
    * What happened since you last asked, oldest first.
-   * Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days.
+   * Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days unless the operator sets another time.
    *
    * API keys: scope `registry:read`.
    */

@@ -7,7 +7,7 @@ create table registry_payloads (
   user_id bigint not null references users (id),
   -- SHA-256 of the body as it was received
   hash bytea not null,
-  -- Zstandard
+  -- Zstandard, or a short body as it is
   body bytea not null,
   -- moves forward at most once a day, so that a flood of equal bodies writes nothing here
   last_received_at timestamptz not null,
