@@ -1,5 +1,6 @@
 // The SQL of the registry's callbacks.
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { LIMITS } from '@tendlc/contract';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type PackedPayload, unpackPayload } from './payload.ts';
 
@@ -77,22 +78,40 @@ export async function insertRejection(
     )`.execute(db);
 }
 
-type StoredRow = EventRow & { readonly body: Uint8Array | null };
+/**
+ * The events with their payloads. Each body is read once, however many events have it, or a flood of one large body would be
+ * read again for each of them.
+ * @param bytesMax events with a larger stored body stay without it
+ */
+async function readPayloads(db: Database, rows: readonly EventRow[], bytesMax: number): Promise<EventRow[]> {
+  const named = rows.filter((row) => row.payload_hash !== null);
+  if (named.length === 0) {
+    return [...rows];
+  }
+  const { rows: stored } = await sql<{ user_id: number; hash: Uint8Array; body: Uint8Array }>`
+    select user_id, hash, body from registry_payloads
+    where (user_id, hash) in (
+      select * from unnest(${named.map((row) => row.user_id)}::bigint[], ${named.map((row) => row.payload_hash)}::bytea[])
+    ) and octet_length(body) <= ${bytesMax}`.execute(db);
+  const nameOf = (userId: number | null, hash: Uint8Array | null) =>
+    `${userId}:${Buffer.from(hash ?? []).toString('base64')}`;
+  const payloads = new Map(
+    stored.map(({ user_id, hash, body }) => [nameOf(user_id, hash), unpackPayload(body)]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    payload: payloads.get(nameOf(row.user_id, row.payload_hash)) ?? row.payload,
+  }));
+}
 
-const bodyOf = (eb: ExpressionBuilder<Tables, 'registry_events'>) =>
-  eb
-    .selectFrom('registry_payloads')
-    .select('body')
-    .whereRef('registry_payloads.user_id', '=', 'registry_events.user_id')
-    .whereRef('registry_payloads.hash', '=', 'registry_events.payload_hash')
-    .as('body');
+/** More than any stored body has: what cannot be compressed grows by a few bytes. */
+const ANY_BYTES = 2 * LIMITS.largeBodyBytes;
 
-const eventsWithBody = (db: Database) => db.selectFrom('registry_events').selectAll().select(bodyOf);
-
-const toRow = ({ body, ...row }: StoredRow): EventRow => ({
-  ...row,
-  payload: body === null ? row.payload : unpackPayload(body),
-});
+/**
+ * A callback of the registry has 500 bytes. Larger ones are applied from what the registry says alone: work that is repeated
+ * for a day must not read megabytes each time.
+ */
+const APPLIED_BYTES_MAX = 16 * 1024;
 
 /** What waits for one object, oldest first. */
 export async function findWaiting(
@@ -101,14 +120,16 @@ export async function findWaiting(
   objectKey: string,
   limit: number,
 ): Promise<EventRow[]> {
-  const rows = await eventsWithBody(db)
+  const rows = await db
+    .selectFrom('registry_events')
+    .selectAll()
     .where('credential_id', '=', credentialId)
     .where('object_key', '=', objectKey)
     .where('status', '=', 'received')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(toRow);
+  return readPayloads(db, rows, APPLIED_BYTES_MAX);
 }
 
 export async function settleEvents(
@@ -131,8 +152,9 @@ export async function delayEvents(db: Database, ids: readonly number[], error: s
 }
 
 export async function findEvent(db: Database, id: number): Promise<EventRow | undefined> {
-  const row = await eventsWithBody(db).where('id', '=', id).executeTakeFirst();
-  return row && toRow(row);
+  const rows = await db.selectFrom('registry_events').selectAll().where('id', '=', id).execute();
+  const [event] = await readPayloads(db, rows, ANY_BYTES);
+  return event;
 }
 
 /** Received once more. @returns the row, or undefined when nothing of it was kept that could be applied */
@@ -163,10 +185,10 @@ export async function listEvents(
     .$if(eventType !== undefined, (query) => query.where('event_type', '=', eventType as string))
     .$if(credentialId !== undefined, (query) => query.where('credential_id', '=', credentialId as number));
   const [rows, counted] = await Promise.all([
-    matching.selectAll().select(bodyOf).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map(toRow), total: counted.total };
+  return { rows: await readPayloads(db, rows, ANY_BYTES), total: counted.total };
 }
 
 /** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */

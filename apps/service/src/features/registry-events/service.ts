@@ -40,7 +40,7 @@ import {
 export const APPLY_EVENTS_JOB = 'apply-registry-events';
 
 /** Events on one object that are applied after one look at the registry. */
-const TOGETHER_MAX = 500;
+const TOGETHER_MAX = 200;
 
 /** G-63: how long an event waits for its record, or for a registry that can be asked. */
 const WAIT_MS_MAX = 24 * 3_600_000;
