@@ -295,3 +295,26 @@ describe('retention', () => {
     }
   });
 });
+
+test('G-63 a callback larger than any real one is applied, too: by what the registry says', async () => {
+  const registry = await startRegistry({ autoShare: false });
+  const service = await startService({ environment: registry.environment });
+  try {
+    const customer = await registry.customer(service);
+    const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
+    registry.control.decideBrand(tcrBrandId, { outcome: 'verify' });
+    const description = randomBytes(100_000).toString('base64');
+    const payload = { eventType: 'BRAND_UPDATE', brandId: tcrBrandId, description };
+    await sendCallback(service, customer, payload);
+    await waitFor(async () => {
+      const [event] = await eventsOf(service, customer);
+      return event?.status === 'processed' ? true : undefined;
+    }, 'the callback to be applied');
+    expect(await eventsOf(service, customer)).toMatchObject([{ payload }]);
+    const brand = await service.call('GET', `/v1/tcr/brands/${localId}`, undefined, customer);
+    expect(brand.body.brand).toMatchObject({ identityStatus: 'VERIFIED' });
+  } finally {
+    await service.close();
+    await registry.close();
+  }
+});
