@@ -22,18 +22,20 @@ import { createAudit, SYSTEM } from './features/audit/index.ts';
 import { createIdempotentRequests } from './features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from './features/ledger/index.ts';
 import { createSandboxPanel } from './features/sandbox-panel/index.ts';
-import { createMetrics } from './http/metrics.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
-import { abandonUnopenableSecrets, findUnopenableSecrets } from './lifecycle/sealed-secrets.ts';
+import { abandonUnopenableSecrets, findUnopenableSecrets } from './crypto/sealed-secrets/queries.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createGatherer, createMetrics } from './metrics/index.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from './outbound/public-addresses.ts';
 import { createNotification, type Outbound } from './notification.ts';
 import { createRegistration } from './registration.ts';
+import { createRetention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
+import { checkBooks } from './verify/at-start.ts';
 import { version } from './version.ts';
 
-const FORGET_EVERY_MS = 3_600_000;
 const SWEEP_EVERY_MS = 15_000;
+const CHECK_BOOKS_EVERY_MS = 6 * 3_600_000;
 
 /** Nobody is told of a low balance twice a day. */
 const QUIET_MS = 24 * 3_600_000;
@@ -48,8 +50,10 @@ export type Deps = {
   findUnopenableSecrets(): Promise<string | undefined>;
   /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
   sweep(): Promise<void>;
-  /** Deletes what nobody needs any more; runs by itself every hour. */
+  /** Deletes what is older than it has to be; runs by itself every hour. */
   forget(): Promise<void>;
+  /** Checks recent balances and audit entries for the log and the metrics; runs by itself every few hours. */
+  checkBooks(): Promise<void>;
   /** Readiness turns false; requests under way go on. */
   beginStop(): void;
   /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
@@ -114,7 +118,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     audit,
     findAccount: (userId) => accounts.findAccount(userId),
   });
-  const { customerEvents } = notification.features;
+  const { customerEvents, eventStreams } = notification.features;
+  const isEmbedded = settings.database.kind === 'embedded';
+  const gatherer = createGatherer({
+    db,
+    clock,
+    log,
+    version,
+    embeddedFolder: settings.database.kind === 'embedded' ? settings.database.folder : undefined,
+    countStreams: eventStreams.countOpen,
+  });
+  const metrics = createMetrics(gatherer.gather);
   const ledger = createLedger({
     db,
     clock,
@@ -146,6 +160,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     ledger,
     audit,
     wakeJobs,
+    metrics,
     registryTimeoutMs,
     resolve,
   });
@@ -161,23 +176,16 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ...notification.jobHandlers,
     },
   });
-  const forget = async () => {
-    await accounts.forgetEndedSessions();
-    const deleted = {
-      loginAttempts: await accounts.forgetOldAttempts(),
-      ...(await registration.forgetOld()),
-      idempotentRequests: await idempotentRequests.forgetOld(),
-      customerEvents: await notification.forgetOld(),
-      jobs: await jobs.forgetOld(),
-    };
-    const details = Object.fromEntries(Object.entries(deleted).filter(([, rows]) => rows > 0));
-    if (Object.keys(details).length > 0) {
-      await audit.record({ ...SYSTEM, action: 'retention.ran', details });
-    }
-  };
-  const forgetting = setInterval(() => {
-    forget().catch((error: unknown) => log.warn({ err: error }, 'what is old was not deleted'));
-  }, FORGET_EVERY_MS).unref();
+  const retention = createRetention({
+    db,
+    clock,
+    log,
+    retention: settings.retention,
+    isEmbedded,
+    countDeleted: (table, rows) => metrics.count('rowsDeleted', table, rows),
+    recordRun: (rows) => audit.record({ ...SYSTEM, action: 'retention.ran', details: rows }),
+  });
+  retention.start();
   const sweep = async () => {
     await ledger.refundAbandoned();
     await registration.sweep();
@@ -194,6 +202,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         });
     }
   }, SWEEP_EVERY_MS).unref();
+  const runBookCheck = async () => {
+    gatherer.setLedgerCheck({ isOk: await checkBooks(db, log), at: clock.now() });
+  };
+  const checking = setInterval(() => {
+    runBookCheck().catch((error: unknown) => log.warn({ err: error }, 'recent rows could not be checked'));
+  }, CHECK_BOOKS_EVERY_MS).unref();
   let stopping = false;
   const startedAt = performance.now();
 
@@ -203,7 +217,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     jobs,
     findUnopenableSecrets: () => findUnopenableSecrets(db, secretBox),
     sweep,
-    forget,
+    forget: retention.run,
+    checkBooks: runBookCheck,
     app: {
       ...settings,
       log,
@@ -219,7 +234,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
       sessionTokens,
-      metrics: createMetrics(),
+      metrics,
       health: {
         version,
         uptimeSeconds: () => Math.round(performance.now() - startedAt) / 1000,
@@ -240,8 +255,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       stopping = true;
     },
     async close() {
-      clearInterval(forgetting);
       clearInterval(sweeping);
+      clearInterval(checking);
+      await retention.stop();
       await jobs.stop();
       await ledger.close();
       await audit.drained();

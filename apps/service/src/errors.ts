@@ -29,6 +29,7 @@ export type ErrorKind =
   | 'unsupported_media_type'
   | 'expectation_failed'
   | 'rate_limited'
+  | 'storage_quota_exceeded'
   | 'headers_too_large'
   | 'internal_error'
   | 'unavailable'

@@ -67,6 +67,5 @@ export function createNotification(deps: {
       }),
     },
     jobHandlers,
-    forgetOld: customerEvents.forgetOld,
   };
 }

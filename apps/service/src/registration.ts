@@ -13,14 +13,10 @@ import type { Ledger } from './features/ledger/index.ts';
 import { createRegistryAccount } from './features/registry-account/index.ts';
 import { APPLY_EVENTS_JOB, createRegistryEvents } from './features/registry-events/index.ts';
 import type { JobHandlers } from './jobs/runner.ts';
+import type { Metrics } from './metrics/index.ts';
 import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
-import {
-  forgetRefused,
-  recoverByCharge,
-  settleByReference,
-  settleRegistrations,
-} from './registry/registrations/settle.ts';
+import { recoverByCharge, settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the registry is unless the operator says otherwise. */
@@ -32,20 +28,22 @@ export function createRegistration(options: {
   db: Database;
   clock: Clock;
   log: Logger;
-  settings: Pick<Settings, 'publicUrl' | 'registryUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'registryUrl' | 'callbackQuota'>;
   secretBox: SecretBox;
   ledger: Ledger;
   audit: Audit;
   wakeJobs: () => void;
+  metrics: Pick<Metrics, 'count'>;
   registryTimeoutMs?: number | undefined;
   resolve?: Resolve | undefined;
 }) {
-  const { settings, registryTimeoutMs, wakeJobs: _, ...deps } = options;
+  const { settings, registryTimeoutMs, wakeJobs: _, metrics, ...deps } = options;
   const credentials = createCredentialStore({ ...deps, publicUrl: settings.publicUrl });
   const registry = createRegistryGateway({
     ...deps,
     registryUrl: settings.registryUrl ?? REGISTRY_URL,
     timeoutMs: registryTimeoutMs,
+    countCall: (outcome) => metrics.count('registryCalls', outcome),
   });
   const registering = { ...deps, credentials, registry, wait: (ms: number) => wait(ms) };
   const brands = createBrands(registering);
@@ -60,6 +58,8 @@ export function createRegistration(options: {
     brands,
     campaigns,
     wakeJobs: options.wakeJobs,
+    quota: settings.callbackQuota,
+    countRefused: () => metrics.count('callbacksRefused', 'storage_quota'),
     adopt: (set, table, referenceId) =>
       settleByReference(
         settleDeps,
@@ -108,12 +108,6 @@ export function createRegistration(options: {
       await settleRegistrations(settleDeps, settlings);
       await registryEvents.resumeForgotten();
     },
-    /** @returns how many rows it deleted, by kind */
-    forgetOld: async () => ({
-      registryCalls: await registry.forgetOldCalls(),
-      registryEvents: await registryEvents.forgetOld(),
-      refusedRegistrations: await forgetRefused(deps),
-    }),
     close: () => registry.close(),
   };
 }

@@ -15,7 +15,6 @@ import { startProblems } from './lifecycle/start-problems.ts';
 import { createStop } from './lifecycle/stop.ts';
 import { createLog } from './log.ts';
 import { recordStart } from './lifecycle/start-record.ts';
-import { logStartChecks } from './verify/at-start.ts';
 import { runRequest } from './operator/requests.ts';
 import { listenForCommands } from './operator/socket.ts';
 import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
@@ -189,7 +188,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
   if (unopenable !== undefined) {
     refuseStart(host, [unopenable]);
   }
-  await logStartChecks(db, log);
+  await deps.checkBooks();
   await createFirstAdmin(host, deps.app.accounts, settings);
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);

@@ -8,6 +8,7 @@ import { Type } from 'typebox';
 import { type DatabaseTarget, parseDatabaseUrl } from './db/open.ts';
 import { createCheck } from './http/validation.ts';
 import { type MailAddress, parseMailAddress } from './mail/address.ts';
+import { DAY_MS, RETENTION_SETTINGS, type Retention } from './retention/rules.ts';
 import { LIMIT_BUCKETS, type Limit, type LimitBucket, type Limits } from './http/limits.ts';
 
 /** `trial` is `npm start` on one's own machine (G-31); `production` has the specified defaults. */
@@ -50,6 +51,9 @@ export type Settings = {
   readonly connectionsMax: number;
   /** Open event streams of this process; each costs a query a second. */
   readonly eventStreamsMax: number;
+  /** What the stored callbacks of one account may add up to. */
+  readonly callbackQuota: { readonly eventsMax: number; readonly bytesMax: number };
+  readonly retention: Retention;
 };
 
 export class SettingsRefused extends Error {
@@ -85,6 +89,9 @@ const SANDBOX_PORT = 8081;
 const LOW_BALANCE_TOKENS = 10;
 const CONNECTIONS_MAX = 5_000;
 const EVENT_STREAMS_MAX = 500;
+const CALLBACK_QUOTA_EVENTS = 50_000;
+const CALLBACK_QUOTA_MEGABYTES = 16;
+const MEGABYTE = 1024 * 1024;
 
 /** Collects problems instead of stopping at the first. */
 class Reader {
@@ -189,6 +196,29 @@ function readLimits(reader: Reader, mode: Mode): Limits {
     return [bucket, limit === 'wrong' ? undefined : limit];
   });
   return Object.fromEntries(entries) as Limits;
+}
+
+/** `180d`. */
+function readRetention(reader: Reader): Retention {
+  const entries = Object.entries(RETENTION_SETTINGS).map(([setting, { days, daysMin }]): [string, number] => {
+    const given = /^(\d{1,5})d$/.exec(reader.text(setting) ?? `${days}d`);
+    const value = Number(given?.[1]);
+    reader.check(
+      setting,
+      value >= daysMin,
+      `must be a number of days such as ${days}d, at least ${daysMin}d`,
+    );
+    return [setting, value * DAY_MS];
+  });
+  return Object.fromEntries(entries) as Retention;
+}
+
+function readCallbackQuota(reader: Reader): Settings['callbackQuota'] {
+  const megabytes = reader.wholeNumber('CALLBACK_QUOTA_MEGABYTES') ?? CALLBACK_QUOTA_MEGABYTES;
+  return {
+    eventsMax: reader.wholeNumber('CALLBACK_QUOTA_EVENTS') ?? CALLBACK_QUOTA_EVENTS,
+    bytesMax: megabytes * MEGABYTE,
+  };
 }
 
 function readJwtSecrets(reader: Reader): string[] {
@@ -329,6 +359,8 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     stopTimeoutMs: reader.duration('STOP_TIMEOUT', '15s'),
     connectionsMax: reader.count('CONNECTIONS_MAX') ?? CONNECTIONS_MAX,
     eventStreamsMax: reader.count('EVENT_STREAMS_MAX') ?? EVENT_STREAMS_MAX,
+    callbackQuota: readCallbackQuota(reader),
+    retention: readRetention(reader),
   };
   reader.check(
     'STOP_TIMEOUT',

@@ -1,6 +1,7 @@
 // docs/operations.md lists the settings that the service reads, all of them and no others.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RETENTION_SETTINGS } from '../src/retention/rules.ts';
 
 test('the page of settings and the code name the same settings', () => {
   const code = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8');
@@ -9,6 +10,14 @@ test('the page of settings and the code name the same settings', () => {
     ...code.matchAll(/reader\.(?:text|secret|port|wholeNumber|count)\(\s*'([A-Z_]+)'/g),
     ...code.matchAll(/setting: '([A-Z_]+)'/g),
   ].map((match) => match[1]);
+  read.push(...Object.keys(RETENTION_SETTINGS));
   const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   expect(new Set(listed)).toEqual(new Set(read));
+});
+
+test('the page gives the default of each retention setting as the code has it', () => {
+  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  for (const [setting, { days }] of Object.entries(RETENTION_SETTINGS)) {
+    expect(page).toContain(`| \`${setting}\` | \`${days}d\` |`);
+  }
 });

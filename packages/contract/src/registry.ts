@@ -86,7 +86,7 @@ export const RegistryEvent = Type.Object(
     status: StringEnum(EVENT_STATUSES),
     brandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
     campaignId: Nullable(Type.String({ examples: ['CEXMPL1'] })),
-    payload: Type.Unknown({ description: 'As it came; null where it was not kept.' }),
+    payload: Type.Unknown({ description: 'As it came; null where it was not stored or has been deleted.' }),
     error: Nullable(Type.String({ description: 'Why it failed.' })),
     attempts: Type.Integer(),
     receivedAt: IsoTimestamp(),

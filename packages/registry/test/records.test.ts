@@ -40,6 +40,7 @@ test('each attempt leaves one record with its status, its number and masked bodi
       durationMs: expect.any(Number),
       attempt: 1,
       error: 'The registry asks for fewer calls (429).',
+      errorKind: 'rate_limited',
       requestBody: {
         entityType: 'PRIVATE_PROFIT',
         displayName: 'Example Brand',
@@ -57,6 +58,7 @@ test('each attempt leaves one record with its status, its number and masked bodi
       statusCode: 400,
       attempt: 2,
       error: 'The registry refused createBrand (501).',
+      errorKind: 'refused',
       responseBody: [{ code: 501, description: 'bad e-mail ***@example.test', fields: ['email'] }],
     }),
   ]);

@@ -5,7 +5,7 @@ import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
 import type { CopiedFiles, FolderCopy } from './folder-copy.ts';
 
 /** A refusal of the embedded database, with the fields that a server's driver has too. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: string | undefined;
   readonly constraint: string | undefined;

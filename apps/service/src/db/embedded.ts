@@ -32,7 +32,7 @@ export type EmbeddedOptions = {
   readonly onEnd: (error: Error) => void;
 };
 
-export const freeBytesAt = async (path: string): Promise<number> => {
+const freeBytesAt = async (path: string): Promise<number> => {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 };

@@ -103,18 +103,29 @@ export type Tables = {
   };
   registry_events: {
     id: GeneratedAlways<number>;
+    /** Whose quota the event counts toward. */
+    user_id: number | null;
     credential_id: number;
     event_type: string | null;
     status: 'received' | 'processed' | 'failed';
     object_key: string | null;
     tcr_brand_id: string | null;
     tcr_campaign_id: string | null;
+    /** Only of events from before migration 0011. */
     payload: JsonColumn<Record<string, unknown> | null>;
+    payload_hash: Buffer | Uint8Array | null;
     error: string | null;
     attempts: Generated<number>;
     received_at: Date;
     processed_at: Date | null;
   };
+  registry_payloads: {
+    user_id: number;
+    hash: Buffer | Uint8Array;
+    body: Buffer | Uint8Array;
+    last_received_at: Date;
+  };
+  callback_storage: { user_id: number; events: Generated<number>; bytes: Generated<number> };
   registry_changes: {
     id: GeneratedAlways<number>;
     brand_id: number | null;

@@ -45,6 +45,12 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   },
   expectation_failed: { status: 417, sentence: 'The service does not meet what Expect asks for.' },
   rate_limited: { status: 429, sentence: 'Too many requests.' },
+  storage_quota_exceeded: {
+    status: 429,
+    sentence: 'This account stores as many callbacks as it can. Space returns as old callbacks are deleted.',
+    // Old callbacks are deleted every hour.
+    retryAfterSeconds: 3_600,
+  },
   headers_too_large: { status: 431, sentence: 'The headers are too large.' },
   registry_refused: { status: 400, sentence: 'The registry refused the request.' },
   registry_login_refused: { status: 502, sentence: 'The registry refused the stored registry credentials.' },

@@ -17,7 +17,7 @@ import { useIdempotency } from './idempotency.ts';
 import { useDocumentation } from './docs/index.ts';
 import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';
 import { type Limits, useLimits } from './limits.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { useMethodAnswers } from './methods.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_HEADERS } from './security-headers.ts';

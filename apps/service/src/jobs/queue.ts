@@ -65,10 +65,3 @@ export async function buryJob(db: Database, id: number, at: Date, problem: strin
     .where('id', '=', id)
     .execute();
 }
-
-/** Jobs that were given up before then: whoever wanted to look at them has. */
-/** @returns how many */
-export async function deleteBuriedBefore(db: Database, before: Date): Promise<number> {
-  const result = await db.deleteFrom('jobs').where('failed_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

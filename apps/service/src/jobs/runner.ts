@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
-import { buryJob, claimJobs, deleteBuriedBefore, finishJob, type Job, postponeJob } from './queue.ts';
+import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts';
 
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
@@ -20,9 +20,6 @@ const RETRY_MS_MAX = 3_600_000;
 /** A loop that has not come round for this long is stuck. */
 const STUCK_MS = 30_000;
 
-/** So long a job that was given up stays, for the operator to look at. */
-const BURIED_MS = 90 * 24 * 3_600_000;
-
 /** What a failed job keeps of its error. */
 const PROBLEM_CHARACTERS_MAX = 500;
 
@@ -32,8 +29,6 @@ export type JobRunner = {
   wake(): void;
   /** False when the loop cannot reach the database or is stuck. */
   healthy(): boolean;
-  /** Deletes what was given up long ago. @returns how many */
-  forgetOld(): Promise<number>;
   /** Takes no further job and waits for those under way. */
   stop(): Promise<void>;
 };
@@ -135,7 +130,6 @@ export function createJobRunner(deps: {
     start: next,
     wake: next,
     healthy: () => !lastLookFailed && performance.now() - lastLookAt < STUCK_MS,
-    forgetOld: () => deleteBuriedBefore(db, new Date(clock.now().getTime() - BURIED_MS)),
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -60,6 +60,8 @@ const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, tr
   stopTimeoutMs: true,
   connectionsMax: true,
   eventStreamsMax: true,
+  callbackQuota: true,
+  retention: true,
 };
 
 const textOf = (value: unknown): string =>

@@ -2,6 +2,7 @@
 import {
   createRegistryClient,
   createRegistryPace,
+  type RegistryCallRecord,
   type RegistryClient,
   type RegistryPace,
 } from '@tendlc/registry';
@@ -12,16 +13,22 @@ import { createSharedStatement } from '../db/shared-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { CredentialSet } from '../features/credentials/index.ts';
 import { createOperatorAgent, createPublicAgent, type Resolve } from '../outbound/public-addresses.ts';
-import { type CallRow, deleteCallsBefore, insertCalls } from './call-log/queries.ts';
+import { type CallRow, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
 
 /** Sets that are in use at the same time; a pace that is forgotten starts afresh. */
 const PACES_MAX = 10_000;
 
-const KEEP_CALLS_MS = 90 * 24 * 3_600_000;
-
 /** On whose behalf a call is made, for the call log. */
 export type CallCause = { readonly userId: number | null; readonly requestId: string | null };
+
+/** The class of the status, or why there was none. */
+function outcomeOf({ statusCode, errorKind }: RegistryCallRecord): string {
+  if (errorKind === 'timeout' || statusCode === null) {
+    return errorKind === 'timeout' ? 'timeout' : 'unreachable';
+  }
+  return `${Math.floor(statusCode / 100)}xx`;
+}
 
 export type RegistryGateway = ReturnType<typeof createRegistryGateway>;
 
@@ -35,6 +42,8 @@ export function createRegistryGateway(deps: {
   timeoutMs?: number | undefined;
   /** How names in addresses of sets are looked up; by the machine's own resolver when absent. */
   resolve?: Resolve | undefined;
+  /** Counts an attempt by the class of its answer. */
+  countCall: (outcome: string) => void;
 }) {
   const { db, clock, log } = deps;
   const publicAgent = createPublicAgent(deps.resolve);
@@ -75,6 +84,7 @@ export function createRegistryGateway(deps: {
       pace: paceOf(set),
       ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
       onCall: (call) => {
+        deps.countCall(outcomeOf(call));
         written.push(writeCall({ ...call, ...cause, credentialId: set.id }));
       },
     });
@@ -100,9 +110,6 @@ export function createRegistryGateway(deps: {
         throw translateRegistryError(error);
       }
     },
-
-    forgetOldCalls: (): Promise<number> =>
-      deleteCallsBefore(db, new Date(clock.now().getTime() - KEEP_CALLS_MS)),
 
     async close(): Promise<void> {
       await logging.drained();

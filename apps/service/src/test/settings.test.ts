@@ -78,6 +78,12 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0'],
     ['JWT_SECRET_FILE', '/no/such/file'],
+    ['RETENTION_CALLBACKS', '180'],
+    ['RETENTION_CALLBACKS', '0d'],
+    ['RETENTION_EVENTS', '6d'],
+    ['RETENTION_CALLBACK_PAYLOADS', '1.5d'],
+    ['CALLBACK_QUOTA_MEGABYTES', '1e3'],
+    ['CALLBACK_QUOTA_EVENTS', '-1'],
   ])('%s=%s is refused by name, alone', (name, value) => {
     const given = { ...PRODUCTION, [name]: value };
     const problems = problemsOf(mode, given).filter((problem) => !problem.endsWith('is required'));
@@ -170,4 +176,14 @@ test('serve refuses an address that is not https and says why; a trial needs non
     expect(problemsOf('trial', { PUBLIC_URL })).toEqual([]);
   }
   expect(problemsOf('trial', {})).toEqual([]);
+});
+
+test('retention is given in days, and each setting stands for itself', () => {
+  const day = 24 * 3_600_000;
+  const { retention } = readSettings('production', { ...PRODUCTION, RETENTION_REGISTRY_CALLS: '14d' });
+  expect(retention).toMatchObject({
+    RETENTION_REGISTRY_CALLS: 14 * day,
+    RETENTION_CALLBACKS: 180 * day,
+    RETENTION_CALLBACK_PAYLOADS: 30 * day,
+  });
 });

@@ -1,7 +1,7 @@
 // Protects a service whose disk fills up: it says so and refuses, loses nothing that it has acknowledged, can be stopped,
 // and works again as soon as there is space.
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
 import { canMount, reportFigures, scaled, type SmallDisk, smallDiskForTest } from '../support/chaos.ts';
 import { openStopped } from '../support/embedded-database.ts';
@@ -10,7 +10,6 @@ import { mismatches, type Outcome } from '../support/outcomes.ts';
 import { registerAt, type RunningService, startProcess } from '../support/process.ts';
 import { hasPostgres, serviceForTest } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
-import { onTestFinished } from 'vitest';
 
 if (!canMount) {
   process.stdout.write('no right to mount a small disk here: tests of a full disk are left out\n');
@@ -111,7 +110,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
     const service = await serviceForTest({ database: { url: await server.createDatabase() } });
     const user = await service.registerWithBalance(100_000);
     const outcomes: Outcome[] = [];
-    const use = async () => {
+    const charge = async () => {
       calls += 1;
       const toolName = `call-${calls}`.padEnd(100, '.');
       const answer = await service.call('POST', '/v1/tokens/use', { toolName }, user);
@@ -125,7 +124,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
         await sql`create table ballast as select repeat('x', 100000) from generate_series(1, 1000)`
           .execute(service.deps.db)
           .catch(() => undefined);
-        const answers = await Promise.all(Array.from({ length: 50 }, use));
+        const answers = await Promise.all(Array.from({ length: 50 }, charge));
         return answers.find(({ status }) => status === 503);
       },
       'a charge to be refused',
@@ -135,7 +134,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
     expect((await service.call('GET', '/v1/health/ready')).status).toBe(503);
     disk.free();
     const freedAt = performance.now();
-    await waitFor(async () => ((await use()).status === 200 ? true : undefined), 'paid calls', 30_000);
+    await waitFor(async () => ((await charge()).status === 200 ? true : undefined), 'paid calls', 30_000);
     const worksAgainMs = Math.round(performance.now() - freedAt);
     await waitFor(
       async () => ((await service.call('GET', '/v1/health/ready')).status === 200 ? true : undefined),

@@ -1,5 +1,6 @@
 // Callbacks as the registry sends them, signed here by the published rules and not by the code that verifies them.
 import { createHmac } from 'node:crypto';
+import { zstdDecompressSync } from 'node:zlib';
 import type { Customer, TestRegistry } from './registry.ts';
 import type { Answer, TestService } from './service.ts';
 import { waitFor } from './wait.ts';
@@ -51,14 +52,29 @@ export function subscribe(
   });
 }
 
-/** Oldest first. */
-export const eventsOf = (service: TestService, customer: Customer) =>
-  service.deps.db
+/** Short bodies are stored as they are, which begins with a brace or a blank. */
+const readBody = (body: Buffer): unknown =>
+  JSON.parse((/^[\s{]/.test(body.toString('latin1')) ? body : zstdDecompressSync(body)).toString('utf8'));
+
+/** Oldest first, each with the payload that is stored for it. */
+export async function eventsOf({ deps: { db } }: TestService, customer: Customer) {
+  const events = await db
     .selectFrom('registry_events')
     .selectAll()
     .where('credential_id', '=', customer.credentialId)
     .orderBy('id')
     .execute();
+  const payloads = await db
+    .selectFrom('registry_payloads')
+    .select(['hash', 'body'])
+    .where('user_id', '=', customer.id)
+    .execute();
+  const bodies = new Map(payloads.map(({ hash, body }) => [Buffer.from(hash).toString('hex'), body]));
+  return events.map((event) => {
+    const body = bodies.get(Buffer.from(event.payload_hash ?? '').toString('hex'));
+    return { ...event, payload: body === undefined ? event.payload : readBody(Buffer.from(body)) };
+  });
+}
 
 /** Every event of the customer has been looked at `attempts` times, or is settled. */
 export const looked = (service: TestService, customer: Customer, attempts = 1) =>

@@ -599,7 +599,7 @@ interface RegistryGroup {
 
   /**
    * The registry’s callbacks for one credential set.
-   * Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike.
+   * Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike. An account that stores as many callbacks as it can gets 429 `storage_quota_exceeded`, and nothing is stored.
    */
   readonly receiveCallback: ByHand['receiveCallback'];
 }
@@ -671,7 +671,7 @@ interface WebhookEndpointsGroup {
 interface EventsGroup {
   /**
    * What happened since you last asked, oldest first.
-   * Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days.
+   * Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days unless the operator sets another time.
    *
    * API keys: scope `registry:read`.
    */

@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'registry_login_refused'
   | 'registry_refused'
   | 'registry_timeout'
+  | 'storage_quota_exceeded'
   | 'unauthorized'
   | 'unavailable'
   | 'unsupported_media_type'
@@ -378,7 +379,7 @@ export type RegistryEvent = {
   readonly status: 'received' | 'processed' | 'failed';
   readonly brandId: string | null;
   readonly campaignId: string | null;
-  /** As it came; null where it was not kept. */
+  /** As it came; null where it was not stored or has been deleted. */
   readonly payload: unknown;
   readonly error: string | null;
   readonly attempts: number;

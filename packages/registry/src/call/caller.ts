@@ -21,6 +21,7 @@ export type RegistryCallRecord = {
   /** Counted from 1. */
   readonly attempt: number;
   readonly error: string | null;
+  readonly errorKind: RegistryError['kind'] | null;
   readonly requestBody: unknown;
   readonly responseBody: unknown;
 };
@@ -177,6 +178,7 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
       durationMs,
       attempt: attemptNumber,
       error: judged.ok ? null : judged.error.message,
+      errorKind: judged.ok ? null : judged.error.kind,
       requestBody: body === undefined ? null : maskForLog(body, secrets),
       responseBody: text === '' ? null : maskForLog(parseJson(text) ?? text, secrets),
     });

@@ -45,10 +45,6 @@ export async function revokeSession(db: Database, sessionHash: string, expiresAt
     .execute();
 }
 
-export async function deleteRevokedBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('revoked_sessions').where('expires_at', '<', before).execute();
-}
-
 /** Newest first. The search is a part of the address, or a number. */
 export async function listAccounts(
   db: Database,
@@ -201,12 +197,6 @@ export async function uncountResetMail(db: Database, userId: number, sentAt: Dat
 
 export async function clearAttempts(db: Database | DatabaseTransaction, emailKey: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
-}
-
-/** @returns how many */
-export async function deleteAttemptsBefore(db: Database, before: Date): Promise<number> {
-  const result = await db.deleteFrom('login_attempts').where('created_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
 }
 
 /**

@@ -19,8 +19,6 @@ import {
   type AccountRow,
   clearAttempts,
   countAttempt,
-  deleteAttemptsBefore,
-  deleteRevokedBefore,
   findAccounts,
   findByEmail,
   insertAccount,
@@ -177,13 +175,7 @@ export function createAccounts(deps: AccountsDeps) {
     endSession: (sessionHash: string): Promise<void> =>
       revokeSession(db, sessionHash, new Date(clock.now().getTime() + REVOKED_MS)),
 
-    forgetEndedSessions: (): Promise<void> => deleteRevokedBefore(db, clock.now()),
-
     ...createRecovery(deps),
-
-    /** Deletes attempts that can no longer count towards a lock. @returns how many */
-    forgetOldAttempts: () =>
-      deleteAttemptsBefore(db, new Date(clock.now().getTime() - LOCK_MS - FAILURE_WINDOW_MS)),
 
     /** @returns false when the e-mail has an account already, which is left as it is (G-15) */
     async createIfMissing(registration: Registration, isAdmin: boolean): Promise<boolean> {

@@ -89,9 +89,3 @@ export async function findNewestId(db: Database, userId: number, now: Date): Pro
     .executeTakeFirst();
   return row?.id ?? 0;
 }
-
-/** @returns how many */
-export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
-  const result = await db.deleteFrom('customer_events').where('created_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

@@ -31,7 +31,8 @@ export function customerEventRoutes(
         operationId: 'listEvents',
         tags,
         summary: 'What happened since you last asked, oldest first',
-        description: 'Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days.',
+        description:
+          'Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days unless the operator sets another time.',
         security: BEARER,
         querystring: CustomerEventsQuery,
         response: answers(200, CustomerEventsAnswer, ['unauthorized', 'validation_failed']),

@@ -5,7 +5,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import {
   type CustomerEventRow,
-  deleteEventsBefore,
   findEvent,
   findEventsAfter,
   findNewestEvents,
@@ -15,7 +14,6 @@ import {
 
 export const TELL_CUSTOMER_JOB = 'tell-customer';
 
-const KEPT_MS = 90 * 24 * 3_600_000;
 const PAGE_MAX = 100;
 
 /** The version of the payload's shape; receivers may rely on what they know of it. */
@@ -68,7 +66,5 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
     },
 
     newestCursor: (userId: number): Promise<number> => findNewestId(db, userId, clock.now()),
-
-    forgetOld: (): Promise<number> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   };
 }

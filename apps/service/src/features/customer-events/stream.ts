@@ -61,6 +61,9 @@ export function createEventStreams(events: Pick<CustomerEvents, 'readAfter'>, st
   }
 
   return {
+    /** Streams that this process holds open. */
+    countOpen: (): number => open.size,
+
     /**
      * Takes a place in the same step that finds one free, so that parallel requests cannot all see the same free place.
      * @throws ServiceError `rate_limited` for too many streams of the user, `overloaded` for too many of all users

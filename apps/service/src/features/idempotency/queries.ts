@@ -97,12 +97,3 @@ export async function deleteRequest(db: Database, ending: Ending): Promise<void>
     .where('charge_id', '=', ending.chargeId)
     .execute();
 }
-
-/** @returns how many */
-export async function deleteRequestsBefore(db: Database, before: Date): Promise<number> {
-  const result = await db
-    .deleteFrom('idempotent_requests')
-    .where('created_at', '<', before)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

@@ -7,7 +7,6 @@ import type { Ledger } from '../ledger/index.ts';
 import {
   type Beginning,
   deleteRequest,
-  deleteRequestsBefore,
   findRequest,
   insertRequest,
   renewCharge,
@@ -96,7 +95,5 @@ export function createIdempotentRequests(deps: {
     /** The answer is not kept: a repeat is worked on anew. */
     forget: (ending: { userId: number; key: string; chargeId: string }): Promise<void> =>
       deleteRequest(db, ending),
-
-    forgetOld: (): Promise<number> => deleteRequestsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   };
 }

@@ -3,7 +3,7 @@ import { type Clock, utcDate } from '../../clock.ts';
 import { isDefiniteRefusal, isUniqueViolation } from '../../db/failures.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Doubts } from './doubts.ts';
+import type { Doubts } from './doubts/service.ts';
 import {
   CHARGE_ID_CONSTRAINT,
   type ChargeRow,

@@ -1,4 +1,4 @@
 // The only door of the ledger.
-export { openDoubtJournal } from './doubt-journal.ts';
+export { openDoubtJournal } from './doubts/journal.ts';
 export { ledgerRoutes } from './routes.ts';
 export { createLedger, type Ledger, type Payer, type Receipt } from './service.ts';

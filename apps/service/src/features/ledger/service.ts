@@ -8,8 +8,8 @@ import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Audit, OPERATOR } from '../audit/index.ts';
 import { createCharges } from './charges.ts';
-import type { DoubtJournal } from './doubt-journal.ts';
-import { createDoubts } from './doubts.ts';
+import type { DoubtJournal } from './doubts/journal.ts';
+import { createDoubts } from './doubts/service.ts';
 import { isDailyFreeAvailable, toTransaction } from './policy.ts';
 import { deleteOpenCharge, findExpiredCharges, insertOpenCharge } from './open-charges/queries.ts';
 import {

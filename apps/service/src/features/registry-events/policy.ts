@@ -3,6 +3,7 @@ import type { RegistryEvent } from '@tendlc/contract';
 import { verifyCanonicalBody, verifyRawBody } from '@tendlc/registry';
 import { EVENT_TYPES, type EventTypeFacts } from '@tendlc/registry/wire';
 import type { CredentialSet } from '../credentials/index.ts';
+import { packPayload } from './payload.ts';
 import type { EventRow, ReceivedEvent } from './queries.ts';
 
 const EVENT_TYPE_CHARACTERS_MAX = 100;
@@ -55,18 +56,23 @@ function shortText(value: unknown, charactersMax: number): string | null {
 }
 
 /** A signed callback as it is stored: failed when it cannot be understood at all. */
-export function readCallback(credentialId: number, rawBody: Uint8Array): ReceivedEvent {
+export function readCallback(
+  { id: credentialId, userId }: Pick<CredentialSet, 'id' | 'userId'>,
+  rawBody: Uint8Array,
+): ReceivedEvent {
   const payload = parseObject(rawBody);
   const eventType = shortText(payload?.['eventType'], EVENT_TYPE_CHARACTERS_MAX);
   const brandId = shortText(payload?.['brandId'], ID_CHARACTERS_MAX);
   const campaignId = shortText(payload?.['campaignId'], ID_CHARACTERS_MAX);
   if (payload === undefined || eventType === null) {
     const error = payload === undefined ? 'The body is no JSON object.' : 'The body has no eventType.';
-    return { credentialId, eventType, objectKey: null, brandId, campaignId, payload: payload ?? null, error };
+    const kept = payload === undefined ? null : packPayload(rawBody);
+    return { userId, credentialId, eventType, objectKey: null, brandId, campaignId, payload: kept, error };
   }
   const objectKey =
     campaignId === null ? (brandId === null ? 'none' : `brand:${brandId}`) : `campaign:${campaignId}`;
-  return { credentialId, eventType, objectKey, brandId, campaignId, payload, error: null };
+  const kept = packPayload(rawBody);
+  return { userId, credentialId, eventType, objectKey, brandId, campaignId, payload: kept, error: null };
 }
 
 /** `campaign:CEXMPL1` → what and which. */

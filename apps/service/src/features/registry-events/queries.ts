@@ -1,58 +1,64 @@
 // The SQL of the registry's callbacks.
+import { LIMITS } from '@tendlc/contract';
 import { type Selectable, sql } from 'kysely';
-import { storableJson } from '../../db/json.ts';
 import type { Database, Tables } from '../../db/tables.ts';
+import { type PackedPayload, unpackPayload } from './payload.ts';
 
+/** With its payload, null when that was never stored or has been deleted. */
 export type EventRow = Selectable<Tables['registry_events']>;
 
 export type ReceivedEvent = {
+  /** Whose quota it counts toward. */
+  readonly userId: number;
   readonly credentialId: number;
   /** Null where the callback has none; such an event has failed already. */
   readonly eventType: string | null;
   readonly objectKey: string | null;
   readonly brandId: string | null;
   readonly campaignId: string | null;
-  readonly payload: unknown;
+  readonly payload: PackedPayload | null;
   readonly error: string | null;
 };
+
+/** What the stored callbacks of one account may add up to. */
+export type CallbackQuota = { readonly eventsMax: number; readonly bytesMax: number };
 
 /**
  * Commits callbacks together with the work that they cause (G-62): one statement for all that came at the same time.
  * Work that waits already for the same object takes them in.
+ * @returns for each whether it was stored; false where its account would exceed its quota
  */
 export async function insertEvents(
   db: Database,
   jobKind: string,
   events: readonly ReceivedEvent[],
+  quota: CallbackQuota,
   now: Date,
-): Promise<void> {
+): Promise<boolean[]> {
   const each = <Value>(read: (event: ReceivedEvent) => Value): Value[] => events.map(read);
-  await sql`
-    with arrived as (
-      select * from unnest(
-        ${each((event) => event.credentialId)}::bigint[], ${each((event) => event.eventType)}::text[],
-        ${each((event) => event.objectKey)}::text[], ${each((event) => event.brandId)}::text[],
-        ${each((event) => event.campaignId)}::text[], ${each((event) => storableJson(event.payload))}::text[],
-        ${each((event) => event.error)}::text[])
-        with ordinality as arrival (credential_id, event_type, object_key, brand_id, campaign_id, payload, error, place)
-    ),
-    stored as (
-      insert into registry_events (credential_id, event_type, status, object_key, tcr_brand_id, tcr_campaign_id, payload,
-        error, received_at, processed_at)
-      select credential_id, event_type, case when error is null then 'received' else 'failed' end, object_key, brand_id,
-        campaign_id, payload::jsonb, error, ${now}::timestamptz, case when error is null then null else ${now}::timestamptz end
-      from arrived order by place
-      returning status, credential_id, object_key
-    )
-    insert into jobs (kind, payload, dedupe_key, run_at, created_at)
-    select distinct ${jobKind}, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
-      credential_id || ':' || object_key, ${now}::timestamptz, ${now}::timestamptz
-    from stored where status = 'received'
-    on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
-    do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at`.execute(db);
+  // Of equal bodies only the first travels: a flood of one body then costs no more than the one.
+  const sent = new Set<string>();
+  const bodyToSend = ({ userId, payload }: ReceivedEvent): Buffer | null => {
+    const name = `${userId}:${payload?.hash.toString('base64')}`;
+    const isFirst = !sent.has(name);
+    sent.add(name);
+    return payload !== null && isFirst ? payload.body : null;
+  };
+  const { rows } = await sql<{ is_stored: boolean }>`
+    select is_stored from store_callbacks(
+      ${each((event) => event.userId)}::bigint[], ${each((event) => event.credentialId)}::bigint[],
+      ${each((event) => event.eventType)}::text[], ${each((event) => event.objectKey)}::text[],
+      ${each((event) => event.brandId)}::text[], ${each((event) => event.campaignId)}::text[],
+      ${each((event) => event.error)}::text[], ${each((event) => event.payload?.hash ?? null)}::bytea[],
+      ${each(bodyToSend)}::bytea[], ${quota.eventsMax}::bigint, ${quota.bytesMax}::bigint,
+      ${jobKind}, ${now}::timestamptz)`.execute(db);
+  return rows.map((row) => row.is_stored);
 }
 
-/** A trace of callbacks without a good signature: one a minute for a set, so that nobody fills the table with them. */
+/** Traces of unsigned callbacks do not count toward the quota, because the account did not send them. */
+const REJECTIONS_OF_SET_MAX = 1_000;
+
+/** A trace of callbacks without a valid signature: at most one a minute for a set, and no more than the limit above. */
 export async function insertRejection(
   db: Database,
   credentialId: number,
@@ -66,17 +72,55 @@ export async function insertRejection(
     where not exists (
       select 1 from registry_events
       where credential_id = ${credentialId} and event_type is null and received_at > ${since}
+    ) and not exists (
+      select 1 from registry_events where credential_id = ${credentialId} and event_type is null
+      offset ${REJECTIONS_OF_SET_MAX - 1}
     )`.execute(db);
 }
 
+/**
+ * The events with their payloads. Each body is read once, however many events have it, or a flood of one large body would be
+ * read again for each of them.
+ * @param bytesMax events with a larger stored body stay without it
+ */
+async function readPayloads(db: Database, rows: readonly EventRow[], bytesMax: number): Promise<EventRow[]> {
+  const named = rows.filter((row) => row.payload_hash !== null);
+  if (named.length === 0) {
+    return [...rows];
+  }
+  const { rows: stored } = await sql<{ user_id: number; hash: Uint8Array; body: Uint8Array }>`
+    select user_id, hash, body from registry_payloads
+    where (user_id, hash) in (
+      select * from unnest(${named.map((row) => row.user_id)}::bigint[], ${named.map((row) => row.payload_hash)}::bytea[])
+    ) and octet_length(body) <= ${bytesMax}`.execute(db);
+  const nameOf = (userId: number | null, hash: Uint8Array | null) =>
+    `${userId}:${Buffer.from(hash ?? []).toString('base64')}`;
+  const payloads = new Map(
+    stored.map(({ user_id, hash, body }) => [nameOf(user_id, hash), unpackPayload(body)]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    payload: payloads.get(nameOf(row.user_id, row.payload_hash)) ?? row.payload,
+  }));
+}
+
+/** More than any stored body has: what cannot be compressed grows by a few bytes. */
+const ANY_BYTES = 2 * LIMITS.largeBodyBytes;
+
+/**
+ * A callback of the registry has 500 bytes. Larger ones are applied from what the registry says alone: work that is repeated
+ * for a day must not read megabytes each time.
+ */
+const APPLIED_BYTES_MAX = 16 * 1024;
+
 /** What waits for one object, oldest first. */
-export function findWaiting(
+export async function findWaiting(
   db: Database,
   credentialId: number,
   objectKey: string,
   limit: number,
 ): Promise<EventRow[]> {
-  return db
+  const rows = await db
     .selectFrom('registry_events')
     .selectAll()
     .where('credential_id', '=', credentialId)
@@ -85,6 +129,7 @@ export function findWaiting(
     .orderBy('id')
     .limit(limit)
     .execute();
+  return readPayloads(db, rows, APPLIED_BYTES_MAX);
 }
 
 export async function settleEvents(
@@ -106,18 +151,21 @@ export async function delayEvents(db: Database, ids: readonly number[], error: s
     where id = any(${[...ids]}::bigint[]) and status = 'received'`.execute(db);
 }
 
-export const findEvent = (db: Database, id: number): Promise<EventRow | undefined> =>
-  db.selectFrom('registry_events').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findEvent(db: Database, id: number): Promise<EventRow | undefined> {
+  const rows = await db.selectFrom('registry_events').selectAll().where('id', '=', id).execute();
+  const [event] = await readPayloads(db, rows, ANY_BYTES);
+  return event;
+}
 
 /** Received once more. @returns the row, or undefined when nothing of it was kept that could be applied */
-export function reopenEvent(db: Database, id: number, now: Date): Promise<EventRow | undefined> {
-  return db
+export async function reopenEvent(db: Database, id: number, now: Date): Promise<EventRow | undefined> {
+  const reopened = await db
     .updateTable('registry_events')
     .set({ status: 'received', error: null, attempts: 0, processed_at: null, received_at: now })
     .where('id', '=', id)
     .where('object_key', 'is not', null)
-    .returningAll()
     .executeTakeFirst();
+  return reopened.numUpdatedRows > 0n ? findEvent(db, id) : undefined;
 }
 
 export async function listEvents(
@@ -140,17 +188,7 @@ export async function listEvents(
     matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counted.total };
-}
-
-/** What waits is never deleted. */
-export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
-  const result = await db
-    .deleteFrom('registry_events')
-    .where('received_at', '<', before)
-    .where('status', '<>', 'received')
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return { rows: await readPayloads(db, rows, ANY_BYTES), total: counted.total };
 }
 
 /** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */

@@ -73,7 +73,9 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
         throw new ServiceError('not_found', 'There is no such event.');
       }
       const event = await registryEvents.replay(Number(id));
-      return { success: true, message: 'The event is applied once more.', event };
+      const message = 'The event is applied once more.';
+      const asks = event.payload === null ? ' Its payload was deleted, so the registry is asked.' : '';
+      return { success: true, message: `${message}${asks}`, event };
     },
   );
 }

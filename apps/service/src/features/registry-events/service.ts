@@ -1,5 +1,6 @@
 // The registry's callbacks: stored at once, applied by a job, replayed on demand (G-61 to G-64).
 import type { RegistryEvent } from '@tendlc/contract';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { SealBroken } from '../../crypto/secret-box.ts';
@@ -22,8 +23,8 @@ import {
   toEvent,
 } from './policy.ts';
 import {
+  type CallbackQuota,
   delayEvents,
-  deleteEventsBefore,
   type EventRow,
   findEvent,
   findWaiting,
@@ -39,7 +40,7 @@ import {
 export const APPLY_EVENTS_JOB = 'apply-registry-events';
 
 /** Events on one object that are applied after one look at the registry. */
-const TOGETHER_MAX = 500;
+const TOGETHER_MAX = 200;
 
 /** G-63: how long an event waits for its record, or for a registry that can be asked. */
 const WAIT_MS_MAX = 24 * 3_600_000;
@@ -48,8 +49,14 @@ const DELAY_FACTOR = 2;
 const DELAY_MS_MAX = 30 * 60_000;
 /** Longer than any event waits without a job of its own, by `DELAY_MS_MAX`. */
 const FORGOTTEN_MS = 3_600_000;
-const KEPT_MS = 180 * 24 * 3_600_000;
 const REJECTION_TRACE_MS = 60_000;
+
+/** Bodies in one statement: a flood of large ones must not make the small ones of others wait for one long statement. */
+const STATEMENT_BYTES_MAX = 2 * 1024 * 1024;
+
+/** Accounts over their quota are logged once in this time, or a flood of callbacks would flood the log. */
+const QUOTA_LOG_EVERY_MS = 60_000;
+const QUOTA_LOG_ACCOUNTS_MAX = 1_000;
 
 export type RegistryEventsDeps = {
   readonly db: Database;
@@ -59,6 +66,9 @@ export type RegistryEventsDeps = {
   readonly brands: Pick<Brands, 'findOfSet' | 'refresh' | 'sync'>;
   readonly campaigns: Pick<Campaigns, 'findOfSet' | 'refresh' | 'sync'>;
   readonly wakeJobs: () => void;
+  readonly quota: CallbackQuota;
+  /** Counts a callback that was refused because its account has used up its quota. */
+  readonly countRefused: () => void;
   /** Looks a registration in doubt up by its reference. @returns whether the registry has it */
   adopt(set: CredentialSet, table: 'brands' | 'campaigns', referenceId: string): Promise<boolean>;
 };
@@ -73,15 +83,39 @@ function reasonToWait(error: unknown): ServiceError | undefined {
   return error instanceof ServiceError ? error : undefined;
 }
 
+/** For one statement: takes bodies until they come to too much; one alone always fits. */
+function fitStatement(): (event: ReceivedEvent) => boolean {
+  let bytes = 0;
+  return ({ payload }) => {
+    const own = payload?.body.length ?? 0;
+    const fits = bytes === 0 || bytes + own <= STATEMENT_BYTES_MAX;
+    bytes += fits ? own : 0;
+    return fits;
+  };
+}
+
 type Target = { readonly table: 'brands' | 'campaigns'; readonly registryId: string };
 
 export function createRegistryEvents(deps: RegistryEventsDeps) {
   const { db, clock, credentials, brands, campaigns } = deps;
-  const storing = createSharedStatement<ReceivedEvent, undefined>(async (events) => {
-    await insertEvents(db, APPLY_EVENTS_JOB, events, clock.now());
+  const storing = createSharedStatement<ReceivedEvent, boolean>(async (events) => {
+    const stored = await insertEvents(db, APPLY_EVENTS_JOB, events, deps.quota, clock.now());
     deps.wakeJobs();
-    return events.map(() => undefined);
-  });
+    return stored;
+  }, fitStatement);
+  const logged = new LRUCache<number, true>({ max: QUOTA_LOG_ACCOUNTS_MAX, ttl: QUOTA_LOG_EVERY_MS });
+
+  function refuseOverQuota({ userId, credentialId }: ReceivedEvent): never {
+    deps.countRefused();
+    if (!logged.has(userId)) {
+      logged.set(userId, true);
+      deps.log.warn(
+        { userId, credentialId, ...deps.quota },
+        'callbacks refused: the account is over its quota',
+      );
+    }
+    throw new ServiceError('storage_quota_exceeded');
+  }
 
   /** Our record of the object, registered here; never one of another set. */
   const findRecord = (credentialId: number, { table, registryId }: Target) =>
@@ -158,7 +192,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     /**
      * Takes a callback in. It is committed when this returns; what it says is applied by a job.
      * @throws ServiceError `not_found` for an address of no active set, `invalid_signature`, `validation_failed` for a
-     *   signed body that is no callback
+     *   signed body that is no callback, `storage_quota_exceeded` when the account can store no more
      */
     async receive(webhookToken: string, rawBody: Uint8Array, signatures: Signatures): Promise<void> {
       const set = await credentials.openByWebhookToken(webhookToken);
@@ -177,8 +211,10 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
         );
         throw new ServiceError('invalid_signature');
       }
-      const event = readCallback(set.id, rawBody);
-      await storing.submit(event);
+      const event = readCallback(set, rawBody);
+      if (!(await storing.submit(event))) {
+        refuseOverQuota(event);
+      }
       if (event.error !== null) {
         throw new ServiceError('validation_failed', event.error);
       }
@@ -232,9 +268,6 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       const now = clock.now();
       return requeueForgotten(db, APPLY_EVENTS_JOB, new Date(now.getTime() - FORGOTTEN_MS), now);
     },
-
-    /** Events that are settled stay for half a year. */
-    forgetOld: (): Promise<number> => deleteEventsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
 
     /** Applies an event once more. @throws ServiceError `not_found`; `validation_failed` when its body was not kept */
     async replay(id: number): Promise<RegistryEvent> {

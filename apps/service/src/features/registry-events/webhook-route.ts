@@ -28,7 +28,7 @@ export async function webhookRoute(
           tags: ['Callbacks'],
           summary: 'The registry’s callbacks for one credential set',
           description:
-            'Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike.',
+            'Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike. An account that stores as many callbacks as it can gets 429 `storage_quota_exceeded`, and nothing is stored.',
           security: [],
           params: Type.Object({ webhookToken: Type.String() }),
           response: answers(200, WebhookAnswer, [
@@ -36,6 +36,7 @@ export async function webhookRoute(
             'invalid_signature',
             'not_found',
             'body_too_large',
+            'storage_quota_exceeded',
           ]),
         },
       },

@@ -144,24 +144,25 @@ export async function insertDelivery(
   return row.id;
 }
 
-/** An event that only a test delivers: no work is queued for it. @returns its id */
+/**
+ * An event that only a test delivers: no work is queued for it.
+ * @returns its id, or undefined when the account has had `testsMax` since then
+ */
 export async function insertTestEvent(
   db: Database,
   event: { publicId: string; userId: number; type: string; data: object },
+  bound: { testsMax: number; since: Date },
   now: Date,
-): Promise<number> {
-  const row = await db
-    .insertInto('customer_events')
-    .values({
-      public_id: event.publicId,
-      user_id: event.userId,
-      type: event.type,
-      data: JSON.stringify(event.data),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into customer_events (public_id, user_id, type, data, created_at)
+    select ${event.publicId}, ${event.userId}::bigint, ${event.type}, ${JSON.stringify(event.data)}::jsonb, ${now}::timestamptz
+    where (
+      select count(*) from customer_events
+      where user_id = ${event.userId} and type = ${event.type} and created_at > ${bound.since}
+    ) < ${bound.testsMax}::integer
+    returning id`.execute(db);
+  return rows[0]?.id;
 }
 
 const deliveries = (db: Database) =>

@@ -31,6 +31,10 @@ import {
 } from './queries.ts';
 import { generateSecret } from './signing.ts';
 
+/** Test events cost nothing, and each leaves rows behind. */
+const TESTS_MAX = 10;
+const TEST_WINDOW_MS = 60_000;
+
 const ENDPOINTS_MAX = 20;
 
 /** A rotated secret signs this much longer, beside the new one. */
@@ -149,16 +153,23 @@ export function createWebhookEndpoints(deps: {
       return secret;
     },
 
-    /** Sends a test event now. @returns what came of it */
+    /** Sends a test event now. @returns what came of it. @throws ServiceError `rate_limited` */
     async test(userId: number, id: number): Promise<WebhookDelivery> {
       const endpoint = await find(userId, id);
       const now = clock.now();
       const data = { message: 'This is a test.', endpointId: id };
-      const eventId = await insertTestEvent(
-        db,
-        { publicId: newEventId(), userId, type: TEST_EVENT, data },
-        now,
-      );
+      const event = { publicId: newEventId(), userId, type: TEST_EVENT, data };
+      const since = new Date(now.getTime() - TEST_WINDOW_MS);
+      const eventId = await insertTestEvent(db, event, { testsMax: TESTS_MAX, since }, now);
+      if (eventId === undefined) {
+        throw new ServiceError(
+          'rate_limited',
+          `Only ${TESTS_MAX} test events a minute are sent. Try again in a minute.`,
+          {
+            headers: { 'retry-after': String(TEST_WINDOW_MS / 1000) },
+          },
+        );
+      }
       const delivery = { endpointId: endpoint.id, eventId, eventType: TEST_EVENT };
       const deliveryId = await insertDelivery(db, delivery, now);
       await deliveries.attempt(deliveryId);

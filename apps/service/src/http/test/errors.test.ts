@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorKind } from '../../errors.ts';
+import { sendCallback } from '../../../test/support/callbacks.ts';
 import { faultyTool } from '../../../test/support/faulty-tool.ts';
 import { documentOf } from '../../../test/support/openapi.ts';
 import { listen, type RawAnswer, request, sendRaw } from '../../../test/support/raw-http.ts';
@@ -30,7 +31,10 @@ beforeAll(async () => {
     }),
     startService({ environment: { RATE_LIMIT_GENERAL: '1/15m' } }),
     startService({ change: (deps) => ({ ...deps, ledger: { ...deps.ledger, readBalance: databaseAway } }) }),
-    startService({ environment, registryTimeoutMs: 200 }),
+    startService({
+      environment: { ...environment, CALLBACK_QUOTA_EVENTS: '0' },
+      registryTimeoutMs: 200,
+    }),
   ]);
   port = await listen(service);
   user = await service.register();
@@ -142,6 +146,10 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   rate_limited: async () => {
     await limited.call('GET', '/v1/tokens/balance');
     return limited.call('GET', '/v1/tokens/balance');
+  },
+  storage_quota_exceeded: async () => {
+    const full = await registry.customer(impatient);
+    return sendCallback(impatient, full, { eventType: 'BRAND_ADD' });
   },
   headers_too_large: () => raw(request('GET /v1/health HTTP/1.1', `X-Pad: ${'x'.repeat(40_000)}`)),
   internal_error: () => service.call('POST', '/v1/tools/faulty-tool', { fail: 'before' }, user),

@@ -1,7 +1,7 @@
 // Protects the numbers: for whoever has the token, by route and never by address, which would have no end.
 import { expect, test } from 'vitest';
 import { serviceForTest, type TestService } from '../../../test/support/service.ts';
-import { createMetrics, listenForMetrics } from '../metrics.ts';
+import { listenForMetrics } from '../metrics.ts';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -58,7 +58,8 @@ test('requests are counted by route, method and status; what is no route is one 
 });
 
 test('on a port of their own they need no token, and nothing else is there', async () => {
-  const server = await listenForMetrics(createMetrics(), '127.0.0.1', 0);
+  const service = await serviceForTest();
+  const server = await listenForMetrics(service.deps.app.metrics, '127.0.0.1', 0);
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('process_cpu_seconds_total');

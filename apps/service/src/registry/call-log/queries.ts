@@ -42,10 +42,3 @@ export async function insertCalls(db: Database, calls: readonly CallRow[], now: 
     db,
   );
 }
-
-/** Rows that nobody needs any more. */
-/** @returns how many */
-export async function deleteCallsBefore(db: Database, before: Date): Promise<number> {
-  const result = await db.deleteFrom('registry_calls').where('created_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

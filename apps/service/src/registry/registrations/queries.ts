@@ -319,14 +319,3 @@ export async function writeReading(
     select id from written`.execute(db);
   return rows.length > 0;
 }
-
-/** What the registry has refused, or never heard of, is nobody's record: its data go after a while. */
-export async function deleteRefusedBefore(
-  db: Database,
-  table: RegistrationTable,
-  before: Date,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where registration = 'refused' and updated_at < ${before}`.execute(db);
-  return Number(numAffectedRows);
-}

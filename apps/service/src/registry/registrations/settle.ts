@@ -7,7 +7,6 @@ import type { Ledger } from '../../features/ledger/index.ts';
 import {
   adoptRegistration,
   closeRegistration,
-  deleteRefusedBefore,
   findByCharge,
   findOpenRegistrations,
   findUnregistered,
@@ -24,9 +23,6 @@ const DOUBT_AFTER_MS = 20_000;
 const GIVE_UP_AFTER_MS = 15 * 60_000;
 /** When it cannot be asked at all, because its set was deactivated or the registry is away. */
 const GIVE_UP_UNASKED_AFTER_MS = 24 * 3_600_000;
-
-/** So long a callback may still tell that a registration was not refused after all. */
-const REFUSED_KEPT_MS = 30 * 24 * 3_600_000;
 
 const AT_ONCE = 10;
 
@@ -160,11 +156,4 @@ export async function settleRegistrations(
     }
   }
   return counts;
-}
-
-/** Refused registrations hold tax numbers and addresses that nobody can look at or delete. */
-export async function forgetRefused({ db, clock }: Pick<SettleDeps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - REFUSED_KEPT_MS);
-  const campaigns = await deleteRefusedBefore(db, 'campaigns', before);
-  return campaigns + (await deleteRefusedBefore(db, 'brands', before));
 }

@@ -173,7 +173,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     service.clock.advance(45 * MINUTE_MS);
     await fail(recent, 2);
     service.clock.advance(16 * MINUTE_MS);
-    await service.deps.app.accounts.forgetOldAttempts();
+    await service.deps.forget();
     const rows = await service.deps.db.selectFrom('login_attempts').select('email_key').execute();
     const keys = new Set(rows.map((row) => row.email_key));
     expect([keys.has(old), keys.has(recent)]).toEqual([false, true]);

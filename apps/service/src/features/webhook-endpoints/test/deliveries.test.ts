@@ -297,3 +297,25 @@ test('a test says what came of it, to the endpoint that is tested only', async (
   expect(failed.body.delivery).toMatchObject({ status: 'pending', attempts: 1, responseStatus: 500 });
   expect(other.arrivals).toHaveLength(0);
 });
+
+test('an account has ten test events a minute: a further one is refused and leaves nothing behind', async () => {
+  const service = await start();
+  const receiver = await webhookReceiver();
+  const [user, other] = [await service.register(), await service.register()];
+  const [endpoint, othersEndpoint] = [
+    await endpointFor(service, user, receiver),
+    await endpointFor(service, other, receiver),
+  ];
+  const run = (id: number, who: typeof user) =>
+    service.call('POST', `/v1/webhook-endpoints/${id}/test`, undefined, who);
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await run(endpoint.id, user)).status).toBe(200);
+  }
+  const refused = await run(endpoint.id, user);
+  expect(refused.status).toBe(429);
+  expect(refused.headers).toMatchObject({ 'x-error-code': 'rate_limited', 'retry-after': '60' });
+  expect(receiver.arrivals).toHaveLength(10);
+  expect((await run(othersEndpoint.id, other)).status).toBe(200);
+  service.clock.advance(61_000);
+  expect((await run(endpoint.id, user)).status).toBe(200);
+});

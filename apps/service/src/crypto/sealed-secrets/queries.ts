@@ -1,7 +1,7 @@
 // Whether the keys of this start open what is stored: a service with a wrong key would fail at each customer in turn.
 import { sql } from 'kysely';
-import type { SecretBox } from '../crypto/secret-box.ts';
-import type { Database } from '../db/tables.ts';
+import type { SecretBox } from '../secret-box.ts';
+import type { Database } from '../../db/tables.ts';
 
 type Keys = Pick<SecretBox, 'keyIds'>;
 

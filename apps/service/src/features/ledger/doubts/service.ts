@@ -2,11 +2,11 @@
 // found out is taken back, however long that takes and whatever dies in between (G-24).
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/tables.ts';
-import type { DoubtJournal } from './doubt-journal.ts';
-import { deleteSettledDoubts, findStandingDoubts, insertDoubts } from './doubt-queries.ts';
-import { refundCharge } from './queries.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { DoubtJournal } from './journal.ts';
+import { deleteSettledDoubts, findStandingDoubts, insertDoubts } from './queries.ts';
+import { refundCharge } from '../queries.ts';
 
 /** While the database restarts, charges wait this long in all before their callers are told to come back. */
 const DOUBT_DELAYS_MS = [50, 100, 200, 400, 800, 1_600];

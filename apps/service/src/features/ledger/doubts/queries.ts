@@ -1,6 +1,6 @@
 // The SQL of charges in doubt.
 import { sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
+import type { Database } from '../../../db/tables.ts';
 
 export async function insertDoubts(
   db: Database,

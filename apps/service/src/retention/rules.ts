@@ -1,0 +1,97 @@
+// How long each kind of row is kept. The ledger is not here: nothing deletes it.
+
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * What the operator decides. `daysMin` is what the service itself needs: a callback waits a day for its record, a delivery is
+ * retried for three days.
+ */
+export const RETENTION_SETTINGS = {
+  RETENTION_CALLBACKS: { days: 180, daysMin: 2 },
+  RETENTION_CALLBACK_PAYLOADS: { days: 30, daysMin: 2 },
+  RETENTION_REGISTRY_CALLS: { days: 90, daysMin: 1 },
+  RETENTION_EVENTS: { days: 90, daysMin: 7 },
+  RETENTION_DELIVERIES: { days: 90, daysMin: 1 },
+  RETENTION_FAILED_JOBS: { days: 90, daysMin: 1 },
+  RETENTION_REFUSED_REGISTRATIONS: { days: 30, daysMin: 2 },
+  RETENTION_REVOKED_KEYS: { days: 90, daysMin: 1 },
+} as const;
+
+type RetentionSetting = keyof typeof RETENTION_SETTINGS;
+
+/** The age in milliseconds at which rows are deleted. */
+export type Retention = Readonly<Record<RetentionSetting, number>>;
+
+type Rule = {
+  readonly table: string;
+  /** A setting, or milliseconds where a guarantee decides. */
+  readonly kept: RetentionSetting | number;
+  /** The column whose time counts; an index begins with it. */
+  readonly age: string;
+  /** Rows that may be deleted at all, in SQL. */
+  readonly where?: string;
+  /** A column that is emptied instead of deleting the row. */
+  readonly empties?: string;
+};
+
+/** In the order in which they are applied. */
+const RULES: readonly Rule[] = [
+  // A payload goes when it was last received that long ago, unless a callback that waits still needs it.
+  { table: 'registry_payloads', kept: 'RETENTION_CALLBACK_PAYLOADS', age: 'last_received_at' },
+  // Payloads from before migration 0011.
+  {
+    table: 'registry_events',
+    kept: 'RETENTION_CALLBACK_PAYLOADS',
+    age: 'received_at',
+    where: "payload is not null and status <> 'received'",
+    empties: 'payload',
+  },
+  {
+    table: 'registry_events',
+    kept: 'RETENTION_CALLBACKS',
+    age: 'received_at',
+    where: "status <> 'received'",
+  },
+  { table: 'registry_calls', kept: 'RETENTION_REGISTRY_CALLS', age: 'created_at' },
+  {
+    table: 'webhook_deliveries',
+    kept: 'RETENTION_DELIVERIES',
+    age: 'created_at',
+    where: "status <> 'pending'",
+  },
+  // Deliveries of an event are deleted with it.
+  { table: 'customer_events', kept: 'RETENTION_EVENTS', age: 'created_at' },
+  { table: 'jobs', kept: 'RETENTION_FAILED_JOBS', age: 'failed_at', where: 'failed_at is not null' },
+  // These hold tax numbers and addresses. A late callback can still show that a registration was not refused.
+  {
+    table: 'campaigns',
+    kept: 'RETENTION_REFUSED_REGISTRATIONS',
+    age: 'updated_at',
+    where: "registration = 'refused'",
+  },
+  {
+    table: 'brands',
+    kept: 'RETENTION_REFUSED_REGISTRATIONS',
+    age: 'updated_at',
+    where: "registration = 'refused'",
+  },
+  // Until then a caller with such a key is told that it was revoked.
+  { table: 'api_keys', kept: 'RETENTION_REVOKED_KEYS', age: 'revoked_at', where: 'revoked_at is not null' },
+  // G-11: a lock of half an hour follows five failures within half an hour.
+  { table: 'login_attempts', kept: HOUR_MS, age: 'created_at' },
+  // G-06
+  { table: 'idempotent_requests', kept: DAY_MS, age: 'created_at' },
+  { table: 'password_resets', kept: 0, age: 'expires_at' },
+  // A session that was ended stays refused until its token expires.
+  { table: 'revoked_sessions', kept: 0, age: 'expires_at' },
+];
+
+export type DueRule = Rule & { readonly before: Date };
+
+/** Every rule with the time before which rows are deleted. */
+export const dueRules = (retention: Retention, now: Date): readonly DueRule[] =>
+  RULES.map((rule) => {
+    const keptMs = typeof rule.kept === 'number' ? rule.kept : retention[rule.kept];
+    return { ...rule, before: new Date(now.getTime() - keptMs) };
+  });
