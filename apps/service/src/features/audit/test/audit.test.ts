@@ -254,5 +254,5 @@ test('a retention run records what it deleted, and nothing when nothing was dele
   service.clock.advance(120 * MINUTE_MS);
   await service.deps.forget();
   const { entries } = await service.deps.app.audit.list({ action: 'retention.ran' });
-  expect(entries.map((entry) => entry.details)).toEqual([{ loginAttempts: 1 }]);
+  expect(entries.map((entry) => entry.details)).toEqual([{ login_attempts: 1 }]);
 });

@@ -55,7 +55,12 @@ async function settled(customer: Customer) {
   await registry.control.callbacksSent();
   return waitFor(async () => {
     const events = await eventsOf(service, customer);
-    return events.some(({ status }) => status === 'received') ? undefined : events;
+    const waiting = events.filter(({ status }) => status === 'received');
+    if (waiting.some(({ attempts }) => attempts > 0)) {
+      // On a busy machine the registry may miss its timeout once; the next attempt is due later by this clock.
+      service.clock.advance(MINUTE_MS);
+    }
+    return waiting.length > 0 ? undefined : events;
   }, 'all callbacks to be applied');
 }
 
