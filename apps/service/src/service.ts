@@ -172,7 +172,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
         log,
         onEnd: (error) => refuseStart(host, [`the embedded database has ended: ${error.message}`]),
       }),
-    settings.databaseWaitMs,
+    settings.database.kind === 'server' ? settings.databaseWaitMs : 0,
     host.complain,
   );
   // Making or opening the embedded database takes a thread of its own some seconds; the rest is read meanwhile.

@@ -23,7 +23,7 @@ const AWAY_CODES = new Set([
 ]);
 
 const AWAY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the (embedded )?database )/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the database did not answer|the embedded database )/;
 
 /** True when the database could not be asked or did not answer; the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
