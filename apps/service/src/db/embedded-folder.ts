@@ -75,15 +75,13 @@ function inspect(folder: string, mustExist: boolean): { files: string; isMade: b
 }
 
 /**
- * Takes the folder for this process.
- * @param mustExist a database was made here before, whatever the folder itself shows
- * @throws DatabaseFolderRefused when another process has it, or it does not hold what it should
+ * Keeps other processes out of the folder, whatever it holds.
+ * @throws DatabaseFolderRefused when another process has it
  */
-export function claimEmbeddedFolder(folder: string, mustExist: boolean): EmbeddedFolder {
+export function lockDatabaseFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  let lock: FolderLock;
   try {
-    lock = lockFile(join(folder, LOCK));
+    return lockFile(join(folder, LOCK));
   } catch (error) {
     if (error instanceof FolderInUse) {
       throw new DatabaseFolderRefused(
@@ -93,6 +91,15 @@ export function claimEmbeddedFolder(folder: string, mustExist: boolean): Embedde
     }
     throw error;
   }
+}
+
+/**
+ * Takes the folder for this process.
+ * @param mustExist a database was made here before, whatever the folder itself shows
+ * @throws DatabaseFolderRefused when another process has it, or it does not hold what it should
+ */
+export function claimEmbeddedFolder(folder: string, mustExist: boolean): EmbeddedFolder {
+  const lock = lockDatabaseFolder(folder);
   try {
     const { files, isMade } = inspect(folder, mustExist);
     mkdirSync(files, { recursive: true, mode: 0o700 });

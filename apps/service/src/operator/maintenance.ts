@@ -1,5 +1,5 @@
 // Backup, restore and verification as commands of their own: beside a running service where there is one, else directly.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BackupRefused } from '../backup/format.ts';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
@@ -9,7 +9,7 @@ import { createSecretBox, type SecretBox } from '../crypto/secret-box.ts';
 import { openDataFolder } from '../data-folder/open.ts';
 import { findTrialSecrets } from '../data-folder/trial.ts';
 import { withStatementDeadline } from '../db/deadline.ts';
-import { isWithoutDatabase } from '../db/embedded-folder.ts';
+import { isWithoutDatabase, lockDatabaseFolder } from '../db/embedded-folder.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../db/open.ts';
 import type { Database } from '../db/tables.ts';
@@ -157,7 +157,7 @@ async function restoreFolder(folder: string, load: (target: string) => Promise<v
   if (!isWithoutDatabase(folder)) {
     throw new BackupRefused(`${folder} is not empty: a backup is restored into an empty place only`);
   }
-  mkdirSync(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
+  const lock = lockDatabaseFolder(folder);
   const part = `${folder}.restoring`;
   rmSync(part, { recursive: true, force: true });
   try {
@@ -168,6 +168,7 @@ async function restoreFolder(folder: string, load: (target: string) => Promise<v
     throw explainFailure(folder, error);
   } finally {
     rmSync(part, { recursive: true, force: true });
+    lock.release();
   }
 }
 
