@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading the service anew for each file took an eighth of the time; no test leaves anything behind in its process.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
