@@ -9,6 +9,7 @@ import { createSecretBox } from './crypto/secret-box.ts';
 import { createSessionTokens } from './crypto/session-tokens.ts';
 import type { DataFolder } from './data-folder/open.ts';
 import { pendingMigrations } from './db/migrate.ts';
+import type { DatabaseTarget } from './db/open.ts';
 import { canStore } from './db/storage.ts';
 import type { Database } from './db/tables.ts';
 import {
@@ -45,6 +46,7 @@ export type Deps = {
   readonly db: Database;
   /** Without one, nothing that is sealed can be opened. */
   readonly hasEncryptionKey: boolean;
+  readonly databaseTarget: DatabaseTarget;
   readonly jobs: JobRunner;
   /** One line when stored secrets cannot be opened with the keys of this start. */
   findUnopenableSecrets(): Promise<string | undefined>;
@@ -214,6 +216,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     db,
     hasEncryptionKey: settings.encryptionKeys.length > 0,
+    databaseTarget: settings.database,
     jobs,
     findUnopenableSecrets: () => findUnopenableSecrets(db, secretBox),
     sweep,

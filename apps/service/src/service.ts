@@ -160,7 +160,7 @@ async function startTrialRegistry(
   });
 }
 
-async function start(host: Host, settings: Settings): Promise<void> {
+async function start(host: Host, settings: Settings, setStop: (stop: () => void) => void): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
@@ -205,7 +205,7 @@ async function start(host: Host, settings: Settings): Promise<void> {
     settings.metricsPort === undefined
       ? undefined
       : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
-  host.onStopSignal(
+  setStop(
     createStop({
       app,
       deps,
@@ -230,9 +230,14 @@ async function start(host: Host, settings: Settings): Promise<void> {
 
 /** Serves until a stop signal; ends the process with code 1 and a clear line when it cannot start. */
 export async function runService(host: Host): Promise<void> {
+  // Until there is something to stop, a stop signal ends the process; as the first process of a container nothing else does.
+  let stop: () => void = () => host.exit(0);
+  host.onStopSignal(() => stop());
   const settings = readSettingsOrExit(host);
   try {
-    await start(host, settings);
+    await start(host, settings, (orderly) => {
+      stop = orderly;
+    });
   } catch (error) {
     refuseStart(host, startProblems(error, settings));
   }

@@ -45,7 +45,7 @@ export type Settings = {
   readonly databaseWaitMs: number;
   /** How long requests are still taken after a stop signal, while readiness says no. */
   readonly stopDelayMs: number;
-  /** The whole stop ends within this, whatever hangs. */
+  /** The whole stop ends within this time in any case. */
   readonly stopTimeoutMs: number;
   /** Open connections of this process. */
   readonly connectionsMax: number;

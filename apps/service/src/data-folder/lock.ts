@@ -2,6 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
+/** The lower byte of SQLite's result codes; SQLITE_BUSY and SQLITE_LOCKED. */
+const PRIMARY_CODE = 0xff;
+const LOCKED = new Set([5, 6]);
+const SQLITE_FULL = 13;
+
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
@@ -12,7 +17,7 @@ export type FolderLock = { release(): void };
  * An exclusive SQLite transaction on a file of its own: a lock file with a process id in it would be a guess after a
  * `kill -9`, because the id may belong to another process by then.
  * @param file the lock file; its folder exists
- * @throws FolderInUse when another process holds the lock
+ * @throws FolderInUse when another process holds the lock; ENOSPC on a full disk
  */
 export function lockFile(file: string): FolderLock {
   // SQLite would create it readable for everyone; its journal takes the mode from it.
@@ -23,6 +28,12 @@ export function lockFile(file: string): FolderLock {
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    throw new FolderInUse(`${file} is locked by another process`, { cause: error });
+    const code = (error as { errcode?: number }).errcode ?? 0;
+    if (LOCKED.has(code & PRIMARY_CODE)) {
+      throw new FolderInUse(`${file} is locked by another process`, { cause: error });
+    }
+    throw (code & PRIMARY_CODE) === SQLITE_FULL
+      ? Object.assign(new Error('no space is left on the disk', { cause: error }), { code: 'ENOSPC' })
+      : error;
   }
 }

@@ -30,6 +30,7 @@ export type DataFolder = {
   hasMade(databaseFolder: string): boolean;
   /** Remembers that an embedded database was made there, so that its absence is never taken for a first start. */
   rememberMade(databaseFolder: string): void;
+  forgetMade(databaseFolder: string): void;
   release(): void;
 };
 
@@ -78,6 +79,11 @@ function writeMarker(path: string, marker: Marker): void {
 
 const madeIn = (path: string): readonly string[] => readMarker(path).databases ?? [];
 
+function forgetMade(path: string, databaseFolder: string): void {
+  const name = relative(path, databaseFolder);
+  writeMarker(path, { ...readMarker(path), databases: madeIn(path).filter((made) => made !== name) });
+}
+
 function rememberMade(path: string, databaseFolder: string): void {
   const name = relative(path, databaseFolder);
   if (!madeIn(path).includes(name)) {
@@ -111,6 +117,7 @@ export function openDataFolder(path: string): DataFolder {
       file: (name) => join(path, name),
       hasMade: (databaseFolder) => madeIn(path).includes(relative(path, databaseFolder)),
       rememberMade: (databaseFolder) => rememberMade(path, databaseFolder),
+      forgetMade: (databaseFolder) => forgetMade(path, databaseFolder),
       release: () => held.release(),
     };
   } catch (error) {

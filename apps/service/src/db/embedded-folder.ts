@@ -1,5 +1,5 @@
 // The folder of the embedded database: one process at a time, and never an empty database where there was one before.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderInUse, type FolderLock, lockFile } from '../data-folder/lock.ts';
 
@@ -9,7 +9,10 @@ export class DatabaseFolderRefused extends Error {
 }
 
 const LOCK = 'tendlc.lock';
-/** Written once the schema is complete: from then on an absent or damaged database is a loss, never a first start. */
+/**
+ * Says that the database is being made or that its schema is complete. From then on an absent or damaged database is a
+ * loss, never a first start. Only what is marked as being made is ever deleted.
+ */
 const MARKER = 'tendlc-database.json';
 /** PostgreSQL makes a database in an empty folder only, so its files lie one level below the lock and the marker. */
 const FILES = 'pgdata';
@@ -18,6 +21,9 @@ const FILES = 'pgdata';
 const REQUIRED = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf'];
 
 /** What an empty volume may hold. */
+/** Where a restore builds the database before it becomes the one of the folder. */
+const RESTORING = 'restoring';
+
 const HARMLESS = new Set([LOCK, `${LOCK}-journal`, 'lost+found', '.gitkeep', '.DS_Store']);
 
 const RESTORE = 'restore a backup with `npm run restore`, or put the missing files back';
@@ -32,13 +38,18 @@ export type EmbeddedFolder = {
   release(): void;
 };
 
-function hasMarker(folder: string): boolean {
+/** A marker that cannot be read counts as one of a complete database, so that nothing is deleted because of it. */
+function readMarker(folder: string): 'none' | 'making' | 'made' {
   try {
-    return (JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as { made?: unknown }).made === true;
+    const { made } = JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as { made?: unknown };
+    return made === false ? 'making' : 'made';
   } catch {
-    return existsSync(join(folder, MARKER));
+    return existsSync(join(folder, MARKER)) ? 'made' : 'none';
   }
 }
+
+const writeMarker = (folder: string, made: boolean): void =>
+  writeFileSync(join(folder, MARKER), `${JSON.stringify({ made })}\n`, { mode: 0o600, flush: true });
 
 /**
  * Where the database's files are and whether it was made, before anything is opened.
@@ -48,22 +59,18 @@ function inspect(folder: string, mustExist: boolean): { files: string; isMade: b
   // Versions before the marker kept the files at the top.
   const isOldLayout = existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'global'));
   const files = isOldLayout ? folder : join(folder, FILES);
-  const isMade = mustExist || isOldLayout || hasMarker(folder);
-  if (isMade) {
-    const missing = REQUIRED.filter((name) => !existsSync(join(files, name)));
-    if (missing.length === REQUIRED.length) {
-      throw new DatabaseFolderRefused(
-        `the database that was made in ${folder} is gone; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`,
-      );
-    }
-    if (missing.length > 0) {
-      throw new DatabaseFolderRefused(
-        `the database in ${folder} is damaged, ${missing.join(', ')} missing; ${RESTORE}`,
-      );
-    }
-    return { files, isMade };
+  const marker = readMarker(folder);
+  const isThere = isOldLayout || existsSync(files);
+  if (!isThere && existsSync(join(folder, RESTORING))) {
+    throw new DatabaseFolderRefused(`a restore into ${folder} was interrupted; run it again`);
   }
-  const foreign = readdirSync(folder).find((name) => !HARMLESS.has(name) && name !== FILES);
+  if (mustExist || marker === 'made' || (isThere && marker === 'none')) {
+    checkComplete(folder, files);
+    return { files, isMade: true };
+  }
+  const foreign = readdirSync(folder).find(
+    (name) => !HARMLESS.has(name) && name !== FILES && name !== MARKER,
+  );
   if (foreign !== undefined) {
     throw new DatabaseFolderRefused(
       `${folder} is not empty and holds no database of this service (it holds ${foreign})`,
@@ -71,7 +78,23 @@ function inspect(folder: string, mustExist: boolean): { files: string; isMade: b
   }
   // A first start that was interrupted: nothing in it was ever acknowledged.
   rmSync(files, { recursive: true, force: true });
-  return { files, isMade };
+  writeMarker(folder, false);
+  return { files, isMade: false };
+}
+
+/** @throws DatabaseFolderRefused */
+function checkComplete(folder: string, files: string): void {
+  const missing = REQUIRED.filter((name) => !existsSync(join(files, name)));
+  if (missing.length === REQUIRED.length) {
+    throw new DatabaseFolderRefused(
+      `the database that was made in ${folder} is gone; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`,
+    );
+  }
+  if (missing.length > 0) {
+    throw new DatabaseFolderRefused(
+      `the database in ${folder} is damaged, ${missing.join(', ')} missing; ${RESTORE}`,
+    );
+  }
 }
 
 /**
@@ -107,8 +130,8 @@ export function claimEmbeddedFolder(folder: string, mustExist: boolean): Embedde
       files,
       isMade,
       markMade: () => {
-        if (!existsSync(join(folder, MARKER))) {
-          writeFileSync(join(folder, MARKER), `${JSON.stringify({ made: true })}\n`, { mode: 0o600 });
+        if (readMarker(folder) !== 'made') {
+          writeMarker(folder, true);
         }
       },
       release: () => lock.release(),
@@ -121,4 +144,25 @@ export function claimEmbeddedFolder(folder: string, mustExist: boolean): Embedde
 
 /** True where there is no database, nor a part of one: a lock and a marker may be left of one that is gone. */
 export const isWithoutDatabase = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).every((name) => HARMLESS.has(name) || name === MARKER);
+  !existsSync(folder) ||
+  readdirSync(folder).every((name) => HARMLESS.has(name) || name === MARKER || name === RESTORING);
+
+/**
+ * Builds a database inside the folder and makes it the folder's own in one step. It lies on the same disk, and the folder
+ * may be a mount point. What an interrupted restore left is deleted first.
+ * @param load makes a complete database in the folder that it gets, and closes it
+ * @throws DatabaseFolderRefused when another process has the folder
+ */
+export async function replaceDatabase(folder: string, load: (part: string) => Promise<void>): Promise<void> {
+  const lock = lockDatabaseFolder(folder);
+  const part = join(folder, RESTORING);
+  try {
+    rmSync(part, { recursive: true, force: true });
+    await load(part);
+    renameSync(join(part, FILES), join(folder, FILES));
+    writeMarker(folder, true);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+    lock.release();
+  }
+}

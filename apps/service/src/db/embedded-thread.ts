@@ -9,11 +9,13 @@ class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: string | undefined;
   readonly constraint: string | undefined;
+  readonly severity: string | undefined;
 
   constructor(error: EmbeddedError) {
     super(error.message);
     this.code = error.code;
     this.constraint = error.constraint;
+    this.severity = error.severity;
   }
 }
 

@@ -13,6 +13,7 @@ export type EmbeddedError = {
   readonly message: string;
   readonly code?: string;
   readonly constraint?: string;
+  readonly severity?: string;
   /** The WebAssembly program itself has failed; it answers nothing any more. */
   readonly isFatal?: boolean;
 };
@@ -49,11 +50,12 @@ async function finishCopy(to: string, copied: CopiedFiles) {
 }
 
 function describeError(error: unknown): EmbeddedError {
-  const { message, code, constraint } = error as { message?: string; code?: string; constraint?: string };
+  const { message, code, constraint, severity } = error as Partial<EmbeddedError>;
   return {
     message: message ?? String(error),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
+    ...(severity === undefined ? {} : { severity }),
     ...(error instanceof WebAssembly.RuntimeError ? { isFatal: true } : {}),
   };
 }

@@ -19,7 +19,7 @@ import { EmbeddedThread } from './embedded-thread.ts';
 import { type CopiedFiles, copyBeside, type FolderCopy } from './folder-copy.ts';
 
 const REOPEN_EVERY_MS = 1_000;
-/** With the disk still full an attempt only costs processor time, so it is made when space has come, or this often. */
+/** With the disk still full an attempt only costs processor time, so it is made this often. */
 const REOPEN_WITHOUT_SPACE_EVERY_MS = 15_000;
 /** A segment of the write-ahead log and some more: below this the database cannot be opened. */
 const SPACE_BYTES_MIN = 32 * 1024 * 1024;
@@ -44,6 +44,8 @@ class EmbeddedDatabase {
   #thread: EmbeddedThread | undefined;
   #whyAway = '';
   #isClosed = false;
+  /** Across lives: on a full disk a database may open and fail again at the next statement. */
+  #triedAt = Number.NEGATIVE_INFINITY;
 
   constructor(folder: EmbeddedFolder, options: EmbeddedOptions) {
     this.#folder = folder;
@@ -84,17 +86,15 @@ class EmbeddedDatabase {
 
   async #openUntilItWorks(): Promise<void> {
     let failures = 0;
-    let freeBytesBefore = -1;
-    let triedAt = 0;
     while (!this.#isClosed) {
       const freeBytes = await freeBytesAt(this.#folder.files);
       const isFull = freeBytes < SPACE_BYTES_MIN;
       if (isFull) {
         this.#whyAway = `no space is left on the disk of ${this.#folder.files}`;
       }
-      const isDue = performance.now() - triedAt >= REOPEN_WITHOUT_SPACE_EVERY_MS;
-      if (!isFull || freeBytes > freeBytesBefore || isDue) {
-        [freeBytesBefore, triedAt] = [freeBytes, performance.now()];
+      const isDue = performance.now() - this.#triedAt >= REOPEN_WITHOUT_SPACE_EVERY_MS;
+      if (!isFull || isDue) {
+        this.#triedAt = performance.now();
         try {
           await this.open();
           return;

@@ -1,4 +1,4 @@
-// Tells the failures of a database from one another: what it refused, and what nobody knows.
+// Tells the failures of a database apart: what it refused, and what is not known.
 
 const codeOf = (error: unknown): string | undefined => {
   const code: unknown = (error as { code?: unknown } | null)?.code;
@@ -34,8 +34,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGES.test(error.message);
 }
 
-/** What the server says while it ends connections, or when it has failed itself: the statement may have happened. */
-const UNSURE = /^(08|57P|XX|40003)/;
+/**
+ * What the server says while it ends connections or when it has failed itself: the statement may have happened. A commit
+ * that was written but not forced to the disk ends in a PANIC with the code of the disk, and recovery makes it happen.
+ */
+const UNSURE = /^(08|57P|58|XX|40003)/;
+
+/** FATAL and PANIC end more than the statement. Servers that speak another language are not sure either. */
+const isError = (error: unknown): boolean => (error as { severity?: unknown }).severity === 'ERROR';
 
 /**
  * True when the database itself has said that the statement did not happen. Anything else (a connection that broke while
@@ -43,8 +49,11 @@ const UNSURE = /^(08|57P|XX|40003)/;
  */
 export function isDefiniteRefusal(error: unknown): boolean {
   const code = codeOf(error);
-  return code !== undefined && SQLSTATE.test(code) && !UNSURE.test(code);
+  return code !== undefined && SQLSTATE.test(code) && !UNSURE.test(code) && isError(error);
 }
+
+/** Another transaction has held what this one needs for too long. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** No space is left on the disk of the database. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';

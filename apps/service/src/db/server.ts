@@ -1,6 +1,6 @@
 // Kysely over a PostgreSQL server: the pool, its limits, and the JavaScript values that columns become. Nothing here needs
 // a session of its own on the server, so a pooler in transaction mode may stand in between.
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -37,9 +37,34 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** The server ends what this side has given up, so that no lock outlives it for long. */
 const SERVER_GRACE_MS = 1_000;
 
+const CANCEL_REQUEST_CODE = 80_877_102;
+
+type Backend = { processID: number | null; secretKey: unknown; host: string; port: number };
+
+/**
+ * Asks the server to end what the given-up connection was doing. It goes over a connection of its own, which works when
+ * only the old one is silent; without an answer nothing is lost.
+ */
+function cancelOnServer(client: pg.Client): void {
+  const { processID, secretKey, host, port } = client as unknown as Backend;
+  if (processID === null || typeof secretKey !== 'number') {
+    return;
+  }
+  const request = Buffer.alloc(16);
+  request.writeInt32BE(request.length, 0);
+  request.writeInt32BE(CANCEL_REQUEST_CODE, 4);
+  request.writeInt32BE(processID, 8);
+  request.writeInt32BE(secretKey, 12);
+  const where = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  const socket = connect(where, () => socket.end(request));
+  socket.setTimeout(CONNECT_TIMEOUT_MS, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  socket.unref();
+}
+
 /**
  * Resets the connection, so that nothing that still waits in a buffer reaches the server later: a charge that arrives
- * after it was given up would be paid by somebody who was told that it failed.
+ * after it was given up would be paid although its caller was told that it failed.
  */
 function cut(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
@@ -66,6 +91,7 @@ function clientWithDeadline(onSilence: () => void, onDiskFull: (error: unknown) 
       const giveUp = () => {
         isSilent = true;
         cut(this);
+        cancelOnServer(this);
         onSilence();
       };
       // After a pause of this process the timer comes before the answer that has been lying there: it is read first.

@@ -2,7 +2,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDiskFull } from '../db/failures.ts';
+import { isDatabaseAway, isDiskFull, isLockTimeout } from '../db/failures.ts';
 import { StatementQueueFull } from '../db/shared-statement.ts';
 import { type ErrorKind, ServiceError } from '../errors.ts';
 import { ERROR_TABLE } from './error-table.ts';
@@ -32,6 +32,9 @@ function toServiceError(error: unknown): ServiceError {
     return new ServiceError('unavailable', 'The service cannot store anything right now. Try again later.', {
       cause: error,
     });
+  }
+  if (isLockTimeout(error)) {
+    return new ServiceError('overloaded', undefined, { cause: error });
   }
   if (isDatabaseAway(error)) {
     return new ServiceError('unavailable', undefined, { cause: error });

@@ -1,5 +1,5 @@
 // Backup, restore and verification as commands of their own: beside a running service where there is one, else directly.
-import { existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BackupRefused } from '../backup/format.ts';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
@@ -9,7 +9,7 @@ import { createSecretBox, type SecretBox } from '../crypto/secret-box.ts';
 import { openDataFolder } from '../data-folder/open.ts';
 import { findTrialSecrets } from '../data-folder/trial.ts';
 import { withStatementDeadline } from '../db/deadline.ts';
-import { isWithoutDatabase, lockDatabaseFolder } from '../db/embedded-folder.ts';
+import { isWithoutDatabase, replaceDatabase } from '../db/embedded-folder.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../db/open.ts';
 import type { Database } from '../db/tables.ts';
@@ -19,6 +19,7 @@ import { checkEndpointSeals } from '../features/webhook-endpoints/index.ts';
 import { createLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type Check, checkSeals, verify } from '../verify/verify.ts';
+import { removeWhenInterrupted } from './interruption.ts';
 import { copyBeside, verifyBeside } from './requests.ts';
 
 /** These commands read whole tables. */
@@ -80,7 +81,7 @@ export async function backUp(path: string): Promise<Backup> {
   const file = fileOf(path);
   checkTarget(file);
   if (settings.database.kind === 'embedded') {
-    const beside = await backUpBeside(settings.dataDir, file);
+    const beside = await backUpBeside(settings.dataDir, settings.database.folder, file);
     if (beside !== undefined) {
       return beside;
     }
@@ -93,13 +94,15 @@ export async function backUp(path: string): Promise<Backup> {
 }
 
 /** The service copies its database folder in a moment; the copy is read here, while the service goes on. */
-async function backUpBeside(dataDir: string, file: string): Promise<Backup | undefined> {
+async function backUpBeside(dataDir: string, database: string, file: string): Promise<Backup | undefined> {
   if (!existsSync(dirname(file))) {
     throw new BackupRefused(`${file} was not written: its folder does not exist`);
   }
   const copy = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
+  removeWhenInterrupted(copy);
+  removeWhenInterrupted(`${file}.part`);
   try {
-    const copied = await copyBeside(dataDir, copy);
+    const copied = await copyBeside(dataDir, database, copy);
     if (copied === undefined) {
       return undefined;
     }
@@ -120,23 +123,19 @@ export async function restore(path: string): Promise<Restored> {
   const file = fileOf(path);
   const backup = await checkBackup(file);
   const { database } = settings;
-  const folder = openDataFolder(settings.dataDir);
-  try {
-    const load = (target: DatabaseTarget) =>
-      onOpened(target, async (db, { markMade }) => {
-        await restoreBackup(db, file, backup);
-        markMade();
-        const details = { backupCreatedAt: backup.header.createdAt };
-        await auditOf(db).record({ ...OPERATOR, action: 'database.restored', details });
-      });
-    if (database.kind === 'server') {
-      await load(database);
-    } else {
-      await restoreFolder(database.folder, (target) => load({ kind: 'embedded', folder: target }));
-      folder.rememberMade(database.folder);
-    }
-  } finally {
-    folder.release();
+  const load = (target: DatabaseTarget) =>
+    onOpened(target, async (db, { markMade }) => {
+      await restoreBackup(db, file, backup);
+      markMade();
+      const details = { backupCreatedAt: backup.header.createdAt };
+      await auditOf(db).record({ ...OPERATOR, action: 'database.restored', details });
+    });
+  if (database.kind === 'server') {
+    await load(database);
+  } else {
+    await restoreFolder(settings.dataDir, database.folder, (part) =>
+      load({ kind: 'embedded', folder: part }),
+    );
   }
   const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const where = database.kind === 'embedded' ? database.folder : 'the database of DATABASE_URL';
@@ -152,23 +151,29 @@ function explainFailure(folder: string, error: unknown): unknown {
     : error;
 }
 
-/** Made beside its place and renamed: a restore that is interrupted leaves nothing that looks like a database. */
-async function restoreFolder(folder: string, load: (target: string) => Promise<void>): Promise<void> {
-  if (!isWithoutDatabase(folder)) {
-    throw new BackupRefused(`${folder} is not empty: a backup is restored into an empty place only`);
-  }
-  const lock = lockDatabaseFolder(folder);
-  const part = `${folder}.restoring`;
-  rmSync(part, { recursive: true, force: true });
+/** The data folder expects the database before it is there: a start after an interruption must not make an empty one. */
+async function restoreFolder(
+  dataDir: string,
+  folder: string,
+  load: (part: string) => Promise<void>,
+): Promise<void> {
+  const dataFolder = openDataFolder(dataDir);
   try {
-    await load(part);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(part, folder);
-  } catch (error) {
-    throw explainFailure(folder, error);
+    if (!isWithoutDatabase(folder)) {
+      throw new BackupRefused(`${folder} is not empty: a backup is restored into an empty place only`);
+    }
+    const wasExpected = dataFolder.hasMade(folder);
+    dataFolder.rememberMade(folder);
+    try {
+      await replaceDatabase(folder, load);
+    } catch (error) {
+      if (!wasExpected) {
+        dataFolder.forgetMade(folder);
+      }
+      throw explainFailure(folder, error);
+    }
   } finally {
-    rmSync(part, { recursive: true, force: true });
-    lock.release();
+    dataFolder.release();
   }
 }
 
@@ -177,7 +182,7 @@ export async function verifyDatabase(): Promise<Check[]> {
   const settings = settingsOfCommand();
   const { database, dataDir } = settings;
   if (database.kind === 'embedded') {
-    const beside = await verifyBeside(dataDir);
+    const beside = await verifyBeside(dataDir, database.folder);
     if (beside !== undefined) {
       return beside;
     }

@@ -1,5 +1,5 @@
 // What a running service does for the commands beside it: the operator's own, and those that need its database.
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { withStatementDeadline } from '../db/deadline.ts';
 import { NoSpaceForCopy } from '../db/folder-copy.ts';
 import { copyEmbeddedDatabase } from '../db/open.ts';
@@ -14,13 +14,16 @@ const VERIFY_DEADLINE_MS = 10 * 60_000;
 const VERIFY = '@verify';
 const COPY_DATABASE = '@copy-database';
 
-type ServiceParts = Pick<Deps, 'app' | 'db' | 'hasEncryptionKey'>;
+type ServiceParts = Pick<Deps, 'app' | 'db' | 'hasEncryptionKey' | 'databaseTarget'>;
 
 type Copy = { readonly pauseMs: number; readonly copiedBytes: number };
 
 /** @returns what the command prints, or JSON for `verifyBeside` and `copyBeside` */
 export async function runRequest(deps: ServiceParts, words: readonly string[]): Promise<string> {
-  const [name, argument = ''] = words;
+  const [name, database = '', argument = ''] = words;
+  if (name === VERIFY || name === COPY_DATABASE) {
+    checkSameDatabase(deps, database);
+  }
   if (name === VERIFY) {
     return JSON.stringify(await verifyService(deps));
   }
@@ -28,6 +31,20 @@ export async function runRequest(deps: ServiceParts, words: readonly string[]): 
     return JSON.stringify(await copyDatabase(deps, argument));
   }
   return runCommand(deps.app, words);
+}
+
+/** @throws CommandRefused when the command means another database than the one of the service */
+function checkSameDatabase({ databaseTarget }: ServiceParts, database: string): void {
+  if (databaseTarget.kind === 'server') {
+    throw new CommandRefused(
+      'the running service uses a PostgreSQL server: set DATABASE_URL for this command, too',
+    );
+  }
+  if (resolve(databaseTarget.folder) !== database) {
+    throw new CommandRefused(
+      `the running service uses the database in ${databaseTarget.folder}, this command ${database}: set DATABASE_URL or DATA_DIR as for the service`,
+    );
+  }
 }
 
 function verifyService({ app, db, hasEncryptionKey }: ServiceParts): Promise<Check[]> {
@@ -68,8 +85,9 @@ async function ask<Answer>(dataDir: string, words: readonly string[]): Promise<A
 }
 
 /** @returns what the service found, or undefined when none runs on this folder */
-export const verifyBeside = (dataDir: string): Promise<Check[] | undefined> => ask(dataDir, [VERIFY]);
+export const verifyBeside = (dataDir: string, database: string): Promise<Check[] | undefined> =>
+  ask(dataDir, [VERIFY, resolve(database)]);
 
 /** @returns what it took, or undefined when no service runs on this folder. @throws CommandRefused */
-export const copyBeside = (dataDir: string, folder: string): Promise<Copy | undefined> =>
-  ask(dataDir, [COPY_DATABASE, folder]);
+export const copyBeside = (dataDir: string, database: string, folder: string): Promise<Copy | undefined> =>
+  ask(dataDir, [COPY_DATABASE, resolve(database), folder]);

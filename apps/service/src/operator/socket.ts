@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Logger } from 'pino';
+import { isDatabaseAway, isDiskFull } from '../db/failures.ts';
 import { ServiceError } from '../errors.ts';
 import { CommandRefused } from './commands.ts';
 
@@ -35,6 +36,10 @@ async function answer(
   } catch (error) {
     if (error instanceof CommandRefused || error instanceof ServiceError) {
       return { problem: error.message };
+    }
+    if (isDiskFull(error) || isDatabaseAway(error)) {
+      log.error({ err: error }, 'the database was not available for an admin command');
+      return { problem: 'the database of the service is not available: is its disk full, is its server up?' };
     }
     log.error({ err: error }, 'admin command failed');
     return { problem: 'the command failed; the log of the service says why' };

@@ -7,7 +7,7 @@ import { canMount, reportFigures, scaled, type SmallDisk, smallDiskForTest } fro
 import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { mismatches, type Outcome } from '../support/outcomes.ts';
-import { registerAt, type RunningService, startProcess } from '../support/process.ts';
+import { registerAt, run, type RunningService, startProcess } from '../support/process.ts';
 import { hasPostgres, serviceForTest } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -85,6 +85,12 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     await service.stop();
     const stopMs = Math.round(performance.now() - stoppedAt);
     expect(stopMs).toBeLessThan(ENDED_WITHIN_MS);
+    // A start on the full disk says so, and blames no other process.
+    disk.fill();
+    const refused = await run('main.ts', ['--trial'], environment).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).not.toMatch(/another process/);
+    expect(refused.stderr).toMatch(/space|ENOSPC/i);
     disk.free();
     const last = await startProcess(environment);
     await waitFor(async () => ((await readiness(last)) === 200 ? true : undefined), 'readiness');
@@ -96,7 +102,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     await expectLedgerInvariants(db);
     await db.destroy();
     reportFigures('full disk, embedded', { calls: outcomes.length, rounds, stopMs });
-  }, 180_000);
+  }, 240_000);
 });
 
 describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a full disk', () => {

@@ -9,6 +9,8 @@ export type LossyProxy = {
   loseAnswersTo(text: string | undefined): void;
   /** Answers the next statement that holds this text with a refusal of this SQLSTATE; the server never sees it. */
   refuseOnce(text: string, sqlState: string): void;
+  /** The next statement that holds this text happens, and is answered with a PANIC of this SQLSTATE. */
+  panicOnce(text: string, sqlState: string): void;
   /** While true, every connection is cut and none is taken. */
   down(isDown: boolean): void;
   /** Connections that are open now pass nothing on any more and stay open: no reset, no end. New ones work. */
@@ -21,8 +23,8 @@ export type LossyProxy = {
 };
 
 /** ErrorResponse and ReadyForQuery of PostgreSQL's protocol. */
-function refusalOf(sqlState: string): Buffer {
-  const fields = Buffer.from(`SERROR\0C${sqlState}\0Mrefused on purpose\0\0`);
+function refusalOf(sqlState: string, severity = 'ERROR'): Buffer {
+  const fields = Buffer.from(`S${severity}\0C${sqlState}\0Mrefused on purpose\0\0`);
   const error = Buffer.alloc(5);
   error.write('E');
   error.writeInt32BE(fields.length + 4, 1);
@@ -37,6 +39,7 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
   const ways = new Set<Way>();
   let loses: string | undefined;
   let refuses: { text: string; sqlState: string } | undefined;
+  let panics: { text: string; sqlState: string } | undefined;
   let isDown = false;
   let lost = 0;
   let refused = 0;
@@ -51,6 +54,7 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
     const way: Way = { isSilent: false };
     ways.add(way);
     let dooms = false;
+    let panic: string | undefined;
     const cut = () => {
       client.destroy();
       upstream.destroy();
@@ -87,6 +91,10 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
         refuses = undefined;
         return;
       }
+      if (panics !== undefined && bytes.includes(panics.text)) {
+        panic = panics.sqlState;
+        panics = undefined;
+      }
       dooms ||= loses !== undefined && bytes.includes(loses);
       upstream.write(bytes);
     });
@@ -94,7 +102,10 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
       if (way.isSilent) {
         return;
       }
-      if (dooms) {
+      if (panic !== undefined) {
+        client.end(refusalOf(panic, 'PANIC'));
+        panic = undefined;
+      } else if (dooms) {
         lost += 1;
         cut();
       } else {
@@ -113,6 +124,9 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
     },
     refuseOnce: (text, sqlState) => {
       refuses = { text, sqlState };
+    },
+    panicOnce: (text, sqlState) => {
+      panics = { text, sqlState };
     },
     down: (value) => {
       isDown = value;

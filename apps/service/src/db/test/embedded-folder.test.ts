@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabaseOf } from '../../data-folder/database.ts';
 import { openDataFolder } from '../../data-folder/open.ts';
 import { createLog } from '../../log.ts';
-import { claimEmbeddedFolder } from '../embedded-folder.ts';
+import { claimEmbeddedFolder, isWithoutDatabase, replaceDatabase } from '../embedded-folder.ts';
 import { openMigratedDatabase } from '../migrate.ts';
 
 function emptyFolder(): string {
@@ -81,13 +81,46 @@ test('a database that was made but has no tables any more is refused', async () 
   );
 });
 
-test('a first start that was interrupted is begun anew', async () => {
+test('a first start that was interrupted is begun anew', () => {
   const folder = emptyFolder();
-  mkdirSync(join(folder, 'pgdata/global'), { recursive: true });
-  writeFileSync(join(folder, 'pgdata/PG_VERSION'), '1');
-  const claimed = claimEmbeddedFolder(folder, false);
-  expect(claimed.isMade).toBe(false);
+  const first = claimEmbeddedFolder(folder, false);
+  writeFileSync(join(first.files, 'PG_VERSION'), '1');
+  first.release();
+  const second = claimEmbeddedFolder(folder, false);
+  expect(second.isMade).toBe(false);
   expect(existsSync(join(folder, 'pgdata/PG_VERSION'))).toBe(false);
+  second.release();
+});
+
+test('a database that has lost its marker is opened with what it holds, never replaced', async () => {
+  const folder = emptyFolder();
+  cpSync(join(inject('templateFolder'), 'pgdata'), join(folder, 'pgdata'), { recursive: true });
+  const db = await openMigratedDatabase(options(folder));
+  await sql`create table kept ()`.execute(db);
+  await db.destroy();
+  rmSync(join(folder, 'tendlc-database.json'));
+  const again = await openMigratedDatabase(options(folder));
+  expect((await sql`select from kept`.execute(again)).rows).toEqual([]);
+  await again.destroy();
+  rmSync(join(folder, 'tendlc-database.json'));
+  rmSync(join(folder, 'pgdata/base'), { recursive: true });
+  expect(() => claimEmbeddedFolder(folder, false)).toThrow(/is damaged, base missing/);
+  expect(existsSync(join(folder, 'pgdata/PG_VERSION'))).toBe(true);
+});
+
+test('a restore that was interrupted is said, and the next one begins anew', async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'restoring/pgdata'), { recursive: true });
+  expect(() => claimEmbeddedFolder(folder, false)).toThrow(
+    `a restore into ${folder} was interrupted; run it again`,
+  );
+  expect(isWithoutDatabase(folder)).toBe(true);
+  await replaceDatabase(folder, async (part) => {
+    expect(existsSync(part)).toBe(false);
+    cpSync(inject('templateFolder'), part, { recursive: true });
+  });
+  const claimed = claimEmbeddedFolder(folder, false);
+  expect(claimed.isMade).toBe(true);
   claimed.release();
 });
 

@@ -62,3 +62,21 @@ export const findNewestOf = (db: Database, action: AuditRow['action']): Promise<
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Whether the user has caused that many entries since then. Reads no more of them than that. */
+export async function hasEntriesSince(
+  db: Database | DatabaseTransaction,
+  userId: number,
+  since: Date,
+  count: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('created_at')
+    .where('actor_user_id', '=', userId)
+    .orderBy('sequence', 'desc')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && row.created_at > since;
+}

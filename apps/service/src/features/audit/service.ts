@@ -5,9 +5,17 @@ import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
 import { createLoginRecords } from './login-records.ts';
 import { type Origin, SYSTEM, toAuditEntry, toOwnEntry } from './policy.ts';
-import { appendRows, type AuditFilters, findNewestOf, listRows, type NewAuditRow } from './queries.ts';
+import {
+  appendRows,
+  type AuditFilters,
+  findNewestOf,
+  hasEntriesSince,
+  listRows,
+  type NewAuditRow,
+} from './queries.ts';
 
 export type NewEntry = Origin & {
   readonly action: AuditAction;
@@ -17,6 +25,17 @@ export type NewEntry = Origin & {
   /** Never a secret. */
   readonly details: Readonly<Record<string, unknown>>;
 };
+
+/** More than a person or a program needs, and few enough for a table that is kept forever. */
+const CHANGES_MAX = 200;
+const PACE_WINDOW_MS = 3_600_000;
+
+/** What takes power away is never refused, or an intruder could keep the owner from ending the intrusion. */
+const NEVER_REFUSED: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'api_key.revoked',
+  'credentials.deactivated',
+  'password.reset',
+]);
 
 type PageQuery = { page?: number; limit?: number };
 
@@ -34,6 +53,16 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
     created_at: clock.now(),
   });
 
+  async function checkPace(transaction: DatabaseTransaction, userId: number): Promise<void> {
+    const since = new Date(clock.now().getTime() - PACE_WINDOW_MS);
+    if (await hasEntriesSince(transaction, userId, since, CHANGES_MAX)) {
+      const sentence = `At most ${CHANGES_MAX} changes an hour are possible for each account. Try again later.`;
+      throw new ServiceError('rate_limited', sentence, {
+        headers: { 'retry-after': String(PACE_WINDOW_MS / 1000) },
+      });
+    }
+  }
+
   /** Entries that come while a statement is under way share the next one. */
   const statement = createSharedStatement<readonly NewAuditRow[], void>(async (requests) => {
     await appendRows(db, requests.flat());
@@ -45,9 +74,15 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
   return {
     /**
      * Commits an entry with the change that it describes. The last statement of the transaction: the chain waits for it.
+     * @throws ServiceError `rate_limited` when the user has made too many changes: entries are kept forever
      */
-    append: (transaction: DatabaseTransaction, entry: NewEntry): Promise<void> =>
-      appendRows(transaction, [toRow(entry)]),
+    async append(transaction: DatabaseTransaction, entry: NewEntry): Promise<void> {
+      const isBounded = entry.actor === 'user' && !NEVER_REFUSED.has(entry.action);
+      if (isBounded && entry.actorUserId !== undefined) {
+        await checkPace(transaction, entry.actorUserId);
+      }
+      await appendRows(transaction, [toRow(entry)]);
+    },
 
     /** For what is no change of the database. */
     record: (entry: NewEntry): Promise<void> => record([entry]),

@@ -256,3 +256,31 @@ test('a retention run records what it deleted, and nothing when nothing was dele
   const { entries } = await service.deps.app.audit.list({ action: 'retention.ran' });
   expect(entries.map((entry) => entry.details)).toEqual([{ login_attempts: 1 }]);
 });
+
+test('an account can make two hundred audited changes an hour: a further one is refused and changes nothing', async () => {
+  const service = await serviceForTest();
+  const user = await service.register();
+  const other = await service.register();
+  const create = (who: typeof user) => service.call('POST', '/v1/api-keys', { name: 'program' }, who);
+  const { apiKey } = (await create(user)).body;
+  const entries = await service.deps.app.audit.list({ userId: user.id });
+  for (let made = entries.pagination.total; made < 200; made += 1) {
+    await service.deps.app.audit.record({
+      actor: 'user',
+      actorUserId: user.id,
+      action: 'api_key.created',
+      userId: user.id,
+      details: {},
+    });
+  }
+  const refused = await create(user);
+  expect(refused.status).toBe(429);
+  expect(refused.headers).toMatchObject({ 'x-error-code': 'rate_limited', 'retry-after': '3600' });
+  const { apiKeys } = (await service.call('GET', '/v1/api-keys', undefined, user)).body;
+  expect(apiKeys).toHaveLength(1);
+  // Taking power away is always possible.
+  expect((await service.call('DELETE', `/v1/api-keys/${apiKey.id}`, undefined, user)).status).toBe(200);
+  expect((await create(other)).status).toBe(201);
+  service.clock.advance(61 * MINUTE_MS);
+  expect((await create(user)).status).toBe(201);
+});

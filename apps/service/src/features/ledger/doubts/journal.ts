@@ -6,7 +6,7 @@ const SLOT_BYTES = 64;
 /** Reserved on the disk before they are needed: a full disk is one of the reasons for doubt. */
 const SLOTS_RESERVED = 4_096;
 const EMPTY = ' '.repeat(SLOT_BYTES - 1).concat('\n');
-const UUID = /^[0-9a-f-]{36}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type DoubtJournal = {
   /** Resolves when the disk has them. */

@@ -1,5 +1,5 @@
 // Charges whose outcome is not known. Every path that ends in doubt comes here: the ledger is asked, and what cannot be
-// found out is taken back, however long that takes and whatever dies in between (G-24).
+// found out is taken back, also when that takes long or a process dies in between (G-24).
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../clock.ts';
@@ -12,7 +12,7 @@ import { refundCharge } from '../queries.ts';
 const DOUBT_DELAYS_MS = [50, 100, 200, 400, 800, 1_600];
 const RESOLVE_MS_MAX = 4_000;
 
-/** The database is told of what is in doubt as soon as it answers; it is asked this often. */
+/** What is in doubt is recorded in the database as soon as it answers; it is tried this often. */
 const RETRY_MS = 1_000;
 
 /** A statement may still arrive from a pooler or a buffer after its sender gave up; after this, none does. */
@@ -127,7 +127,7 @@ export function createDoubts(deps: { db: Database; clock: Clock; log: Logger; jo
     sweep: takeBackRecorded,
 
     /**
-     * Looks for nothing any more: what is in doubt now is left to be taken back.
+     * Stops asking the ledger: what is in doubt now is taken back.
      * @param drained resolves when no charge is under way
      */
     async close(drained: () => Promise<unknown>): Promise<void> {

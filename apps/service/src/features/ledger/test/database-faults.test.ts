@@ -2,6 +2,7 @@
 // everybody else has not paid.
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt, startPostgresServer } from '../../../../../../test/support/postgres-server.ts';
 import { faultyTool } from '../../../../test/support/faulty-tool.ts';
@@ -175,6 +176,41 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     service.clock.advance(11 * 60_000);
     await service.deps.sweep();
     expect((await sql`select from charges_in_doubt`.execute(service.deps.db)).rows).toEqual([]);
+  });
+
+  test.each(['58030', '53100'])(
+    'a charge that was written although the server ended in a PANIC with %s is found, and answered as what it is',
+    async (sqlState) => {
+      const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+      onTestFinished(() => proxy.close());
+      const service = await serviceForTest({ database: { url: proxy.url } });
+      const user = await service.registerWithBalance(5);
+      proxy.panicOnce('charge_tokens', sqlState);
+      const outcome = await use(service, user);
+      expect(outcome.status).toBe(200);
+      await expectAllSettled(service.deps.db, [outcome]);
+      expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(4);
+    },
+  );
+
+  test('a charge of a locked account gives up on the server, too, and is never made later; other accounts go on', async () => {
+    const url = await createDatabaseAt(inject('postgresUrl'));
+    const service = await serviceForTest({ database: { url } });
+    const [locked, free] = [await service.registerWithBalance(5), await service.registerWithBalance(5)];
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [locked.id]);
+    const [refused, paid] = await Promise.all([use(service, locked), use(service, free)]);
+    expect([refused.status, paid.status]).toEqual([503, 200]);
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(service.deps.db);
+    expect(rows[0]?.waiting).toBe(0);
+    await holder.query('commit');
+    await expectAllSettled(service.deps.db, [refused, paid]);
+    expect((await use(service, locked)).status).toBe(200);
+    await expectLedgerInvariants(service.deps.db);
   });
 
   test('G-24 a charge that arrives after its sender gave up is refunded by the sweep of any process', async () => {
