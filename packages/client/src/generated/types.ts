@@ -324,6 +324,44 @@ export type FieldChange = {
   readonly to: unknown;
 };
 
+export type FieldDefinition = {
+  /** Subject and name of the field. */
+  readonly path: string;
+  readonly label: string;
+  readonly description: string;
+  readonly type: 'string' | 'boolean' | 'string[]';
+  /** Whether the registry requires the field. The description says where the service fills in a field that is left out. */
+  readonly required: 'always' | 'conditional' | 'never';
+  /** Only with `conditional`: when the field is required. */
+  readonly requiredWhen?: {
+    /** The field that decides. */
+    readonly path: string;
+    /** Required when that field has one of these values. */
+    readonly oneOf?: readonly string[];
+    /** Required when that field has any value. */
+    readonly isGiven?: boolean;
+    /** The condition as a phrase. */
+    readonly words: string;
+  };
+  /** In characters. */
+  readonly maxLength?: number;
+  /** In characters. */
+  readonly minLength?: number;
+  /** A regular expression, with the `u` flag. */
+  readonly pattern?: string;
+  /** The values that the field takes, if they are a closed list. */
+  readonly values?: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  /** A value of the field’s type. */
+  readonly example: unknown;
+  readonly changeableAfterSubmission: boolean;
+  readonly registryName: string | null;
+  /** The step of a form that asks for the field. */
+  readonly step: string;
+};
+
 export type HistoryEntry = {
   readonly at: string;
   /** How it became known: a `request` through this service, a `callback` of the registry, a `sync` by an admin, a `poll` of the registry, or the `sweep` that settles unanswered requests. */
@@ -2371,6 +2409,20 @@ export type ChangeCredentialsAnswer = {
 export type DeactivateCredentialsAnswer = {
   readonly success: boolean;
   readonly message: string;
+};
+
+export type ListFieldDefinitionsQuery = {
+  /** Whose fields: of the brand, the campaign, or the public pages behind them. */
+  readonly subject: 'brand' | 'campaign' | 'pages';
+  /** Resolves the conditions that depend on the legal entity type. */
+  readonly entityType?: 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR' | undefined;
+  /** Resolves the conditions that depend on the use case. */
+  readonly usecase?: '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW' | undefined;
+};
+
+export type ListFieldDefinitionsAnswer = {
+  readonly success: boolean;
+  readonly fields: readonly FieldDefinition[];
 };
 
 export type ListBrandsQuery = {
