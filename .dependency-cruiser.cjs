@@ -47,7 +47,10 @@ module.exports = {
       from: { path: '^apps/console/src/', pathNot: tests },
       to: {
         path: '^(packages|apps|bench|test)/',
-        pathNot: ['^packages/(contract|compliance|client)/src/index\\.ts$', '^apps/console/src/'],
+        pathNot: [
+          '^packages/(contract|compliance|client|registration)/src/index\\.ts$',
+          '^apps/console/src/',
+        ],
       },
     },
     {
@@ -64,7 +67,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contract/' },
       to: {
-        pathNot: ['^packages/contract/', '^packages/registry/src/wire/index\\.ts$', 'node_modules/typebox'],
+        pathNot: [
+          '^packages/contract/',
+          '^packages/registry/src/wire/index\\.ts$',
+          '^packages/registration/src/index\\.ts$',
+          'node_modules/typebox',
+        ],
       },
     },
     {
@@ -72,14 +80,33 @@ module.exports = {
       comment: 'The registry client knows the registry only: map to our own words in the service.',
       severity: 'error',
       from: { path: '^packages/registry/' },
-      to: { path: '^(packages|apps|bench|test)/', pathNot: '^packages/registry/' },
+      to: {
+        path: '^(packages|apps|bench|test)/',
+        pathNot: ['^packages/registry/', '^packages/registration/src/words\\.ts$'],
+      },
+    },
+    {
+      name: 'registration-is-the-ground-floor',
+      comment:
+        'Field definitions are read by everything and run in a browser: no other package, nothing of Node. Values of other layers are passed in.',
+      severity: 'error',
+      from: { path: '^packages/registration/src/', pathNot: tests },
+      to: { pathNot: ['^packages/registration/src/', 'node_modules/typebox'] },
+    },
+    {
+      name: 'words-are-data',
+      comment:
+        'The registry’s client and the sandbox read these lists: data without schemas, so that neither needs a schema library.',
+      severity: 'error',
+      from: { path: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
+      to: { pathNot: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
     },
     {
       name: 'wire-is-data',
       comment: 'The wire module is shapes and tables, shared with the sandbox; behaviour stands beside it.',
       severity: 'error',
       from: { path: '^packages/registry/src/wire/', pathNot: tests },
-      to: { pathNot: '^packages/registry/src/wire/' },
+      to: { pathNot: ['^packages/registry/src/wire/', '^packages/registration/src/words\\.ts$'] },
     },
     {
       name: 'sandbox-knows-only-the-wire',

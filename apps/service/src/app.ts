@@ -8,6 +8,7 @@ import { brandRoutes } from './features/brands/index.ts';
 import { campaignRoutes } from './features/campaigns/index.ts';
 import { credentialRoutes } from './features/credentials/index.ts';
 import { customerEventRoutes } from './features/customer-events/index.ts';
+import { fieldDefinitionRoutes } from './features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from './features/ledger/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
 import { registryAccountRoutes } from './features/registry-account/index.ts';
@@ -52,6 +53,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   toolRoutes(app, deps);
   apiKeyRoutes(app, deps);
   credentialRoutes(app, deps);
+  fieldDefinitionRoutes(app);
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
   registryEventRoutes(app, deps);

@@ -123,6 +123,7 @@ const BEYOND: readonly Operation[] = [
   ['GET', '/v1/events', 'user', 200, [400, 401]],
   ['GET', '/v1/events/stream', 'user', 200, [401, 429]],
   ['GET', '/v1/audit', 'user', 200, [400, 401, 403]],
+  ['GET', '/v1/field-definitions', 'user', 200, [400, 401, 403]],
   ['GET', '/v1/notices', 'user', 200, [401]],
   ['PUT', '/v1/notices', 'user', 200, [400, 401]],
   ['GET', '/v1/customers', 'admin', 200, [400, 401, 403]],

@@ -80,6 +80,7 @@ export const SURFACE = {
   },
   registry: {
     enums: 'getEnum',
+    fieldDefinitions: 'listFieldDefinitions',
     cspProfile: 'getCspProfile',
     updateCspProfile: 'updateCspProfile',
     receiveCallback: { byHand: 'receiveCallback' },

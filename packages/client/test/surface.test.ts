@@ -73,6 +73,12 @@ function exampleCalls(): string {
       string,
       {
         operationId: string;
+        parameters?: readonly {
+          name: string;
+          in: string;
+          required?: boolean;
+          example?: unknown;
+        }[];
         requestBody?: {
           content: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>;
         };
@@ -87,6 +93,17 @@ function exampleCalls(): string {
       }),
     ),
   );
+  const neededQueries = new Map(
+    Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId, parameters = [] }) => {
+        const needed = parameters.filter(
+          (parameter) => parameter.in === 'query' && parameter.required === true,
+        );
+        const query = needed.map(({ name, example }) => [name, example] as const);
+        return [operationId, query.length === 0 ? [] : [JSON.stringify(Object.fromEntries(query))]] as const;
+      }),
+    ),
+  );
   const calls = operations.flatMap(({ id, pathNames, body }) => {
     const entry = named.find(({ operationId }) => operationId === id);
     if (entry === undefined || id === 'streamEvents' || id === 'receiveCallback') {
@@ -95,6 +112,7 @@ function exampleCalls(): string {
     const given = [
       ...pathNames.map(() => '7'),
       ...(body === undefined ? [] : [JSON.stringify(examples.get(id))]),
+      ...(neededQueries.get(id) ?? []),
     ];
     const answer = `types.${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
     return [`export const ${id}: PromiseLike<${answer}> = client.${entry.name}(${given.join(', ')});`];

@@ -30,11 +30,11 @@ function cost(...fees: readonly FeeDue[]): RegistrationCost {
 
 export const brandRegistrationCost = (): RegistrationCost => cost(due(registrationFees.brand));
 
-/** The review, and the months that are billed ahead. */
+/** The review, and the months that are billed ahead where the monthly fee is published. */
 export function campaignRegistrationCost(useCaseCode: string): RegistrationCost {
   const useCase = findUseCase(useCaseCode);
   const review = due(registrationFees.campaignReview);
-  if (useCase === undefined) {
+  if (useCase === undefined || useCase.basis === 'estimate') {
     return { fees: [review], totalUsd: undefined };
   }
   const { code, monthlyFeeUsd } = useCase;

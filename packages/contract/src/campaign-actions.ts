@@ -1,10 +1,11 @@
 // What is done about a campaign on its way to the carriers: sharing, nudging, resubmitting.
+import { CAMPAIGN_FIELDS, text } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
-import { CampaignDetail, CampaignText, PartnerId } from './campaigns.ts';
+import { CampaignDetail } from './campaigns.ts';
 import { StringEnum } from './primitives.ts';
 
 export const ShareRequest = Type.Object(
-  { upstreamCnpId: PartnerId },
+  { upstreamCnpId: CAMPAIGN_FIELDS.upstreamCnpId.schema },
   { examples: [{ upstreamCnpId: 'TWILO' }] },
 );
 
@@ -16,7 +17,13 @@ export const NudgeRequest = Type.Object(
       description: '`REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined.',
     }),
     description: Type.Optional(
-      CampaignText(1, 1024, 'What the partner should know.', 'The call to action is on the home page.'),
+      text(
+        1,
+        1024,
+      )({
+        description: 'What the partner should know.',
+        examples: ['The call to action is on the home page.'],
+      }),
     ),
   },
   { examples: [{ intent: 'REVIEW' }] },

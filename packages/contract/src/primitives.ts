@@ -1,5 +1,7 @@
 // The small schemas that every request and answer is made of, and the limits of everything that a caller may send.
-import { type TSchema, type TUnsafe, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+
+export { SINGLE_LINE, StringEnum } from '@tendlc/registration';
 
 /** G-05. A character is a Unicode code point; JSON Schema's maxLength counts the same way. */
 export const LIMITS = {
@@ -19,17 +21,6 @@ export const LIMITS = {
   pageLimitMax: 100,
   pageLimitDefault: 25,
 } as const;
-
-/** Text that is kept and shown: not blank, no control characters (PostgreSQL stores no NUL), no broken surrogates. */
-export const SINGLE_LINE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$';
-
-/** A closed list of words as JSON Schema `enum`, so that a refusal can name the words instead of "must match a schema in anyOf". */
-export function StringEnum<const Values extends readonly string[]>(
-  values: Values,
-  options: Record<string, unknown> = {},
-): TUnsafe<Values[number]> {
-  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
-}
 
 /** Any text a caller writes, bounded. */
 export const FreeText = (options: Record<string, unknown> = {}) =>

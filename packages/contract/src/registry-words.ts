@@ -1,13 +1,13 @@
-// The closed lists of the registry, as the requests of this service take them. They stand once, in the registry's own tables.
+// The closed lists of the registry, as the requests of this service take them. They are defined once, in @tendlc/registration.
 import {
   ALT_BUSINESS_ID_TYPES as ALT_BUSINESS_ID_TYPE_ROWS,
   BRAND_RELATIONSHIPS as BRAND_RELATIONSHIP_ROWS,
   ENTITY_TYPES as ENTITY_TYPE_ROWS,
-  EVENT_TYPES as REGISTRY_EVENT_TYPES,
   STOCK_EXCHANGES,
   USECASES,
   VERTICALS as VERTICAL_ROWS,
-} from '@tendlc/registry/wire';
+} from '@tendlc/registration';
+import { EVENT_TYPES as REGISTRY_EVENT_TYPES } from '@tendlc/registry/wire';
 
 const valuesOf = <Value extends string>(rows: readonly { readonly value: Value }[]): readonly Value[] =>
   rows.map(({ value }) => value);

@@ -1,10 +1,17 @@
 // What a failure of the registry is to our callers: their fault as 400 in our field names, anything else as 5xx (G-03).
+import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 import { isRegistryError, type Problem, type RegistryError } from '@tendlc/registry';
 import { type ErrorKind, ServiceError } from '../errors.ts';
 
 /** The registry's names where ours differ. */
 const OUR_NAMES: Readonly<Record<string, string>> = {
-  displayName: 'brandName',
+  ...Object.fromEntries(
+    [BRAND_FIELDS, CAMPAIGN_FIELDS].flatMap((fields) =>
+      [...registryNamesOf(fields)]
+        .filter(([ours, theirs]) => ours !== theirs)
+        .map(([ours, theirs]) => [theirs, ours]),
+    ),
+  ),
   referenceId: 'reference',
   otpPin: 'pin',
   nudgeIntent: 'intent',

@@ -84,6 +84,8 @@ import type {
   ListCustomersQuery,
   ListEventsAnswer,
   ListEventsQuery,
+  ListFieldDefinitionsAnswer,
+  ListFieldDefinitionsQuery,
   ListRegistryCallsAnswer,
   ListRegistryCallsQuery,
   ListRegistryEventsAnswer,
@@ -582,6 +584,14 @@ interface RegistryGroup {
    * API keys: scope `registry:read`.
    */
   enums(type: string | number, query?: GetEnumQuery, options?: CallOptions): Call<GetEnumAnswer>;
+
+  /**
+   * The fields of a brand, a campaign, or their public pages.
+   * Label, limits, values and requirement of each field. With `entityType` or `usecase`, the requirements that depend on it are resolved. Free.
+   *
+   * API keys: scope `registry:read`.
+   */
+  fieldDefinitions(query: ListFieldDefinitionsQuery, options?: CallOptions): Call<ListFieldDefinitionsAnswer>;
 
   /**
    * The profile of your account at the registry.

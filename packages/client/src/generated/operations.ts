@@ -50,6 +50,7 @@ export const OPERATIONS = {
   getCredentials: { method: 'GET', path: '/v1/tcr/credentials/{id}' },
   changeCredentials: { method: 'PUT', path: '/v1/tcr/credentials/{id}', sends: 'body' },
   deactivateCredentials: { method: 'DELETE', path: '/v1/tcr/credentials/{id}' },
+  listFieldDefinitions: { method: 'GET', path: '/v1/field-definitions', sends: 'query' },
   listBrands: { method: 'GET', path: '/v1/tcr/brands', sends: 'query', items: 'brands' },
   createBrand: { method: 'POST', path: '/v1/tcr/brands', sends: 'body', isKeyed: true },
   getBrand: { method: 'GET', path: '/v1/tcr/brands/{brandId}' },

@@ -159,6 +159,11 @@ export type Campaign = {
   readonly campaign_status: string;
   readonly usecase: string;
   readonly subUsecases: readonly string[];
+  readonly subscriberOptin: boolean;
+  readonly subscriberOptout: boolean;
+  readonly subscriberHelp: boolean;
+  readonly resellerId: string | null;
+  readonly upstreamCnpId: string | null;
   readonly description: string;
   readonly messageFlow: string | null;
   readonly sample1: string | null;
@@ -178,11 +183,6 @@ export type Campaign = {
   readonly ageGated: boolean;
   readonly directLending: boolean;
   readonly autoRenewal: boolean;
-  readonly subscriberOptin: boolean;
-  readonly subscriberOptout: boolean;
-  readonly subscriberHelp: boolean;
-  readonly resellerId: string | null;
-  readonly upstreamCnpId: string | null;
   readonly privacyPolicyLink: string | null;
   readonly termsAndConditionsLink: string | null;
   readonly embeddedLinkSample: string | null;
@@ -210,6 +210,11 @@ export type CampaignDetail = {
   readonly campaign_status: string;
   readonly usecase: string;
   readonly subUsecases: readonly string[];
+  readonly subscriberOptin: boolean;
+  readonly subscriberOptout: boolean;
+  readonly subscriberHelp: boolean;
+  readonly resellerId: string | null;
+  readonly upstreamCnpId: string | null;
   readonly description: string;
   readonly messageFlow: string | null;
   readonly sample1: string | null;
@@ -229,11 +234,6 @@ export type CampaignDetail = {
   readonly ageGated: boolean;
   readonly directLending: boolean;
   readonly autoRenewal: boolean;
-  readonly subscriberOptin: boolean;
-  readonly subscriberOptout: boolean;
-  readonly subscriberHelp: boolean;
-  readonly resellerId: string | null;
-  readonly upstreamCnpId: string | null;
   readonly privacyPolicyLink: string | null;
   readonly termsAndConditionsLink: string | null;
   readonly embeddedLinkSample: string | null;
@@ -322,6 +322,44 @@ export type FieldChange = {
   /** Null where there was nothing. */
   readonly from: unknown;
   readonly to: unknown;
+};
+
+export type FieldDefinition = {
+  /** Subject and name of the field. */
+  readonly path: string;
+  readonly label: string;
+  readonly description: string;
+  readonly type: 'string' | 'boolean' | 'string[]';
+  /** Whether the registry requires the field. The description says where the service fills in a field that is left out. */
+  readonly required: 'always' | 'conditional' | 'never';
+  /** Only with `conditional`: when the field is required. */
+  readonly requiredWhen?: {
+    /** The field that decides. */
+    readonly path: string;
+    /** Required when that field has one of these values. */
+    readonly oneOf?: readonly string[];
+    /** Required when that field has any value. */
+    readonly isGiven?: boolean;
+    /** The condition as a phrase. */
+    readonly words: string;
+  };
+  /** In characters. */
+  readonly maxLength?: number;
+  /** In characters. */
+  readonly minLength?: number;
+  /** A regular expression, with the `u` flag. */
+  readonly pattern?: string;
+  /** The values that the field takes, if they are a closed list. */
+  readonly values?: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  /** A value of the field’s type. */
+  readonly example: unknown;
+  readonly changeableAfterSubmission: boolean;
+  readonly registryName: string | null;
+  /** The step of a form that asks for the field. */
+  readonly step: string;
 };
 
 export type HistoryEntry = {
@@ -2373,6 +2411,20 @@ export type DeactivateCredentialsAnswer = {
   readonly message: string;
 };
 
+export type ListFieldDefinitionsQuery = {
+  /** Whose fields: of the brand, the campaign, or the public pages behind them. */
+  readonly subject: 'brand' | 'campaign' | 'pages';
+  /** Resolves the conditions that depend on the legal entity type. */
+  readonly entityType?: 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR' | undefined;
+  /** Resolves the conditions that depend on the use case. */
+  readonly usecase?: '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW' | undefined;
+};
+
+export type ListFieldDefinitionsAnswer = {
+  readonly success: boolean;
+  readonly fields: readonly FieldDefinition[];
+};
+
 export type ListBrandsQuery = {
   /**
    * Counted from 1.
@@ -2396,57 +2448,57 @@ export type ListBrandsAnswer = {
 };
 
 export type CreateBrandRequest = {
-  /** What the business is in law. */
+  /** The legal form of the business. A business that has an EIN does not register as a sole proprietor. */
   readonly entityType: 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR';
-  /** The name customers know: the brand or DBA name. */
+  /** The name that customers know: the brand or DBA name. Messages should begin with it. */
   readonly brandName: string;
-  /** The legal name as the tax office has it. Without it, the brand name. */
+  /** The name exactly as in the IRS letter (CP 575 or 147C), with its ending, such as LLC or Inc. Not used for sole proprietors. When omitted, the brand name is used. */
   readonly companyName?: string | undefined;
-  /** Sole proprietors only: given name of the owner. */
+  /** Sole proprietors only: first name of the owner, as in official documents. */
   readonly firstName?: string | undefined;
-  /** Sole proprietors only: family name of the owner. */
+  /** Sole proprietors only: last name of the owner, as in official documents. */
   readonly lastName?: string | undefined;
-  /** The tax number; in the US the nine digits of the EIN, with or without its hyphen. Not needed for sole proprietors. */
+  /** The tax ID. In the US, the nine digits of the EIN, with or without the hyphen; the registry compares EIN and legal company name with IRS records. Not used for sole proprietors. */
   readonly ein?: string | undefined;
-  /** The country that issued the tax number; `country` when absent. */
+  /** The country that issued the tax ID. When omitted, `country` is used. */
   readonly einIssuingCountry?: string | undefined;
-  /** Phone number of the business. With its country code, such as +15125557123; without one it is read in the brand's country. */
+  /** Phone number of the business. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
   readonly phone: string;
-  /** Sole proprietors: the mobile number that gets the one-time code. With its country code, such as +15125557123; without one it is read in the brand's country. */
+  /** Sole proprietors only: the owner’s mobile number in the US or Canada. The registry texts a one-time PIN to it. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
   readonly mobilePhone?: string | undefined;
-  /** Street and number. */
+  /** Street and number of the registered address. Some carriers reject a PO box. */
   readonly street: string;
-  /** City. */
+  /** City of the registered address. */
   readonly city: string;
-  /** State; in the US its two letters. */
+  /** State or region. In the US, its two letters, such as TX. */
   readonly state: string;
-  /** Postal code; in the US five digits. */
+  /** Postal code. In the US, the ZIP code; only its first five digits are sent. */
   readonly postalCode: string;
-  /** Country of the address. */
+  /** Country of the address, as two capital letters. */
   readonly country: string;
-  /** E-mail address of the business for support. */
+  /** Email address where customers get support. An address at the business’s own domain is more credible than a free one. */
   readonly email: string;
-  /** A person’s mailbox at the company. Needed for listed companies, who confirm by it. */
+  /** Email address of a person at the company, not a shared mailbox such as info@. Publicly traded companies confirm their identity through it (Auth+). */
   readonly businessContactEmail?: string | undefined;
-  /** Listed companies: the ticker. */
+  /** Publicly traded companies only: the ticker symbol. */
   readonly stockSymbol?: string | undefined;
-  /** Listed companies: the exchange. */
+  /** Publicly traded companies only: the exchange that lists the shares. */
   readonly stockExchange?: 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE' | 'SGX' | 'OTHER' | undefined;
-  /** Address of the website. */
+  /** Web address of the business. Reviewers open it: it must name the business and work without a login. */
   readonly website?: string | undefined;
-  /** Line of business. */
+  /** The industry of the business. */
   readonly vertical: 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION';
-  /** A further business number. */
+  /** A DUNS, GIIN or LEI number. It helps where the tax ID alone does not verify the business. */
   readonly altBusinessId?: string | undefined;
-  /** What number that is. */
+  /** Which kind of number `altBusinessId` is. */
   readonly altBusinessIdType?: 'NONE' | 'DUNS' | 'GIIN' | 'LEI' | undefined;
   /**
-   * How large a customer the brand is to its provider. No carrier looks at it.
+   * How large an account the brand is at its provider. It does not affect carrier terms.
    * @default "BASIC_ACCOUNT"
    */
   readonly brandRelationship?: 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT' | undefined;
   /**
-   * A test brand that the registry removes after 30 days.
+   * A test brand. The registry deletes it after 30 days, and no messages are delivered for it.
    * @default false
    */
   readonly mock?: boolean | undefined;
@@ -2473,52 +2525,52 @@ export type GetBrandAnswer = {
 };
 
 export type UpdateBrandRequest = {
-  /** What the business is in law. */
+  /** The legal form of the business. A business that has an EIN does not register as a sole proprietor. */
   readonly entityType?: 'PRIVATE_PROFIT' | 'PUBLIC_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT' | 'SOLE_PROPRIETOR' | undefined;
-  /** The name customers know: the brand or DBA name. */
+  /** The name that customers know: the brand or DBA name. Messages should begin with it. */
   readonly brandName?: string | undefined;
-  /** The legal name as the tax office has it. Without it, the brand name. */
+  /** The name exactly as in the IRS letter (CP 575 or 147C), with its ending, such as LLC or Inc. Not used for sole proprietors. When omitted, the brand name is used. */
   readonly companyName?: string | undefined;
-  /** Sole proprietors only: given name of the owner. */
+  /** Sole proprietors only: first name of the owner, as in official documents. */
   readonly firstName?: string | undefined;
-  /** Sole proprietors only: family name of the owner. */
+  /** Sole proprietors only: last name of the owner, as in official documents. */
   readonly lastName?: string | undefined;
-  /** The tax number; in the US the nine digits of the EIN, with or without its hyphen. Not needed for sole proprietors. */
+  /** The tax ID. In the US, the nine digits of the EIN, with or without the hyphen; the registry compares EIN and legal company name with IRS records. Not used for sole proprietors. */
   readonly ein?: string | undefined;
-  /** The country that issued the tax number; `country` when absent. */
+  /** The country that issued the tax ID. When omitted, `country` is used. */
   readonly einIssuingCountry?: string | undefined;
-  /** Phone number of the business. With its country code, such as +15125557123; without one it is read in the brand's country. */
+  /** Phone number of the business. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
   readonly phone?: string | undefined;
-  /** Sole proprietors: the mobile number that gets the one-time code. With its country code, such as +15125557123; without one it is read in the brand's country. */
+  /** Sole proprietors only: the owner’s mobile number in the US or Canada. The registry texts a one-time PIN to it. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
   readonly mobilePhone?: string | undefined;
-  /** Street and number. */
+  /** Street and number of the registered address. Some carriers reject a PO box. */
   readonly street?: string | undefined;
-  /** City. */
+  /** City of the registered address. */
   readonly city?: string | undefined;
-  /** State; in the US its two letters. */
+  /** State or region. In the US, its two letters, such as TX. */
   readonly state?: string | undefined;
-  /** Postal code; in the US five digits. */
+  /** Postal code. In the US, the ZIP code; only its first five digits are sent. */
   readonly postalCode?: string | undefined;
-  /** Country of the address. */
+  /** Country of the address, as two capital letters. */
   readonly country?: string | undefined;
-  /** E-mail address of the business for support. */
+  /** Email address where customers get support. An address at the business’s own domain is more credible than a free one. */
   readonly email?: string | undefined;
-  /** A person’s mailbox at the company. Needed for listed companies, who confirm by it. */
+  /** Email address of a person at the company, not a shared mailbox such as info@. Publicly traded companies confirm their identity through it (Auth+). */
   readonly businessContactEmail?: string | undefined;
-  /** Listed companies: the ticker. */
+  /** Publicly traded companies only: the ticker symbol. */
   readonly stockSymbol?: string | undefined;
-  /** Listed companies: the exchange. */
+  /** Publicly traded companies only: the exchange that lists the shares. */
   readonly stockExchange?: 'NONE' | 'NASDAQ' | 'NYSE' | 'AMEX' | 'AMX' | 'ASX' | 'B3' | 'BME' | 'BSE' | 'FRA' | 'ICEX' | 'JPX' | 'JSE' | 'KRX' | 'LON' | 'NSE' | 'OMX' | 'SEHK' | 'SSE' | 'STO' | 'SWX' | 'SZSE' | 'TSX' | 'TWSE' | 'VSE' | 'SGX' | 'OTHER' | undefined;
-  /** Address of the website. */
+  /** Web address of the business. Reviewers open it: it must name the business and work without a login. */
   readonly website?: string | undefined;
-  /** Line of business. */
+  /** The industry of the business. */
   readonly vertical?: 'AGRICULTURE' | 'COMMUNICATION' | 'CONSTRUCTION' | 'EDUCATION' | 'ENERGY' | 'ENTERTAINMENT' | 'FINANCIAL' | 'GAMBLING' | 'GOVERNMENT' | 'HEALTHCARE' | 'HOSPITALITY' | 'HUMAN_RESOURCES' | 'INSURANCE' | 'LEGAL' | 'MANUFACTURING' | 'NGO' | 'POLITICAL' | 'POSTAL' | 'PROFESSIONAL' | 'REAL_ESTATE' | 'RETAIL' | 'TECHNOLOGY' | 'TRANSPORTATION' | undefined;
-  /** A further business number. */
+  /** A DUNS, GIIN or LEI number. It helps where the tax ID alone does not verify the business. */
   readonly altBusinessId?: string | undefined;
-  /** What number that is. */
+  /** Which kind of number `altBusinessId` is. */
   readonly altBusinessIdType?: 'NONE' | 'DUNS' | 'GIIN' | 'LEI' | undefined;
   /**
-   * How large a customer the brand is to its provider. No carrier looks at it.
+   * How large an account the brand is at its provider. It does not affect carrier terms.
    * @default "BASIC_ACCOUNT"
    */
   readonly brandRelationship?: 'BASIC_ACCOUNT' | 'SMALL_ACCOUNT' | 'MEDIUM_ACCOUNT' | 'LARGE_ACCOUNT' | 'KEY_ACCOUNT' | undefined;
@@ -2630,91 +2682,91 @@ export type CreateCampaignRequest = {
   readonly brandId: string;
   /** What the messages are for. */
   readonly usecase: '2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW';
-  /** The uses within `MIXED`, `LOW_VOLUME` and other umbrella use cases. Left out, the best matches are taken. */
+  /** What the messages of `MIXED`, `LOW_VOLUME` and other umbrella use cases are for. When omitted, the best matches for your description and samples are used. */
   readonly subUsecases?: readonly ('2FA' | 'ACCOUNT_NOTIFICATION' | 'CUSTOMER_CARE' | 'DELIVERY_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'MARKETING' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'LOW_VOLUME' | 'MIXED' | 'M2M' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW')[] | undefined;
   /**
-   * Subscribers opt in.
+   * Subscribers opt in before they receive messages. Every use case except `M2M` requires it.
    * @default true
    */
   readonly subscriberOptin?: boolean | undefined;
   /**
-   * Subscribers can opt out by a keyword.
+   * Subscribers can opt out with a keyword. Every use case except `2FA` and `M2M` requires it.
    * @default true
    */
   readonly subscriberOptout?: boolean | undefined;
   /**
-   * Subscribers can ask for help by a keyword.
+   * Subscribers can ask for help with a keyword.
    * @default true
    */
   readonly subscriberHelp?: boolean | undefined;
   /**
-   * The reseller at the registry; `R000000` is none.
+   * The registry’s id of the reseller between you and the brand. `R000000` means none.
    * @default "R000000"
    */
   readonly resellerId?: string | undefined;
-  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier sees it; named at registration, it is shared right away. */
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
   readonly upstreamCnpId?: string | undefined;
-  /** What the campaign is for: who sends what to whom, and why. */
+  /** Who sends which messages to whom, and why. Name the business: reviewers compare the description with the sample messages. */
   readonly description: string;
-  /** How subscribers opt in: where, by which words, and where terms and privacy policy stand. */
+  /** How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection. */
   readonly messageFlow: string;
-  /** A first message as subscribers will get it. */
+  /** First sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample1: string;
-  /** A second message as subscribers will get it. */
+  /** Second sample message, as subscribers receive it. Show each type of message that you send. When a use case requires two samples and this one is omitted, the opt-in message is used. */
   readonly sample2?: string | undefined;
-  /** A third message as subscribers will get it. */
+  /** Third sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample3?: string | undefined;
-  /** A fourth message as subscribers will get it. */
+  /** Fourth sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample4?: string | undefined;
-  /** A fifth message as subscribers will get it. */
+  /** Fifth sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample5?: string | undefined;
-  /** The answer to HELP. */
+  /** The reply to a HELP keyword, with a way to contact the business. When omitted, the service writes it. */
   readonly helpMessage?: string | undefined;
-  /** The confirmation of an opt-in. */
+  /** The message that confirms an opt-in. When omitted, the service writes it. */
   readonly optinMessage?: string | undefined;
-  /** The answer to STOP. */
+  /** The reply to an opt-out keyword, and the last message. When omitted, the service writes it. */
   readonly optoutMessage?: string | undefined;
-  /** Words that subscribe. Separated by commas, without blanks. */
+  /** Keywords that subscribe. Separate keywords with commas, without spaces. When omitted, `START` is used. */
   readonly optinKeywords?: string | undefined;
-  /** Words that unsubscribe. Separated by commas, without blanks. */
+  /** Keywords that unsubscribe. Separate keywords with commas, without spaces. When omitted, `STOP` is used. */
   readonly optoutKeywords?: string | undefined;
-  /** Words that ask for help. Separated by commas, without blanks. */
+  /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers.
+   * Messages contain phone numbers other than the sender’s.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;
   /**
-   * More than 50 numbers send for the campaign.
+   * More than 50 numbers send for the campaign. T-Mobile approves a number pool first.
    * @default false
    */
   readonly numberPool?: boolean | undefined;
   /**
-   * Content for adults, behind an age gate.
+   * Content for adults only, such as alcohol. The opt-in must then verify the age.
    * @default false
    */
   readonly ageGated?: boolean | undefined;
   /**
-   * The business lends money itself.
+   * The business offers loans itself, or arranges them.
    * @default false
    */
   readonly directLending?: boolean | undefined;
   /**
-   * The campaign is renewed at the end of its cycle.
+   * The campaign is renewed at the end of its billing cycle. Otherwise it expires, and a new campaign needs a new review and fee.
    * @default true
    */
   readonly autoRenewal?: boolean | undefined;
-  /** Address of the privacy policy. */
+  /** Web address of the privacy policy. It must say that mobile numbers are not shared with third parties for marketing. */
   readonly privacyPolicyLink?: string | undefined;
-  /** Address of the terms. */
+  /** Web address of the terms of the messaging program. */
   readonly termsAndConditionsLink?: string | undefined;
-  /** A link as messages contain it; public shorteners are refused. */
+  /** A link as it appears in messages. The registry rejects public link shorteners. */
   readonly embeddedLinkSample?: string | undefined;
   /** Admins only: the credential set to use. */
   readonly credentialId?: number | undefined;
@@ -2741,67 +2793,67 @@ export type GetCampaignAnswer = {
 };
 
 export type UpdateCampaignRequest = {
-  /** What the campaign is for: who sends what to whom, and why. */
+  /** Who sends which messages to whom, and why. Name the business: reviewers compare the description with the sample messages. */
   readonly description?: string | undefined;
-  /** How subscribers opt in: where, by which words, and where terms and privacy policy stand. */
+  /** How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection. */
   readonly messageFlow?: string | undefined;
-  /** A first message as subscribers will get it. */
+  /** First sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample1?: string | undefined;
-  /** A second message as subscribers will get it. */
+  /** Second sample message, as subscribers receive it. Show each type of message that you send. When a use case requires two samples and this one is omitted, the opt-in message is used. */
   readonly sample2?: string | undefined;
-  /** A third message as subscribers will get it. */
+  /** Third sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample3?: string | undefined;
-  /** A fourth message as subscribers will get it. */
+  /** Fourth sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample4?: string | undefined;
-  /** A fifth message as subscribers will get it. */
+  /** Fifth sample message, as subscribers receive it. Show each type of message that you send. */
   readonly sample5?: string | undefined;
-  /** The answer to HELP. */
+  /** The reply to a HELP keyword, with a way to contact the business. When omitted, the service writes it. */
   readonly helpMessage?: string | undefined;
-  /** The confirmation of an opt-in. */
+  /** The message that confirms an opt-in. When omitted, the service writes it. */
   readonly optinMessage?: string | undefined;
-  /** The answer to STOP. */
+  /** The reply to an opt-out keyword, and the last message. When omitted, the service writes it. */
   readonly optoutMessage?: string | undefined;
-  /** Words that subscribe. Separated by commas, without blanks. */
+  /** Keywords that subscribe. Separate keywords with commas, without spaces. When omitted, `START` is used. */
   readonly optinKeywords?: string | undefined;
-  /** Words that unsubscribe. Separated by commas, without blanks. */
+  /** Keywords that unsubscribe. Separate keywords with commas, without spaces. When omitted, `STOP` is used. */
   readonly optoutKeywords?: string | undefined;
-  /** Words that ask for help. Separated by commas, without blanks. */
+  /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers.
+   * Messages contain phone numbers other than the sender’s.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;
   /**
-   * More than 50 numbers send for the campaign.
+   * More than 50 numbers send for the campaign. T-Mobile approves a number pool first.
    * @default false
    */
   readonly numberPool?: boolean | undefined;
   /**
-   * Content for adults, behind an age gate.
+   * Content for adults only, such as alcohol. The opt-in must then verify the age.
    * @default false
    */
   readonly ageGated?: boolean | undefined;
   /**
-   * The business lends money itself.
+   * The business offers loans itself, or arranges them.
    * @default false
    */
   readonly directLending?: boolean | undefined;
   /**
-   * The campaign is renewed at the end of its cycle.
+   * The campaign is renewed at the end of its billing cycle. Otherwise it expires, and a new campaign needs a new review and fee.
    * @default true
    */
   readonly autoRenewal?: boolean | undefined;
-  /** Address of the privacy policy. */
+  /** Web address of the privacy policy. It must say that mobile numbers are not shared with third parties for marketing. */
   readonly privacyPolicyLink?: string | undefined;
-  /** Address of the terms. */
+  /** Web address of the terms of the messaging program. */
   readonly termsAndConditionsLink?: string | undefined;
-  /** A link as messages contain it; public shorteners are refused. */
+  /** A link as it appears in messages. The registry rejects public link shorteners. */
   readonly embeddedLinkSample?: string | undefined;
 };
 
@@ -2830,7 +2882,7 @@ export type GetCampaignOperationStatusAnswer = {
 };
 
 export type ShareCampaignRequest = {
-  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier sees it; named at registration, it is shared right away. */
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
   readonly upstreamCnpId: string;
 };
 

@@ -52,6 +52,12 @@ export const useCaseRequirements: readonly UseCaseRequirement[] = [
   ),
   row('SWEEPSTAKE', 'A provider that takes the use case: many refuse it.', 'bandwidthCampaigns'),
   row(
+    'PUBLIC_SAFETY_RESTRICTED',
+    'Approval of the account by the registry before the campaign is created.',
+    'house',
+    'estimate',
+  ),
+  row(
     'AGENTS_FRANCHISES',
     'A number of its own for each agent or branch, all under the one brand.',
     'twilioUseCases',

@@ -5,6 +5,3 @@ export type Open<Known extends string> = Known | (string & {});
 
 /** What an answer holds: brands leave unset fields out, campaigns send them as null. */
 export type Loose<Shape> = { [Field in keyof Shape]?: Shape[Field] | null };
-
-/** Where a row comes from: the registry's own text, its portal's help, a vendor that mirrors it, our inference, or nowhere. */
-export type Evidence = 'confirmed' | 'observed' | 'portal' | 'mirror' | 'inferred' | 'unknown';

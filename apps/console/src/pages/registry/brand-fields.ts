@@ -1,5 +1,6 @@
 // Which fields of a brand are asked for, by what the business is in law, in which step, and what the schema alone cannot say of them.
 import { CreateBrandRequest } from '@tendlc/contract';
+import { BRAND_FIELDS, type Field as FieldFacts, isRequired } from '@tendlc/registration';
 import type { FieldProblems } from '../../forms/problems.ts';
 import type { Shape } from '../../forms/shape.ts';
 import type { FormValues } from '../../forms/values.ts';
@@ -74,16 +75,13 @@ export const BRAND_HINTS: Readonly<Record<string, string>> = {
     'Reviewers open it: it should name the business and work without a login. Leave it out rather than name a page that is not there.',
 };
 
-function requiredFor(entityType: string): readonly string[] {
-  switch (entityType) {
-    case 'SOLE_PROPRIETOR':
-      return PERSON;
-    case 'PUBLIC_PROFIT':
-      return ['ein', 'website', ...LISTED];
-    default:
-      return ['ein'];
-  }
-}
+const DEFINED: readonly [string, FieldFacts][] = Object.entries(BRAND_FIELDS);
+
+/** What a request must have for this legal entity type. */
+const requiredFor = (entityType: string): readonly string[] =>
+  DEFINED.filter(
+    ([, { required, whenAbsent }]) => whenAbsent === undefined && isRequired(required, { entityType }),
+  ).map(([name]) => name);
 
 /** The schema with only what applies: what was typed for another kind of business is not sent. */
 export function brandShape(values: FormValues): Shape {

@@ -84,7 +84,8 @@ function Meaning({ code }: { code: string }) {
   const facts = factsOf(code);
   return facts === undefined ? null : (
     <Text size="sm">
-      {facts.meaning} {showDollars(facts.monthlyFeeUsd)} a month at the registry.
+      {facts.meaning}
+      {facts.basis === 'published' && ` ${showDollars(facts.monthlyFeeUsd)} a month at the registry.`}
       {facts.needs !== undefined &&
         ` It needs: ${facts.needs.charAt(0).toLowerCase()}${facts.needs.slice(1)}`}
       {facts.vettingNeeded === true && ' The brand must be vetted first.'}

@@ -9,12 +9,15 @@ import {
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
 import {
-  type Campaign as RegistryCampaign,
-  type CampaignCreate,
-  type CampaignUpdate,
-  USECASES,
+  CAMPAIGN_FIELDS,
+  findUsecase,
+  fromRegistryNames,
+  problemsInWords,
+  problemsOfCampaign,
+  toRegistryNames,
   type UsecaseFacts,
-} from '@tendlc/registry/wire';
+} from '@tendlc/registration';
+import type { Campaign as RegistryCampaign, CampaignCreate, CampaignUpdate } from '@tendlc/registry/wire';
 
 const DEFAULT_KEYWORDS = { optinKeywords: 'START', optoutKeywords: 'STOP', helpKeywords: 'HELP' } as const;
 const NO_RESELLER = 'R000000';
@@ -26,12 +29,10 @@ const REPLY_OF = {
   subscriberHelp: { message: 'helpMessage', keywords: 'helpKeywords' },
 } as const;
 
-type Problems = Map<string, string>;
 type BrandFacts = Pick<BrandProfile, 'brandName' | 'entityType' | 'email' | 'phone'>;
 
 function factsOf(usecase: string): UsecaseFacts {
-  const facts: readonly UsecaseFacts[] = USECASES;
-  const found = facts.find(({ value }) => value === usecase);
+  const found = findUsecase(usecase);
   if (found === undefined) {
     throw new Error(`no facts about the use case ${usecase}`);
   }
@@ -40,47 +41,6 @@ function factsOf(usecase: string): UsecaseFacts {
 
 const samplesOf = ({ sample1, sample2, sample3, sample4, sample5 }: CampaignProfile): string[] =>
   [sample1, sample2, sample3, sample4, sample5].filter((sample) => sample !== undefined);
-
-function checkSubUsecases(
-  { usecase, subUsecases }: CampaignProfile,
-  facts: UsecaseFacts,
-  problems: Problems,
-): void {
-  const given = subUsecases ?? [];
-  const [min, max] = [facts.subUsecases?.min ?? 0, facts.subUsecases?.max ?? 5];
-  const wrong = given.find((code) => !factsOf(code).validSubUsecase);
-  if (wrong !== undefined) {
-    problems.set('subUsecases', `${wrong} cannot be part of a mix`);
-  } else if (max === 0 && given.length > 0) {
-    problems.set('subUsecases', `${usecase} takes none`);
-  } else if (given.length < min || given.length > max) {
-    problems.set('subUsecases', `${usecase} takes ${min} to ${max}`);
-  }
-}
-
-function checkFlags(profile: CampaignProfile, facts: UsecaseFacts, problems: Problems): void {
-  const needed = { subscriberOptin: facts.optinNeeded, subscriberOptout: facts.optoutNeeded };
-  for (const [flag, isNeeded] of Object.entries(needed)) {
-    if (isNeeded && profile[flag as keyof typeof needed] === false) {
-      problems.set(flag, `must be true for ${profile.usecase}`);
-    }
-  }
-}
-
-function checkBrandFits({ usecase }: CampaignProfile, { entityType }: BrandFacts, problems: Problems): void {
-  const isSoleProprietor = entityType === 'SOLE_PROPRIETOR';
-  if (isSoleProprietor !== (usecase === 'SOLE_PROPRIETOR')) {
-    problems.set(
-      'usecase',
-      isSoleProprietor
-        ? 'must be SOLE_PROPRIETOR for a brand of a sole proprietor'
-        : 'SOLE_PROPRIETOR is only for brands of sole proprietors',
-    );
-  }
-  if (usecase === 'CHARITY' && entityType !== 'NON_PROFIT') {
-    problems.set('usecase', 'CHARITY is only for brands of the type NON_PROFIT');
-  }
-}
 
 /** Fills in what is missing, and notes what it was. */
 class Completion {
@@ -155,12 +115,8 @@ export type PreparedCampaign = {
 export function prepareCampaign(given: CampaignProfile, brand: BrandFacts): PreparedCampaign {
   const facts = factsOf(given.usecase);
   const { profile, defaulted } = complete(given, brand, facts);
-  const problems: Problems = new Map();
-  checkBrandFits(profile, brand, problems);
-  checkSubUsecases(profile, facts, problems);
-  checkFlags(profile, facts, problems);
-  const sentences = [...problems].map(([field, words]) => `${field}: ${words}`);
-  return { profile, defaulted, problem: sentences.length === 0 ? undefined : sentences.join('; ') };
+  const problems = problemsOfCampaign(profile, brand.entityType);
+  return { profile, defaulted, problem: problemsInWords(problems) };
 }
 
 /** Only what belongs to a profile, and of that only what is there. */
@@ -197,15 +153,17 @@ export function toRegistryCampaign(
   brandId: string,
   referenceId: string,
 ): CampaignCreate {
-  const { upstreamCnpId: _sharedLater, resellerId = NO_RESELLER, ...rest } = profile;
-  return { ...rest, brandId, resellerId, referenceId };
+  // The partner is no field of the registry's: the campaign is shared with it afterwards.
+  const sent = toRegistryNames(CAMPAIGN_FIELDS, { resellerId: NO_RESELLER, ...profile });
+  return { ...sent, brandId, referenceId } as CampaignCreate;
 }
 
-export const toRegistryUpdate = (changes: UpdateCampaignRequest): CampaignUpdate => changes;
+export const toRegistryUpdate = (changes: UpdateCampaignRequest): CampaignUpdate =>
+  toRegistryNames(CAMPAIGN_FIELDS, changes);
 
 /** What the registry says of the profile wins over what we have; what it leaves out, or has no value for, stays. */
 export function mergeRegistryCampaign(profile: CampaignProfile, campaign: RegistryCampaign): CampaignProfile {
-  const told: Readonly<Record<string, unknown>> = campaign;
+  const told = fromRegistryNames(CAMPAIGN_FIELDS, campaign);
   const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => {
     const value = told[field];
     const isEmpty = Array.isArray(value) && value.length === 0;

@@ -29,6 +29,10 @@ const TAGS = [
     description:
       'A customer’s account at The Campaign Registry: stored sealed, tried out, never shown again.',
   },
+  {
+    name: 'Field definitions',
+    description: 'The fields of brands, campaigns and their public pages: limits, values, requirements.',
+  },
   { name: 'Brands', description: 'Who sends: registered, verified, vetted.' },
   { name: 'Campaigns', description: 'What is sent: registered, shared with a partner, taken by carriers.' },
   { name: 'Audit', description: 'Who changed what, and when: append-only.' },

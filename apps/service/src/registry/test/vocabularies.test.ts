@@ -1,6 +1,7 @@
 // Protects that what our interface takes is what the registry takes: words that circulate wrongly are refused, and fields
 // have the registry's limits.
 import * as contract from '@tendlc/contract';
+import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 import * as wire from '@tendlc/registry/wire';
 import { describe, expect, test } from 'vitest';
 
@@ -17,6 +18,13 @@ describe('lists', () => {
     expect(Object.keys(wire.WRONG_USECASE_CODES).filter((code) => ours.includes(code))).toEqual([]);
   });
 });
+
+const ourNames = new Map(
+  [BRAND_FIELDS, CAMPAIGN_FIELDS].flatMap((fields) =>
+    [...registryNamesOf(fields)].map(([ours, theirs]) => [theirs, ours] as const),
+  ),
+);
+const ourName = (field: string) => ourNames.get(field) ?? field;
 
 type Schema = { readonly minLength?: number; readonly maxLength?: number; readonly format?: string };
 type Limit = { readonly min?: number; readonly max: number };
@@ -40,7 +48,6 @@ describe.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string
   ['a brand', contract.CreateBrandRequest.properties, wire.BRAND_FIELD_LIMITS],
   ['a campaign', contract.CreateCampaignRequest.properties, wire.CAMPAIGN_FIELD_LIMITS],
 ])('limits of %s', (_, properties, limits) => {
-  const ourName = (field: string) => (field === 'displayName' ? 'brandName' : field);
   const fields = Object.keys(limits).filter((field) => !NOT_TAKEN.has(field));
 
   test.each(fields.filter((field) => !OTHERWISE_BOUND.has(field) && !WIDER.has(field)))(

@@ -223,7 +223,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       amount: useCase.monthlyFeeUsd,
       frequency: 'monthly',
       required: true,
-      source: sourceOf('telnyxFees'),
+      source: sourceOf(useCase.basis === 'estimate' ? useCase.source : 'telnyxFees'),
     },
   ];
 }

@@ -60,7 +60,7 @@ describe('taken', () => {
 
 describe('refused, naming the field', () => {
   test.each<[BrandProfile, string]>([
-    [WITHOUT_EIN, 'ein: is required'],
+    [WITHOUT_EIN, 'ein: is required for PRIVATE_PROFIT'],
     [{ ...COMPANY, ein: '84-27319' }, 'ein: must look like 12-3456789'],
     [{ ...COMPANY, ein: '84273190X' }, 'ein: must look like 12-3456789'],
     [{ ...COMPANY, state: 'Texas' }, 'state: must be the two letters of a state, such as TX'],
@@ -106,7 +106,7 @@ describe('refused, naming the field', () => {
     ],
     [
       { ...COMPANY, entityType: 'PUBLIC_PROFIT' },
-      'stockSymbol: is required for PUBLIC_PROFIT; stockExchange: is required for PUBLIC_PROFIT; website: is required for PUBLIC_PROFIT; businessContactEmail: is required for PUBLIC_PROFIT',
+      'businessContactEmail: is required for PUBLIC_PROFIT; stockSymbol: is required for PUBLIC_PROFIT; stockExchange: is required for PUBLIC_PROFIT; website: is required for PUBLIC_PROFIT',
     ],
     [
       { ...WITHOUT_EIN, entityType: 'SOLE_PROPRIETOR' },

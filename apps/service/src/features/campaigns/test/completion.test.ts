@@ -140,7 +140,7 @@ describe('with the required fields only', () => {
 describe('refused before anything is spent', () => {
   test.each<[string, object, string]>([
     ['MIXED', { subUsecases: ['CUSTOMER_CARE'] }, 'subUsecases: MIXED takes 2 to 5'],
-    ['MIXED', { subUsecases: ['CUSTOMER_CARE', 'MIXED'] }, 'subUsecases: MIXED cannot be part of a mix'],
+    ['MIXED', { subUsecases: ['CUSTOMER_CARE', 'MIXED'] }, 'subUsecases: MIXED cannot be a sub-use case'],
     ['CUSTOMER_CARE', { subUsecases: ['MARKETING'] }, 'subUsecases: CUSTOMER_CARE takes none'],
     [
       'CUSTOMER_CARE',

@@ -1,0 +1,2 @@
+// Public API of the field definitions.
+export { fieldDefinitionRoutes } from './routes.ts';

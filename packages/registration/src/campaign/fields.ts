@@ -1,0 +1,316 @@
+// Every field of a campaign, each defined once.
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { changeableOf, define, type Fields } from '../field.ts';
+import {
+  flag,
+  keywords,
+  oneOf,
+  partnerId,
+  resellerId,
+  type SchemaNotes,
+  text,
+  webAddress,
+} from '../schema.ts';
+import { SUBUSECASES_MAX, USECASES, type UsecaseFacts } from '../use-cases.ts';
+
+const TABLE: readonly UsecaseFacts[] = USECASES;
+const codesWhere = (isMeant: (facts: UsecaseFacts) => boolean) =>
+  TABLE.filter(isMeant).map(({ value }) => value);
+
+const takesSubUsecases = {
+  field: 'usecase',
+  oneOf: codesWhere(({ subUsecases }) => (subUsecases?.min ?? 0) > 0),
+} as const;
+const takesTwoSamples = {
+  field: 'usecase',
+  oneOf: codesWhere(({ samplesMin }) => samplesMin === 2),
+} as const;
+
+const reply = text(20, 1024);
+const KEYWORD_FORM = 'Separate keywords with commas, without spaces.';
+
+function sample(which: string) {
+  return {
+    required: 'never',
+    isChangeable: true,
+    description: `${which} sample message, as subscribers receive it. Show each type of message that you send.`,
+    example: 'Copper Kettle: your table is ready at 7. Reply STOP to opt out.',
+    step: 'samples',
+  } as const;
+}
+
+const subUsecases = (notes: SchemaNotes) =>
+  Type.Array(oneOf(USECASES)({ description: 'One sub-use case.', examples: ['CUSTOMER_CARE'] }), {
+    maxItems: SUBUSECASES_MAX,
+    uniqueItems: true,
+    ...notes,
+    'x-message': `must list at most ${SUBUSECASES_MAX} different use cases`,
+  });
+
+export const CAMPAIGN_FIELDS = {
+  usecase: define(oneOf(USECASES), {
+    registryName: 'usecase',
+    required: 'always',
+    isChangeable: false,
+    isAlwaysAnswered: true,
+    label: 'Use case',
+    description: 'What the messages are for.',
+    example: 'CUSTOMER_CARE',
+    step: 'use-case',
+    values: USECASES,
+  }),
+  subUsecases: define(subUsecases, {
+    registryName: 'subUsecases',
+    required: takesSubUsecases,
+    whenAbsent: 'When omitted, the best matches for your description and samples are used.',
+    isChangeable: false,
+    label: 'Sub-use cases',
+    description: 'What the messages of `MIXED`, `LOW_VOLUME` and other umbrella use cases are for.',
+    example: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
+    step: 'use-case',
+    values: TABLE.filter(({ validSubUsecase }) => validSubUsecase),
+  }),
+  subscriberOptin: define(flag(true), {
+    registryName: 'subscriberOptin',
+    required: 'never',
+    isChangeable: false,
+    label: 'Subscriber opt-in',
+    description: 'Subscribers opt in before they receive messages. Every use case except `M2M` requires it.',
+    example: true,
+    step: 'attributes',
+  }),
+  subscriberOptout: define(flag(true), {
+    registryName: 'subscriberOptout',
+    required: 'never',
+    isChangeable: false,
+    label: 'Subscriber opt-out',
+    description: 'Subscribers can opt out with a keyword. Every use case except `2FA` and `M2M` requires it.',
+    example: true,
+    step: 'attributes',
+  }),
+  subscriberHelp: define(flag(true), {
+    registryName: 'subscriberHelp',
+    required: 'never',
+    isChangeable: false,
+    label: 'Subscriber HELP',
+    description: 'Subscribers can ask for help with a keyword.',
+    example: true,
+    step: 'attributes',
+  }),
+  resellerId: define((notes) => resellerId({ ...notes, default: 'R000000' }), {
+    registryName: 'resellerId',
+    required: 'never',
+    isChangeable: false,
+    label: 'Reseller',
+    description: 'The registry’s id of the reseller between you and the brand. `R000000` means none.',
+    example: 'R000000',
+    step: 'attributes',
+  }),
+  upstreamCnpId: define(partnerId, {
+    registryName: null,
+    required: 'never',
+    isChangeable: false,
+    label: 'Connectivity partner (CNP)',
+    description:
+      'The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately.',
+    example: 'TWILO',
+    step: 'attributes',
+  }),
+  description: define(text(40, 4096), {
+    registryName: 'description',
+    required: 'always',
+    isChangeable: true,
+    isAlwaysAnswered: true,
+    label: 'Campaign description',
+    description:
+      'Who sends which messages to whom, and why. Name the business: reviewers compare the description with the sample messages.',
+    example: 'Answers to questions of Copper Kettle guests about their bookings and opening hours.',
+    step: 'use-case',
+  }),
+  messageFlow: define(text(40, 4096), {
+    registryName: 'messageFlow',
+    required: 'always',
+    isChangeable: true,
+    label: 'Message flow (call to action)',
+    description:
+      'How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection.',
+    example:
+      'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to receive texts.',
+    step: 'message-flow',
+  }),
+  sample1: define(reply, {
+    ...sample('First'),
+    registryName: 'sample1',
+    required: 'always',
+    label: 'Sample message 1',
+  }),
+  sample2: define(reply, {
+    ...sample('Second'),
+    registryName: 'sample2',
+    required: takesTwoSamples,
+    whenAbsent: 'When a use case requires two samples and this one is omitted, the opt-in message is used.',
+    label: 'Sample message 2',
+    example: 'Copper Kettle: see you tomorrow at 7 for your booking. Reply STOP to opt out.',
+  }),
+  sample3: define(reply, { ...sample('Third'), registryName: 'sample3', label: 'Sample message 3' }),
+  sample4: define(reply, { ...sample('Fourth'), registryName: 'sample4', label: 'Sample message 4' }),
+  sample5: define(reply, { ...sample('Fifth'), registryName: 'sample5', label: 'Sample message 5' }),
+  helpMessage: define(reply, {
+    registryName: 'helpMessage',
+    required: 'never',
+    whenAbsent: 'When omitted, the service writes it.',
+    isChangeable: true,
+    label: 'HELP message',
+    description: 'The reply to a HELP keyword, with a way to contact the business.',
+    example: 'Copper Kettle: call 512-555-7123 for help. Reply STOP to opt out.',
+    step: 'replies',
+  }),
+  optinMessage: define(reply, {
+    registryName: 'optinMessage',
+    required: 'never',
+    whenAbsent: 'When omitted, the service writes it.',
+    isChangeable: true,
+    label: 'Opt-in message',
+    description: 'The message that confirms an opt-in.',
+    example:
+      'Copper Kettle: you are subscribed. Msg frequency varies. Msg & data rates may apply. HELP for help, STOP to cancel.',
+    step: 'replies',
+  }),
+  optoutMessage: define(reply, {
+    registryName: 'optoutMessage',
+    required: 'never',
+    whenAbsent: 'When omitted, the service writes it.',
+    isChangeable: true,
+    label: 'Opt-out message',
+    description: 'The reply to an opt-out keyword, and the last message.',
+    example: 'Copper Kettle: you are unsubscribed and get no further messages.',
+    step: 'replies',
+  }),
+  optinKeywords: define(keywords, {
+    registryName: 'optinKeywords',
+    required: 'never',
+    whenAbsent: 'When omitted, `START` is used.',
+    isChangeable: true,
+    label: 'Opt-in keywords',
+    description: `Keywords that subscribe. ${KEYWORD_FORM}`,
+    example: 'START',
+    step: 'replies',
+  }),
+  optoutKeywords: define(keywords, {
+    registryName: 'optoutKeywords',
+    required: 'never',
+    whenAbsent: 'When omitted, `STOP` is used.',
+    isChangeable: true,
+    label: 'Opt-out keywords',
+    description: `Keywords that unsubscribe. ${KEYWORD_FORM}`,
+    example: 'STOP',
+    step: 'replies',
+  }),
+  helpKeywords: define(keywords, {
+    registryName: 'helpKeywords',
+    required: 'never',
+    whenAbsent: 'When omitted, `HELP` is used.',
+    isChangeable: true,
+    label: 'HELP keywords',
+    description: `Keywords that ask for help. ${KEYWORD_FORM}`,
+    example: 'HELP',
+    step: 'replies',
+  }),
+  embeddedLink: define(flag(false), {
+    registryName: 'embeddedLink',
+    required: 'never',
+    isChangeable: true,
+    label: 'Embedded links',
+    description: 'Messages contain links. Use your own domain: carriers reject public link shorteners.',
+    example: false,
+    step: 'attributes',
+  }),
+  embeddedPhone: define(flag(false), {
+    registryName: 'embeddedPhone',
+    required: 'never',
+    isChangeable: true,
+    label: 'Embedded phone numbers',
+    description: 'Messages contain phone numbers other than the sender’s.',
+    example: false,
+    step: 'attributes',
+  }),
+  numberPool: define(flag(false), {
+    registryName: 'numberPool',
+    required: 'never',
+    isChangeable: true,
+    label: 'Number pool',
+    description: 'More than 50 numbers send for the campaign. T-Mobile approves a number pool first.',
+    example: false,
+    step: 'attributes',
+  }),
+  ageGated: define(flag(false), {
+    registryName: 'ageGated',
+    required: 'never',
+    isChangeable: true,
+    label: 'Age-gated content',
+    description: 'Content for adults only, such as alcohol. The opt-in must then verify the age.',
+    example: false,
+    step: 'attributes',
+  }),
+  directLending: define(flag(false), {
+    registryName: 'directLending',
+    required: 'never',
+    isChangeable: true,
+    label: 'Direct lending',
+    description: 'The business offers loans itself, or arranges them.',
+    example: false,
+    step: 'attributes',
+  }),
+  autoRenewal: define(flag(true), {
+    registryName: 'autoRenewal',
+    required: 'never',
+    isChangeable: true,
+    label: 'Auto-renewal',
+    description:
+      'The campaign is renewed at the end of its billing cycle. Otherwise it expires, and a new campaign needs a new review and fee.',
+    example: true,
+    step: 'attributes',
+  }),
+  privacyPolicyLink: define(webAddress(2048), {
+    registryName: 'privacyPolicyLink',
+    required: 'never',
+    isChangeable: true,
+    label: 'Privacy policy link',
+    description:
+      'Web address of the privacy policy. It must say that mobile numbers are not shared with third parties for marketing.',
+    example: 'https://copperkettle.example/privacy',
+    step: 'message-flow',
+  }),
+  termsAndConditionsLink: define(webAddress(2048), {
+    registryName: 'termsAndConditionsLink',
+    required: 'never',
+    isChangeable: true,
+    label: 'Terms and conditions link',
+    description: 'Web address of the terms of the messaging program.',
+    example: 'https://copperkettle.example/terms',
+    step: 'message-flow',
+  }),
+  embeddedLinkSample: define(webAddress(255), {
+    registryName: 'embeddedLinkSample',
+    required: 'never',
+    isChangeable: true,
+    label: 'Embedded link sample',
+    description: 'A link as it appears in messages. The registry rejects public link shorteners.',
+    example: 'https://copperkettle.example/t/1',
+    step: 'samples',
+  }),
+} as const satisfies Fields;
+
+export const CHANGEABLE_CAMPAIGN_FIELDS = changeableOf(CAMPAIGN_FIELDS);
+
+type Defined = typeof CAMPAIGN_FIELDS;
+type Required = {
+  [Name in keyof Defined]: Defined[Name]['required'] extends 'always' ? Name : never;
+}[keyof Defined];
+type ValueOf<Name extends keyof Defined> = Static<Defined[Name]['schema']>;
+
+/** A campaign's values as they are kept: completed, and what is absent is absent. */
+export type CampaignProfile = { [Name in Required]: ValueOf<Name> } & {
+  [Name in Exclude<keyof Defined, Required>]?: ValueOf<Name>;
+};

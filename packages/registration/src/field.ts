@@ -1,0 +1,131 @@
+// What is said of one field of a registration, and the schemas that follow from it.
+import {
+  type Static,
+  type TArray,
+  type TBoolean,
+  type TNull,
+  type TOptional,
+  type TSchema,
+  type TString,
+  type TUnion,
+  Type,
+} from 'typebox';
+import type { Requirement } from './condition.ts';
+import type { SchemaNotes } from './schema.ts';
+
+export type Field = {
+  /** The form of a value that is there, with description and example. */
+  readonly schema: TSchema;
+  /** What the registry calls it; null where the registry has no such field. */
+  readonly registryName: string | null;
+  /** When a registration must have it. */
+  readonly required: Requirement;
+  /** What the service fills in when a request leaves it out. With this, a request never has to have the field. */
+  readonly whenAbsent?: string;
+  /** May still be changed at the registry after registration. */
+  readonly isChangeable: boolean;
+  readonly label: string;
+  readonly description: string;
+  readonly example: unknown;
+  /** The step of the wizard that asks for it. */
+  readonly step: string;
+  /** Labels of the values of a closed list. */
+  readonly values?: readonly { readonly value: string; readonly label: string }[];
+  /** Every record has it, so answers never say null. */
+  readonly isAlwaysAnswered?: boolean;
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Facts = Omit<Field, 'schema'>;
+
+/** One definition: the facts, and a schema that carries description and example. */
+export function define<Schema extends TSchema, const Given extends Facts>(
+  form: (notes: SchemaNotes) => Schema,
+  facts: Given,
+): Given & { readonly schema: Schema } {
+  const { description, example, whenAbsent } = facts;
+  const sentences = whenAbsent === undefined ? description : `${description} ${whenAbsent}`;
+  return { ...facts, schema: form({ description: sentences, examples: [example] }) };
+}
+
+/** What a request holds: `always` is required, all else may be left out. */
+export type RequestProperties<Defined extends Fields> = {
+  [Name in keyof Defined]: Defined[Name] extends { readonly required: 'always' }
+    ? Defined[Name]['schema']
+    : TOptional<Defined[Name]['schema']>;
+};
+
+export function requestProperties<Defined extends Fields>(fields: Defined): RequestProperties<Defined> {
+  const entries = Object.entries(fields).map(([name, { schema, required }]) => [
+    name,
+    required === 'always' ? schema : Type.Optional(schema),
+  ]);
+  return Object.fromEntries(entries) as RequestProperties<Defined>;
+}
+
+type ChangeableName<Defined extends Fields> = {
+  [Name in keyof Defined]: Defined[Name] extends { readonly isChangeable: true } ? Name : never;
+}[keyof Defined];
+
+/** Those that may still be changed after registration. */
+export function changeableOf<Defined extends Fields>(
+  fields: Defined,
+): Pick<Defined, ChangeableName<Defined>> {
+  const entries = Object.entries(fields).filter(([, { isChangeable }]) => isChangeable);
+  return Object.fromEntries(entries) as Pick<Defined, ChangeableName<Defined>>;
+}
+
+/** Values that the registry keeps may have left our lists and limits: an answer promises their type only. */
+export type AnswerProperties<Defined extends Fields> = {
+  [Name in keyof Defined]: Static<Defined[Name]['schema']> extends boolean
+    ? TBoolean
+    : Static<Defined[Name]['schema']> extends readonly string[]
+      ? TArray<TString>
+      : Defined[Name] extends { readonly isAlwaysAnswered: true }
+        ? TString
+        : TUnion<[TString, TNull]>;
+};
+
+function answerSchema({ schema, example, isAlwaysAnswered }: Field): TSchema {
+  const { type } = schema as { type?: string };
+  const notes = { examples: [example] };
+  if (type === 'boolean') {
+    return Type.Boolean(notes);
+  }
+  if (type === 'array') {
+    return Type.Array(Type.String(), notes);
+  }
+  return isAlwaysAnswered === true ? Type.String(notes) : Type.Union([Type.String(notes), Type.Null()]);
+}
+
+export const answerProperties = <Defined extends Fields>(fields: Defined): AnswerProperties<Defined> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, answerSchema(field)]),
+  ) as AnswerProperties<Defined>;
+
+/** From our names to the registry's, for the fields that the registry has. */
+export const registryNamesOf = (fields: Fields): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(fields).flatMap(([name, { registryName }]) =>
+      registryName === null ? [] : [[name, registryName]],
+    ),
+  );
+
+/** Values in the registry's names; what it has no field for, and what is absent, is left out. */
+export function toRegistryNames(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const entries = [...registryNamesOf(fields)].map(([name, theirs]) => [theirs, values[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The registry's values in our names; what is not a field is left out. */
+export function fromRegistryNames(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const entries = [...registryNamesOf(fields)].map(([name, theirs]) => [name, values[theirs]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

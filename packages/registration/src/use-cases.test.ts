@@ -1,0 +1,60 @@
+// The table of use cases is one: every other list of them says the same.
+import { findUseCase, type UseCase } from '@tendlc/compliance';
+import { USE_CASES } from '@tendlc/contract';
+import { MNO_IDS, USECASES as WIRE_USECASES } from '@tendlc/registry/wire';
+import { describe, expect, test } from 'vitest';
+import { findUsecase, SUBUSECASES_MAX, USECASE_SOURCES, USECASES, type UsecaseFacts } from './use-cases.ts';
+
+const TABLE: readonly UsecaseFacts[] = USECASES;
+const DATE = /^20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?$/;
+
+const viewOf = ({ code, displayName, kind, meaning, subUseCases, isSubUseCase }: UseCase) => ({
+  code,
+  displayName,
+  kind,
+  meaning,
+  subUseCases,
+  isSubUseCase,
+});
+
+describe.each(TABLE)('$value', (facts) => {
+  test('is the same to the tools as to the registry', () => {
+    const { value, label, meaning, classification, subUsecases, validSubUsecase } = facts;
+    const known = findUseCase(value);
+    expect(known && viewOf(known)).toEqual({
+      code: value,
+      displayName: label,
+      meaning,
+      kind: classification.toLowerCase(),
+      subUseCases: (subUsecases?.max ?? 0) > 0 ? subUsecases : undefined,
+      isSubUseCase: validSubUsecase ? true : undefined,
+    });
+  });
+
+  test('names a source, its carriers, and a range that a request can hold', () => {
+    expect(Object.keys(USECASE_SOURCES)).toEqual(expect.arrayContaining(Object.values(facts.evidence)));
+    expect(Object.values(MNO_IDS)).toEqual(expect.arrayContaining([...facts.reviewedBy]));
+    expect(facts.subUsecases?.max ?? 0).toBeLessThanOrEqual(SUBUSECASES_MAX);
+    expect(facts.subUsecases?.min ?? 0).toBeLessThanOrEqual(facts.subUsecases?.max ?? 0);
+  });
+});
+
+test('the API and the registry’s client take the codes from the table', () => {
+  expect(USE_CASES).toEqual(TABLE.map(({ value }) => value));
+  expect(WIRE_USECASES).toBe(USECASES);
+});
+
+test('every source has a date', () => {
+  for (const { asOf } of Object.values(USECASE_SOURCES)) {
+    expect(asOf).toMatch(DATE);
+  }
+});
+
+test('a sole proprietor’s campaign takes one to five sub-use cases, everywhere', () => {
+  expect(findUsecase('SOLE_PROPRIETOR')?.subUsecases).toEqual({ min: 1, max: 5 });
+  expect(findUseCase('SOLE_PROPRIETOR')?.subUseCases).toEqual({ min: 1, max: 5 });
+});
+
+test('no tool takes PUBLIC_SAFETY_RESTRICTED for an unknown use case', () => {
+  expect(findUseCase('PUBLIC_SAFETY_RESTRICTED')?.kind).toBe('special');
+});
