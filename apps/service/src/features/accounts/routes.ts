@@ -144,7 +144,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'resetPassword',
         tags,
-        summary: 'Choose a new password',
+        summary: 'Reset your Tendlc password',
         description: 'Voids every token issued before and lifts a lock.',
         security: [],
         body: ResetPasswordRequest,
