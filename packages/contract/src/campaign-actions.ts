@@ -13,10 +13,16 @@ export const NUDGE_INTENTS = ['REVIEW', 'APPEAL_REJECTION'] as const;
 export const NudgeRequest = Type.Object(
   {
     intent: StringEnum(NUDGE_INTENTS, {
-      description: '`REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined.',
+      description:
+        '`REVIEW` asks a connectivity partner that has not responded for a review. `APPEAL_REJECTION` appeals a declined campaign.',
     }),
     description: Type.Optional(
-      CampaignText(1, 1024, 'What the partner should know.', 'The call to action is on the home page.'),
+      CampaignText(
+        1,
+        1024,
+        'A message to the connectivity partner.',
+        'The call to action is on the home page.',
+      ),
     ),
   },
   { examples: [{ intent: 'REVIEW' }] },
@@ -29,9 +35,9 @@ export const ResubmitRequest = Type.Object(
       minItems: 1,
       maxItems: 20,
       uniqueItems: true,
-      description: 'The carriers, by their ids.',
+      description: 'The IDs of the carriers.',
       examples: [[10017, 10035]],
-      'x-message': 'must list 1 to 20 carrier ids, such as 10017',
+      'x-message': 'must list 1 to 20 carrier IDs, such as 10017',
     }),
   },
   { examples: [{ mnoIds: [10017, 10035] }] },

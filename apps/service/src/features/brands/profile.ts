@@ -114,7 +114,7 @@ function checkSoleProprietor(profile: BrandProfile, problems: Problems): void {
 function checkContact({ businessContactEmail }: BrandProfile, problems: Problems): void {
   const [mailbox = ''] = businessContactEmail?.toLowerCase().split('@') ?? [];
   if (SHARED_MAILBOXES.has(mailbox)) {
-    problems.set('businessContactEmail', `must be a person's mailbox, not ${mailbox}@`);
+    problems.set('businessContactEmail', `must be the email address of a person, not ${mailbox}@`);
   }
 }
 
@@ -142,7 +142,7 @@ function checkWebsite({ website }: BrandProfile, problems: Problems): void {
   if (website !== undefined) {
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`);
     if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) {
-      problems.set('website', 'must be the address of a website such as https://example.com');
+      problems.set('website', 'must be a website URL such as https://example.com');
     }
   }
 }

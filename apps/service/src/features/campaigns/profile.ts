@@ -50,11 +50,11 @@ function checkSubUsecases(
   const [min, max] = [facts.subUsecases?.min ?? 0, facts.subUsecases?.max ?? 5];
   const wrong = given.find((code) => !factsOf(code).validSubUsecase);
   if (wrong !== undefined) {
-    problems.set('subUsecases', `${wrong} cannot be part of a mix`);
+    problems.set('subUsecases', `${wrong} cannot be a sub-use case`);
   } else if (max === 0 && given.length > 0) {
-    problems.set('subUsecases', `${usecase} takes none`);
+    problems.set('subUsecases', `${usecase} does not allow sub-use cases`);
   } else if (given.length < min || given.length > max) {
-    problems.set('subUsecases', `${usecase} takes ${min} to ${max}`);
+    problems.set('subUsecases', `${usecase} needs ${min} to ${max} sub-use cases`);
   }
 }
 
@@ -73,12 +73,12 @@ function checkBrandFits({ usecase }: CampaignProfile, { entityType }: BrandFacts
     problems.set(
       'usecase',
       isSoleProprietor
-        ? 'must be SOLE_PROPRIETOR for a brand of a sole proprietor'
-        : 'SOLE_PROPRIETOR is only for brands of sole proprietors',
+        ? 'must be SOLE_PROPRIETOR for a brand with entityType SOLE_PROPRIETOR'
+        : 'SOLE_PROPRIETOR is only for brands with entityType SOLE_PROPRIETOR',
     );
   }
   if (usecase === 'CHARITY' && entityType !== 'NON_PROFIT') {
-    problems.set('usecase', 'CHARITY is only for brands of the type NON_PROFIT');
+    problems.set('usecase', 'CHARITY is only for brands with entityType NON_PROFIT');
   }
 }
 

@@ -147,7 +147,7 @@ test('an order sent again under its idempotency key is the same order', async ()
     name: 'register_brand',
     arguments: { ...given, brandName: 'Another Kettle' },
   });
-  expect(wordsOf(other)).toBe('This Idempotency-Key was used for another request.');
+  expect(wordsOf(other)).toBe('This Idempotency-Key was already used for a different request.');
   expect(ordersOf(customer)).toHaveLength(1);
   expect(await paidFor(service, customer)).toEqual(['createBrand']);
 });

@@ -161,6 +161,6 @@ test('a brand that is not there is not found, and free', async () => {
   const user = await service.registerWithBalance(1);
   const agent = await connectAgent(port, await makeKey(service, user));
   const result = await agent.callTool({ name: 'get_campaign', arguments: { campaignId: '999' } });
-  expect(wordsOf(result)).toBe('There is no such campaign.');
+  expect(wordsOf(result)).toBe('This campaign does not exist.');
   expect(await usesOf(user)).toEqual([]);
 });

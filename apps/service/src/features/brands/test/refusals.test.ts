@@ -115,7 +115,7 @@ test('of two changes at once none undoes the other: the second is done after the
   for (const { status, body } of refused) {
     expect([status, body.error]).toEqual([
       409,
-      'Another change of this brand is under way. Try again shortly.',
+      'Another update of this brand is in progress. Try again shortly.',
     ]);
   }
   expect(registry.control.brands(customer.sid)[0]).toMatchObject({

@@ -176,13 +176,15 @@ describe('refused before anything is spent', () => {
       customer,
       campaignRequest(company, { usecase: 'CHARITY' }),
     );
-    expect(asCharity.body.error).toBe('usecase: CHARITY is only for brands of the type NON_PROFIT');
+    expect(asCharity.body.error).toBe('usecase: CHARITY is only for brands with entityType NON_PROFIT');
     const asCompany = await createCampaign(
       service,
       customer,
       campaignRequest(person, { usecase: 'MARKETING' }),
     );
-    expect(asCompany.body.error).toBe('usecase: must be SOLE_PROPRIETOR for a brand of a sole proprietor');
+    expect(asCompany.body.error).toBe(
+      'usecase: must be SOLE_PROPRIETOR for a brand with entityType SOLE_PROPRIETOR',
+    );
     const gone = await verifiedBrand({ service, registry, admin }, customer);
     await service.call('DELETE', `/v1/tcr/brands/${gone.localId}`, undefined, customer);
     const forGone = await createCampaign(service, customer, campaignRequest(gone.localId));

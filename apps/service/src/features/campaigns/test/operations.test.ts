@@ -68,7 +68,7 @@ describe('create', () => {
     const { customer, brand, created, localId, tcrCampaignId, detail } = await start();
     expect(created.headers).toMatchObject({ 'x-token-cost': '1' });
     expect(created.body.tcrResponse).toMatchObject({ campaignId: tcrCampaignId });
-    expect(created.body.message).toContain('Share it with your connectivity partner next.');
+    expect(created.body.message).toContain('Next, share it with your connectivity partner.');
     const campaign = await detail();
     // Whoever has just registered it need not pay for a look at it.
     expect(created.body.campaign).toEqual(campaign);
@@ -160,7 +160,7 @@ describe('delete', () => {
     const { customer, localId, asked, detail } = await start();
     for (let time = 0; time < 2; time += 1) {
       const answer = await call(customer, 'DELETE', `/${localId}`);
-      expect([answer.status, answer.body.message]).toEqual([200, 'The campaign is deactivated.']);
+      expect([answer.status, answer.body.message]).toEqual([200, 'The campaign was deactivated.']);
     }
     expect(asked()).toHaveLength(1);
     expect(atRegistry(customer)[0]?.campaign.status).toBe('EXPIRED');
