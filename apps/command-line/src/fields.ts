@@ -5,7 +5,7 @@ import type { DescribedOperation, Field } from './operations.ts';
 import { readObject } from './request-files.ts';
 import type { Terminal } from './terminal.ts';
 
-/** As a value: take it from the standard input. */
+/** As a value: take the secret from standard input. */
 const FROM_INPUT = '-';
 
 /** `messageType` and `use_case` → `message-type`, `use-case`. */

@@ -116,7 +116,7 @@ describe('a start is refused', () => {
         'JWT_SECRET: is required',
         'ENCRYPTION_KEY: is required',
         'DATABASE_URL: is required',
-        /^PUBLIC_URL: is required, and serve needs the https:\/\/ address of the service: links in e-mails /,
+        /^PUBLIC_URL: is required, and serve needs the https:\/\/ URL of the service: links in emails /,
       ],
       [],
     );
