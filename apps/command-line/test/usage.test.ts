@@ -158,7 +158,7 @@ test('a file that is no request is named with its line', async () => {
   const list = await tendlc(['tool', 'message-validator', '--file', 'list.json'], { folder, environment });
   expect(list).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('list.json must hold the fields') as string,
+    stderr: expect.stringContaining('list.json must contain the fields') as string,
   });
 });
 

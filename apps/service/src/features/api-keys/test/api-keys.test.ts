@@ -97,7 +97,7 @@ test('G-16 wrong, expired, revoked and under-scoped keys are told apart, and non
     [401, 'unauthorized', 'The API key is not valid.'],
     [401, 'unauthorized', 'The API key has expired.'],
     [401, 'unauthorized', 'The API key has been revoked.'],
-    [403, 'forbidden', 'The API key lacks the scope tools.'],
+    [403, 'forbidden', 'The API key does not have the scope tools.'],
   ]);
   expect(await service.ledgerOf(user.id)).toHaveLength(rows);
 });

@@ -175,7 +175,7 @@ describe('another’s credentials', () => {
     const answer = await call(customer, 'DELETE', `/${brand.localId}`);
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'The registry does not know this brand under your present credentials: it was registered with others.',
+      'The registry does not find this brand with your current credentials. It was registered with other credentials.',
     ]);
     expect((await call(customer, 'GET', `/${brand.localId}`)).body.brand.brand_status).toBe('ACTIVE');
     expect(await paidFor(service, customer)).not.toContain('deleteBrand');
