@@ -12,10 +12,10 @@ const given = (value: string | undefined): string | undefined => (value === '' ?
 export function checkUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
-    throw new UsageError(`${url} is no address of a service: it looks like https://tendlc.example.com`);
+    throw new UsageError(`${url} is not a service URL. Use a URL such as https://tendlc.example.com`);
   }
   if (parsed.username !== '' || parsed.password !== '') {
-    throw new UsageError('The address must not contain a login.');
+    throw new UsageError('The URL must not contain a username or password.');
   }
   return url.replace(/\/+$/, '');
 }
@@ -41,14 +41,14 @@ export function connect(terminal: Terminal, isAnonymous = false): Tendlc {
   const login = readLogin(loginPath(environment), terminal.note);
   const baseUrl = url ?? login?.url;
   if (baseUrl === undefined) {
-    throw new UsageError('Log in first: tendlc login, or set TENDLC_URL and TENDLC_API_KEY');
+    throw new UsageError('Log in first with tendlc login, or set TENDLC_URL and TENDLC_API_KEY');
   }
   // The key of one service is never sent to another.
   const isSame = login !== undefined && checkUrl(baseUrl) === login.url;
   const credential = own || (isSame ? { apiKey: login.apiKey } : undefined);
   if (!credential && !isAnonymous) {
     throw new UsageError(
-      `There is no login for ${baseUrl}: set TENDLC_API_KEY too, or tendlc login --url ${baseUrl}`,
+      `You are not logged in to ${baseUrl}. Set TENDLC_API_KEY too, or run tendlc login --url ${baseUrl}`,
     );
   }
   return clientAt(baseUrl, credential || undefined);

@@ -10,12 +10,13 @@ export class UsageError extends Error {
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  unauthorized: 'Log in: tendlc login',
-  insufficient_tokens: 'See what is left: tendlc balance',
-  credentials_missing: 'Store them, logged in with TENDLC_TOKEN: tendlc api storeMyCredentials --help',
+  unauthorized: 'To log in, run: tendlc login',
+  insufficient_tokens: 'To see your balance, run: tendlc balance',
+  credentials_missing:
+    'To add them with a session token in TENDLC_TOKEN, see: tendlc api storeMyCredentials --help',
   forbidden:
-    'What a key is not good for takes a login: TENDLC_TOKEN, the token that tendlc api login answers.',
-  network_failure: 'Is the address right? tendlc login, or TENDLC_URL, says where the service is.',
+    'This operation needs a session token. Set TENDLC_TOKEN to the token that tendlc api login returns.',
+  network_failure: 'Check the service URL in TENDLC_URL or tendlc login.',
 };
 
 /** The service has looked at the input and says what is wrong with it. */

@@ -5,7 +5,7 @@ import type { DescribedOperation, Field } from './operations.ts';
 import { readObject } from './request-files.ts';
 import type { Terminal } from './terminal.ts';
 
-/** As a value: take it from the standard input. */
+/** As a value: take the secret from standard input. */
 const FROM_INPUT = '-';
 
 /** `messageType` and `use_case` → `message-type`, `use-case`. */
@@ -26,7 +26,7 @@ const PLACEHOLDERS = {
 function toNumber(words: string, isWhole: boolean): number {
   const number = Number(words);
   if (words.trim() === '' || !Number.isFinite(number) || (isWhole && !Number.isInteger(number))) {
-    throw new InvalidArgumentError(isWhole ? 'It must be a whole number.' : 'It must be a number.');
+    throw new InvalidArgumentError(isWhole ? 'Enter a whole number.' : 'Enter a number.');
   }
   return number;
 }
@@ -35,7 +35,7 @@ function toJson(words: string): unknown {
   try {
     return JSON.parse(words) as unknown;
   } catch {
-    throw new InvalidArgumentError('It must be JSON.');
+    throw new InvalidArgumentError('Enter valid JSON.');
   }
 }
 
@@ -59,7 +59,7 @@ function describe(field: Field): string {
     ...(field.byDefault === undefined || field.type === 'array'
       ? []
       : [`${JSON.stringify(field.byDefault).replaceAll('"', '')} without it`]),
-    ...(field.type === 'array' ? ['may be repeated'] : []),
+    ...(field.type === 'array' ? ['can be repeated'] : []),
   ];
   const text = (field.description ?? '').replaceAll('\n', ' ');
   return more.length === 0 ? text : `${text}${text === '' ? '' : ' '}(${more.join(', ')})`;

@@ -29,7 +29,7 @@ export function readLogin(path: string, warn: (line: string) => void): Login | u
     throw new UsageError(`${path} cannot be read: ${(error as Error).message}`);
   }
   if ((statSync(path).mode & OTHERS) !== 0) {
-    warn(`warning: others can read ${path}: chmod 600 it`);
+    warn(`warning: other users can read ${path}. Run: chmod 600 ${path}`);
   }
   try {
     const { url, apiKey } = JSON.parse(text) as Partial<Login>;
@@ -39,7 +39,7 @@ export function readLogin(path: string, warn: (line: string) => void): Login | u
   } catch {
     // Said below, for both ways of being damaged.
   }
-  throw new UsageError(`${path} is damaged: log in again with tendlc login`);
+  throw new UsageError(`${path} is damaged. Log in again with tendlc login`);
 }
 
 /** Never readable by others, not even for a moment; never half written. */

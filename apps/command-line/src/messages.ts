@@ -35,7 +35,7 @@ function toMessage(file: string, line: number, fields: Readonly<Record<string, u
     throw new UsageError(`${file}:${line}: ${wrong[0]} must be text`);
   }
   if (request['message'] === undefined) {
-    throw new UsageError(`${file}:${line}: there is no message`);
+    throw new UsageError(`${file}:${line}: the message is missing`);
   }
   return { file, line, request: request as Message['request'] };
 }
@@ -49,7 +49,7 @@ const readLines = (file: string, text: string): Message[] =>
 function readTable(file: string, text: string): Message[] {
   const [head, ...rows] = parseCsv(text);
   if (head === undefined || !head.cells.some((heading) => nameOf(heading) === 'message')) {
-    throw new UsageError(`${file}: the first line must name the columns, among them message`);
+    throw new UsageError(`${file}: the first line must name the columns, including message`);
   }
   return rows.map(({ line, cells }) =>
     toMessage(
@@ -99,7 +99,7 @@ const READERS: Readonly<Record<string, (file: string, text: string) => Message[]
 export function readMessages(file: string, text: string): Message[] {
   const reader = READERS[extname(file).toLowerCase()];
   if (reader === undefined) {
-    throw new UsageError(`${file}: messages are read from .txt, .csv, .json, .yaml and .yml`);
+    throw new UsageError(`${file}: use a .txt, .csv, .json, .yaml, or .yml file`);
   }
   try {
     return reader(file, text);

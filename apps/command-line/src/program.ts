@@ -28,9 +28,9 @@ function prepare(command: Command): void {
 
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('tendlc')
-    .description('The Tendlc service from a terminal and in pipelines.')
-    .version(VERSION, '--version', 'print the version')
-    .helpOption('-h, --help', 'help for a command')
+    .description('Use Tendlc from a terminal or a pipeline.')
+    .version(VERSION, '--version', 'show the version')
+    .helpOption('-h, --help', 'show help for a command')
     .addHelpText(
       'after',
       `
@@ -40,7 +40,7 @@ Examples:
   $ tendlc brand create --file brand.yaml --watch
   $ tendlc validate messages.txt
 
-Environment: TENDLC_URL and TENDLC_API_KEY win over the login; NO_COLOR.`,
+Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns off colors.`,
     );
   program.configureOutput({
     writeOut: (text) => terminal.print(text.replace(/\n$/, '')),

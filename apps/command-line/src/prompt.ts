@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 
 async function askWith(terminal: Terminal, question: string, isSecret: boolean): Promise<string> {
   if (!terminal.isInputTerminal) {
-    throw new UsageError(`${question}? Say it by a flag: there is no terminal to ask at`);
+    throw new UsageError(`${question}? Pass it as a flag, because there is no terminal to ask`);
   }
   terminal.errors.write(`${question}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

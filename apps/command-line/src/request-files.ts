@@ -5,7 +5,7 @@ import { UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 
 const INPUT = '-';
-const nameOf = (source: string): string => (source === INPUT ? 'the standard input' : source);
+const nameOf = (source: string): string => (source === INPUT ? 'standard input' : source);
 
 /** @throws UsageError when the file cannot be read */
 export async function readSource(terminal: Terminal, source: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function readSource(terminal: Terminal, source: string): Promise<st
     return readFileSync(source, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `there is no file ${source}` : `${source}: ${message}`);
+    throw new UsageError(code === 'ENOENT' ? `the file ${source} does not exist` : `${source}: ${message}`);
   }
 }
 
@@ -33,7 +33,7 @@ export async function readObject(terminal: Terminal, source: string): Promise<Re
   }
   const value = document.toJS() as unknown;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageError(`${nameOf(source)} must hold the fields of a request, as JSON or YAML`);
+    throw new UsageError(`${nameOf(source)} must contain the fields of a request as JSON or YAML`);
   }
   return value as Record<string, unknown>;
 }

@@ -92,7 +92,7 @@ export async function watch(
   const read = async () => (await kind.read(client, id)).registration;
   const looks = createLooks(terminal, read, output, ending);
   const giveUp = () => {
-    terminal.note(`not settled after ${timeoutMinutes} minutes`);
+    terminal.note(`still in progress after ${timeoutMinutes} minutes`);
     terminal.exitCode = EXIT.service;
     ending.abort();
   };

@@ -39,10 +39,10 @@ test('.yaml and .json: a list, a list under messages, one message, texts or fiel
 test.each([
   ['a.csv', 'text2,carrier\nx,y', /a\.csv: the first line must name the columns/],
   ['a.csv', 'message\n"open', /a\.csv: line 2: a quotation mark/],
-  ['a.csv', 'message,carrier\n,att', /a\.csv:2: there is no message/],
+  ['a.csv', 'message,carrier\n,att', /a\.csv:2: the message is missing/],
   ['a.json', '[{"message": 5}]', /a\.json:1: message must be text/],
   ['a.yaml', '- a: [', /a\.yaml: .*line/],
-  ['a.pdf', 'x', /a\.pdf: messages are read from/],
+  ['a.pdf', 'x', /a\.pdf: use a \.txt, \.csv/],
 ])('%s that is none of that is refused by name: %s', (file, text, told) => {
   expect(() => readMessages(file, text)).toThrow(told);
 });

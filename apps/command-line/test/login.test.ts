@@ -100,7 +100,7 @@ describe('login', () => {
     const folder = folderForTest();
     await tendlc(['login', '--url', running.url, '--api-key', apiKey], { folder });
     spawnSync('chmod', ['644', loginFileIn(folder)]);
-    expect((await tendlc(['balance'], { folder })).stderr).toContain('others can read');
+    expect((await tendlc(['balance'], { folder })).stderr).toContain('other users can read');
     writeFileSync(loginFileIn(folder), 'nonsense');
     expect(await tendlc(['balance'], { folder })).toMatchObject({
       code: 2,

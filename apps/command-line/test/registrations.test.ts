@@ -84,7 +84,7 @@ describe('brands and campaigns', () => {
     expect(ended).toMatchObject({
       code: 3,
       stdout: expect.stringContaining('identity-check') as string,
-      stderr: expect.stringContaining('not settled after 0.05 minutes') as string,
+      stderr: expect.stringContaining('still in progress after 0.05 minutes') as string,
     });
     expect((await patient.tell('brand', 'watch', '1', '--timeout', 'long')).code).toBe(2);
   });

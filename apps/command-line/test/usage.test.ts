@@ -22,7 +22,7 @@ const commands = allOf(program);
 const commandNamed = (name: string): Command => {
   const found = commands.find((command) => nameOf(command) === name);
   if (found === undefined) {
-    throw new Error(`there is no command ${name}`);
+    throw new Error(`unknown command ${name}`);
   }
   return found;
 };
@@ -131,7 +131,7 @@ describe('a mistake is named, with the right form, and ends with 2', () => {
     [
       'a missing file',
       ['validate', 'nowhere.txt'],
-      [/there is no file nowhere\.txt/, /usage: tendlc validate/],
+      [/the file nowhere\.txt does not exist/, /usage: tendlc validate/],
     ],
     ['a missing login', ['balance'], [/Log in first/]],
     ['an argument too many', ['balance', 'now'], [/too many arguments/]],
@@ -158,7 +158,7 @@ test('a file that is no request is named with its line', async () => {
   const list = await tendlc(['tool', 'message-validator', '--file', 'list.json'], { folder, environment });
   expect(list).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('list.json must hold the fields') as string,
+    stderr: expect.stringContaining('list.json must contain the fields') as string,
   });
 });
 

@@ -28,7 +28,7 @@ function startProblem(error: unknown, { port, host, directory }: SandboxSettings
     return `SANDBOX_PORT: ${port} is taken by another process; set SANDBOX_PORT to another one`;
   }
   if (code === 'EADDRNOTAVAIL') {
-    return `SANDBOX_HOST: ${host} is not an address of this machine`;
+    return `SANDBOX_HOST: ${host} is not an IP address of this machine`;
   }
   return `the sandbox cannot start in ${directory} (${message})`;
 }

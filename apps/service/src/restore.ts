@@ -6,7 +6,7 @@ import { describeRestore, runToEnd } from './operator/print.ts';
 await runToEnd(async () => {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || rest.length > 0) {
-    throw new BackupRefused('name one file: npm run restore -- <file>');
+    throw new BackupRefused('enter one file: npm run restore -- <file>');
   }
   return { text: describeRestore(await restore(file)), code: 0 };
 });

@@ -48,7 +48,7 @@ async function createFirstAdmin(host: Host, accounts: Accounts, settings: Settin
   const password = settings.adminPassword ?? generatePassword();
   const login = { email: settings.adminEmail, password, firstName: 'Admin' };
   if ((await accounts.createIfMissing(login, true)) && settings.adminPassword === undefined) {
-    host.print(`admin ${settings.adminEmail} was created with the password ${password} (shown this once)`);
+    host.print(`admin ${settings.adminEmail} was created with the password ${password} (shown only once)`);
   }
 }
 
@@ -68,9 +68,9 @@ function printTrial(
   sandbox: Sandbox | undefined,
 ): void {
   print(
-    'This is a trial on your own machine: embedded database, sandbox registry, relaxed limits. For production there is',
+    'This is a trial on your own machine: embedded database, sandbox registry, relaxed limits. For production, run',
   );
-  print('`npm run serve`, with the specified limits.');
+  print('`npm run serve`, which uses the production limits.');
   print('');
   print(`  Console         ${url}/`);
   print(`  Documentation   ${url}/docs`);
@@ -83,7 +83,7 @@ function printTrial(
   } else {
     print(`  Sandbox         ${sandbox.controlUrl}  (credentials: sandbox-<name> with the token sandbox)`);
   }
-  print(`  Data folder     ${settings.dataDir} (mail lands in its outbox/)`);
+  print(`  Data folder     ${settings.dataDir} (mail is written to its outbox/)`);
   print('');
   printExposure(print, settings.host);
 }
@@ -97,13 +97,13 @@ function printExposure(print: Host['print'], host: string): void {
     return;
   }
   print(
-    `HOST=${host}: other machines can reach this trial, without encryption and with relaxed limits: the console, the`,
+    `HOST=${host}: other machines can reach this trial without encryption and with relaxed limits: the console, the`,
   );
   print(
-    'API, the demo login and the admin login. Passwords and tokens travel in the clear. The page that steers the',
+    'API, the demo login, and the admin login. Passwords and tokens are sent unencrypted. The control page of the',
   );
   print(
-    'sandbox registry stays on this machine. For more than a test on a network that you trust, use `npm run serve`.',
+    'sandbox registry is available on this machine only. Outside a test on a trusted network, use `npm run serve`.',
   );
   print('');
 }

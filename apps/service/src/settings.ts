@@ -156,7 +156,7 @@ class Reader {
     const match = /^(\d{1,6})(ms|s|m|h)?$/.exec(this.text(name) ?? fallback);
     const factor = UNIT_MS[match?.[2] ?? 'ms'] ?? 1;
     const ok = match !== null && (match[2] !== undefined || match[1] === '0');
-    this.check(name, ok, 'must be a time like 5s or 2m, or 0');
+    this.check(name, ok, 'must be a duration such as 5s or 2m, or 0');
     return ok ? Number(match[1]) * factor : 0;
   }
 
@@ -171,7 +171,7 @@ class Reader {
     if (value !== undefined) {
       const parsed = URL.parse(value);
       const ok = parsed !== null && protocols.includes(parsed.protocol);
-      this.check(name, ok, `must be an address that starts with ${protocols.join('// or ')}//`);
+      this.check(name, ok, `must be a URL that starts with ${protocols.join('// or ')}//`);
     }
     return value;
   }
@@ -254,14 +254,18 @@ function readProxies(reader: Reader): string[] {
   const ok = proxies.every(
     (proxy) => named.includes(proxy) || isIP(proxy) !== 0 || ipaddr.isValidCIDR(proxy),
   );
-  reader.check('TRUSTED_PROXIES', ok, `must be addresses, networks like 10.0.0.0/8, or ${named.join(', ')}`);
+  reader.check(
+    'TRUSTED_PROXIES',
+    ok,
+    `must be IP addresses, networks such as 10.0.0.0/8, or ${named.join(', ')}`,
+  );
   return proxies;
 }
 
 function readOrigins(reader: Reader): string[] {
   const origins = reader.list(reader.text('CORS_ORIGINS'));
   const ok = origins.every((origin) => URL.parse(origin)?.origin === origin);
-  reader.check('CORS_ORIGINS', ok, 'must be origins like https://app.example.com');
+  reader.check('CORS_ORIGINS', ok, 'must be origins such as https://app.example.com');
   return origins;
 }
 
@@ -302,11 +306,11 @@ function requireForProduction(reader: Reader, present: Readonly<Record<string, b
 
 function checkPublicUrl(reader: Reader, publicUrl: string | undefined): void {
   const alreadyWrong = reader.problems.some((problem) => problem.startsWith('PUBLIC_URL'));
-  const why = 'links in e-mails lead there, and without https browsers send the session cookie in the clear';
+  const why = 'links in emails use it, and without https browsers send the session cookie unencrypted';
   reader.check(
     'PUBLIC_URL',
     alreadyWrong || publicUrl?.startsWith('https:') === true,
-    `${publicUrl === undefined ? 'is required, and' : 'is not https;'} serve needs the https:// address of the service: ${why}`,
+    `${publicUrl === undefined ? 'is required, and' : 'is not https;'} serve needs the https:// URL of the service: ${why}`,
   );
 }
 

@@ -7,7 +7,7 @@ test('the page of settings and the code name the same settings', () => {
   const code = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8');
   const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const read = [
-    ...code.matchAll(/reader\.(?:text|secret|port|wholeNumber|count)\(\s*'([A-Z_]+)'/g),
+    ...code.matchAll(/reader\.(?:text|secret|port|wholeNumber|count|duration)\(\s*'([A-Z_]+)'/g),
     ...code.matchAll(/setting: '([A-Z_]+)'/g),
   ].map((match) => match[1]);
   read.push(...Object.keys(RETENTION_SETTINGS));

@@ -7,7 +7,8 @@ import { DateOnly, IsoTimestamp, LIMITS, Nullable, SINGLE_LINE } from './primiti
 const Email = Type.String({
   format: 'email',
   maxLength: LIMITS.emailCharacters + 20,
-  description: 'E-mail address. Blanks around it are ignored, upper and lower case are the same.',
+  description:
+    'Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive.',
   examples: ['dana@copperkettle.example'],
   'x-message': 'must be an e-mail address',
 });
@@ -17,10 +18,10 @@ const NewPassword = Type.String({
   maxLength: LIMITS.passwordCharactersMax,
   pattern: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[^!@#$%^&*]*[!@#$%^&*])',
   description:
-    '8 to 72 characters with an upper case letter, a lower case letter, a digit and one of `!@#$%^&*`.',
+    '8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of `!@#$%^&*`.',
   examples: ['Harbor7!light'],
   'x-message':
-    'must have 8 to 72 characters, among them an upper case letter, a lower case letter, a digit and one of !@#$%^&*',
+    'must have 8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of !@#$%^&*',
 });
 
 const PersonName = (whose: string, example: string) =>
@@ -41,14 +42,15 @@ export const User = Type.Object(
     lastName: Type.Optional(Type.String({ examples: ['Quill'] })),
     tokenBalance: Type.Integer({ examples: [2] }),
     trialTokensUsed: Type.Boolean({
-      description: 'True once the trial tokens were granted.',
+      description: 'Whether the account has received its trial tokens.',
       examples: [true],
     }),
     lastDailyFreeDate: Nullable(
-      DateOnly({ description: 'UTC date on which the daily free token was last used.' }),
+      DateOnly({ description: 'The UTC date when the daily free token was last used.' }),
     ),
     isAdmin: Type.Boolean({
-      description: 'Admins see every customer’s records and pay no tokens for calls of the registry.',
+      description:
+        'Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them.',
       examples: [false],
     }),
     createdAt: IsoTimestamp(),
@@ -90,7 +92,7 @@ export const SessionAnswer = Type.Object({
   message: Type.String(),
   token: Type.String({
     description:
-      'JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie.',
+      'JWT to send as `Authorization: Bearer <token>`. Empty for the console, which keeps it in a cookie.',
   }),
   user: User,
 });
@@ -103,7 +105,7 @@ export const CustomersQuery = PageQuery({
       minLength: 1,
       maxLength: LIMITS.emailCharacters,
       pattern: SINGLE_LINE,
-      description: 'A part of the e-mail address, or the number of a customer.',
+      description: 'Part of the email address, or the ID of a customer.',
       examples: ['copperkettle'],
       'x-message': `must have 1 to ${LIMITS.emailCharacters} characters on one line`,
     }),
@@ -123,7 +125,7 @@ export const ResetPasswordRequest = Type.Object(
     token: Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'The token from the e-mail; good for one hour, once.',
+      description: 'The token from the email. It expires in one hour and works once.',
     }),
     newPassword: NewPassword,
   },

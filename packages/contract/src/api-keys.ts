@@ -14,7 +14,7 @@ export const CreateApiKeyRequest = Type.Object(
       minLength: 1,
       maxLength: NAME_CHARACTERS_MAX,
       pattern: SINGLE_LINE,
-      description: 'What the key is for.',
+      description: 'A name that describes what the key is used for.',
       examples: ['Till system'],
       'x-message': `must have 1 to ${NAME_CHARACTERS_MAX} characters on one line`,
     }),
@@ -24,7 +24,7 @@ export const CreateApiKeyRequest = Type.Object(
         maxItems: API_KEY_SCOPES.length,
         uniqueItems: true,
         description:
-          'What the key is good for: `tools` for the compliance tools and the balance, `registry:read` for looking at brands and campaigns, `registry:write` for registering and changing them.',
+          'What the key can access. `tools`: compliance tools and the token balance. `registry:read`: reading brands and campaigns. `registry:write`: registering and updating them.',
         default: ['tools'],
         examples: [['tools', 'registry:read']],
         'x-message': SCOPES_WORDS,
@@ -33,7 +33,7 @@ export const CreateApiKeyRequest = Type.Object(
     expiresAt: Type.Optional(
       Type.String({
         format: 'date-time',
-        description: 'When the key ends by itself; never without it.',
+        description: 'When the key expires. If omitted, the key does not expire.',
         examples: ['2027-11-20T00:00:00.000Z'],
         'x-message': 'must be a time such as 2027-11-20T00:00:00Z',
       }),
@@ -48,12 +48,14 @@ export const ApiKey = Type.Object(
     id: Type.Integer({ examples: [3] }),
     name: Type.String({ examples: ['Till system'] }),
     prefix: Type.String({
-      description: 'The first characters of the key, for recognising it.',
+      description: 'The first characters of the key, to help you identify it.',
       examples: ['tendlc_8Kq2vT'],
     }),
     scopes: Type.Array(StringEnum(API_KEY_SCOPES)),
     expiresAt: Nullable(IsoTimestamp()),
-    lastUsedAt: Nullable(IsoTimestamp({ description: 'To the minute.' })),
+    lastUsedAt: Nullable(
+      IsoTimestamp({ description: 'When the key was last used, accurate to the minute.' }),
+    ),
     createdAt: IsoTimestamp(),
   },
   { 'x-component': 'ApiKey' },
@@ -63,7 +65,7 @@ export type ApiKey = Static<typeof ApiKey>;
 export const NewApiKeyAnswer = Type.Object({
   success: Type.Boolean(),
   apiKey: ApiKey,
-  key: Type.String({ description: 'The key. Keep it safe: it is shown this once.' }),
+  key: Type.String({ description: 'The API key. Store it securely: it is shown only once.' }),
 });
 
 export const ApiKeysAnswer = Type.Object({

@@ -32,22 +32,22 @@ export const AUDIT_ACTORS = ['user', 'operator', 'system', 'unknown'] as const;
 
 export const AuditEntry = Type.Object(
   {
-    sequence: Type.Integer({ description: 'The position in the chain.', examples: [118] }),
+    sequence: Type.Integer({ description: 'The position of the entry in the hash chain.', examples: [118] }),
     action: StringEnum(AUDIT_ACTIONS, { examples: ['login.succeeded'] }),
     actor: StringEnum(AUDIT_ACTORS, {
-      description: '`unknown` is a caller who did not prove who they are, such as a failed login.',
+      description: 'Who acted. `unknown` is a caller who did not authenticate, such as a failed login.',
     }),
     actorUserId: Nullable(Type.Integer({ description: 'The user who acted.', examples: [42] })),
-    userId: Nullable(Type.Integer({ description: 'The account that it concerns.', examples: [42] })),
+    userId: Nullable(Type.Integer({ description: 'The affected account.', examples: [42] })),
     subject: Nullable(Type.String({ description: 'The record that changed.', examples: ['api_key:7'] })),
     address: Nullable(
       Type.String({
-        description: 'The IP address of the caller. Another person’s address is shown to admins only.',
+        description: 'The IP address of the caller. Only admins see the addresses of other people.',
         examples: ['203.0.113.7'],
       }),
     ),
     details: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Further values by action. Never a secret.',
+      description: 'More values, depending on the action. Never contains secrets.',
     }),
     hash: Type.String({
       description: 'SHA-256 over this entry and the hash of the one before it, in hex.',
@@ -64,10 +64,10 @@ export const AuditQuery = PageQuery({
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Entries that concern this account, or that this user caused. Admins only.',
+      description: 'Admins only: return entries about this account or caused by this user.',
     }),
   ),
-  action: Type.Optional(StringEnum(AUDIT_ACTIONS, { description: 'Entries of this action.' })),
+  action: Type.Optional(StringEnum(AUDIT_ACTIONS, { description: 'Return only entries with this action.' })),
 });
 
 export const AuditAnswer = PageAnswer('entries', AuditEntry);

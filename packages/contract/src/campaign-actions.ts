@@ -14,14 +14,15 @@ export const NUDGE_INTENTS = ['REVIEW', 'APPEAL_REJECTION'] as const;
 export const NudgeRequest = Type.Object(
   {
     intent: StringEnum(NUDGE_INTENTS, {
-      description: '`REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined.',
+      description:
+        '`REVIEW` asks a connectivity partner that has not responded for a review. `APPEAL_REJECTION` appeals a declined campaign.',
     }),
     description: Type.Optional(
       text(
         1,
         1024,
       )({
-        description: 'What the partner should know.',
+        description: 'A message to the connectivity partner.',
         examples: ['The call to action is on the home page.'],
       }),
     ),
@@ -36,9 +37,9 @@ export const ResubmitRequest = Type.Object(
       minItems: 1,
       maxItems: 20,
       uniqueItems: true,
-      description: 'The carriers, by their ids.',
+      description: 'The IDs of the carriers.',
       examples: [[10017, 10035]],
-      'x-message': 'must list 1 to 20 carrier ids, such as 10017',
+      'x-message': 'must list 1 to 20 carrier IDs, such as 10017',
     }),
   },
   { examples: [{ mnoIds: [10017, 10035] }] },

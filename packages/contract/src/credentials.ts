@@ -11,34 +11,34 @@ const Sid = Type.String({
   minLength: 1,
   maxLength: SECRET_CHARACTERS_MAX,
   pattern: '^[\\x21-\\x39\\x3b-\\x7e]+$',
-  description: 'The API key of the registry account, as the registry issued it.',
+  description: 'The API key of your TCR account.',
   examples: ['sandbox-copper-kettle'],
-  'x-message': `must be 1 to ${SECRET_CHARACTERS_MAX} visible characters without blanks or colons`,
+  'x-message': `must be 1 to ${SECRET_CHARACTERS_MAX} visible ASCII characters without spaces or colons`,
 });
 
 const AuthToken = Type.String({
   minLength: 1,
   maxLength: SECRET_CHARACTERS_MAX,
   pattern: '^[\\x21-\\x7e]+$',
-  description: 'The secret that belongs to it. It is stored encrypted and never shown again.',
+  description: 'The secret of your TCR account. It is stored encrypted and never shown again.',
   examples: ['sandbox'],
-  'x-message': `must be 1 to ${SECRET_CHARACTERS_MAX} visible characters without blanks`,
+  'x-message': `must be 1 to ${SECRET_CHARACTERS_MAX} visible ASCII characters without spaces`,
 });
 
 const WebhookSecret = Type.String({
   minLength: 8,
   maxLength: SECRET_CHARACTERS_MAX,
   pattern: '^[\\x21-\\x7e]+$',
-  description: 'The key that callbacks are signed with in `X-TCR-Webhook-Signature`.',
+  description: 'The secret that signs callbacks in `X-TCR-Webhook-Signature`.',
   examples: ['whsec-8f2c1d90aa47'],
-  'x-message': `must be 8 to ${SECRET_CHARACTERS_MAX} visible characters without blanks`,
+  'x-message': `must be 8 to ${SECRET_CHARACTERS_MAX} visible ASCII characters without spaces`,
 });
 
 const Label = Type.String({
   minLength: 1,
   maxLength: LABEL_CHARACTERS_MAX,
   pattern: SINGLE_LINE,
-  description: 'A name of your own for the set.',
+  description: 'A name for the credentials, for your own reference.',
   examples: ['Main account'],
   'x-message': `must have 1 to ${LABEL_CHARACTERS_MAX} characters on one line`,
 });
@@ -47,7 +47,8 @@ const Label = Type.String({
 const ApiBaseUrl = Type.String({
   minLength: 1,
   maxLength: 2048,
-  description: 'Address of the registry with its version path, where it is not the operator’s default.',
+  description:
+    'The registry URL including its version path. If omitted, the default of the operator is used.',
   examples: ['https://csp-api-staging.campaignregistry.com/v2'],
 });
 
@@ -78,7 +79,7 @@ export const StoreCredentialsRequest = Type.Object(
     userId: Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'The customer whose set this is.',
+      description: 'The customer who owns the credentials.',
       examples: [42],
     }),
     ...secrets,
@@ -103,13 +104,19 @@ const record = {
   id: Type.Integer({ examples: [7] }),
   userId: Type.Integer({ examples: [42] }),
   label: Nullable(Type.String({ examples: ['Main account'] })),
-  tcrSid: Type.String({ description: 'Masked but for its last four characters.', examples: ['••••ttle'] }),
+  tcrSid: Type.String({
+    description: 'Masked, except for the last four characters.',
+    examples: ['••••ttle'],
+  }),
   tcrAuthToken: Type.String({ description: 'Masked.', examples: ['••••••••'] }),
   hasWebhookSecret: Type.Boolean(),
-  tcrApiBaseUrl: Nullable(Type.String({ description: 'Null: the operator’s default address.' })),
+  tcrApiBaseUrl: Nullable(
+    Type.String({ description: 'The registry URL. Null means the default of the operator.' }),
+  ),
   status: StringEnum(CREDENTIAL_STATUSES),
   webhookUrl: Type.String({
-    description: 'Enter this address at the registry, or have it subscribed, to get callbacks.',
+    description:
+      'The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation.',
     examples: ['https://tendlc.example/v1/tcr-webhooks/kq3…'],
   }),
   lastUsedAt: Nullable(IsoTimestamp()),
@@ -123,7 +130,7 @@ export type Credentials = Static<typeof Credentials>;
 
 const NewCredentials = Type.Object({
   ...record,
-  webhookToken: Type.String({ description: 'The last part of `webhookUrl`; shown this once.' }),
+  webhookToken: Type.String({ description: 'The last part of `webhookUrl`. Shown only once.' }),
 });
 
 export const CredentialsAnswer = Type.Object({ success: Type.Boolean(), credentials: Credentials });
@@ -139,7 +146,8 @@ export const CredentialsTestAnswer = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
   displayName: Type.String({
-    description: 'How the registry names the account: its partner name, else its id.',
+    description:
+      'The name of the account at the registry: its partner name, or its ID if it has no partner name.',
     examples: ['Copper Kettle Messaging'],
   }),
 });

@@ -7,8 +7,8 @@ export const FINDING_STATUSES = ['pass', 'info', 'warning', 'error'] as const;
 /** Where a rule or a figure comes from. `asOf` is the day or month on which the source was read or issued. */
 export const Source = Type.Object(
   {
-    title: Type.String({ description: 'Who says so.' }),
-    url: Type.Optional(Type.String({ description: 'Where it can be read, when it is public.' })),
+    title: Type.String({ description: 'Title of the source.' }),
+    url: Type.Optional(Type.String({ description: 'URL of the source, if it is public.' })),
     asOf: Type.String({ description: 'Date of the source, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.' }),
   },
   { 'x-component': 'Source' },
@@ -19,20 +19,19 @@ export type Source = Static<typeof Source>;
 export const CheckItem = Type.Object(
   {
     status: StringEnum(FINDING_STATUSES, {
-      description: 'Severity: `error` will be refused or filtered, `warning` may be, `info` is advice.',
+      description:
+        'Severity. `error`: the registry or carriers reject or filter this. `warning`: they may. `info`: advice.',
     }),
-    category: Type.String({ description: 'What the check looked at.' }),
-    message: Type.String({ description: 'The finding in one plain sentence.' }),
-    details: Type.Optional(Type.String({ description: 'The evidence: which words, where.' })),
+    category: Type.String({ description: 'What the check examined.' }),
+    message: Type.String({ description: 'The finding, in one sentence.' }),
+    details: Type.Optional(Type.String({ description: 'The evidence: the words and where they occur.' })),
     points: Type.Optional(Type.Integer({ description: 'Points earned, in tools that score.' })),
-    maxPoints: Type.Optional(
-      Type.Integer({ description: 'Points there were to earn, in tools that score.' }),
-    ),
-    ruleId: Type.String({ description: 'Stable name of the rule, e.g. `links.public-shortener`.' }),
-    remedy: Type.Optional(Type.String({ description: 'What to change, when there is something to change.' })),
+    maxPoints: Type.Optional(Type.Integer({ description: 'Maximum points, in tools that score.' })),
+    ruleId: Type.String({ description: 'Stable ID of the rule, such as `links.public-shortener`.' }),
+    remedy: Type.Optional(Type.String({ description: 'What to change. Absent if nothing needs to change.' })),
     source: Source,
     basis: StringEnum(['published', 'estimate'] as const, {
-      description: '`published` rules are somebody’s stated rule; `estimate` is our own judgement.',
+      description: '`published`: a rule that its source publishes. `estimate`: our own estimate.',
     }),
   },
   { 'x-component': 'CheckItem' },

@@ -12,7 +12,8 @@ export const HealthAnswer = Type.Object({
   ...base,
   sandbox: Type.Optional(
     Type.Boolean({
-      description: 'True in a trial with the built-in sandbox registry: nothing reaches the real one.',
+      description:
+        'True in a trial with the built-in sandbox registry. Nothing is sent to The Campaign Registry.',
     }),
   ),
 });

@@ -12,7 +12,7 @@ export const PageQuery = <Filters extends TProperties>(filters: Filters) =>
         minimum: 1,
         maximum: PAGE_MAX,
         default: 1,
-        description: 'Counted from 1.',
+        description: 'The page number. The first page is 1.',
         'x-message': `must be a whole number from 1 to ${PAGE_MAX}`,
       }),
     ),
@@ -21,7 +21,7 @@ export const PageQuery = <Filters extends TProperties>(filters: Filters) =>
         minimum: LIMITS.pageLimitMin,
         maximum: LIMITS.pageLimitMax,
         default: LIMITS.pageLimitDefault,
-        description: 'Entries on a page.',
+        description: 'The number of entries per page.',
         'x-message': `must be a whole number from ${LIMITS.pageLimitMin} to ${LIMITS.pageLimitMax}`,
       }),
     ),
@@ -32,7 +32,7 @@ const Pagination = Type.Object(
   {
     page: Type.Integer({ examples: [1] }),
     limit: Type.Integer({ examples: [LIMITS.pageLimitDefault] }),
-    total: Type.Integer({ description: 'Entries on all pages.', examples: [1] }),
+    total: Type.Integer({ description: 'The number of entries on all pages.', examples: [1] }),
     totalPages: Type.Integer({ examples: [1] }),
   },
   { 'x-component': 'Pagination' },
@@ -55,14 +55,14 @@ export const OwnerQuery = {
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Admins only: the credential set to use.',
+      description: 'Admins only: the ID of the credentials to use.',
     }),
   ),
   userId: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Admins only: the customer whose set is used.',
+      description: 'Admins only: the ID of the customer whose credentials to use.',
     }),
   ),
 };

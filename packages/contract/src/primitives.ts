@@ -31,7 +31,7 @@ export const MessageText = (options: Record<string, unknown> = {}) =>
   Type.String({
     minLength: 1,
     maxLength: LIMITS.messageCharacters,
-    description: 'The text as it would be sent.',
+    description: 'The text of the message, exactly as you send it.',
     ...options,
   });
 

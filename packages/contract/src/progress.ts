@@ -23,13 +23,13 @@ export const WAITING_FOR = ['you', 'registry', 'partner', 'carriers', 'nobody'] 
 
 export const Progress = Type.Object(
   {
-    phase: StringEnum(PROGRESS_PHASES, { description: 'How far the registration has come.' }),
-    waitingFor: StringEnum(WAITING_FOR, { description: 'Whose move it is.' }),
+    phase: StringEnum(PROGRESS_PHASES, { description: 'The current phase of the registration.' }),
+    waitingFor: StringEnum(WAITING_FOR, { description: 'Who acts next. `nobody`: no action is pending.' }),
     nextAction: Type.String({
-      description: 'What happens next, or what to do, in one sentence.',
-      examples: ['Wait for the registry: it checks the brand, usually within minutes.'],
+      description: 'The next step, for you or for the party that acts next.',
+      examples: ['Wait for the registry. It usually checks a brand within minutes.'],
     }),
-    since: IsoTimestamp({ description: 'Since when it stands like this.' }),
+    since: IsoTimestamp({ description: 'When this phase started.' }),
   },
   { 'x-component': 'Progress' },
 );
@@ -41,7 +41,7 @@ export type ChangeSource = (typeof CHANGE_SOURCES)[number];
 export const FieldChange = Type.Object(
   {
     field: Type.String({ examples: ['brand_status'] }),
-    from: Type.Unknown({ description: 'Null where there was nothing.' }),
+    from: Type.Unknown({ description: 'The previous value. Null if there was none.' }),
     to: Type.Unknown(),
   },
   { 'x-component': 'FieldChange' },
@@ -53,10 +53,12 @@ export const HistoryEntry = Type.Object(
     at: IsoTimestamp(),
     source: StringEnum(CHANGE_SOURCES, {
       description:
-        'How it became known: a `request` through this service, a `callback` of the registry, a `sync` by an admin, a `poll` of the registry, or the `sweep` that settles unanswered requests.',
+        'The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin, a `poll` of the registry, or the `sweep` that resolves requests without a response.',
     }),
-    eventTypes: Type.Array(Type.String(), { description: 'The callbacks that told it.' }),
-    userId: Nullable(Type.Integer({ description: 'Who asked, where it was a request.' })),
+    eventTypes: Type.Array(Type.String(), {
+      description: 'The event types of the callbacks that reported the change.',
+    }),
+    userId: Nullable(Type.Integer({ description: 'The user who made the request. Null for other sources.' })),
     changes: Type.Array(FieldChange),
   },
   { 'x-component': 'HistoryEntry' },

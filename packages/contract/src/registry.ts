@@ -6,7 +6,7 @@ import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts
 /** Which record a path means. Anything that cannot be an id is no record (404), not a malformed request. */
 export const RecordPath = (name: 'brandId' | 'campaignId') =>
   Type.Object({
-    [name]: Type.String({ description: 'The registry’s id or the local id.', examples: ['1'] }),
+    [name]: Type.String({ description: 'The registry ID or the local ID.', examples: ['1'] }),
   } as Record<typeof name, ReturnType<typeof Type.String>>);
 
 export const NumberPath = Type.Object({ id: Type.String({ examples: ['1'] }) });
@@ -31,8 +31,8 @@ export const EnumAnswer = Type.Object({
   values: Type.Array(
     Type.Object(
       {
-        value: Type.String({ description: 'As it is sent.', examples: ['RETAIL'] }),
-        label: Type.String({ description: 'For people.', examples: ['Retail and consumer products'] }),
+        value: Type.String({ description: 'The value to send in requests.', examples: ['RETAIL'] }),
+        label: Type.String({ description: 'The display name.', examples: ['Retail and consumer products'] }),
         description: Type.Optional(Type.String()),
       },
       { additionalProperties: true },
@@ -40,14 +40,14 @@ export const EnumAnswer = Type.Object({
   ),
   source: StringEnum(['registry', 'shipped'], {
     description:
-      '`shipped`: the registry did not answer, so these are the values that came with the service.',
+      '`registry`: the values come from the registry. `shipped`: the registry did not respond, and the values come with this version of the service.',
   }),
 });
 
 export const CspProfileAnswer = Type.Object({
   success: Type.Boolean(),
   profile: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'The profile of the account at the registry.',
+    description: 'The CSP profile of the account at the registry.',
     examples: [{ cspId: 'SEXMPL1', email: 'events@copperkettle.example' }],
   }),
 });
@@ -57,7 +57,7 @@ const ProfileMail = (whose: string) =>
     Type.String({
       format: 'email',
       maxLength: 254,
-      description: `Where the registry writes ${whose}.`,
+      description: `The email address that the registry uses ${whose}.`,
       examples: ['ops@copperkettle.example'],
       'x-message': 'must be an e-mail address',
     }),
@@ -67,10 +67,10 @@ const ProfileMail = (whose: string) =>
 export const UpdateCspProfileRequest = Type.Object(
   {
     ...OwnerQuery,
-    email: ProfileMail('about events'),
-    escalateEmail: ProfileMail('when something is urgent'),
-    techEmail: ProfileMail('about technical matters'),
-    financeEmail: ProfileMail('about bills'),
+    email: ProfileMail('for event notifications'),
+    escalateEmail: ProfileMail('for escalations'),
+    techEmail: ProfileMail('for technical matters'),
+    financeEmail: ProfileMail('for billing'),
   },
   { examples: [{ credentialId: 7, techEmail: 'tech@copperkettle.example' }] },
 );
@@ -86,8 +86,10 @@ export const RegistryEvent = Type.Object(
     status: StringEnum(EVENT_STATUSES),
     brandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
     campaignId: Nullable(Type.String({ examples: ['CEXMPL1'] })),
-    payload: Type.Unknown({ description: 'As it came; null where it was not stored or has been deleted.' }),
-    error: Nullable(Type.String({ description: 'Why it failed.' })),
+    payload: Type.Unknown({
+      description: 'The payload as received. Null if it was not stored or was deleted.',
+    }),
+    error: Nullable(Type.String({ description: 'Why the callback could not be applied.' })),
     attempts: Type.Integer(),
     receivedAt: IsoTimestamp(),
     processedAt: Nullable(IsoTimestamp()),
@@ -123,16 +125,27 @@ export const RegistryCall = Type.Object(
   {
     id: Type.Integer({ examples: [902] }),
     credentialId: Type.Integer({ examples: [7] }),
-    userId: Nullable(Type.Integer({ description: 'Who caused the call; null for the service itself.' })),
+    userId: Nullable(
+      Type.Integer({ description: 'The user who caused the call. Null if the service made it on its own.' }),
+    ),
     method: Type.String({ examples: ['POST'] }),
     endpoint: Type.String({ examples: ['/brand/nonBlocking'] }),
-    statusCode: Nullable(Type.Integer({ description: 'Null when no answer came.', examples: [200] })),
+    statusCode: Nullable(
+      Type.Integer({
+        description: 'The HTTP status of the response. Null if there was no response.',
+        examples: [200],
+      }),
+    ),
     durationMs: Type.Integer({ examples: [312] }),
-    attempt: Type.Integer({ description: 'Counted from 1; a retried call has a row each time.' }),
+    attempt: Type.Integer({
+      description: 'The attempt number, starting at 1. Each retry has its own entry.',
+    }),
     error: Nullable(Type.String()),
-    requestId: Nullable(Type.String({ description: 'The request to this service that caused it.' })),
-    requestBody: Type.Unknown({ description: 'With secrets and personal data masked.' }),
-    responseBody: Type.Unknown({ description: 'With secrets and personal data masked.' }),
+    requestId: Nullable(
+      Type.String({ description: 'The ID of the request to this service that caused the call.' }),
+    ),
+    requestBody: Type.Unknown({ description: 'The body, with secrets and personal data masked.' }),
+    responseBody: Type.Unknown({ description: 'The body, with secrets and personal data masked.' }),
     createdAt: IsoTimestamp(),
   },
   { 'x-component': 'RegistryCall' },
@@ -148,7 +161,7 @@ export const RegistryCallsQuery = PageQuery({
       minLength: 1,
       maxLength: 200,
       pattern: SINGLE_LINE,
-      description: 'Part of the path, taken literally.',
+      description: 'Part of the path, matched literally.',
       'x-message': 'must have 1 to 200 characters on one line',
     }),
   ),

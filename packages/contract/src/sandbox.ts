@@ -5,7 +5,7 @@ import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 const NextStep = Nullable(
   Type.Object({
     what: Type.String({ examples: ['the registry judges the identity'] }),
-    at: IsoTimestamp({ description: 'By the clock of the sandbox.' }),
+    at: IsoTimestamp({ description: 'Sandbox time.' }),
   }),
 );
 
@@ -13,10 +13,10 @@ const SandboxBrand = Type.Object({
   tcrBrandId: Type.String({ examples: ['BEXMPL1'] }),
   name: Type.String({ examples: ['Copper Kettle Cafe'] }),
   identityStatus: Type.String({ examples: ['UNVERIFIED'] }),
-  isJudged: Type.Boolean({ description: 'Whether the identity has been judged.' }),
+  isJudged: Type.Boolean({ description: 'Whether the registry has checked the identity.' }),
   oneTimeCode: Nullable(
     Type.String({
-      description: 'What the text message to a sole proprietor would say.',
+      description: 'The one-time passcode that the registry would text to a sole proprietor.',
       examples: ['123456'],
     }),
   ),
@@ -41,12 +41,10 @@ const SandboxCampaign = Type.Object({
 
 export const SandboxOverview = Type.Object(
   {
-    now: IsoTimestamp({ description: 'The time in the sandbox, which can be moved on.' }),
-    nextAt: Nullable(
-      IsoTimestamp({ description: 'When something happens next; null when nothing is planned.' }),
-    ),
+    now: IsoTimestamp({ description: 'The current sandbox time. You can advance it.' }),
+    nextAt: Nullable(IsoTimestamp({ description: 'When the next event occurs. Null if none is scheduled.' })),
     controlUrl: Type.String({
-      description: 'The sandbox’s own page, with faults, callbacks and settings.',
+      description: 'The control page of the sandbox, with faults, callbacks, and settings.',
       examples: ['http://127.0.0.1:8081/control/'],
     }),
     brands: Type.Array(SandboxBrand, { description: 'The newest 100.' }),
@@ -55,13 +53,13 @@ export const SandboxOverview = Type.Object(
       Type.Object({
         group: Type.String({ examples: ['identity'] }),
         words: Type.String({
-          description: 'In a brand’s name or a campaign’s description.',
+          description: 'Include these words in a brand name or a campaign description to get this outcome.',
           examples: ['unverified tax id'],
         }),
-        taxId: Nullable(Type.String({ description: 'Or as a brand’s tax number.' })),
+        taxId: Nullable(Type.String({ description: 'A brand with this EIN gets this outcome.' })),
         outcome: Type.String({ examples: ['The brand is not verified.'] }),
       }),
-      { description: 'What decides an outcome beforehand.' },
+      { description: 'Test values that produce a fixed outcome.' },
     ),
   },
   { 'x-component': 'SandboxOverview' },
@@ -79,7 +77,7 @@ export const SandboxAdvanceRequest = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: ADVANCE_SECONDS_MAX,
-        description: 'How far; to whatever happens next when absent.',
+        description: 'How many seconds to advance. If omitted, advances to the next event.',
       }),
     ),
   },
@@ -91,7 +89,7 @@ const Category = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 100,
-    description: 'Why, in the registry’s words.',
+    description: 'The rejection category of the registry.',
     examples: ['TAX_ID'],
   }),
 );
@@ -102,7 +100,9 @@ export const SandboxBrandOutcome = Type.Object(
   {
     outcome: StringEnum(SANDBOX_BRAND_OUTCOMES),
     category: Category,
-    score: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'With `score`.' })),
+    score: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 100, description: 'The trust score, for the outcome `score`.' }),
+    ),
   },
   { examples: [{ outcome: 'refuse', category: 'TAX_ID' }] },
 );
@@ -122,18 +122,24 @@ export const SandboxCampaignOutcome = Type.Object(
   {
     outcome: StringEnum(SANDBOX_CAMPAIGN_OUTCOMES),
     status: Type.Optional(
-      StringEnum(['REGISTERED', 'REVIEW', 'REJECTED', 'SUSPENDED'], { description: 'With `carrier`.' }),
+      StringEnum(['REGISTERED', 'REVIEW', 'REJECTED', 'SUSPENDED'], {
+        description: 'The carrier status, for the outcome `carrier`.',
+      }),
     ),
     mnoId: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 2 ** 31 - 1,
-        description: 'With `carrier`; every carrier when absent.',
+        description: 'The carrier ID, for the outcome `carrier`. If omitted, applies to every carrier.',
       }),
     ),
     category: Category,
     explanation: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 1000, description: 'With `decline`: what the partner writes.' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        description: 'The explanation of the connectivity partner, for the outcome `decline`.',
+      }),
     ),
   },
   { examples: [{ outcome: 'carrier', status: 'REGISTERED' }] },

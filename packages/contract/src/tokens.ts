@@ -8,13 +8,13 @@ export const BalanceAnswer = Type.Object({
   success: Type.Boolean(),
   balance: Type.Integer({ examples: [2] }),
   trialTokensUsed: Type.Boolean(),
-  hasDailyFree: Type.Boolean({ description: 'Whether today’s free token is still there.' }),
+  hasDailyFree: Type.Boolean({ description: 'Whether the daily free token is still available today.' }),
 });
 
 export const DailyFreeAnswer = Type.Object({
   success: Type.Boolean(),
   available: Type.Boolean(),
-  lastClaimed: Nullable(DateOnly({ description: 'UTC date of the last claim.' })),
+  lastClaimed: Nullable(DateOnly({ description: 'The UTC date of the last claim.' })),
 });
 
 /** A misspelt field here would cost money, so unknown fields are refused (G-04). */
@@ -24,7 +24,7 @@ export const UseTokensRequest = Type.Object(
       minLength: 1,
       maxLength: LIMITS.toolNameCharacters,
       pattern: SINGLE_LINE,
-      description: 'What the tokens are used for; shown in the history.',
+      description: 'What the tokens are used for. Shown in the history.',
       'x-message': `must have 1 to ${LIMITS.toolNameCharacters} characters on one line`,
     }),
     amount: Type.Optional(
@@ -32,7 +32,7 @@ export const UseTokensRequest = Type.Object(
         minimum: 1,
         maximum: 2_147_483_647,
         default: 1,
-        description: 'How many tokens.',
+        description: 'The number of tokens to deduct.',
         'x-message': 'must be a whole number from 1 to 2147483647',
       }),
     ),
@@ -42,15 +42,15 @@ export const UseTokensRequest = Type.Object(
 
 export const UseTokensAnswer = Type.Object({
   success: Type.Boolean(),
-  balance: Type.Integer({ description: 'The balance afterwards.' }),
-  usedDailyFree: Type.Boolean({ description: 'Whether the daily free token paid one of the tokens.' }),
+  balance: Type.Integer({ description: 'The balance after the operation.' }),
+  usedDailyFree: Type.Boolean({ description: 'Whether the daily free token covered one of the tokens.' }),
 });
 
 export const TokenTransaction = Type.Object(
   {
     id: Type.Integer({ examples: [1817] }),
     type: StringEnum(TRANSACTION_TYPES),
-    amount: Type.Integer({ description: 'Signed: negative for usage.', examples: [-1] }),
+    amount: Type.Integer({ description: 'The number of tokens. Negative for usage.', examples: [-1] }),
     balanceAfter: Type.Integer({ examples: [1] }),
     toolName: Nullable(Type.String({ examples: ['message-validator'] })),
     notes: Nullable(Type.String()),
@@ -58,7 +58,7 @@ export const TokenTransaction = Type.Object(
     subscriptionId: Nullable(Type.Integer()),
     createdAt: Type.String({
       pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
-      description: 'UTC, `YYYY-MM-DD HH:MM:SS`.',
+      description: 'The time in UTC, as `YYYY-MM-DD HH:MM:SS`.',
       examples: ['2026-11-20 09:30:00'],
     }),
   },

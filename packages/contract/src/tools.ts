@@ -6,7 +6,7 @@ export const ToolEnvelope = <Results extends TObject>(name: string, results: Res
     success: Type.Boolean(),
     tool: Type.String({ const: name }),
     tokenUsed: Type.Boolean({
-      description: 'True when the balance paid, false when the daily free token did.',
+      description: 'True if the token came from the balance, false if the daily free token paid.',
     }),
     balanceAfter: Type.Integer({ description: 'The balance after the call.' }),
     results,

@@ -15,12 +15,12 @@ export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 export const CustomerEvent = Type.Object(
   {
     id: Type.String({
-      description: 'The same in every delivery of it; receivers tell repeats by it.',
+      description: 'The event ID. It is the same in every delivery, so that receivers can detect duplicates.',
       examples: ['evt_01a1f8ea812e71609ac06df4bb22d587'],
     }),
     type: Type.String({ examples: ['brand.status_changed'] }),
-    version: Type.Integer({ description: 'Of the shape of `data`.', examples: [1] }),
-    timestamp: IsoTimestamp({ description: 'When it happened.' }),
+    version: Type.Integer({ description: 'The version of the `data` schema.', examples: [1] }),
+    timestamp: IsoTimestamp({ description: 'When the event occurred.' }),
     data: Type.Record(Type.String(), Type.Unknown(), {
       examples: [{ localId: 1, tcrBrandId: 'BEXMPL1', from: 'PENDING', to: 'ACTIVE' }],
     }),
@@ -35,13 +35,13 @@ export const CustomerEventsQuery = Type.Object({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       default: 0,
-      description: 'The `cursor` of an earlier answer.',
+      description: 'The `cursor` of an earlier response. Returns events after it.',
     }),
   ),
   newest: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'The newest ones in place of the next ones, oldest of them first; `after` is left aside.',
+      description: 'Return the newest events, oldest first, and ignore `after`.',
     }),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
@@ -50,7 +50,10 @@ export const CustomerEventsQuery = Type.Object({
 export const CustomerEventsAnswer = Type.Object({
   success: Type.Boolean(),
   events: Type.Array(CustomerEvent, { description: 'Oldest first.' }),
-  cursor: Type.Integer({ description: 'Ask for what comes after this.', examples: [311] }),
+  cursor: Type.Integer({
+    description: 'Pass this value as `after` to get the next events.',
+    examples: [311],
+  }),
 });
 
 const URL_CHARACTERS_MAX = 2048;
@@ -60,7 +63,7 @@ const endpointFields = {
   url: Type.String({
     minLength: 1,
     maxLength: URL_CHARACTERS_MAX,
-    description: 'Where events are sent: an https address on the public internet.',
+    description: 'The webhook URL. It must use https and point to the public internet.',
     examples: ['https://hooks.copperkettle.example/tendlc'],
   }),
   events: Type.Optional(
@@ -68,7 +71,7 @@ const endpointFields = {
       minItems: 1,
       maxItems: WEBHOOK_EVENT_TYPES.length,
       uniqueItems: true,
-      description: 'Which events; all when absent.',
+      description: 'The event types to send. If omitted, all events are sent.',
       examples: [['brand.status_changed', 'campaign.status_changed']],
       'x-message': `must list one or more of ${WEBHOOK_EVENT_TYPES.join(', ')}`,
     }),
@@ -106,10 +109,13 @@ export const WebhookEndpoint = Type.Object(
   {
     id: Type.Integer({ examples: [5] }),
     url: Type.String({ examples: ['https://hooks.copperkettle.example/tendlc'] }),
-    events: Nullable(Type.Array(Type.String(), { description: 'Null: all.' })),
+    events: Nullable(
+      Type.Array(Type.String(), { description: 'The event types to send. Null means all events.' }),
+    ),
     description: Nullable(Type.String()),
     status: StringEnum(ENDPOINT_STATUSES, {
-      description: '`disabled` by you, or after five days on which every delivery failed.',
+      description:
+        '`disabled`: turned off by you, or by the service after every delivery failed for five days.',
     }),
     createdAt: IsoTimestamp(),
   },
@@ -118,7 +124,7 @@ export const WebhookEndpoint = Type.Object(
 export type WebhookEndpoint = Static<typeof WebhookEndpoint>;
 
 const Secret = Type.String({
-  description: 'The key that deliveries are signed with (Standard Webhooks). Shown this once.',
+  description: 'The webhook secret that signs deliveries (Standard Webhooks). Shown only once.',
   examples: ['whsec_…'],
 });
 
@@ -137,12 +143,12 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export const WebhookDelivery = Type.Object(
   {
     id: Type.Integer({ examples: [77] }),
-    eventId: Type.String({ description: 'The `webhook-id` of the delivery.', examples: ['evt_01a1…'] }),
+    eventId: Type.String({ description: 'The event ID, sent as `webhook-id`.', examples: ['evt_01a1…'] }),
     eventType: Type.String({ examples: ['brand.status_changed'] }),
     status: StringEnum(DELIVERY_STATUSES),
     attempts: Type.Integer({ examples: [1] }),
     responseStatus: Nullable(Type.Integer({ examples: [200] })),
-    error: Nullable(Type.String({ description: 'Why the last attempt failed.' })),
+    error: Nullable(Type.String({ description: 'Why the last attempt failed. Null if it succeeded.' })),
     nextAttemptAt: Nullable(IsoTimestamp()),
     createdAt: IsoTimestamp(),
     deliveredAt: Nullable(IsoTimestamp()),
@@ -164,14 +170,14 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Choice = (what: string) => Type.Boolean({ description: what, examples: [true] });
 const choices = {
-  registration: Choice('A brand or campaign changed its state.'),
-  balance: Choice('Few tokens are left.'),
-  webhooks: Choice('A webhook endpoint was switched off because it kept failing.'),
+  registration: Choice('The status of a brand or campaign changed.'),
+  balance: Choice('The token balance is low.'),
+  webhooks: Choice('A webhook endpoint was turned off because its deliveries failed.'),
   security: Choice('The password was changed.'),
 };
 
 export const NoticesAnswer = Type.Object({
   success: Type.Boolean(),
-  notices: Type.Object(choices, { description: 'Which mails are sent to you.' }),
+  notices: Type.Object(choices, { description: 'The emails that you receive.' }),
 });
 export const ChangeNoticesRequest = Type.Partial(Type.Object(choices), { examples: [{ balance: false }] });

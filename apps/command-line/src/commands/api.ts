@@ -29,7 +29,7 @@ const ANONYMOUS = new Set([
 function collectHeader(words: string, before: Record<string, string> = {}): Record<string, string> {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(words) ?? [];
   if (name === undefined || value === undefined) {
-    throw new InvalidArgumentError('It must look like "Name: value".');
+    throw new InvalidArgumentError('Use the form "Name: value".');
   }
   return { ...before, [name.toLowerCase()]: value };
 }
@@ -42,7 +42,7 @@ async function inputOf(
 ) {
   if (operation.id === 'receiveCallback') {
     if (options.data === undefined) {
-      throw new UsageError('missing: --data <path>, the callback as it was signed');
+      throw new UsageError('missing: --data <path>, the callback body exactly as it was signed');
     }
     return { path, body: await readSource(terminal, options.data) };
   }
@@ -76,9 +76,9 @@ function addOperation(parent: Command, terminal: Terminal, operation: DescribedO
     .command(`${operation.id}${parts}`)
     .summary(operation.summary)
     .description(`${operation.summary}. ${operation.description ?? ''}`.trim())
-    .option('--data <path>', 'the fields as JSON or YAML; - is the standard input')
-    .option('--idempotency-key <key>', 'of your own, for what shall happen once')
-    .option('--header <line>', 'a further header, "Name: value"; may be repeated', collectHeader)
+    .option('--data <path>', 'file with the fields as JSON or YAML; - reads standard input')
+    .option('--idempotency-key <key>', 'unique key, so that a repeated request has one effect')
+    .option('--header <line>', 'extra header, "Name: value"; can be repeated', collectHeader)
     .addOption(outputOption().default('json'))
     .addHelpText(
       'after',
@@ -94,9 +94,9 @@ function addOperation(parent: Command, terminal: Terminal, operation: DescribedO
 export function addApiCommands(program: Command, terminal: Terminal): void {
   const parent = program
     .command('api')
-    .summary('any operation of the service by its name')
+    .summary('call any API operation by its name')
     .description(
-      'Any operation of the service by its name in the OpenAPI document. What an API key is not good for, such as API keys themselves, takes the token of a login in TENDLC_TOKEN.',
+      'Call any operation of the OpenAPI document by its name. Operations that do not accept API keys need a session token in TENDLC_TOKEN.',
     )
     .addHelpText(
       'after',

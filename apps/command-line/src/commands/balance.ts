@@ -8,8 +8,8 @@ import type { Terminal } from '../terminal.ts';
 export function addBalanceCommand(program: Command, terminal: Terminal): void {
   program
     .command('balance')
-    .summary('tokens that are left')
-    .description('Tokens that are left, and whether today’s free one is.')
+    .summary('show the token balance')
+    .description('Show the token balance and whether the daily free token is available.')
     .addOption(outputOption())
     .addHelpText('after', '\nExamples:\n  $ tendlc balance\n  $ tendlc balance --output json')
     .action(async ({ output }: { output: OutputForm }) => {

@@ -90,8 +90,8 @@ const SHELLS = { bash, zsh, fish } as const;
 export function addCompletionCommand(program: Command, terminal: Terminal): void {
   program
     .command('completion')
-    .summary('completion for your shell')
-    .description('Print a script that completes commands and flags.')
+    .summary('print a completion script for your shell')
+    .description('Print a completion script for commands and flags.')
     .addArgument(new Argument('<shell>').choices(Object.keys(SHELLS)))
     .addHelpText(
       'after',

@@ -67,24 +67,26 @@ async function logIn(terminal: Terminal, options: LoginOptions): Promise<void> {
   const url = checkUrl(configured ?? (await ask(terminal, 'Address of the service')));
   const apiKey = await keyFor(terminal, url, options);
   if (apiKey === '') {
-    throw new UsageError('The API key is empty.');
+    throw new UsageError('Enter an API key.');
   }
   await checkKey(url, apiKey);
   const path = loginPath(terminal.environment);
   writeLogin(path, { url, apiKey });
-  terminal.print(`Logged in at ${url}. The key is kept in ${path}, readable by you only.`);
+  terminal.print(`Logged in to ${url}. The API key is saved in ${path}, which only you can read.`);
 }
 
 export function addLoginCommands(program: Command, terminal: Terminal): void {
   program
     .command('login')
-    .summary('say where the service is and who you are')
-    .description('Keep the address of a service and an API key for it. Asks for what no flag says.')
-    .option('--url <address>', 'of the service, such as https://tendlc.example.com')
-    .option('--api-key <key>', 'a key that you have; - reads it from the standard input')
-    .option('--email <address>', 'log in with a password instead, and have a key made')
-    .option('--password <password>', 'with --email; - reads it from the standard input')
-    .option('--name <name>', 'of the key that is made', `tendlc on ${hostname()}`)
+    .summary('log in to a service')
+    .description(
+      'Save the URL of a service and an API key for it. Asks for values that you do not pass as flags.',
+    )
+    .option('--url <address>', 'URL of the service, such as https://tendlc.example.com')
+    .option('--api-key <key>', 'existing API key; - reads it from standard input')
+    .option('--email <address>', 'log in with a password instead and create an API key')
+    .option('--password <password>', 'password for --email; - reads it from standard input')
+    .option('--name <name>', 'name of the API key to create', `tendlc on ${hostname()}`)
     .addHelpText(
       'after',
       `
@@ -93,17 +95,17 @@ Examples:
   $ tendlc login --url https://tendlc.example.com --email dana@copperkettle.example
   $ tendlc login --url https://tendlc.example.com --api-key - < key.txt
 
-A secret in a flag can be seen by others on the machine: prefer - or the question.
-In pipelines, set TENDLC_URL and TENDLC_API_KEY instead; they win over the login.`,
+Other users of the machine can see secrets in flags. Use - or the prompt instead.
+In pipelines, set TENDLC_URL and TENDLC_API_KEY instead. They override the login.`,
     )
     .action((options: LoginOptions) => logIn(terminal, options));
   program
     .command('logout')
-    .summary('forget the login')
-    .description('Forget the login. The key itself stays good until you revoke it.')
+    .summary('log out')
+    .description('Delete the saved login. The API key remains valid until you revoke it.')
     .addHelpText('after', '\nExamples:\n  $ tendlc logout')
     .action(() => {
       removeLogin(loginPath(terminal.environment));
-      terminal.print('Logged out. Revoke the key where you manage API keys if it is not needed any more.');
+      terminal.print('Logged out. If you do not need the API key anymore, revoke it.');
     });
 }

@@ -15,17 +15,17 @@ type Waiting = Shared & { readonly timeout?: number; readonly reread?: number };
 function toMinutes(words: string): number {
   const minutes = Number(words);
   if (!(minutes > 0 && minutes <= 60 * 24)) {
-    throw new InvalidArgumentError('It must be a number of minutes, up to a day.');
+    throw new InvalidArgumentError('Enter a number of minutes, up to 1440.');
   }
   return minutes;
 }
 
 const addWaiting = (command: Command): Command =>
   command
-    .option('--timeout <minutes>', 'stop waiting after this; the exit code is then 3', toMinutes)
+    .option('--timeout <minutes>', 'stop waiting after this time with exit code 3', toMinutes)
     .option(
       '--reread <minutes>',
-      'look again this often, a token each: not every step comes with an event',
+      'also fetch the record this often (1 token each), because some steps have no event',
       toMinutes,
     );
 
@@ -43,8 +43,8 @@ function addCreate(parent: Command, terminal: Terminal, kind: Kind): void {
       .command('create')
       .summary(`register a ${noun}`)
       .description(`${operation.summary}. ${operation.description ?? ''}`)
-      .option('--file <path>', 'the fields as JSON or YAML; - is the standard input')
-      .option('--watch', 'then follow it until it is settled')
+      .option('--file <path>', 'file with the fields as JSON or YAML; - reads standard input')
+      .option('--watch', 'follow it until it is done or needs your action')
       .addOption(outputOption()),
   ).addHelpText(
     'after',
@@ -61,7 +61,7 @@ Examples:
     const { localId, message } = data as { localId: number; message: string };
     printAnswer(terminal, options.output, data, () => {
       terminal.print(message);
-      terminal.print(options.watch ? '' : `Follow it: tendlc ${noun} watch ${localId}`);
+      terminal.print(options.watch ? '' : `To follow it, run: tendlc ${noun} watch ${localId}`);
     });
     noteCost(terminal, meta);
     if (options.watch) {
@@ -119,8 +119,8 @@ function addShow(parent: Command, terminal: Terminal, kind: Kind): void {
   const { noun } = kind;
   parent
     .command('show <id>')
-    .summary(`a ${noun}, where it stands and how it got there`)
-    .description(`Show a ${noun}: where it stands, what to do next, its fields, its history. Costs a token.`)
+    .summary(`show a ${noun}`)
+    .description(`Show a ${noun} with its progress, next action, fields, and history. Costs 1 token.`)
     .addOption(outputOption())
     .addHelpText('after', `\nExamples:\n  $ tendlc ${noun} show 7\n  $ tendlc ${noun} show 7 --output json`)
     .action(async (id: string, { output }: Shared) => {
@@ -134,9 +134,9 @@ function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
   addWaiting(
     parent
       .command('watch <id>')
-      .summary(`follow a ${noun} until it is settled`)
+      .summary(`follow a ${noun}`)
       .description(
-        `Follow a ${noun} until it is done or it is your move. Costs a token now, and one for each piece of news. The exit code is 1 when it was refused.`,
+        `Follow a ${noun} until it is done or needs your action. Costs 1 token at the start and 1 for each update. The exit code is 1 if it was rejected.`,
       )
       .addOption(outputOption()),
   )
@@ -154,7 +154,7 @@ export function addRegistrationCommands(program: Command, terminal: Terminal, ki
   const parent = program
     .command(noun)
     .summary(`register and follow ${noun}s`)
-    .description(`Register ${noun}s and follow them. Everything else with ${noun}s: tendlc api --help`);
+    .description(`Register and follow ${noun}s. For other ${noun} operations, see tendlc api --help`);
   addCreate(parent, terminal, kind);
   addList(parent, terminal, kind);
   addShow(parent, terminal, kind);

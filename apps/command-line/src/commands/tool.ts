@@ -16,7 +16,7 @@ type Results = Readonly<Record<string, unknown>> & { readonly checks?: readonly 
 const COUNTS = new Set(['errorCount', 'warningCount', 'infoCount', 'passCount', 'checks']);
 
 export const failOnOption = (): Option =>
-  new Option('--fail-on <severity>', 'from which finding on the exit code is 1')
+  new Option('--fail-on <severity>', 'lowest severity that sets exit code 1')
     .choices(['error', 'warning'])
     .default('warning');
 
@@ -44,7 +44,7 @@ Examples:
   $ tendlc tool ${name} --file request.yaml --output json
   $ cat request.json | tendlc tool ${name}
 
-A value of - is read from the standard input. Exit code: 0 pass, 1 findings, 2 wrong use, 3 the service.`;
+The value - reads standard input. Exit codes: 0 pass, 1 findings, 2 usage error, 3 service error.`;
 }
 
 function addTool(parent: Command, terminal: Terminal, tool: Tool): void {
@@ -53,7 +53,7 @@ function addTool(parent: Command, terminal: Terminal, tool: Tool): void {
     .command(name)
     .summary(operation.summary)
     .description(operation.summary)
-    .option('--file <path>', 'the fields as JSON or YAML; - is the standard input')
+    .option('--file <path>', 'file with the fields as JSON or YAML; - reads standard input')
     .addOption(outputOption())
     .addOption(failOnOption())
     .addHelpText('after', exampleOf(tool));
@@ -75,8 +75,8 @@ function addTool(parent: Command, terminal: Terminal, tool: Tool): void {
 export function addToolCommands(program: Command, terminal: Terminal): void {
   const tool = program
     .command('tool')
-    .summary('ask a compliance tool')
-    .description('Ask a compliance tool. Each has a page of help.');
+    .summary('run a compliance tool')
+    .description('Run a compliance tool. Each tool has its own help.');
   for (const one of TOOL_LIST) {
     addTool(tool, terminal, one);
   }

@@ -84,7 +84,7 @@ async function validate(
 ): Promise<void> {
   const messages = await readAll(terminal, files, options);
   if (messages.length === 0) {
-    throw new UsageError('there is no message in these files');
+    throw new UsageError('these files contain no messages');
   }
   const { judged, spent, balance, failure } = await judgeAll(connect(terminal), messages);
   const isGithub = terminal.environment['GITHUB_ACTIONS'] === 'true';
@@ -105,13 +105,14 @@ export function addValidateCommand(program: Command, terminal: Terminal): void {
     .command('validate <files...>')
     .summary('check the messages in files, for pipelines')
     .description('Check the messages in files. Costs a token for each message.')
-    .option('--use-case <code>', 'for messages that do not say their own')
-    .option('--carrier <name>', 'hold them against the rules of this carrier too')
+    .option('--use-case <code>', 'use case for messages without their own')
+    .option('--carrier <name>', 'also check the rules of this carrier')
     .addOption(failOnOption())
     .addOption(
-      new Option('--format <form>', 'how findings are told; github under GitHub Actions, else human').choices(
-        ['human', 'github', 'gitlab', 'json'],
-      ),
+      new Option(
+        '--format <form>',
+        'format of the findings; default is github in GitHub Actions, otherwise human',
+      ).choices(['human', 'github', 'gitlab', 'json']),
     )
     .addHelpText(
       'after',
@@ -124,7 +125,7 @@ Examples:
   $ tendlc validate campaigns/*.yaml --fail-on error --carrier tmobile
   $ tendlc validate messages.csv --format gitlab > gl-code-quality-report.json
 
-Exit code: 0 pass, 1 findings, 2 wrong use, 3 the service.`,
+Exit codes: 0 pass, 1 findings, 2 usage error, 3 service error.`,
     )
     .action((files: string[], options: ValidateOptions) => validate(terminal, files, options));
 }

@@ -24,14 +24,14 @@ type ListenOptions = {
 function toUrl(words: string): string {
   const url = URL.parse(words);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new InvalidArgumentError('It must look like http://localhost:3000/webhooks.');
+    throw new InvalidArgumentError('Enter a URL such as http://localhost:3000/webhooks.');
   }
   return url.href;
 }
 
 function toCursor(words: string): number {
   if (!/^\d{1,15}$/.test(words)) {
-    throw new InvalidArgumentError('It must be a number that was shown as a cursor.');
+    throw new InvalidArgumentError('Enter a cursor from earlier output.');
   }
   return Number(words);
 }
@@ -90,9 +90,9 @@ async function listen(terminal: Terminal, options: ListenOptions): Promise<void>
   const client = connect(terminal);
   const secret = throwAwaySecret();
   if (options.forward !== undefined) {
-    terminal.note(`Events go on to ${options.forward}, signed with ${secret}`);
+    terminal.note(`Forwarding events to ${options.forward}, signed with ${secret}`);
   }
-  const onOpen = () => terminal.note('Listening. End with Ctrl-C.');
+  const onOpen = () => terminal.note('Listening. Press Ctrl-C to stop.');
   for await (const streamed of client.events.stream({ after: options.after, onOpen })) {
     if (options.events === undefined || options.events.includes(streamed.event.type)) {
       const { forward: url } = options;
@@ -105,20 +105,20 @@ async function listen(terminal: Terminal, options: ListenOptions): Promise<void>
 export function addWebhookCommands(program: Command, terminal: Terminal): void {
   program
     .command('webhook')
-    .summary('see events, and try a receiver of them')
+    .summary('listen to events and test a webhook receiver')
     .description(
-      'See events, and try a receiver of them before it has an address. Endpoints: tendlc api --help',
+      'Listen to events and test a webhook receiver on your machine. For webhook endpoints, see tendlc api --help',
     )
     .command('listen')
-    .summary('print events as they come')
-    .description('Print events as they come, and hand them on to a program on this machine. Costs nothing.')
+    .summary('print events as they occur')
+    .description('Print events as they occur and forward them to a program on this machine. Free.')
     .option(
       '--forward <url>',
-      'post each event there, signed with a secret that is shown at the start',
+      'URL to post each event to, signed with a webhook secret that is printed at the start',
       toUrl,
     )
-    .option('--events <types>', 'only these, with commas between', toTypes)
-    .option('--after <cursor>', 'begin with what came after this one', toCursor)
+    .option('--events <types>', 'event types to include, separated by commas', toTypes)
+    .option('--after <cursor>', 'start with the events after this cursor', toCursor)
     .addOption(outputOption())
     .addHelpText(
       'after',

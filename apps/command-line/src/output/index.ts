@@ -6,7 +6,7 @@ import { printFacts, printPlainFacts } from './facts.ts';
 export type OutputForm = 'human' | 'json' | 'plain';
 
 export const outputOption = (): Option =>
-  new Option('--output <form>', 'for people, for programs, or in columns for cut and awk')
+  new Option('--output <form>', 'output format: for people, as JSON, or in tab-separated columns')
     .choices(['human', 'json', 'plain'])
     .default('human');
 

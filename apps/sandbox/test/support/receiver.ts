@@ -1,4 +1,4 @@
-// An endpoint that takes callbacks, remembers them as they arrived, and can be told to misbehave.
+// An endpoint that takes callbacks, remembers them as they arrived, and can be told to faults.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';

@@ -48,7 +48,7 @@ function claim(path: string): void {
     const { layout } = JSON.parse(readFileSync(marker, 'utf8')) as { layout?: unknown };
     if (layout !== LAYOUT) {
       throw new DataFolderRefused(
-        `DATA_DIR: ${path} was made by another version of this service (layout ${String(layout)})`,
+        `DATA_DIR: ${path} was created by another version of this service (layout ${String(layout)}). Use that version, or another folder`,
       );
     }
   } catch (error) {
@@ -61,7 +61,7 @@ function claim(path: string): void {
     const foreign = readdirSync(path).filter((name) => !HARMLESS.has(name));
     if (foreign.length > 0) {
       throw new DataFolderRefused(
-        `DATA_DIR: ${path} is not empty and was not made by this service (it holds ${foreign[0]})`,
+        `DATA_DIR: ${path} is not empty and was not created by this service (it contains ${foreign[0]})`,
       );
     }
     writeMarker(path, { layout: LAYOUT });
@@ -100,7 +100,7 @@ function lock(path: string): FolderLock {
       throw error;
     }
     throw new DataFolderRefused(
-      `DATA_DIR: ${path} is in use by another process; stop it first, or give this one a folder of its own`,
+      `DATA_DIR: ${path} is in use by another process. Stop that process, or use a different folder`,
       { cause: error },
     );
   }

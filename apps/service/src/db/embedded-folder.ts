@@ -73,7 +73,7 @@ function inspect(folder: string, mustExist: boolean): { files: string; isMade: b
   );
   if (foreign !== undefined) {
     throw new DatabaseFolderRefused(
-      `${folder} is not empty and holds no database of this service (it holds ${foreign})`,
+      `${folder} is not empty and contains no database of this service (it contains ${foreign})`,
     );
   }
   // A first start that was interrupted: nothing in it was ever acknowledged.
@@ -87,7 +87,7 @@ function checkComplete(folder: string, files: string): void {
   const missing = REQUIRED.filter((name) => !existsSync(join(files, name)));
   if (missing.length === REQUIRED.length) {
     throw new DatabaseFolderRefused(
-      `the database that was made in ${folder} is gone; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`,
+      `the database in ${folder} is missing; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`,
     );
   }
   if (missing.length > 0) {
@@ -108,7 +108,7 @@ export function lockDatabaseFolder(folder: string): FolderLock {
   } catch (error) {
     if (error instanceof FolderInUse) {
       throw new DatabaseFolderRefused(
-        `the database in ${folder} is in use by another process; stop it first, or give this one a database of its own`,
+        `the database in ${folder} is in use by another process. Stop that process, or use a different database`,
         { cause: error },
       );
     }

@@ -42,10 +42,10 @@ export const tokenOf = (request: FastifyRequest): string | undefined =>
 function checkScope(request: FastifyRequest, holder: KeyHolder): void {
   const { scope } = request.routeOptions.config;
   if (scope === undefined) {
-    throw new ServiceError('forbidden', 'API keys are not accepted here: log in instead.');
+    throw new ServiceError('forbidden', 'This operation does not accept API keys. Log in instead.');
   }
   if (scope !== 'any' && !holder.scopes.includes(scope)) {
-    throw new ServiceError('forbidden', `The API key lacks the scope ${scope}.`);
+    throw new ServiceError('forbidden', `The API key does not have the scope ${scope}.`);
   }
 }
 
@@ -68,7 +68,7 @@ async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key
 async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = tokenOf(request);
   if (token === undefined) {
-    throw new ServiceError('unauthorized', 'Send a valid token as Authorization: Bearer.');
+    throw new ServiceError('unauthorized', 'Send a valid token in the header Authorization: Bearer <token>.');
   }
   if (looksLikeKey(token)) {
     await authenticateKey(request, reply, token);

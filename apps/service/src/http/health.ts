@@ -39,7 +39,8 @@ export function healthRoutes(app: TypedApp, health: HealthChecks): void {
       schema: {
         operationId: 'getHealth',
         tags: ['Health'],
-        summary: 'Whether the service lives',
+        summary: 'Check health',
+        description: 'Returns 200 while the process is running.',
         security: [],
         response: answers(200, HealthAnswer, [], { limited: false }),
       },
@@ -54,11 +55,12 @@ export function healthRoutes(app: TypedApp, health: HealthChecks): void {
       schema: {
         operationId: 'getReadiness',
         tags: ['Health'],
-        summary: 'Whether the service can take requests',
+        summary: 'Check readiness',
+        description: 'Returns 200 if the service can accept requests, or 503 with the checks that fail.',
         security: [],
         response: {
           ...answers(200, ReadinessAnswer, [], { limited: false }),
-          503: { ...ReadinessAnswer, description: 'Not ready; the failing check is named.' },
+          503: { ...ReadinessAnswer, description: 'Not ready. The response names the failing check.' },
         },
       },
     },

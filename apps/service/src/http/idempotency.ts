@@ -22,7 +22,7 @@ const KeyHeader = Type.Object({
   [HEADER]: Type.Optional(
     Type.String({
       description:
-        '1 to 255 visible ASCII characters of your choice. The same key with the same request is worked on once within 24 hours: a repeat gets the stored answer, marked `Idempotency-Replayed: true`, and costs nothing.',
+        'A unique key of 1 to 255 visible ASCII characters. If you repeat a request with the same key within 24 hours, the service returns the stored response with `Idempotency-Replayed: true`. The repeat is free.',
       examples: ['order-4471-attempt'],
     }),
   ),

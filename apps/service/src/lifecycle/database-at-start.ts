@@ -24,7 +24,7 @@ export async function openWhenReachable<Opened>(
       if (until === undefined) {
         const { message, code } = error as NodeJS.ErrnoException;
         tell(
-          `DATABASE_URL: the server cannot be reached yet (${message || code}); trying for ${Math.round(waitMs / 1000)} seconds`,
+          `DATABASE_URL: the server cannot be reached yet (${message || code}). Retrying for ${Math.round(waitMs / 1000)} seconds`,
         );
         until = performance.now() + waitMs;
       }

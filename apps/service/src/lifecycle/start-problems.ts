@@ -10,7 +10,7 @@ const settingOf = (folder: string, { dataDir }: Settings) =>
   resolve(folder) === resolve(join(dataDir, 'database')) ? 'DATA_DIR' : 'DATABASE_URL';
 
 function embeddedProblem(folder: string, reason: string, settings: Settings): string {
-  return `${settingOf(folder, settings)}: the database in ${folder} is damaged or not of this version (${reason}); restore a backup, or start with another folder`;
+  return `${settingOf(folder, settings)}: the database in ${folder} is damaged or has another version (${reason}). Restore a backup, or use another folder`;
 }
 
 export function startProblems(error: unknown, settings: Settings): string[] {
@@ -24,17 +24,19 @@ export function startProblems(error: unknown, settings: Settings): string[] {
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EACCES') {
-    const why = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another process';
-    return [`PORT: ${settings.port} ${why}; set PORT to another one`];
+    const why = code === 'EACCES' ? 'requires more privileges' : 'is in use by another process';
+    return [`PORT: ${settings.port} ${why}. Set PORT to another port`];
   }
   if (code === 'EADDRNOTAVAIL') {
-    return [`HOST: ${settings.host} is not an address of this machine`];
+    return [`HOST: ${settings.host} is not an IP address of this machine`];
   }
   if (code === 'ENOSPC') {
-    return [`DATA_DIR: no space is left on the disk of ${settings.dataDir}`];
+    return [`DATA_DIR: the disk of ${settings.dataDir} is full`];
   }
   if (database.kind === 'server') {
-    const what = isDatabaseAway(error) ? 'the server cannot be reached' : 'the server refuses';
+    const what = isDatabaseAway(error)
+      ? 'the server cannot be reached'
+      : 'the server rejected the connection';
     return [`DATABASE_URL: ${what} (${message || code || 'no reason given'})`];
   }
   const [reason = ''] = message.split('. ', 1);

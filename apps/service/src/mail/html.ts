@@ -1,4 +1,4 @@
-// HTML of the messages: everything put into a template is escaped.
+// HTML of mails. Escapes every value that is put into a template.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-// The message that tells an owner of a locked account where the failed logins came from.
+// The mail to the owner of a locked account: where the failed logins came from, and how to unlock it.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 
@@ -13,7 +13,7 @@ export function lockoutMail(to: {
   email: string;
   name: string;
   publicUrl: string;
-  /** Undefined when the owner has already asked for a link: that one stays good. */
+  /** Undefined when the owner has already asked for a link: that link stays valid. */
   token: string | undefined;
   attempts: readonly { readonly address: string; readonly at: Date }[];
   lockedUntil: Date;
@@ -23,15 +23,15 @@ export function lockoutMail(to: {
       ? `${to.publicUrl}/forgot-password`
       : `${to.publicUrl}/reset-password#token=${to.token}`;
   const lines = to.attempts.map(({ address, at }) => `${timeOf(at)} from ${address}`);
-  const what = `Your account is temporarily locked after ${lines.length} failed logins. It unlocks on ${timeOf(to.lockedUntil)}.`;
-  const reset = 'To unlock it now, choose a new password:';
+  const what = `Your Tendlc account is temporarily locked after ${lines.length} failed logins. It unlocks on ${timeOf(to.lockedUntil)}.`;
+  const reset = 'To unlock it now, reset your password:';
   const notYou =
-    'If these attempts were not yours, someone may be guessing your password. Your password still works after the lock ends. Choose a new one if you use it anywhere else.';
+    'If these attempts weren’t yours, someone may be guessing your password. Your current password works again when the lock ends. Change it if you use it anywhere else.';
   const validity = to.token === undefined ? '' : ' The link works once and expires in one hour.';
   return {
     to: to.email,
     name: to.name,
-    subject: 'Your account is temporarily locked',
+    subject: 'Your Tendlc account is temporarily locked',
     text: `Hello ${to.name},
 
 ${what}
@@ -59,7 +59,7 @@ ${notYou}${validity}
       ),
       html`</ul>
 <p>${reset}</p>
-<p><a href="${link}">Choose a new password</a></p>
+<p><a href="${link}">Reset your password</a></p>
 <p>${notYou}${validity}</p>
 </body></html>`,
     ].join(''),

@@ -1,4 +1,4 @@
-// Sends mail by SMTP, or, without a server, lays it down as `.eml` files for the operator to open (G-13).
+// Sends mail by SMTP. Without a mail server it writes `.eml` files for the operator to open (G-13).
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { MailAddress } from './address.ts';
 
 export type Mail = {
-  /** One address that has passed the account's own check: nodemailer reads any other string as a list. */
+  /** One address that the account's schema has checked: nodemailer reads other strings as lists of addresses. */
   readonly to: string;
   readonly name: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const SMTP_TIMEOUT_MS = 15_000;
 
-/** A header cannot be broken out of by a name: line ends and the like are gone before nodemailer sees it. */
+/** Removes line ends and quotes, so that a name cannot add a header or an address. */
 const plainName = (name: string) => name.replace(/[\p{Cc}\p{Cs}"<>]/gu, ' ').trim();
 
 export function createMailer(options: {
@@ -52,19 +52,19 @@ export function createMailer(options: {
     };
   }
   mkdirSync(outboxFolder, { recursive: true, mode: 0o700 });
-  let isKnown = false;
+  let isWarned = false;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail));
       const stamp = clock.now().toISOString().replaceAll(':', '-');
       const file = join(outboxFolder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
-      // Whoever watches the folder never sees half a message.
+      // Programs that watch the folder never see a partial message.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      // Once is a warning; after that everybody knows.
-      log[isKnown ? 'info' : 'warn']({ file }, 'SMTP_URL is not set: the message was written to a file');
-      isKnown = true;
+      // One warning is enough; later messages are logged as information.
+      log[isWarned ? 'info' : 'warn']({ file }, 'SMTP_URL is not set: the message was written to a file');
+      isWarned = true;
     },
     close: () => transport.close(),
   };

@@ -1,39 +1,62 @@
-// The messages that tell what happened.
+// The mail about an event: what happened, why, the next step, and a link to the page that shows it.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 
-export function noticeMail(to: {
-  email: string;
-  name: string;
-  publicUrl: string;
-  subject: string;
-  news: string;
-  advice: string;
-}): Mail {
-  // A subject is one line, whatever a brand is called.
-  const subject = to.subject.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 200);
-  const off = `You can switch such messages off with PUT ${to.publicUrl}/v1/notices.`;
+export type NoticeContent = {
+  readonly subject: string;
+  /** What happened, in one or two sentences. */
+  readonly summary: string;
+  /** Why it happened; undefined when nothing gave a reason. */
+  readonly reason: string | undefined;
+  readonly nextStep: string;
+  /** Text of the link, and its path in the console. */
+  readonly linkText: string;
+  readonly path: string;
+};
+
+const SUBJECT_CHARACTERS_MAX = 200;
+
+export function noticeMail(
+  to: { email: string; name: string; publicUrl: string },
+  content: NoticeContent,
+): Mail {
+  const { summary, reason, nextStep, linkText } = content;
+  // A subject is one line, whatever the name of the brand contains.
+  const subject = content.subject.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, SUBJECT_CHARACTERS_MAX);
+  const link = `${to.publicUrl}${content.path}`;
+  const settings = `${to.publicUrl}/account`;
+  const paragraphs = [
+    summary,
+    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
+    `Next step: ${nextStep}`,
+  ];
+  const footer = 'You can choose which emails you get in your account settings:';
   return {
     to: to.email,
     name: to.name,
     subject,
     text: `Hello ${to.name},
 
-${to.news}
+${paragraphs.join('\n\n')}
 
-${to.advice}
+${linkText}:
+${link}
 
-${to.publicUrl}
-
-${off}
+${footer}
+${settings}
 `,
-    html: html`<!doctype html>
+    html: [
+      html`<!doctype html>
 <html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem">
 <p>Hello ${to.name},</p>
-<p>${to.news}</p>
-<p>${to.advice}</p>
-<p><a href="${to.publicUrl}">${to.publicUrl}</a></p>
-<p style="color:#666;font-size:.85rem">${off}</p>
+`,
+      ...paragraphs.map(
+        (paragraph) => html`<p>${paragraph}</p>
+`,
+      ),
+      html`<p><a href="${link}">${linkText}</a></p>
+<p style="color:#666;font-size:.85rem">${footer} <a href="${settings}">${settings}</a></p>
 </body></html>`,
+    ].join(''),
   };
 }

@@ -1,4 +1,4 @@
-// The message with the link for a new password.
+// The mail with the link that resets a password.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 
@@ -12,22 +12,22 @@ export function passwordResetMail(to: {
   return {
     to: to.email,
     name: to.name,
-    subject: 'Choose a new password',
+    subject: 'Reset your Tendlc password',
     text: `Hello ${to.name},
 
-somebody, probably you, asked for a new password for your account. Open this link to choose one:
+We got a request to reset the password of your Tendlc account. Open this link to choose a new password:
 
 ${link}
 
-The link works once and for one hour. Programs send its token to POST ${to.publicUrl}/v1/auth/reset-password.
-If it was not you, do nothing: your password stays as it is.
+The link works once and expires in one hour. API clients send its token to POST ${to.publicUrl}/v1/auth/reset-password.
+If you didn’t ask for this, ignore this email. Your password stays the same.
 `,
     html: html`<!doctype html>
 <html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem">
 <p>Hello ${to.name},</p>
-<p>somebody, probably you, asked for a new password for your account.</p>
+<p>We got a request to reset the password of your Tendlc account.</p>
 <p><a href="${link}">Choose a new password</a></p>
-<p>The link works once and for one hour. If it was not you, do nothing: your password stays as it is.</p>
+<p>The link works once and expires in one hour. If you didn’t ask for this, ignore this email. Your password stays the same.</p>
 </body></html>`,
   };
 }

@@ -1,4 +1,4 @@
-// What language models read first: what the service is, where everything is, what costs what. Made from the lists that the
+// Writes `/llms.txt` for language models: what the service is, where its interfaces are, and what calls cost. Uses the lists that the
 // routes are made from.
 import {
   brandRegistrationCost,
@@ -12,7 +12,7 @@ import type { AgentTool } from './agent-tool.ts';
 const COST_WORDS: Readonly<Record<AgentTool['cost'], string>> = {
   free: 'free',
   token: '1 token',
-  'token and fee': '1 token and the fee of the registry; asks before it spends',
+  'token and fee': '1 token and the registry fee; asks for confirmation first',
 };
 
 const fee = (what: string, { fees, totalUsd }: RegistrationCost) =>
@@ -30,23 +30,23 @@ export function writeLlmsText({
   const named = new Set(catalogue.map(({ name }) => name));
   return `# Tendlc
 
-> A self-hosted service for 10DLC text messaging in the US: compliance tools sold by tokens, and registration of brands and
+> A self-hosted service for 10DLC text messaging in the US: compliance tools paid with tokens, and registration of brands and
 > campaigns at The Campaign Registry with the customer's own credentials.
 
-Every refusal is one sentence with a stable code, and costs nothing. Findings name their rule, their remedy and their source.
+Failed requests are free and return one sentence with a stable error code. Findings name their rule, remedy, and source.
 
-## Where
+## Interfaces
 
-- [API, for people](${publicUrl}/docs)
-- [API, OpenAPI 3.1](${publicUrl}/v1/openapi.json)
-- MCP, streamable HTTP, stateless: ${publicUrl}/mcp
+- [API documentation](${publicUrl}/docs)
+- [OpenAPI 3.1 document](${publicUrl}/v1/openapi.json)
+- MCP server (streamable HTTP, stateless): ${publicUrl}/mcp
 
-Programs send an API key as \`Authorization: Bearer tendlc_…\`, over HTTP and MCP alike. People make keys when they are logged
-in, at POST ${publicUrl}/v1/api-keys, with the scopes \`tools\`, \`registry:read\`, \`registry:write\`.
+Send an API key as \`Authorization: Bearer tendlc_…\`, over HTTP and MCP. Users create API keys when they are logged
+in, with POST ${publicUrl}/v1/api-keys and the scopes \`tools\`, \`registry:read\`, and \`registry:write\`.
 
 ## Compliance tools
 
-Each costs 1 token; one a day is free. POST ${publicUrl}/v1/tools/{name}, or the MCP tool of the same name.
+Each call costs 1 token; one call a day is free. Use POST ${publicUrl}/v1/tools/{name}, or the MCP tool of the same name.
 
 ${catalogue.map(({ name, summary }) => `- ${name}: ${summary}`).join('\n')}
 
@@ -57,14 +57,14 @@ ${tools
   .map(({ name, title, cost }) => `- ${name}: ${title} (${COST_WORDS[cost]})`)
   .join('\n')}
 
-## What the registry charges
+## Registry fees
 
-Beside the token, to the customer's own account at the registry:
+The registry charges these fees to the customer's registry account, in addition to the token:
 
 ${[
-  fee('A brand', brandRegistrationCost()),
-  fee('A campaign', campaignRegistrationCost('MIXED')),
-  fee('A campaign of low volume', campaignRegistrationCost('LOW_VOLUME')),
+  fee('Brand registration', brandRegistrationCost()),
+  fee('Campaign', campaignRegistrationCost('MIXED')),
+  fee('Low-volume campaign', campaignRegistrationCost('LOW_VOLUME')),
   fee('Standard vetting', vettingCost('STANDARD')),
   fee('Enhanced vetting', vettingCost('ENHANCED')),
 ].join('\n')}

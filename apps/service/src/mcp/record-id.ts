@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 export const RecordId = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,64}$',
-  description: 'The registry’s id or the local id.',
+  description: 'The registry ID or the local ID.',
   examples: ['1'],
-  'x-message': 'must be the registry’s id or the local id',
+  'x-message': 'must be the registry ID or the local ID',
 });

@@ -76,7 +76,7 @@ const refuseOrigins =
   async (request) => {
     const { origin } = request.headers;
     if (origin !== undefined && !allowed.includes(origin)) {
-      throw new ServiceError('forbidden', 'Pages of this origin may not call this address.');
+      throw new ServiceError('forbidden', 'Web pages from this origin cannot call this path.');
     }
   };
 
@@ -160,7 +160,7 @@ function answerOf(tool: AgentTool, answer: HttpAnswer): CallAnswer {
   return {
     result: tool.resultOf(body),
     sentence: replayed
-      ? 'This was ordered before: the same answer again, which costs nothing.'
+      ? 'This order was already placed. This is the same response, at no cost.'
       : balance === undefined
         ? undefined
         : `This cost ${price}; the balance is ${String(balance)}.`,

@@ -25,7 +25,7 @@ const Confirming = {
     Type.String({
       maxLength: 200,
       description:
-        'Leave it out at first: nothing happens then, and the answer says what this costs. To go on, send everything again with the `cost` of that answer here, word for word, once whoever pays has agreed.',
+        'Omit this in the first call. The first call orders nothing and returns the `cost`. After the person who pays agrees, send the same call again with that `cost` as `confirmCost`.',
       examples: [EXAMPLE_COST],
     }),
   ),
@@ -33,7 +33,7 @@ const Confirming = {
     Type.String({
       pattern: '^[\\x21-\\x7e]{1,255}$',
       description:
-        'A name of your choice for this one order. Sent again with the same fields within 24 hours it gets the same answer, and costs nothing.',
+        'A unique key for this order. If you repeat the call with the same key and fields within 24 hours, you get the same response at no cost.',
       examples: ['order-4471-attempt'],
       'x-message': 'must be 1 to 255 visible ASCII characters',
     }),
@@ -41,12 +41,12 @@ const Confirming = {
 };
 
 const CostAnswer = Type.Object({
-  confirmationNeeded: Type.Boolean({ description: 'True: nothing has happened yet.' }),
-  cost: Type.String({ description: 'What to send as `confirmCost`.', examples: [EXAMPLE_COST] }),
+  confirmationNeeded: Type.Boolean({ description: 'True if nothing has been ordered yet.' }),
+  cost: Type.String({ description: 'The value to send as `confirmCost`.', examples: [EXAMPLE_COST] }),
   tokens: Type.Integer(),
   registryFeeUsd: Type.Union([Type.Number(), Type.Null()], {
     description:
-      'What the registry charges to your account there, in US dollars; null when it is not published.',
+      'The fee that the registry charges to your registry account, in US dollars. Null if the fee is not published.',
   }),
   fees: Type.Array(
     Type.Object({
@@ -56,31 +56,31 @@ const CostAnswer = Type.Object({
       source: Type.Object({
         title: Type.String(),
         url: Type.Optional(Type.String()),
-        asOf: Type.String({ description: 'Fees change: this is when it was published or read.' }),
+        asOf: Type.String({ description: 'The date when the fee was published or read.' }),
       }),
     }),
   ),
-  next: Type.String({ description: 'What to do to go on.' }),
+  next: Type.String({ description: 'The next step.' }),
 });
 
 /** An admin's calls cost no tokens (G-23). */
 function describeCost({ totalUsd }: RegistrationCost, tokens: number): string {
   const words = `${tokens} token${tokens === 1 ? '' : 's'}`;
   return totalUsd === undefined
-    ? `${words} + a fee of the registry that is not published`
+    ? `${words} + an unpublished registry fee`
     : `${words} + ${totalUsd.toFixed(2)} USD`;
 }
 
 function costAnswer(cost: RegistrationCost, tokens: number, confirmed: unknown) {
   const words = describeCost(cost, tokens);
-  const wrong = confirmed === undefined ? '' : `It does not cost ${JSON.stringify(confirmed)}. `;
+  const wrong = confirmed === undefined ? '' : `The cost is not ${JSON.stringify(confirmed)}. `;
   return {
     confirmationNeeded: true,
     cost: words,
     tokens,
     registryFeeUsd: cost.totalUsd ?? null,
     fees: cost.fees,
-    next: `${wrong}Nothing has been ordered, and nothing charged. It costs ${words}. To go on, send the same again with confirmCost: ${JSON.stringify(words)}.`,
+    next: `${wrong}Nothing was ordered or charged. The cost is ${words}. To place the order, send the same call with confirmCost: ${JSON.stringify(words)}.`,
   };
 }
 
@@ -101,7 +101,7 @@ function spendingTool(tool: {
   return {
     name,
     title,
-    description: `${tool.description} Needs the scope registry:write. Costs 1 token, except for admins, and the registry’s fee. The first call only says what it costs; the second, with confirmCost, orders it.`,
+    description: `${tool.description} Requires the scope registry:write. Costs 1 token (free for admins) plus the registry fee. The first call returns the cost. A second call with confirmCost places the order.`,
     input,
     // Both are objects, and a tool's output has to say that it is one.
     output: { type: 'object', anyOf: [CostAnswer, answer] },
@@ -136,7 +136,7 @@ export const spendingTools: readonly AgentTool[] = [
     name: 'register_brand',
     title: 'Register a brand',
     description:
-      'Registers a business at The Campaign Registry. brand-checker finds what would be refused, beforehand.',
+      'Registers a brand at The Campaign Registry. Use brand-checker first to find what the registry would reject.',
     body: CreateBrandRequest,
     answer: CreateBrandAnswer,
     costOf: brandRegistrationCost,
@@ -146,7 +146,7 @@ export const spendingTools: readonly AgentTool[] = [
     name: 'register_campaign',
     title: 'Register a campaign',
     description:
-      'Registers a campaign of a verified brand. What is left out is composed and listed under `defaulted`.',
+      'Registers a campaign for a verified brand. If you omit optional fields, the service fills them in and lists them in `defaulted`.',
     body: CreateCampaignRequest,
     answer: CreateCampaignAnswer,
     costOf: ({ usecase }) => campaignRegistrationCost(String(usecase)),
@@ -156,7 +156,7 @@ export const spendingTools: readonly AgentTool[] = [
     name: 'order_vetting',
     title: 'Order vetting',
     description:
-      'Orders external vetting of a brand, which gives it the trust score that its throughput depends on.',
+      'Orders external vetting of a brand. Vetting sets the trust score, which determines throughput.',
     body: VettingRequest,
     pathFields: { brandId: RecordId },
     answer: VettingAnswer,

@@ -22,7 +22,7 @@ function complianceTool(tool: ToolDefinition, path: string): AgentTool {
   return {
     name: tool.name,
     title: tool.title,
-    description: `${tool.summary} Costs 1 token, or the daily free token.`,
+    description: `${tool.summary} Costs 1 token or the daily free token.`,
     input: tool.request,
     output: tool.results,
     cost: 'token',
@@ -82,12 +82,12 @@ function recordTool(tool: {
   };
 }
 
-const MIRROR = 'Needs the scope registry:read. Costs 1 token, except for admins.';
+const MIRROR = 'Requires the scope registry:read. Costs 1 token. Free for admins.';
 
 const getBalance: AgentTool = {
   name: 'get_balance',
   title: 'Balance',
-  description: 'How many tokens are left, and whether the daily free token is still there. Free.',
+  description: 'Returns the token balance and whether the daily free token is available. Free.',
   input: Type.Object({}),
   output: BalanceAnswer,
   cost: 'free',
@@ -99,7 +99,7 @@ const recordTools: readonly AgentTool[] = [
   listTool({
     name: 'list_brands',
     title: 'Brands',
-    description: `Your brands with their status, newest first. ${MIRROR}`,
+    description: `Lists your brands with their status, newest first. ${MIRROR}`,
     path: '/v1/tcr/brands',
     input: BrandsQuery,
     output: BrandsAnswer,
@@ -107,7 +107,7 @@ const recordTools: readonly AgentTool[] = [
   recordTool({
     name: 'get_brand',
     title: 'Brand',
-    description: `A brand with its progress, its history and what to do next. ${MIRROR}`,
+    description: `Returns a brand with its progress, next action, and history. ${MIRROR}`,
     path: '/v1/tcr/brands',
     idField: 'brandId',
     output: BrandAnswer,
@@ -115,7 +115,7 @@ const recordTools: readonly AgentTool[] = [
   listTool({
     name: 'list_campaigns',
     title: 'Campaigns',
-    description: `Your campaigns with their status, newest first. ${MIRROR}`,
+    description: `Lists your campaigns with their status, newest first. ${MIRROR}`,
     path: '/v1/tcr/campaigns',
     input: CampaignsQuery,
     output: CampaignsAnswer,
@@ -123,7 +123,7 @@ const recordTools: readonly AgentTool[] = [
   recordTool({
     name: 'get_campaign',
     title: 'Campaign',
-    description: `A campaign with its progress, its carriers and its history. ${MIRROR}`,
+    description: `Returns a campaign with its progress, carrier statuses, and history. ${MIRROR}`,
     path: '/v1/tcr/campaigns',
     idField: 'campaignId',
     output: CampaignAnswer,

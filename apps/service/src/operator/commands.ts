@@ -46,7 +46,7 @@ function wholeNumber(text: string | undefined, what: string, max: number): numbe
 function emailOf({ positional }: Parameters): string {
   const [email] = positional;
   if (email === undefined) {
-    throw new CommandRefused('name the account by its e-mail');
+    throw new CommandRefused('enter the email of the account');
   }
   return email;
 }
@@ -54,18 +54,18 @@ function emailOf({ positional }: Parameters): string {
 const COMMANDS: Readonly<Record<string, Command>> = {
   grant: {
     usage: 'grant <email>',
-    does: 'makes the account an admin',
+    does: 'grants the admin role to the account',
     async run({ accounts }, parameters) {
       await accounts.setAdmin(emailOf(parameters), true);
-      return `${emailOf(parameters)} is an admin now.`;
+      return `${emailOf(parameters)} is now an admin.`;
     },
   },
   revoke: {
     usage: 'revoke <email>',
-    does: 'takes the admin role back',
+    does: 'removes the admin role from the account',
     async run({ accounts }, parameters) {
       await accounts.setAdmin(emailOf(parameters), false);
-      return `${emailOf(parameters)} is no admin any more.`;
+      return `${emailOf(parameters)} is no longer an admin.`;
     },
   },
   list: {
@@ -74,13 +74,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run({ accounts }) {
       const admins = await accounts.listAdmins();
       return admins.length === 0
-        ? 'There is no admin.'
+        ? 'No admins.'
         : admins.map((admin) => `${admin.id}\t${admin.email}\t${admin.first_name}`).join('\n');
     },
   },
   credit: {
     usage: 'credit <email> <amount> --order-id N [--subscription-id N] [--notes TEXT]',
-    does: 'adds bought tokens; one order id credits once',
+    does: 'adds purchased tokens; an order ID credits only once',
     async run({ ledger }, parameters) {
       const { options, positional } = parameters;
       const { notes } = options;
@@ -91,7 +91,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const orderId = wholeNumber(options['order-id'], '--order-id', Number.MAX_SAFE_INTEGER);
       const { credited, balance } = await ledger.credit({
         email: emailOf(parameters),
-        amount: wholeNumber(positional[1], 'the amount', TOKENS_MAX),
+        amount: wholeNumber(positional[1], '<amount>', TOKENS_MAX),
         orderId,
         ...(subscription === undefined
           ? {}
@@ -102,12 +102,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       });
       return credited
         ? `Credited. The balance is ${balance}.`
-        : `Order ${orderId} was credited before; nothing was added. The balance is ${balance}.`;
+        : `Order ${orderId} was already credited. Nothing was added. The balance is ${balance}.`;
     },
   },
   audit: {
     usage: 'audit [--limit N] [--action ACTION] [--user EMAIL] [--since TIME]',
-    does: 'prints the audit log, oldest of the newest N first',
+    does: 'prints the newest N entries of the audit log, oldest first',
     async run({ accounts, audit }, { options }) {
       const { user, limit } = options;
       const userId = user === undefined ? undefined : await accounts.findIdByEmail(user);
@@ -117,14 +117,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         ...sinceOf(options['since']),
         ...(userId === undefined ? {} : { userId }),
       });
-      return entries.length === 0
-        ? 'There are no such entries.'
-        : entries.toReversed().map(lineOf).join('\n');
+      return entries.length === 0 ? 'No matching entries.' : entries.toReversed().map(lineOf).join('\n');
     },
   },
   'rotate-keys': {
     usage: 'rotate-keys',
-    does: 'seals all registry credentials and webhook secrets with the first key of ENCRYPTION_KEY',
+    does: 'encrypts all registry credentials and webhook secrets with the first key of ENCRYPTION_KEY',
     async run({ audit, credentials, webhookEndpoints }) {
       const rotations = [
         { what: 'credentials', ...(await credentials.rotateKeys()) },
@@ -139,22 +137,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         const which = lost.map(({ what, unopened }) => `${what} ${unopened.join(', ')}`).join('; ');
         throw new ServiceError(
           'validation_failed',
-          `${renewed} sealed anew; no key of ENCRYPTION_KEY opens the ${which}. Keep the older keys until this succeeds.`,
+          `${renewed} encrypted again; no key in ENCRYPTION_KEY can decrypt the ${which}. Keep the old keys until this succeeds.`,
         );
       }
       return renewed === 0
-        ? 'Everything is sealed with the first key already.'
+        ? 'Everything is already encrypted with the first key.'
         : rotations
-            .map(({ what, renewed: count }) => `${what} sealed with the first key: ${count}`)
+            .map(({ what, renewed: count }) => `${what} encrypted with the first key: ${count}`)
             .join('\n');
     },
   },
   'abandon-secrets': {
     usage: 'abandon-secrets',
-    does: 'deactivates registry credentials and webhook endpoints whose secrets no key of ENCRYPTION_KEY opens',
+    does: 'deactivates registry credentials and webhook endpoints whose secrets no key in ENCRYPTION_KEY can decrypt',
     async run({ abandonUnopenableSecrets }) {
       const { credentials, endpoints } = await abandonUnopenableSecrets();
-      return `Deactivated: ${credentials} registry credentials, ${endpoints} webhook endpoints. Their owners have to enter them again.`;
+      return `Deactivated: ${credentials} registry credentials, ${endpoints} webhook endpoints. Their owners must enter them again.`;
     },
   },
 };
@@ -212,9 +210,7 @@ function parse(words: readonly string[]): Parameters {
     const [name = '', inline] = word.slice(2).split(/=(.*)/s);
     const value = inline ?? words[++index];
     if (!OPTIONS.has(name) || value === undefined) {
-      throw new CommandRefused(
-        OPTIONS.has(name) ? `--${name} needs a value` : `there is no option --${name}`,
-      );
+      throw new CommandRefused(OPTIONS.has(name) ? `--${name} needs a value` : `unknown option --${name}`);
     }
     options[name] = value;
   }
@@ -230,7 +226,7 @@ export async function runCommand(deps: CommandDeps, words: readonly string[]): P
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    throw new CommandRefused(name === '' ? 'name a command' : `there is no command ${name}`);
+    throw new CommandRefused(name === '' ? 'enter a command' : `unknown command ${name}`);
   }
   return command.run(deps, parse(rest));
 }

@@ -38,7 +38,7 @@ const fileOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.',
 /** @throws BackupRefused when there is no database: opening would make one */
 function checkExists(target: DatabaseTarget): void {
   if (target.kind === 'embedded' && isWithoutDatabase(target.folder)) {
-    throw new BackupRefused(`there is no database in ${target.folder}`);
+    throw new BackupRefused(`${target.folder} contains no database`);
   }
 }
 
@@ -194,7 +194,7 @@ async function verifyHere(db: Database, settings: Settings): Promise<Check[]> {
   const pending = await pendingMigrations(db);
   if (pending.length > 0) {
     throw new BackupRefused(
-      `the database lacks ${pending.join(', ')}: start this version once, or verify with the version that made it`,
+      `the database does not have ${pending.join(', ')}. Start this version once, or verify with the version that created it`,
     );
   }
   const trialKey = findTrialSecrets({ file: (name) => join(settings.dataDir, name) })?.encryptionKey;

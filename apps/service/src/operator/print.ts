@@ -14,17 +14,17 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 export function describeBackup({ file, rows, sizeBytes, header, manifest, pauseMs }: Backup): string {
   const { auditHead } = manifest;
   return [
-    `${file} is written and was read back: ${figure(rows)} rows of ${manifest.tables.length} tables, ${megabytes(sizeBytes)}.`,
-    `Taken at ${header.createdAt}, schema ${header.schemaVersion}.${pauseMs === undefined ? '' : ` Statements waited ${pauseMs} ms for it.`}`,
+    `Wrote and verified ${file}: ${figure(rows)} rows of ${manifest.tables.length} tables, ${megabytes(sizeBytes)}.`,
+    `Taken at ${header.createdAt}, schema ${header.schemaVersion}.${pauseMs === undefined ? '' : ` The service paused for ${pauseMs} ms.`}`,
     ...(auditHead === null
       ? []
       : [`The audit log ends with entry ${auditHead.sequence}, hash ${auditHead.hash}.`]),
-    'It does not hold ENCRYPTION_KEY, JWT_SECRET or trial.json. Keep those apart: without ENCRYPTION_KEY sealed values are lost.',
+    'The backup does not contain ENCRYPTION_KEY, JWT_SECRET, or trial.json. Store those separately: without ENCRYPTION_KEY, encrypted values are lost.',
   ].join('\n');
 }
 
 export const describeRestore = ({ rows, createdAt, where }: Restored): string =>
-  `${figure(rows)} rows of ${createdAt} are restored into ${where}. Next: npm run verify`;
+  `Restored ${figure(rows)} rows of ${createdAt} into ${where}. Next, run npm run verify`;
 
 const MARKS = { ok: 'ok     ', failed: 'FAILED ', skipped: 'skipped' } as const;
 

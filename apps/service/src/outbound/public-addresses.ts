@@ -55,19 +55,19 @@ export async function problemOfAddress(
 ): Promise<string | undefined> {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:') {
-    return 'must be an address that starts with https://';
+    return 'must be a URL that starts with https://';
   }
   // Parsers drop line ends, whoever is shown the address does not.
   if (/[\s\p{Cc}]/u.test(text)) {
-    return 'must not contain blanks or line ends';
+    return 'must not contain spaces or line breaks';
   }
   if (url.username !== '' || url.password !== '') {
-    return 'must not contain a login';
+    return 'must not contain a username or password';
   }
   const host = bare(url.hostname);
   const isPublicHost =
     isIP(host) === 0 ? isPublicName(host) && (await resolvesPublicly(host, resolve)) : isPublicAddress(host);
-  return isPublicHost ? undefined : 'must be an address on the public internet';
+  return isPublicHost ? undefined : 'must point to the public internet';
 }
 
 /** A name without a dot is one of this network. */

@@ -75,7 +75,7 @@ export function refuseForeignAbsence(
   if (record.credential_id !== set.id || (record.last_synced_at ?? record.asked_at) < set.accountSince) {
     throw new ServiceError(
       'registry_refused',
-      `The registry does not know this ${noun} under your present credentials: it was registered with others.`,
+      `The registry does not find this ${noun} with your current credentials. It was registered with other credentials.`,
     );
   }
 }

@@ -117,7 +117,10 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
         return written;
       }
     }
-    throw new ServiceError('overloaded', `The ${mirror.noun} is changing all the time. Try again shortly.`);
+    throw new ServiceError(
+      'overloaded',
+      `The ${mirror.noun} was updated elsewhere at the same time. Try again shortly.`,
+    );
   }
 
   /** Plans the next look at the registry; callbacks may bring the news earlier, or never. */
@@ -149,7 +152,10 @@ export function createReadings<MirrorRow extends Row, State extends Columns, New
         }
         current = (await mirror.find(row.id)) ?? current;
       }
-      throw new ServiceError('overloaded', `The ${mirror.noun} is changing all the time. Try again shortly.`);
+      throw new ServiceError(
+        'overloaded',
+        `The ${mirror.noun} was updated elsewhere at the same time. Try again shortly.`,
+      );
     },
 
     /** The job: one look, and the next one planned while there is something to wait for. */

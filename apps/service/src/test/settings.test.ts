@@ -171,7 +171,7 @@ test.each([
 test('serve refuses an address that is not https and says why; a trial needs none', () => {
   for (const PUBLIC_URL of ['http://tendlc.example', 'http://localhost:8080']) {
     expect(problemsOf('production', { ...PRODUCTION, PUBLIC_URL })).toEqual([
-      'PUBLIC_URL: is not https; serve needs the https:// address of the service: links in e-mails lead there, and without https browsers send the session cookie in the clear',
+      'PUBLIC_URL: is not https; serve needs the https:// URL of the service: links in emails use it, and without https browsers send the session cookie unencrypted',
     ]);
     expect(problemsOf('trial', { PUBLIC_URL })).toEqual([]);
   }

@@ -77,7 +77,7 @@ async function checkDoubts({ db, now, isServing }: VerifyDeps): Promise<Check> {
   const { inDoubt, abandoned } = await countOldDoubts(db, new Date(now.getTime() - DOUBT_MS));
   const isFine = inDoubt + abandoned === 0;
   const advice = isServing
-    ? 'the service should have refunded them: see its log'
+    ? 'the service should have refunded them; see its log'
     : 'the next start refunds them';
   return {
     name: 'charges',
@@ -88,7 +88,7 @@ async function checkDoubts({ db, now, isServing }: VerifyDeps): Promise<Check> {
 
 async function judgeSeals({ seals }: VerifyDeps): Promise<Check> {
   if (seals === undefined) {
-    return { name: 'seals', outcome: 'skipped', finding: 'not checked: set ENCRYPTION_KEY to check them' };
+    return { name: 'seals', outcome: 'skipped', finding: 'not checked; set ENCRYPTION_KEY to check them' };
   }
   const results = Object.entries(await seals());
   const checked = results.reduce((sum, [, result]) => sum + result.checked, 0);
@@ -101,7 +101,8 @@ async function judgeSeals({ seals }: VerifyDeps): Promise<Check> {
         ? `${figure(checked)} records: every sealed value opens`
         : lost
             .map(
-              ([what, { unopened }]) => `no key of ENCRYPTION_KEY opens the ${what} ${unopened.join(', ')}`,
+              ([what, { unopened }]) =>
+                `no key in ENCRYPTION_KEY can decrypt the ${what} ${unopened.join(', ')}`,
             )
             .join('; '),
   };

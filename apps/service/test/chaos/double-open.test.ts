@@ -27,7 +27,7 @@ test('a second service and a second admin command on one database folder are ref
     await charge();
   }
   const elsewhere = { DATA_DIR: folderForTest(), DATABASE_URL: `pglite:${folder}` };
-  const line = `the database in ${folder} is in use by another process; stop it first, or give this one a database of its own`;
+  const line = `the database in ${folder} is in use by another process. Stop that process, or use a different database`;
   const service = await run('main.ts', ['--trial'], elsewhere).ended;
   expect(service.stderr.split('\n').filter((each) => each.includes('in use'))).toEqual([
     `DATABASE_URL: ${line}`,

@@ -25,11 +25,11 @@ async function balanceOf(service: RunningService, token: string): Promise<number
 async function playAll(dataDir: string, orderId: number, balance: number): Promise<void> {
   expect(await admin(dataDir, 'grant', EMAIL)).toMatchObject({
     code: 0,
-    stdout: `${EMAIL} is an admin now.\n`,
+    stdout: `${EMAIL} is now an admin.\n`,
     stderr: '',
   });
   expect((await admin(dataDir, 'list')).stdout).toMatch(new RegExp(`^\\d+\\t${EMAIL}\\tDana$`, 'm'));
-  expect((await admin(dataDir, 'revoke', EMAIL)).stdout).toBe(`${EMAIL} is no admin any more.\n`);
+  expect((await admin(dataDir, 'revoke', EMAIL)).stdout).toBe(`${EMAIL} is no longer an admin.\n`);
   const credit = await admin(dataDir, 'credit', EMAIL, '10', '--order-id', String(orderId), '--notes=offer');
   expect(credit).toMatchObject({ code: 0, stdout: `Credited. The balance is ${balance}.\n` });
 }
@@ -43,7 +43,7 @@ test('G-15 grant, list, revoke and credit work beside a running service and whil
   expect(await admin(dataDir, 'grant', 'nobody@test.example')).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'There is no account with the e-mail nobody@test.example.\n',
+    stderr: 'No account has the email nobody@test.example.\n',
   });
   await service.stop();
   await playAll(dataDir, 42, 22);
@@ -59,7 +59,7 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   const token = await registerAt(service, EMAIL);
   const secrets = { tcrSid: 'sandbox-dana', tcrAuthToken: 'sandbox' };
   expect((await service.post('/v1/tcr/my-credentials', secrets, token)).status).toBe(201);
-  const done = 'Everything is sealed with the first key already.\n';
+  const done = 'Everything is already encrypted with the first key.\n';
   expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
   await service.stop();
   // The folder's own key is known to the command, too.
@@ -71,11 +71,14 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   expect(await rotateWith(newKey)).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^0 sealed anew; no key of ENCRYPTION_KEY opens the credentials \d+\./),
+    stderr: expect.stringMatching(
+      /^0 encrypted again; no key in ENCRYPTION_KEY can decrypt the credentials \d+\./,
+    ),
   });
   expect(await rotateWith(`${newKey},${kept.encryptionKey}`)).toMatchObject({
     code: 0,
-    stdout: 'credentials sealed with the first key: 1\nwebhook endpoints sealed with the first key: 0\n',
+    stdout:
+      'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0\n',
   });
   expect(await rotateWith(newKey)).toMatchObject({ code: 0, stdout: done });
 }, 90_000);
@@ -111,7 +114,7 @@ test('wrong words are refused with what is right, on the error stream and with c
     '1',
   );
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^the amount must be a whole number from 1 to 1000000000\n/);
+  expect(stderr).toMatch(/^<amount> must be a whole number from 1 to 1000000000\n/);
   expect(stderr).toContain('credit <email> <amount> --order-id N');
   expect(stderr).not.toMatch(/^\s+at /m);
 });

@@ -43,7 +43,7 @@ describe('a data folder is refused', () => {
     const dataDir = dataFolderForTest();
     const first = await startProcess({ DATA_DIR: dataDir });
     await expectRefused({ DATA_DIR: dataDir }, [
-      `DATA_DIR: ${dataDir} is in use by another process; stop it first, or give this one a folder of its own`,
+      `DATA_DIR: ${dataDir} is in use by another process. Stop that process, or use a different folder`,
     ]);
     expect((await fetch(`${first.url}/v1/health`)).status).toBe(200);
   });
@@ -52,7 +52,7 @@ describe('a data folder is refused', () => {
     const dataDir = folderForTest();
     writeFileSync(join(dataDir, 'thesis.odt'), 'years of work');
     await expectRefused({ DATA_DIR: dataDir }, [
-      `DATA_DIR: ${dataDir} is not empty and was not made by this service (it holds thesis.odt)`,
+      `DATA_DIR: ${dataDir} is not empty and was not created by this service (it contains thesis.odt)`,
     ]);
     expect(statSync(join(dataDir, 'thesis.odt')).size).toBe(13);
   });
@@ -79,7 +79,7 @@ describe('a start is refused', () => {
     await expectRefused(
       { DATA_DIR: folderForTest(), DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_WAIT: '2s' },
       [
-        /^DATABASE_URL: the server cannot be reached yet \(.*ECONNREFUSED.*\); trying for 2 seconds$/,
+        /^DATABASE_URL: the server cannot be reached yet \(.*ECONNREFUSED.*\). Retrying for 2 seconds$/,
         /^DATABASE_URL: the server cannot be reached \(.*ECONNREFUSED.*\)$/,
       ],
     );
@@ -99,7 +99,7 @@ describe('a start is refused', () => {
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
     await expectRefused({ DATA_DIR: dataFolderForTest(), PORT: String(port) }, [
-      `PORT: ${port} is taken by another process; set PORT to another one`,
+      `PORT: ${port} is in use by another process. Set PORT to another port`,
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a start is refused', () => {
         'JWT_SECRET: is required',
         'ENCRYPTION_KEY: is required',
         'DATABASE_URL: is required',
-        /^PUBLIC_URL: is required, and serve needs the https:\/\/ address of the service: links in e-mails /,
+        /^PUBLIC_URL: is required, and serve needs the https:\/\/ URL of the service: links in emails /,
       ],
       [],
     );
@@ -144,7 +144,7 @@ test('a start is refused when the embedded database that was made before is gone
   opened.release();
   rmSync(folder, { recursive: true });
   await expectRefused({ DATA_DIR: dataDir }, [
-    `DATA_DIR: the database that was made in ${folder} is gone; restore a backup with \`npm run restore\`, or put the missing files back. To start with an empty database, use an empty DATA_DIR`,
+    `DATA_DIR: the database in ${folder} is missing; restore a backup with \`npm run restore\`, or put the missing files back. To start with an empty database, use an empty DATA_DIR`,
   ]);
 });
 
@@ -209,7 +209,7 @@ describe('a start succeeds', () => {
   test('on all addresses of the machine, and a trial then says what that exposes', async () => {
     const service = await startProcess({ DATA_DIR: dataFolderForTest(), HOST: '0.0.0.0' });
     expect(service.stdout()).toMatch(
-      /^HOST=0\.0\.0\.0: other machines can reach this trial, without encryption/m,
+      /^HOST=0\.0\.0\.0: other machines can reach this trial without encryption/m,
     );
   });
 
@@ -235,7 +235,7 @@ describe('a start succeeds', () => {
     proxy.down(false);
     const service = await starting;
     expect(service.stderr()).toMatch(
-      /^DATABASE_URL: the server cannot be reached yet .*; trying for 60 seconds$/m,
+      /^DATABASE_URL: the server cannot be reached yet .*. Retrying for 60 seconds$/m,
     );
     expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
   });

@@ -7,7 +7,7 @@ export type LossyProxy = {
   readonly url: string;
   /** Cuts the connection instead of passing on the answer to a statement that holds this text. */
   loseAnswersTo(text: string | undefined): void;
-  /** Answers the next statement that holds this text with a refusal of this SQLSTATE; the server never sees it. */
+  /** Answers the next statement that holds this text with a refusal of this SQLSTATE; the server n(`POST …/share`). */
   refuseOnce(text: string, sqlState: string): void;
   /** The next statement that holds this text happens, and is answered with a PANIC of this SQLSTATE. */
   panicOnce(text: string, sqlState: string): void;

@@ -13,7 +13,7 @@ export async function requestResetToken(
   if (answer.status !== 200) {
     throw new Error(`forgot-password answers ${answer.status} ${answer.text}`);
   }
-  const { text } = await service.mailTo(user.email, count, 'Choose a new password');
+  const { text } = await service.mailTo(user.email, count, 'Reset your Tendlc password');
   const token = /#token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
   if (token === undefined) {
     throw new Error(`the message holds no link: ${text}`);

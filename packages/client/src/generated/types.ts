@@ -37,7 +37,7 @@ export type ErrorCode =
 export type ApiKey = {
   readonly id: number;
   readonly name: string;
-  /** The first characters of the key, for recognising it. */
+  /** The first characters of the key, to help you identify it. */
   readonly prefix: string;
   readonly scopes: readonly ('tools' | 'registry:read' | 'registry:write')[];
   readonly expiresAt: string | null;
@@ -46,16 +46,16 @@ export type ApiKey = {
 };
 
 export type AuditEntry = {
-  /** The position in the chain. */
+  /** The position of the entry in the hash chain. */
   readonly sequence: number;
   readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
-  /** `unknown` is a caller who did not prove who they are, such as a failed login. */
+  /** Who acted. `unknown` is a caller who did not authenticate, such as a failed login. */
   readonly actor: 'user' | 'operator' | 'system' | 'unknown';
   readonly actorUserId: number | null;
   readonly userId: number | null;
   readonly subject: string | null;
   readonly address: string | null;
-  /** Further values by action. Never a secret. */
+  /** More values, depending on the action. Never contains secrets. */
   readonly details: Readonly<Record<string, unknown>>;
   /** SHA-256 over this entry and the hash of the one before it, in hex. */
   readonly hash: string;
@@ -277,24 +277,24 @@ export type CarrierStatus = {
 };
 
 export type CheckItem = {
-  /** Severity: `error` will be refused or filtered, `warning` may be, `info` is advice. */
+  /** Severity. `error`: the registry or carriers reject or filter this. `warning`: they may. `info`: advice. */
   readonly status: 'pass' | 'info' | 'warning' | 'error';
-  /** What the check looked at. */
+  /** What the check examined. */
   readonly category: string;
-  /** The finding in one plain sentence. */
+  /** The finding, in one sentence. */
   readonly message: string;
-  /** The evidence: which words, where. */
+  /** The evidence: the words and where they occur. */
   readonly details?: string;
   /** Points earned, in tools that score. */
   readonly points?: number;
-  /** Points there were to earn, in tools that score. */
+  /** Maximum points, in tools that score. */
   readonly maxPoints?: number;
-  /** Stable name of the rule, e.g. `links.public-shortener`. */
+  /** Stable ID of the rule, such as `links.public-shortener`. */
   readonly ruleId: string;
-  /** What to change, when there is something to change. */
+  /** What to change. Absent if nothing needs to change. */
   readonly remedy?: string;
   readonly source: Source;
-  /** `published` rules are somebody’s stated rule; `estimate` is our own judgement. */
+  /** `published`: a rule that its source publishes. `estimate`: our own estimate. */
   readonly basis: 'published' | 'estimate';
 };
 
@@ -302,14 +302,14 @@ export type Credentials = {
   readonly id: number;
   readonly userId: number;
   readonly label: string | null;
-  /** Masked but for its last four characters. */
+  /** Masked, except for the last four characters. */
   readonly tcrSid: string;
   /** Masked. */
   readonly tcrAuthToken: string;
   readonly hasWebhookSecret: boolean;
   readonly tcrApiBaseUrl: string | null;
   readonly status: 'active' | 'inactive';
-  /** Enter this address at the registry, or have it subscribed, to get callbacks. */
+  /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
   readonly webhookUrl: string;
   readonly lastUsedAt: string | null;
   readonly lastTestedAt: string | null;
@@ -319,7 +319,7 @@ export type Credentials = {
 
 export type FieldChange = {
   readonly field: string;
-  /** Null where there was nothing. */
+  /** The previous value. Null if there was none. */
   readonly from: unknown;
   readonly to: unknown;
 };
@@ -364,9 +364,9 @@ export type FieldDefinition = {
 
 export type HistoryEntry = {
   readonly at: string;
-  /** How it became known: a `request` through this service, a `callback` of the registry, a `sync` by an admin, a `poll` of the registry, or the `sweep` that settles unanswered requests. */
+  /** The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin, a `poll` of the registry, or the `sweep` that resolves requests without a response. */
   readonly source: 'request' | 'callback' | 'sync' | 'poll' | 'sweep';
-  /** The callbacks that told it. */
+  /** The event types of the callbacks that reported the change. */
   readonly eventTypes: readonly string[];
   readonly userId: number | null;
   readonly changes: readonly FieldChange[];
@@ -375,19 +375,19 @@ export type HistoryEntry = {
 export type Pagination = {
   readonly page: number;
   readonly limit: number;
-  /** Entries on all pages. */
+  /** The number of entries on all pages. */
   readonly total: number;
   readonly totalPages: number;
 };
 
 export type Progress = {
-  /** How far the registration has come. */
+  /** The current phase of the registration. */
   readonly phase: 'registering' | 'identity-check' | 'identity-failed' | 'verified' | 'sharing' | 'partner-review' | 'declined' | 'carrier-review' | 'partly-approved' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'ended';
-  /** Whose move it is. */
+  /** Who acts next. `nobody`: no action is pending. */
   readonly waitingFor: 'you' | 'registry' | 'partner' | 'carriers' | 'nobody';
-  /** What happens next, or what to do, in one sentence. */
+  /** The next step, for you or for the party that acts next. */
   readonly nextAction: string;
-  /** Since when it stands like this. */
+  /** When this phase started. */
   readonly since: string;
 };
 
@@ -399,13 +399,13 @@ export type RegistryCall = {
   readonly endpoint: string;
   readonly statusCode: number | null;
   readonly durationMs: number;
-  /** Counted from 1; a retried call has a row each time. */
+  /** The attempt number, starting at 1. Each retry has its own entry. */
   readonly attempt: number;
   readonly error: string | null;
   readonly requestId: string | null;
-  /** With secrets and personal data masked. */
+  /** The body, with secrets and personal data masked. */
   readonly requestBody: unknown;
-  /** With secrets and personal data masked. */
+  /** The body, with secrets and personal data masked. */
   readonly responseBody: unknown;
   readonly createdAt: string;
 };
@@ -417,7 +417,7 @@ export type RegistryEvent = {
   readonly status: 'received' | 'processed' | 'failed';
   readonly brandId: string | null;
   readonly campaignId: string | null;
-  /** As it came; null where it was not stored or has been deleted. */
+  /** The payload as received. Null if it was not stored or was deleted. */
   readonly payload: unknown;
   readonly error: string | null;
   readonly attempts: number;
@@ -426,22 +426,22 @@ export type RegistryEvent = {
 };
 
 export type SandboxOverview = {
-  /** The time in the sandbox, which can be moved on. */
+  /** The current sandbox time. You can advance it. */
   readonly now: string;
   readonly nextAt: string | null;
-  /** The sandbox’s own page, with faults, callbacks and settings. */
+  /** The control page of the sandbox, with faults, callbacks, and settings. */
   readonly controlUrl: string;
   /** The newest 100. */
   readonly brands: readonly ({
     readonly tcrBrandId: string;
     readonly name: string;
     readonly identityStatus: string;
-    /** Whether the identity has been judged. */
+    /** Whether the registry has checked the identity. */
     readonly isJudged: boolean;
     readonly oneTimeCode: string | null;
     readonly next: {
       readonly what: string;
-      /** By the clock of the sandbox. */
+      /** Sandbox time. */
       readonly at: string;
     } | null;
   })[];
@@ -459,14 +459,14 @@ export type SandboxOverview = {
     }[];
     readonly next: {
       readonly what: string;
-      /** By the clock of the sandbox. */
+      /** Sandbox time. */
       readonly at: string;
     } | null;
   })[];
-  /** What decides an outcome beforehand. */
+  /** Test values that produce a fixed outcome. */
   readonly scenarios: readonly ({
     readonly group: string;
-    /** In a brand’s name or a campaign’s description. */
+    /** Include these words in a brand name or a campaign description to get this outcome. */
     readonly words: string;
     readonly taxId: string | null;
     readonly outcome: string;
@@ -474,9 +474,9 @@ export type SandboxOverview = {
 };
 
 export type Source = {
-  /** Who says so. */
+  /** Title of the source. */
   readonly title: string;
-  /** Where it can be read, when it is public. */
+  /** URL of the source, if it is public. */
   readonly url?: string;
   /** Date of the source, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly asOf: string;
@@ -485,14 +485,14 @@ export type Source = {
 export type TokenTransaction = {
   readonly id: number;
   readonly type: 'trial' | 'purchase' | 'daily_free' | 'usage' | 'refund';
-  /** Signed: negative for usage. */
+  /** The number of tokens. Negative for usage. */
   readonly amount: number;
   readonly balanceAfter: number;
   readonly toolName: string | null;
   readonly notes: string | null;
   readonly orderId: number | null;
   readonly subscriptionId: number | null;
-  /** UTC, `YYYY-MM-DD HH:MM:SS`. */
+  /** The time in UTC, as `YYYY-MM-DD HH:MM:SS`. */
   readonly createdAt: string;
 };
 
@@ -502,17 +502,17 @@ export type User = {
   readonly firstName: string;
   readonly lastName?: string;
   readonly tokenBalance: number;
-  /** True once the trial tokens were granted. */
+  /** Whether the account has received its trial tokens. */
   readonly trialTokensUsed: boolean;
   readonly lastDailyFreeDate: string | null;
-  /** Admins see every customer’s records and pay no tokens for calls of the registry. */
+  /** Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them. */
   readonly isAdmin: boolean;
   readonly createdAt: string;
 };
 
 export type WebhookDelivery = {
   readonly id: number;
-  /** The `webhook-id` of the delivery. */
+  /** The event ID, sent as `webhook-id`. */
   readonly eventId: string;
   readonly eventType: string;
   readonly status: 'pending' | 'delivered' | 'failed';
@@ -529,7 +529,7 @@ export type WebhookEndpoint = {
   readonly url: string;
   readonly events: readonly string[] | null;
   readonly description: string | null;
-  /** `disabled` by you, or after five days on which every delivery failed. */
+  /** `disabled`: turned off by you, or by the service after every delivery failed for five days. */
   readonly status: 'active' | 'disabled';
   readonly createdAt: string;
 };
@@ -538,7 +538,7 @@ export type GetHealthAnswer = {
   readonly status: 'ok' | 'unavailable';
   readonly version: string;
   readonly uptimeSeconds: number;
-  /** True in a trial with the built-in sandbox registry: nothing reaches the real one. */
+  /** True in a trial with the built-in sandbox registry. Nothing is sent to The Campaign Registry. */
   readonly sandbox?: boolean;
 };
 
@@ -554,9 +554,9 @@ export type GetReadinessAnswer = {
 };
 
 export type RegisterRequest = {
-  /** E-mail address. Blanks around it are ignored, upper and lower case are the same. */
+  /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
   readonly email: string;
-  /** 8 to 72 characters with an upper case letter, a lower case letter, a digit and one of `!@#$%^&*`. */
+  /** 8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of `!@#$%^&*`. */
   readonly password: string;
   /** Given name, at most 50 characters. */
   readonly firstName: string;
@@ -567,13 +567,13 @@ export type RegisterRequest = {
 export type RegisterAnswer = {
   readonly success: boolean;
   readonly message: string;
-  /** JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie. */
+  /** JWT to send as `Authorization: Bearer <token>`. Empty for the console, which keeps it in a cookie. */
   readonly token: string;
   readonly user: User;
 };
 
 export type LoginRequest = {
-  /** E-mail address. Blanks around it are ignored, upper and lower case are the same. */
+  /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
   readonly email: string;
   readonly password: string;
 };
@@ -581,7 +581,7 @@ export type LoginRequest = {
 export type LoginAnswer = {
   readonly success: boolean;
   readonly message: string;
-  /** JWT, to be sent as `Authorization: Bearer …`. Empty for the console, which has it in a cookie. */
+  /** JWT to send as `Authorization: Bearer <token>`. Empty for the console, which keeps it in a cookie. */
   readonly token: string;
   readonly user: User;
 };
@@ -597,7 +597,7 @@ export type LogoutAnswer = {
 };
 
 export type ForgotPasswordRequest = {
-  /** E-mail address. Blanks around it are ignored, upper and lower case are the same. */
+  /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
   readonly email: string;
 };
 
@@ -607,9 +607,9 @@ export type ForgotPasswordAnswer = {
 };
 
 export type ResetPasswordRequest = {
-  /** The token from the e-mail; good for one hour, once. */
+  /** The token from the email. It expires in one hour and works once. */
   readonly token: string;
-  /** 8 to 72 characters with an upper case letter, a lower case letter, a digit and one of `!@#$%^&*`. */
+  /** 8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of `!@#$%^&*`. */
   readonly newPassword: string;
 };
 
@@ -620,16 +620,16 @@ export type ResetPasswordAnswer = {
 
 export type ListCustomersQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
-  /** A part of the e-mail address, or the number of a customer. */
+  /** Part of the email address, or the ID of a customer. */
   readonly search?: string | undefined;
 };
 
@@ -644,7 +644,7 @@ export type GetBalanceAnswer = {
   readonly success: boolean;
   readonly balance: number;
   readonly trialTokensUsed: boolean;
-  /** Whether today’s free token is still there. */
+  /** Whether the daily free token is still available today. */
   readonly hasDailyFree: boolean;
 };
 
@@ -655,10 +655,10 @@ export type CheckDailyFreeAnswer = {
 };
 
 export type UseTokensRequest = {
-  /** What the tokens are used for; shown in the history. */
+  /** What the tokens are used for. Shown in the history. */
   readonly toolName: string;
   /**
-   * How many tokens.
+   * The number of tokens to deduct.
    * @default 1
    */
   readonly amount?: number | undefined;
@@ -666,9 +666,9 @@ export type UseTokensRequest = {
 
 export type UseTokensAnswer = {
   readonly success: boolean;
-  /** The balance afterwards. */
+  /** The balance after the operation. */
   readonly balance: number;
-  /** Whether the daily free token paid one of the tokens. */
+  /** Whether the daily free token covered one of the tokens. */
   readonly usedDailyFree: boolean;
 };
 
@@ -706,7 +706,7 @@ export type BrandCheckerRequest = {
 export type BrandCheckerAnswer = {
   readonly success: boolean;
   readonly tool: 'brand-checker';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -738,7 +738,7 @@ export type BrandCheckerAnswer = {
 };
 
 export type MessageValidatorRequest = {
-  /** The text as it would be sent. */
+  /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
    * What the message is for. Marketing is held to the strictest rules. Without it the message is judged as transactional.
@@ -750,7 +750,7 @@ export type MessageValidatorRequest = {
 export type MessageValidatorAnswer = {
   readonly success: boolean;
   readonly tool: 'message-validator';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -837,7 +837,7 @@ export type MessageValidatorAnswer = {
 };
 
 export type OptOutAuditorRequest = {
-  /** The text as it would be sent. */
+  /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
    * Whether something records opt-outs and keeps later messages from being sent.
@@ -849,7 +849,7 @@ export type OptOutAuditorRequest = {
 export type OptOutAuditorAnswer = {
   readonly success: boolean;
   readonly tool: 'opt-out-auditor';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -877,7 +877,7 @@ export type OptOutAuditorAnswer = {
 };
 
 export type CampaignPreviewRequest = {
-  /** The text as it would be sent. */
+  /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
    * Use case of the campaign, as a registry code. An unknown one is treated as MIXED, with a warning.
@@ -894,7 +894,7 @@ export type CampaignPreviewRequest = {
 export type CampaignPreviewAnswer = {
   readonly success: boolean;
   readonly tool: 'campaign-preview';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1079,7 +1079,7 @@ export type ConsentValidatorRequest = {
 export type ConsentValidatorAnswer = {
   readonly success: boolean;
   readonly tool: 'consent-validator';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1126,7 +1126,7 @@ export type SanitizeRequest = {
 export type SanitizeAnswer = {
   readonly success: boolean;
   readonly tool: 'sanitize';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1160,7 +1160,7 @@ export type TemplateLibraryRequest = {
 export type TemplateLibraryAnswer = {
   readonly success: boolean;
   readonly tool: 'template-library';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1215,7 +1215,7 @@ export type CarrierScannerRequest = {
 export type CarrierScannerAnswer = {
   readonly success: boolean;
   readonly tool: 'carrier-scanner';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1340,7 +1340,7 @@ export type DocumentGeneratorRequest = {
 export type DocumentGeneratorAnswer = {
   readonly success: boolean;
   readonly tool: 'document-generator';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1394,7 +1394,7 @@ export type DiffCheckerRequest = {
 export type DiffCheckerAnswer = {
   readonly success: boolean;
   readonly tool: 'diff-checker';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1445,7 +1445,7 @@ export type ErrorDiagnosticRequest = {
 export type ErrorDiagnosticAnswer = {
   readonly success: boolean;
   readonly tool: 'error-diagnostic';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1541,7 +1541,7 @@ export type RejectionDecoderRequest = {
 export type RejectionDecoderAnswer = {
   readonly success: boolean;
   readonly tool: 'rejection-decoder';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1671,7 +1671,7 @@ export type UseCaseSelectorRequest = {
 export type UseCaseSelectorAnswer = {
   readonly success: boolean;
   readonly tool: 'use-case-selector';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1799,7 +1799,7 @@ export type TrustScoreRequest = {
 export type TrustScoreAnswer = {
   readonly success: boolean;
   readonly tool: 'trust-score';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1885,7 +1885,7 @@ export type ApprovalDbRequest = {
 export type ApprovalDbAnswer = {
   readonly success: boolean;
   readonly tool: 'approval-db';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -1956,7 +1956,7 @@ export type RoiCalculatorRequest = {
 export type RoiCalculatorAnswer = {
   readonly success: boolean;
   readonly tool: 'roi-calculator';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -2040,7 +2040,7 @@ export type ComplianceCalendarRequest = {
 export type ComplianceCalendarAnswer = {
   readonly success: boolean;
   readonly tool: 'compliance-calendar';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -2110,7 +2110,7 @@ export type ProviderChecklistRequest = {
 export type ProviderChecklistAnswer = {
   readonly success: boolean;
   readonly tool: 'provider-checklist';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -2188,7 +2188,7 @@ export type ProviderChecklistAnswer = {
 };
 
 export type ValidateRequest = {
-  /** The text as it would be sent. */
+  /** The text of the message, exactly as you send it. */
   readonly message: string;
   /** Use case of the campaign, as a registry code. Without it the message is judged by itself. */
   readonly use_case?: string | undefined;
@@ -2199,7 +2199,7 @@ export type ValidateRequest = {
 export type ValidateAnswer = {
   readonly success: boolean;
   readonly tool: 'validate';
-  /** True when the balance paid, false when the daily free token did. */
+  /** True if the token came from the balance, false if the daily free token paid. */
   readonly tokenUsed: boolean;
   /** The balance after the call. */
   readonly balanceAfter: number;
@@ -2223,21 +2223,21 @@ export type ValidateAnswer = {
 };
 
 export type CreateApiKeyRequest = {
-  /** What the key is for. */
+  /** A name that describes what the key is used for. */
   readonly name: string;
   /**
-   * What the key is good for: `tools` for the compliance tools and the balance, `registry:read` for looking at brands and campaigns, `registry:write` for registering and changing them.
+   * What the key can access. `tools`: compliance tools and the token balance. `registry:read`: reading brands and campaigns. `registry:write`: registering and updating them.
    * @default ["tools"]
    */
   readonly scopes?: readonly ('tools' | 'registry:read' | 'registry:write')[] | undefined;
-  /** When the key ends by itself; never without it. */
+  /** When the key expires. If omitted, the key does not expire. */
   readonly expiresAt?: string | undefined;
 };
 
 export type CreateApiKeyAnswer = {
   readonly success: boolean;
   readonly apiKey: ApiKey;
-  /** The key. Keep it safe: it is shown this once. */
+  /** The API key. Store it securely: it is shown only once. */
   readonly key: string;
 };
 
@@ -2258,13 +2258,13 @@ export type GetMyCredentialsAnswer = {
 };
 
 export type StoreMyCredentialsRequest = {
-  /** The API key of the registry account, as the registry issued it. */
+  /** The API key of your TCR account. */
   readonly tcrSid: string;
-  /** The secret that belongs to it. It is stored encrypted and never shown again. */
+  /** The secret of your TCR account. It is stored encrypted and never shown again. */
   readonly tcrAuthToken: string;
-  /** The key that callbacks are signed with in `X-TCR-Webhook-Signature`. */
+  /** The secret that signs callbacks in `X-TCR-Webhook-Signature`. */
   readonly tcrWebhookSecret?: string | undefined;
-  /** A name of your own for the set. */
+  /** A name for the credentials, for your own reference. */
   readonly label?: string | undefined;
 };
 
@@ -2274,32 +2274,32 @@ export type StoreMyCredentialsAnswer = {
     readonly id: number;
     readonly userId: number;
     readonly label: string | null;
-    /** Masked but for its last four characters. */
+    /** Masked, except for the last four characters. */
     readonly tcrSid: string;
     /** Masked. */
     readonly tcrAuthToken: string;
     readonly hasWebhookSecret: boolean;
     readonly tcrApiBaseUrl: string | null;
     readonly status: 'active' | 'inactive';
-    /** Enter this address at the registry, or have it subscribed, to get callbacks. */
+    /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
     readonly webhookUrl: string;
     readonly lastUsedAt: string | null;
     readonly lastTestedAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
-    /** The last part of `webhookUrl`; shown this once. */
+    /** The last part of `webhookUrl`. Shown only once. */
     readonly webhookToken: string;
   };
 };
 
 export type ChangeMyCredentialsRequest = {
-  /** The API key of the registry account, as the registry issued it. */
+  /** The API key of your TCR account. */
   readonly tcrSid?: string | undefined;
-  /** The secret that belongs to it. It is stored encrypted and never shown again. */
+  /** The secret of your TCR account. It is stored encrypted and never shown again. */
   readonly tcrAuthToken?: string | undefined;
-  /** The key that callbacks are signed with in `X-TCR-Webhook-Signature`. */
+  /** The secret that signs callbacks in `X-TCR-Webhook-Signature`. */
   readonly tcrWebhookSecret?: string | undefined;
-  /** A name of your own for the set. */
+  /** A name for the credentials, for your own reference. */
   readonly label?: string | undefined;
 };
 
@@ -2311,7 +2311,7 @@ export type ChangeMyCredentialsAnswer = {
 export type TestMyCredentialsAnswer = {
   readonly success: boolean;
   readonly message: string;
-  /** How the registry names the account: its partner name, else its id. */
+  /** The name of the account at the registry: its partner name, or its ID if it has no partner name. */
   readonly displayName: string;
 };
 
@@ -2324,12 +2324,12 @@ export type SubscribeMyWebhookAnswer = {
 
 export type ListCredentialsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -2344,17 +2344,17 @@ export type ListCredentialsAnswer = {
 };
 
 export type StoreCredentialsRequest = {
-  /** The customer whose set this is. */
+  /** The customer who owns the credentials. */
   readonly userId: number;
-  /** The API key of the registry account, as the registry issued it. */
+  /** The API key of your TCR account. */
   readonly tcrSid: string;
-  /** The secret that belongs to it. It is stored encrypted and never shown again. */
+  /** The secret of your TCR account. It is stored encrypted and never shown again. */
   readonly tcrAuthToken: string;
-  /** The key that callbacks are signed with in `X-TCR-Webhook-Signature`. */
+  /** The secret that signs callbacks in `X-TCR-Webhook-Signature`. */
   readonly tcrWebhookSecret?: string | undefined;
-  /** A name of your own for the set. */
+  /** A name for the credentials, for your own reference. */
   readonly label?: string | undefined;
-  /** Address of the registry with its version path, where it is not the operator’s default. */
+  /** The registry URL including its version path. If omitted, the default of the operator is used. */
   readonly tcrApiBaseUrl?: string | undefined;
 };
 
@@ -2364,20 +2364,20 @@ export type StoreCredentialsAnswer = {
     readonly id: number;
     readonly userId: number;
     readonly label: string | null;
-    /** Masked but for its last four characters. */
+    /** Masked, except for the last four characters. */
     readonly tcrSid: string;
     /** Masked. */
     readonly tcrAuthToken: string;
     readonly hasWebhookSecret: boolean;
     readonly tcrApiBaseUrl: string | null;
     readonly status: 'active' | 'inactive';
-    /** Enter this address at the registry, or have it subscribed, to get callbacks. */
+    /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
     readonly webhookUrl: string;
     readonly lastUsedAt: string | null;
     readonly lastTestedAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
-    /** The last part of `webhookUrl`; shown this once. */
+    /** The last part of `webhookUrl`. Shown only once. */
     readonly webhookToken: string;
   };
 };
@@ -2388,15 +2388,15 @@ export type GetCredentialsAnswer = {
 };
 
 export type ChangeCredentialsRequest = {
-  /** The API key of the registry account, as the registry issued it. */
+  /** The API key of your TCR account. */
   readonly tcrSid?: string | undefined;
-  /** The secret that belongs to it. It is stored encrypted and never shown again. */
+  /** The secret of your TCR account. It is stored encrypted and never shown again. */
   readonly tcrAuthToken?: string | undefined;
-  /** The key that callbacks are signed with in `X-TCR-Webhook-Signature`. */
+  /** The secret that signs callbacks in `X-TCR-Webhook-Signature`. */
   readonly tcrWebhookSecret?: string | undefined;
-  /** A name of your own for the set. */
+  /** A name for the credentials, for your own reference. */
   readonly label?: string | undefined;
-  /** Address of the registry with its version path, where it is not the operator’s default. */
+  /** The registry URL including its version path. If omitted, the default of the operator is used. */
   readonly tcrApiBaseUrl?: string | undefined;
   readonly status?: 'active' | 'inactive' | undefined;
 };
@@ -2427,12 +2427,12 @@ export type ListFieldDefinitionsAnswer = {
 
 export type ListBrandsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -2502,9 +2502,9 @@ export type CreateBrandRequest = {
    * @default false
    */
   readonly mock?: boolean | undefined;
-  /** Admins only: the credential set to use. */
+  /** Admins only: the ID of the credentials to use. */
   readonly credentialId?: number | undefined;
-  /** Admins only: the customer whose set is used. */
+  /** Admins only: the ID of the customer whose credentials to use. */
   readonly userId?: number | undefined;
 };
 
@@ -2655,12 +2655,12 @@ export type ConfirmBrandCodeAnswer = {
 
 export type ListCampaignsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -2768,9 +2768,9 @@ export type CreateCampaignRequest = {
   readonly termsAndConditionsLink?: string | undefined;
   /** A link as it appears in messages. The registry rejects public link shorteners. */
   readonly embeddedLinkSample?: string | undefined;
-  /** Admins only: the credential set to use. */
+  /** Admins only: the ID of the credentials to use. */
   readonly credentialId?: number | undefined;
-  /** Admins only: the customer whose set is used. */
+  /** Admins only: the ID of the customer whose credentials to use. */
   readonly userId?: number | undefined;
 };
 
@@ -2893,9 +2893,9 @@ export type ShareCampaignAnswer = {
 };
 
 export type NudgeCampaignRequest = {
-  /** `REVIEW` while the partner is silent, `APPEAL_REJECTION` after it has declined. */
+  /** `REVIEW` asks a connectivity partner that has not responded for a review. `APPEAL_REJECTION` appeals a declined campaign. */
   readonly intent: 'REVIEW' | 'APPEAL_REJECTION';
-  /** What the partner should know. */
+  /** A message to the connectivity partner. */
   readonly description?: string | undefined;
 };
 
@@ -2906,7 +2906,7 @@ export type NudgeCampaignAnswer = {
 };
 
 export type ResubmitCampaignRequest = {
-  /** The carriers, by their ids. */
+  /** The IDs of the carriers. */
   readonly mnoIds: readonly number[];
 };
 
@@ -2918,12 +2918,12 @@ export type ResubmitCampaignAnswer = {
 
 export type ListRegistryEventsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -2964,9 +2964,9 @@ export type ReceiveCallbackAnswer = {
 };
 
 export type CreateWebhookEndpointRequest = {
-  /** Where events are sent: an https address on the public internet. */
+  /** The webhook URL. It must use https and point to the public internet. */
   readonly url: string;
-  /** Which events; all when absent. */
+  /** The event types to send. If omitted, all events are sent. */
   readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
 };
@@ -2974,18 +2974,18 @@ export type CreateWebhookEndpointRequest = {
 export type CreateWebhookEndpointAnswer = {
   readonly success: boolean;
   readonly endpoint: WebhookEndpoint;
-  /** The key that deliveries are signed with (Standard Webhooks). Shown this once. */
+  /** The webhook secret that signs deliveries (Standard Webhooks). Shown only once. */
   readonly secret: string;
 };
 
 export type ListWebhookEndpointsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -3004,9 +3004,9 @@ export type GetWebhookEndpointAnswer = {
 };
 
 export type ChangeWebhookEndpointRequest = {
-  /** Where events are sent: an https address on the public internet. */
+  /** The webhook URL. It must use https and point to the public internet. */
   readonly url?: string | undefined;
-  /** Which events; all when absent. */
+  /** The event types to send. If omitted, all events are sent. */
   readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
   readonly status?: 'active' | 'disabled' | undefined;
@@ -3024,7 +3024,7 @@ export type DeleteWebhookEndpointAnswer = {
 
 export type RotateWebhookSecretAnswer = {
   readonly success: boolean;
-  /** The key that deliveries are signed with (Standard Webhooks). Shown this once. */
+  /** The webhook secret that signs deliveries (Standard Webhooks). Shown only once. */
   readonly secret: string;
 };
 
@@ -3036,12 +3036,12 @@ export type TestWebhookEndpointAnswer = {
 
 export type ListWebhookDeliveriesQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
@@ -3063,12 +3063,12 @@ export type ResendWebhookDeliveryAnswer = {
 
 export type ListEventsQuery = {
   /**
-   * The `cursor` of an earlier answer.
+   * The `cursor` of an earlier response. Returns events after it.
    * @default 0
    */
   readonly after?: number | undefined;
   /**
-   * The newest ones in place of the next ones, oldest of them first; `after` is left aside.
+   * Return the newest events, oldest first, and ignore `after`.
    * @default false
    */
   readonly newest?: boolean | undefined;
@@ -3080,7 +3080,7 @@ export type ListEventsAnswer = {
   readonly success: boolean;
   /** Oldest first. */
   readonly events: readonly TendlcEvent[];
-  /** Ask for what comes after this. */
+  /** Pass this value as `after` to get the next events. */
   readonly cursor: number;
 };
 
@@ -3088,13 +3088,13 @@ export type StreamEventsAnswer = string;
 
 export type GetNoticesAnswer = {
   readonly success: boolean;
-  /** Which mails are sent to you. */
+  /** The emails that you receive. */
   readonly notices: {
-    /** A brand or campaign changed its state. */
+    /** The status of a brand or campaign changed. */
     readonly registration: boolean;
-    /** Few tokens are left. */
+    /** The token balance is low. */
     readonly balance: boolean;
-    /** A webhook endpoint was switched off because it kept failing. */
+    /** A webhook endpoint was turned off because its deliveries failed. */
     readonly webhooks: boolean;
     /** The password was changed. */
     readonly security: boolean;
@@ -3102,11 +3102,11 @@ export type GetNoticesAnswer = {
 };
 
 export type ChangeNoticesRequest = {
-  /** A brand or campaign changed its state. */
+  /** The status of a brand or campaign changed. */
   readonly registration?: boolean | undefined;
-  /** Few tokens are left. */
+  /** The token balance is low. */
   readonly balance?: boolean | undefined;
-  /** A webhook endpoint was switched off because it kept failing. */
+  /** A webhook endpoint was turned off because its deliveries failed. */
   readonly webhooks?: boolean | undefined;
   /** The password was changed. */
   readonly security?: boolean | undefined;
@@ -3114,13 +3114,13 @@ export type ChangeNoticesRequest = {
 
 export type ChangeNoticesAnswer = {
   readonly success: boolean;
-  /** Which mails are sent to you. */
+  /** The emails that you receive. */
   readonly notices: {
-    /** A brand or campaign changed its state. */
+    /** The status of a brand or campaign changed. */
     readonly registration: boolean;
-    /** Few tokens are left. */
+    /** The token balance is low. */
     readonly balance: boolean;
-    /** A webhook endpoint was switched off because it kept failing. */
+    /** A webhook endpoint was turned off because its deliveries failed. */
     readonly webhooks: boolean;
     /** The password was changed. */
     readonly security: boolean;
@@ -3129,18 +3129,18 @@ export type ChangeNoticesAnswer = {
 
 export type ListAuditQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
-  /** Entries that concern this account, or that this user caused. Admins only. */
+  /** Admins only: return entries about this account or caused by this user. */
   readonly userId?: number | undefined;
-  /** Entries of this action. */
+  /** Return only entries with this action. */
   readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
 };
 
@@ -3152,43 +3152,43 @@ export type ListAuditAnswer = {
 };
 
 export type GetCspProfileQuery = {
-  /** Admins only: the credential set to use. */
+  /** Admins only: the ID of the credentials to use. */
   readonly credentialId?: number | undefined;
-  /** Admins only: the customer whose set is used. */
+  /** Admins only: the ID of the customer whose credentials to use. */
   readonly userId?: number | undefined;
 };
 
 export type GetCspProfileAnswer = {
   readonly success: boolean;
-  /** The profile of the account at the registry. */
+  /** The CSP profile of the account at the registry. */
   readonly profile: Readonly<Record<string, unknown>>;
 };
 
 export type UpdateCspProfileRequest = {
-  /** Admins only: the credential set to use. */
+  /** Admins only: the ID of the credentials to use. */
   readonly credentialId?: number | undefined;
-  /** Admins only: the customer whose set is used. */
+  /** Admins only: the ID of the customer whose credentials to use. */
   readonly userId?: number | undefined;
-  /** Where the registry writes about events. */
+  /** The email address that the registry uses for event notifications. */
   readonly email?: string | undefined;
-  /** Where the registry writes when something is urgent. */
+  /** The email address that the registry uses for escalations. */
   readonly escalateEmail?: string | undefined;
-  /** Where the registry writes about technical matters. */
+  /** The email address that the registry uses for technical matters. */
   readonly techEmail?: string | undefined;
-  /** Where the registry writes about bills. */
+  /** The email address that the registry uses for billing. */
   readonly financeEmail?: string | undefined;
 };
 
 export type UpdateCspProfileAnswer = {
   readonly success: boolean;
-  /** The profile of the account at the registry. */
+  /** The CSP profile of the account at the registry. */
   readonly profile: Readonly<Record<string, unknown>>;
 };
 
 export type GetEnumQuery = {
-  /** Admins only: the credential set to use. */
+  /** Admins only: the ID of the credentials to use. */
   readonly credentialId?: number | undefined;
-  /** Admins only: the customer whose set is used. */
+  /** Admins only: the ID of the customer whose credentials to use. */
   readonly userId?: number | undefined;
 };
 
@@ -3196,30 +3196,30 @@ export type GetEnumAnswer = {
   readonly success: boolean;
   readonly type: 'entity-types' | 'verticals' | 'usecases' | 'alt-business-ids' | 'brand-relationships';
   readonly values: readonly {
-    /** As it is sent. */
+    /** The value to send in requests. */
     readonly value: string;
-    /** For people. */
+    /** The display name. */
     readonly label: string;
     readonly description?: string;
     readonly [further: string]: unknown;
   }[];
-  /** `shipped`: the registry did not answer, so these are the values that came with the service. */
+  /** `registry`: the values come from the registry. `shipped`: the registry did not respond, and the values come with this version of the service. */
   readonly source: 'registry' | 'shipped';
 };
 
 export type ListRegistryCallsQuery = {
   /**
-   * Counted from 1.
+   * The page number. The first page is 1.
    * @default 1
    */
   readonly page?: number | undefined;
   /**
-   * Entries on a page.
+   * The number of entries per page.
    * @default 25
    */
   readonly limit?: number | undefined;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
-  /** Part of the path, taken literally. */
+  /** Part of the path, matched literally. */
   readonly endpoint?: string | undefined;
   readonly credentialId?: number | undefined;
 };
@@ -3237,7 +3237,7 @@ export type GetSandboxAnswer = {
 };
 
 export type AdvanceSandboxRequest = {
-  /** How far; to whatever happens next when absent. */
+  /** How many seconds to advance. If omitted, advances to the next event. */
   readonly seconds?: number | undefined;
 };
 
@@ -3248,9 +3248,9 @@ export type AdvanceSandboxAnswer = {
 
 export type DecideSandboxBrandRequest = {
   readonly outcome: 'verify' | 'refuse' | 'score' | 'fail-vet' | 'expire-vets';
-  /** Why, in the registry’s words. */
+  /** The rejection category of the registry. */
   readonly category?: string | undefined;
-  /** With `score`. */
+  /** The trust score, for the outcome `score`. */
   readonly score?: number | undefined;
 };
 
@@ -3261,13 +3261,13 @@ export type DecideSandboxBrandAnswer = {
 
 export type DecideSandboxCampaignRequest = {
   readonly outcome: 'share' | 'accept' | 'decline' | 'carrier' | 'suspend' | 'lift' | 'expire';
-  /** With `carrier`. */
+  /** The carrier status, for the outcome `carrier`. */
   readonly status?: 'REGISTERED' | 'REVIEW' | 'REJECTED' | 'SUSPENDED' | undefined;
-  /** With `carrier`; every carrier when absent. */
+  /** The carrier ID, for the outcome `carrier`. If omitted, applies to every carrier. */
   readonly mnoId?: number | undefined;
-  /** Why, in the registry’s words. */
+  /** The rejection category of the registry. */
   readonly category?: string | undefined;
-  /** With `decline`: what the partner writes. */
+  /** The explanation of the connectivity partner, for the outcome `decline`. */
   readonly explanation?: string | undefined;
 };
 

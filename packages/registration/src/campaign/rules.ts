@@ -31,10 +31,10 @@ function problemOfSubUsecases({ campaign: { subUsecases }, facts }: Judged): str
     return `${wrong} cannot be a sub-use case`;
   }
   if (max === 0 && subUsecases.length > 0) {
-    return `${facts.value} takes none`;
+    return `${facts.value} does not allow sub-use cases`;
   }
   const fits = subUsecases.length >= min && subUsecases.length <= max;
-  return fits ? undefined : `${facts.value} takes ${min} to ${max}`;
+  return fits ? undefined : `${facts.value} needs ${min} to ${max} sub-use cases`;
 }
 
 function problemOfUsecase({ facts: { value }, entityType }: Judged): string | undefined {

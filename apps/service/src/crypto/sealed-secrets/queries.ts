@@ -19,7 +19,7 @@ export async function findUnopenableSecrets(db: Database, keys: Keys): Promise<s
   const { credentials = 0, endpoints = 0 } = rows[0] ?? {};
   return credentials + endpoints === 0
     ? undefined
-    : `ENCRYPTION_KEY: no key opens the stored secrets of ${credentials} registry credentials and ${endpoints} webhook endpoints; add the key that sealed them to the list. If it is lost: npm run admin -- abandon-secrets`;
+    : `ENCRYPTION_KEY: no key can decrypt the stored secrets of ${credentials} registry credentials and ${endpoints} webhook endpoints. Add the key that encrypted them to the list. If that key is lost, run npm run admin -- abandon-secrets`;
 }
 
 /** Deactivates what no key opens, so that the service can start without it; its owners have to enter it again. */

@@ -32,7 +32,7 @@ const options = (folder: string) => ({
 
 const RESTORE = 'restore a backup with `npm run restore`, or put the missing files back';
 const gone = (folder: string) =>
-  `the database that was made in ${folder} is gone; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`;
+  `the database in ${folder} is missing; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`;
 
 test('a database whose files are gone is refused, as often as it is tried', () => {
   const folder = madeFolder();

@@ -30,7 +30,8 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'register',
         tags,
-        summary: 'Open an account with 2 trial tokens',
+        summary: 'Create an account',
+        description: 'Creates an account with 2 trial tokens and returns a token that expires after 30 days.',
         security: [],
         body: RegisterRequest,
         response: answers(201, SessionAnswer, [...WITH_BODY, 'email_taken', 'overloaded']),
@@ -41,7 +42,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         isRevocable: isFromConsole(request),
       });
       const token = openConsoleSession(request, reply, session.token, cookie);
-      return reply.code(201).send({ success: true, message: 'Your account is ready.', ...session, token });
+      return reply.code(201).send({ success: true, message: 'Your account was created.', ...session, token });
     },
   );
 
@@ -52,8 +53,9 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'login',
         tags,
-        summary: 'Get a token for 30 days',
-        description: 'Five failures within 30 minutes lock the e-mail for 30 minutes.',
+        summary: 'Log in',
+        description:
+          'Returns a token that expires after 30 days. Five failed logins within 30 minutes lock the email for 30 minutes.',
         security: [],
         body: LoginRequest,
         response: answers(200, SessionAnswer, [
@@ -70,7 +72,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         isRevocable: isFromConsole(request),
       });
       const token = openConsoleSession(request, reply, session.token, cookie);
-      return { success: true, message: 'Welcome back.', ...session, token };
+      return { success: true, message: 'You are logged in.', ...session, token };
     },
   );
 
@@ -81,7 +83,8 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'verifySession',
         tags,
-        summary: 'Whose token this is',
+        summary: 'Verify a token',
+        description: 'Returns the user that the token belongs to.',
         security: BEARER,
         response: answers(200, UserAnswer, ['unauthorized']),
       },
@@ -98,7 +101,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         tags,
         summary: 'Log out',
         description:
-          'A bearer token is stateless: the client discards it, and it stays valid until it expires. The session of the console ends on the server.',
+          'Bearer tokens are stateless: discard the token in your client. It remains valid until it expires. A console session ends on the server.',
         security: BEARER,
         response: answers(200, MessageAnswer, ['unauthorized']),
       },
@@ -121,8 +124,9 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'forgotPassword',
         tags,
-        summary: 'Ask for a link to choose a new password',
-        description: 'Answers alike whether or not the e-mail has an account.',
+        summary: 'Request a password reset',
+        description:
+          'Sends an email with a link. The response is the same whether or not an account has this email.',
         security: [],
         body: ForgotPasswordRequest,
         response: answers(200, MessageAnswer, WITH_BODY),
@@ -132,7 +136,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       await accounts.requestPasswordReset(request.body.email);
       return {
         success: true,
-        message: 'If the e-mail has an account, a message with a link is on its way.',
+        message: 'If an account has this email, we sent a link to reset its password.',
       };
     },
   );
@@ -144,8 +148,8 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'resetPassword',
         tags,
-        summary: 'Choose a new password',
-        description: 'Voids every token issued before and lifts a lock.',
+        summary: 'Reset a password',
+        description: 'Sets a new password, invalidates all tokens issued before, and unlocks the account.',
         security: [],
         body: ResetPasswordRequest,
         response: answers(200, MessageAnswer, [...WITH_BODY, 'invalid_reset_token', 'overloaded']),
@@ -164,7 +168,8 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       schema: {
         operationId: 'listCustomers',
         tags,
-        summary: 'Everybody who has an account, for admins',
+        summary: 'List accounts',
+        description: 'Returns all accounts. Admins only.',
         security: BEARER,
         querystring: CustomersQuery,
         response: answers(200, CustomersAnswer, ['unauthorized', 'forbidden', 'validation_failed']),

@@ -157,7 +157,7 @@ export function createAccounts(deps: AccountsDeps) {
       return turns.take(
         emailKey,
         () => attemptLogin(emailKey, password, address, options),
-        () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 seconds.'),
+        () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 second.'),
       );
     },
 
@@ -191,7 +191,7 @@ export function createAccounts(deps: AccountsDeps) {
       await db.transaction().execute(async (transaction) => {
         const userId = await setAdmin(transaction, emailKeyOf(email), isAdmin);
         if (userId === undefined) {
-          throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
+          throw new ServiceError('not_found', `No account has the email ${email}.`);
         }
         const action = isAdmin ? 'admin.granted' : 'admin.revoked';
         await audit.append(transaction, { ...OPERATOR, action, userId, details: {} });
@@ -202,7 +202,7 @@ export function createAccounts(deps: AccountsDeps) {
     async findIdByEmail(email: string): Promise<number> {
       const account = await findByEmail(db, emailKeyOf(email));
       if (account === undefined) {
-        throw new ServiceError('not_found', `There is no account with the e-mail ${email}.`);
+        throw new ServiceError('not_found', `No account has the email ${email}.`);
       }
       return account.id;
     },

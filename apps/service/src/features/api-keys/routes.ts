@@ -22,7 +22,8 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
       schema: {
         operationId: 'createApiKey',
         tags,
-        summary: 'Make an API key; it is shown this once',
+        summary: 'Create an API key',
+        description: 'The key is shown only once.',
         security: BEARER,
         body: CreateApiKeyRequest,
         response: answers(201, NewApiKeyAnswer, [...WITH_BODY, 'unauthorized', 'forbidden']),
@@ -41,7 +42,8 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
       schema: {
         operationId: 'listApiKeys',
         tags,
-        summary: 'Your API keys, without the keys themselves',
+        summary: 'List API keys',
+        description: 'Returns your API keys without the secret keys themselves.',
         security: BEARER,
         response: answers(200, ApiKeysAnswer, ['unauthorized', 'forbidden']),
       },
@@ -56,7 +58,8 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
       schema: {
         operationId: 'revokeApiKey',
         tags,
-        summary: 'Revoke an API key at once',
+        summary: 'Revoke an API key',
+        description: 'The key stops working immediately.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, MessageAnswer, ['unauthorized', 'forbidden', 'not_found']),
@@ -65,10 +68,10 @@ export function apiKeyRoutes(app: TypedApp, { apiKeys }: { apiKeys: ApiKeys }): 
     async (request) => {
       const { id } = request.params;
       if (!/^[1-9]\d{0,14}$/.test(id)) {
-        throw new ServiceError('not_found', 'There is no such API key.');
+        throw new ServiceError('not_found', 'This API key does not exist.');
       }
       await apiKeys.revoke(accountOf(request).id, Number(id), originOf(request));
-      return { success: true, message: 'The API key is revoked.' };
+      return { success: true, message: 'The API key was revoked.' };
     },
   );
 }

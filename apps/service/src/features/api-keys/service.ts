@@ -82,7 +82,7 @@ export function createApiKeys(deps: {
       if (row === undefined) {
         throw new ServiceError(
           'validation_failed',
-          `There are ${KEYS_MAX} keys already: revoke one that is not used.`,
+          `An account can have ${KEYS_MAX} API keys. Revoke one that you do not use.`,
         );
       }
       return { apiKey: toApiKey(row), key };
@@ -94,7 +94,7 @@ export function createApiKeys(deps: {
     async revoke(userId: number, id: number, origin: Origin): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         if (!(await revokeKey(transaction, userId, id, clock.now()))) {
-          throw new ServiceError('not_found', 'There is no such API key.');
+          throw new ServiceError('not_found', 'This API key does not exist.');
         }
         const entry = { ...origin, userId, subject: `api_key:${id}`, details: {} };
         await audit.append(transaction, { ...entry, action: 'api_key.revoked' });

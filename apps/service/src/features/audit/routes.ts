@@ -14,8 +14,9 @@ export function auditRoutes(app: TypedApp, { audit }: { audit: Pick<Audit, 'list
       schema: {
         operationId: 'listAudit',
         tags: ['Audit'],
-        summary: 'What changed your account: logins, keys, credentials, credits',
-        description: 'Admins see the entries of all accounts, or of one with `userId`.',
+        summary: 'List audit log entries',
+        description:
+          'Returns logins and changes of API keys, credentials, and purchases in your account. Admins get the entries of all accounts, or of one account with `userId`.',
         security: BEARER,
         querystring: AuditQuery,
         response: answers(200, AuditAnswer, ['unauthorized', 'forbidden', 'validation_failed']),

@@ -17,59 +17,60 @@ type Standing = Omit<Progress, 'since'>;
 const ENDED: Standing = {
   phase: 'ended',
   waitingFor: 'nobody',
-  nextAction: 'Nothing: the brand is deleted. Register a new one to send again.',
+  nextAction: 'The brand is deleted. Register a new brand to send again.',
 };
 
 const REGISTERING: Standing = {
   phase: 'registering',
   waitingFor: 'registry',
   nextAction:
-    'Wait a few minutes: we are finding out whether the registry took the brand. Do not enter it again.',
+    'Wait a few minutes. We are checking whether the registry received this brand. Do not register it again.',
 };
 
 const REFUSED: Standing = {
   phase: 'ended',
   waitingFor: 'you',
-  nextAction: 'The registry never took this brand, and nothing was charged. Register it again.',
+  nextAction: 'The registry did not register this brand, and nothing was charged. Register it again.',
 };
 
 const FAILED: Standing = {
   phase: 'identity-failed',
   waitingFor: 'you',
   nextAction:
-    'Read the feedback, correct what it names, then have the brand checked again; each check costs a registry fee.',
+    'Read the feedback, correct the fields it names, then resubmit the brand. The registry charges a fee for each resubmission.',
 };
 
 const SOLE_PROPRIETOR: Standing = {
   phase: 'identity-check',
   waitingFor: 'you',
-  nextAction: 'Confirm the mobile number with the one-time code that the registry sends to it.',
+  nextAction: 'Confirm the mobile phone number with the one-time passcode that the registry sends to it.',
 };
 
 const CHECKING: Standing = {
   phase: 'identity-check',
   waitingFor: 'registry',
-  nextAction: 'Wait for the registry: it checks the brand, usually within minutes.',
+  nextAction: 'Wait for the registry. It usually checks a brand within minutes.',
 };
 
 const VETTING: Standing = {
   phase: 'verified',
   waitingFor: 'registry',
-  nextAction: 'Wait for the external vetting, or register a campaign now on the terms of an unvetted brand.',
+  nextAction:
+    'Wait for the external vetting result, or register a campaign now with the throughput of an unvetted brand.',
 };
 
 const VETTING_FAILED: Standing = {
   phase: 'verified',
   waitingFor: 'you',
   nextAction:
-    'The external vetting failed: check the brand’s data before you order another, or register a campaign without it.',
+    'External vetting failed. Correct the brand before you order vetting again, or register a campaign without vetting.',
 };
 
 const UNVETTED: Standing = {
   phase: 'verified',
   waitingFor: 'you',
   nextAction:
-    'Register a campaign. Order external vetting first if you need more messages a day than an unvetted brand gets.',
+    'Register a campaign. If you need a higher daily cap than an unvetted brand gets, order external vetting first.',
 };
 
 const READY: Standing = {
@@ -81,13 +82,13 @@ const READY: Standing = {
 const LISTED: Standing = {
   phase: 'verified',
   waitingFor: 'you',
-  nextAction: 'Order Authentication+ vetting: listed companies need it before their first campaign.',
+  nextAction: 'Order Authentication+ vetting. Publicly traded companies need it before their first campaign.',
 };
 
 const IN_USE: Standing = {
   phase: 'verified',
   waitingFor: 'nobody',
-  nextAction: 'Nothing: the brand is verified, and its campaigns show what is next.',
+  nextAction: 'The brand is verified. See its campaigns for their next steps.',
 };
 
 function standingOfVerified(given: BrandCircumstances): Standing {

@@ -54,8 +54,9 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
       schema: {
         operationId: 'listBrands',
         tags,
-        summary: 'Your brands; admins see all',
-        description: 'Costs 1 token, except for admins.',
+        summary: 'List brands',
+        description:
+          'Returns your brands, newest first. Admins get the brands of all customers. Costs 1 token. Free for admins.',
         security: BEARER,
         querystring: BrandsQuery,
         response: answers(
@@ -81,8 +82,9 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
       schema: {
         operationId: 'getBrand',
         tags,
-        summary: 'A brand with its progress and history',
-        description: 'From the local mirror. Costs 1 token, except for admins.',
+        summary: 'Retrieve a brand',
+        description:
+          'Returns the local record with its progress and history, without a registry call. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, BrandAnswer, READ, charged),
@@ -105,9 +107,9 @@ function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
       schema: {
         operationId: 'createBrand',
         tags,
-        summary: 'Register a brand at the registry',
+        summary: 'Create a brand',
         description:
-          'Costs 1 token, except for admins, and the registry’s own fee. Everything that can be checked here is checked before. Should the answer of the registry get lost, the brand is looked up instead of being registered twice.',
+          'Registers the brand at the registry. The request is validated before anything is charged. If the response of the registry is lost, the service looks up the brand instead of registering it twice. Costs 1 token (free for admins) plus the registration fee of the registry.',
         security: BEARER,
         body: CreateBrandRequest,
         response: answers(
@@ -143,9 +145,9 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
       schema: {
         operationId: 'updateBrand',
         tags,
-        summary: 'Change a brand here and at the registry',
+        summary: 'Update a brand',
         description:
-          'Only what is sent changes. A change of legal name, tax number or entity type makes the brand unverified and is refused while it has active campaigns or vetting. Costs 1 token, except for admins.',
+          'Updates the fields that you send, in this service and at the registry. A change of the legal company name, EIN, or legal entity type makes the brand unverified. It is rejected while the brand has active campaigns or vetting. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: UpdateBrandRequest,
@@ -159,7 +161,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
       const updated = await chargeForWork(ledger, request, reply, 'updateBrand', () =>
         brands.update(prepared, request.body),
       );
-      return { success: true, message: 'The brand is changed.', ...updated };
+      return { success: true, message: 'The brand was updated.', ...updated };
     },
   );
 
@@ -171,9 +173,9 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
       schema: {
         operationId: 'deleteBrand',
         tags,
-        summary: 'Deregister a brand',
+        summary: 'Delete a brand',
         description:
-          'Final at the registry; the record stays here as `DELETED`. Refused while the brand has active campaigns. Costs 1 token, except for admins.',
+          'Deletes the brand at the registry. You cannot undo this. The local record remains with the status `DELETED`. The request is rejected while the brand has active campaigns. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, MessageAnswer, ASK, charged),
@@ -182,7 +184,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
     async (request, reply) => {
       const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
       await chargeForWork(ledger, request, reply, 'deleteBrand', () => brands.remove(prepared));
-      return { success: true, message: 'The brand is deregistered.' };
+      return { success: true, message: 'The brand was deleted.' };
     },
   );
 }
@@ -198,7 +200,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
         tags,
         summary: 'Order external vetting',
         description:
-          'The provider’s fee is charged by the registry. An order that is under way already is not placed again. Costs 1 token, except for admins.',
+          'The registry charges the fee of the vetting provider. If the same vetting is already in progress, the service does not order it again. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: VettingRequest,
@@ -213,7 +215,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
       );
       return {
         success: true,
-        message: 'The vetting is ordered. Its score arrives by callback.',
+        message: 'Vetting was ordered. A callback delivers the score.',
         vetting: order as Record<string, unknown>,
       };
     },
@@ -227,8 +229,9 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
       schema: {
         operationId: 'getBrandFeedback',
         tags,
-        summary: 'Why the registry did not verify the brand, and what to change',
-        description: 'Asks the registry. Costs 1 token, except for admins.',
+        summary: 'Retrieve brand feedback',
+        description:
+          'Returns why the registry did not verify the brand, and what to change. Fetches the current data from the registry. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, BrandFeedbackAnswer, ASK, charged),
@@ -254,9 +257,9 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       schema: {
         operationId: 'revetBrand',
         tags,
-        summary: 'Have the registry check a corrected brand again',
+        summary: 'Resubmit a brand',
         description:
-          'The registry charges a fee each time, and refuses when nothing has changed since. Costs 1 token, except for admins.',
+          'Asks the registry to check a corrected brand again. The registry charges a fee each time and rejects a brand that has not changed. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, RevetAnswer, ASK, charged),
@@ -265,7 +268,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
     async (request, reply) => {
       const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
       const brand = await chargeForWork(ledger, request, reply, 'revetBrand', () => vetting.revet(prepared));
-      return { success: true, message: 'The registry checks the brand again.', brand };
+      return { success: true, message: 'The brand was resubmitted.', brand };
     },
   );
 
@@ -277,8 +280,9 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       schema: {
         operationId: 'sendBrandCode',
         tags,
-        summary: 'Sole proprietors: send the one-time code to the mobile number',
-        description: 'The code is good for 24 hours. Costs 1 token, except for admins.',
+        summary: 'Send a one-time passcode to a sole proprietor',
+        description:
+          'The registry texts the passcode to the mobile phone number of the brand. It expires in 24 hours. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, OtpAnswer, ASK, charged),
@@ -289,7 +293,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       const referenceId = await chargeForWork(ledger, request, reply, 'sendBrandCode', () =>
         vetting.sendCode(prepared),
       );
-      return { success: true, message: 'The code is on its way.', referenceId };
+      return { success: true, message: 'The registry is sending the passcode.', referenceId };
     },
   );
 
@@ -301,8 +305,8 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       schema: {
         operationId: 'confirmBrandCode',
         tags,
-        summary: 'Sole proprietors: confirm the mobile number by the code',
-        description: 'Costs 1 token, except for admins.',
+        summary: 'Verify the one-time passcode of a sole proprietor',
+        description: 'Confirms the mobile phone number with the passcode. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: OtpRequest,
@@ -314,7 +318,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       const brand = await chargeForWork(ledger, request, reply, 'confirmBrandCode', () =>
         vetting.confirmCode(prepared, request.body.pin),
       );
-      return { success: true, message: 'The mobile number is confirmed.', brand };
+      return { success: true, message: 'The mobile phone number was confirmed.', brand };
     },
   );
 }

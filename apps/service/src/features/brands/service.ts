@@ -30,7 +30,7 @@ const NOT_FOUND = 502;
 /** Longer than a change takes with its attempts. */
 const CHANGE_TURN_MS = 2 * 60_000;
 
-const CREATED = 'The brand is registered. The registry checks it now.';
+const CREATED = 'The brand was registered. The registry is checking it.';
 
 /** Charges under the id that the registration keeps, so that a sweep can find the charge. */
 export type ChargeUnder = (chargeId: string) => Promise<void>;
@@ -68,7 +68,7 @@ export function createBrands(deps: BrandsDeps) {
   async function find(caller: Caller, id: string): Promise<BrandRow> {
     const row = await findBrand(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
     if (row === undefined) {
-      throw new ServiceError('not_found', 'There is no such brand.');
+      throw new ServiceError('not_found', 'This brand does not exist.');
     }
     return row;
   }
@@ -211,7 +211,7 @@ export function createBrands(deps: BrandsDeps) {
       if (!(await takeTurn(db, 'change_asked_at', turn))) {
         throw new ServiceError(
           'registration_under_way',
-          'Another change of this brand is under way. Try again shortly.',
+          'Another update of this brand is in progress. Try again shortly.',
         );
       }
       try {

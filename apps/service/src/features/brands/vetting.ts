@@ -16,16 +16,16 @@ const DEFAULT_CLASS = 'STANDARD';
 /** What to do about each category of feedback. Our advice, from what the category is about. */
 const REMEDIES: Readonly<Record<string, string>> = {
   TAX_ID:
-    'Enter legal name and tax number exactly as on the IRS letter (CP 575 or 147C), and check the entity type; then have the brand checked again.',
+    'Enter the legal company name and EIN exactly as on the IRS letter (CP 575 or 147C), check the legal entity type, then resubmit the brand.',
   STOCK_SYMBOL:
-    'Enter ticker and exchange as listed, or register as PRIVATE_PROFIT if the company is not listed itself.',
+    'Enter the stock symbol and exchange as listed. If the company itself is not publicly traded, register it as PRIVATE_PROFIT.',
   GOVERNMENT_ENTITY:
-    'Register as PRIVATE_PROFIT or NON_PROFIT unless this is a government body of the United States.',
+    'Register as PRIVATE_PROFIT or NON_PROFIT unless this is a government entity in the United States.',
   NONPROFIT: 'Register as PRIVATE_PROFIT unless the IRS lists the organization as tax-exempt.',
-  WEB_DOMAIN: 'Use a mailbox under the domain of the company’s own website.',
+  WEB_DOMAIN: 'Use an email address at the domain of the company’s website.',
 };
 const OTHER_REMEDY =
-  'Compare every field with the company’s official papers; if all is right, appeal through your provider.';
+  'Compare every field with the company’s official documents. If all fields are correct, appeal through your provider.';
 
 const keyOf = (vetting: ExternalVetting) =>
   vetting.vettingId ?? `${vetting.evpId} ${vetting.createDate ?? ''}`;
@@ -52,7 +52,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       vetting.evpId === evpId && (vetting.vettingClass ?? vettingClass) === vettingClass;
     const before = (await list()).filter(matches);
     if (before.some(isUnderWay)) {
-      throw new ServiceError('registration_under_way', 'The same vetting is under way already.');
+      throw new ServiceError('registration_under_way', 'The same vetting is already in progress.');
     }
     const known = new Set(before.map(keyOf));
     try {
@@ -96,7 +96,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       const now = clock.now();
       const turn = { id: brand.id, now, expiredBefore: new Date(now.getTime() - VETTING_TURN_MS) };
       if (!(await takeTurn(db, 'vetting_asked_at', turn))) {
-        throw new ServiceError('registration_under_way', 'The same vetting is under way already.');
+        throw new ServiceError('registration_under_way', 'The same vetting is already in progress.');
       }
       try {
         const vetting = await orderOnce(prepared, request);
@@ -150,7 +150,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       const name = brand.profile.brandName;
       const sent = await registry.ask(set, cause, (client) =>
         client.otp.send(brand.tcr_brand_id, {
-          pinSms: `Your code to confirm ${name} for text messaging is @OTP_PIN@. It is good for 24 hours.`,
+          pinSms: `Your code to confirm ${name} for text messaging is @OTP_PIN@. It expires in 24 hours.`,
           successSms: `${name} is confirmed. Thank you.`,
         }),
       );

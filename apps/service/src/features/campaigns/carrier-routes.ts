@@ -15,9 +15,9 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       schema: {
         operationId: 'shareCampaign',
         tags,
-        summary: 'Share a campaign with your connectivity partner',
+        summary: 'Share a campaign',
         description:
-          'Without this no carrier ever sees the campaign. While a partner reviews it, it cannot be given to another. Costs 1 token, except for admins.',
+          'Shares the campaign with your connectivity partner (CNP). Carriers see a campaign only after you share it. You cannot share it with another partner while one reviews it. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: ShareRequest,
@@ -30,7 +30,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       const campaign = await chargeForWork(ledger, request, reply, 'shareCampaign', () =>
         carriers.share(prepared, upstreamCnpId),
       );
-      return { success: true, message: `The campaign is shared with ${upstreamCnpId}.`, campaign };
+      return { success: true, message: `The campaign was shared with ${upstreamCnpId}.`, campaign };
     },
   );
 
@@ -42,8 +42,9 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       schema: {
         operationId: 'nudgeCampaign',
         tags,
-        summary: 'Ask the partner for its review, or appeal a rejection',
-        description: 'Costs 1 token, except for admins.',
+        summary: 'Nudge the connectivity partner',
+        description:
+          'Asks the connectivity partner to review the campaign, or appeals a declined campaign. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: NudgeRequest,
@@ -55,7 +56,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       const campaign = await chargeForWork(ledger, request, reply, 'nudgeCampaign', () =>
         carriers.nudge(prepared, request.body),
       );
-      return { success: true, message: 'The partner is nudged.', campaign };
+      return { success: true, message: 'The connectivity partner was nudged.', campaign };
     },
   );
 
@@ -67,9 +68,9 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       schema: {
         operationId: 'resubmitCampaign',
         tags,
-        summary: 'Submit a campaign again to carriers',
+        summary: 'Resubmit a campaign to carriers',
         description:
-          'After a correction, or after vetting has changed the score; terms may become worse too. Costs 1 token, except for admins.',
+          'Use this after you correct the campaign, or after vetting changes the trust score. The new throughput can be lower than before. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: ResubmitRequest,
@@ -83,7 +84,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       const campaign = await chargeForWork(ledger, request, reply, 'resubmitCampaign', () =>
         carriers.resubmit(prepared, mnoIds),
       );
-      return { success: true, message: 'The campaign is submitted again.', campaign };
+      return { success: true, message: 'The campaign was resubmitted.', campaign };
     },
   );
 }

@@ -23,18 +23,18 @@ const UNREGISTERED: Readonly<Record<'registering' | 'in_doubt' | 'refused', Stan
     phase: 'registering',
     waitingFor: 'registry',
     nextAction:
-      'Wait a few minutes: we are finding out whether the registry took the campaign. Do not enter it again.',
+      'Wait a few minutes. We are checking whether the registry received this campaign. Do not register it again.',
   },
   in_doubt: {
     phase: 'registering',
     waitingFor: 'registry',
     nextAction:
-      'Wait a few minutes: we are finding out whether the registry took the campaign. Do not enter it again.',
+      'Wait a few minutes. We are checking whether the registry received this campaign. Do not register it again.',
   },
   refused: {
     phase: 'ended',
     waitingFor: 'you',
-    nextAction: 'The registry never took this campaign, and nothing was charged. Register it again.',
+    nextAction: 'The registry did not register this campaign, and nothing was charged. Register it again.',
   },
 };
 
@@ -42,76 +42,76 @@ const ENDED: Readonly<Record<string, Standing>> = {
   DEACTIVATED: {
     phase: 'ended',
     waitingFor: 'nobody',
-    nextAction: 'Nothing: the campaign is deactivated. Register a new one to send again.',
+    nextAction: 'The campaign is deactivated. Register a new campaign to send again.',
   },
   EXPIRED: {
     phase: 'expired',
     waitingFor: 'you',
-    nextAction: 'Register a new campaign: an expired one cannot be renewed.',
+    nextAction: 'Register a new campaign. An expired campaign cannot be renewed.',
   },
 };
 
 const UNSHARED: Standing = {
   phase: 'sharing',
   waitingFor: 'you',
-  nextAction: 'Share the campaign with your connectivity partner: no carrier sees it before.',
+  nextAction: 'Share the campaign with your connectivity partner (CNP). Carriers review it only after that.',
 };
 
 const DECLINED: Standing = {
   phase: 'declined',
   waitingFor: 'you',
   nextAction:
-    'Correct what the partner objects to, then share the campaign again; if the partner is wrong, appeal by a nudge.',
+    'Correct what the connectivity partner declined, then share the campaign again. If the partner is mistaken, appeal.',
 };
 
 const PARTNER_REVIEWS: Standing = {
   phase: 'partner-review',
   waitingFor: 'partner',
-  nextAction: 'Wait for the connectivity partner: it reviews the campaign, which takes days to weeks.',
+  nextAction: 'Wait for the connectivity partner. Its review takes days to weeks.',
 };
 
 const ELECTING: Standing = {
   phase: 'partner-review',
   waitingFor: 'partner',
-  nextAction: 'Wait: the partner has accepted, and the way to the carriers is being arranged.',
+  nextAction: 'Wait. The connectivity partner accepted the campaign and is submitting it to the carriers.',
 };
 
 const CARRIERS_REVIEW: Standing = {
   phase: 'carrier-review',
   waitingFor: 'carriers',
-  nextAction: 'Wait for the carriers: they have the campaign.',
+  nextAction: 'Wait for the carriers to review the campaign.',
 };
 
 const APPROVED: Standing = {
   phase: 'approved',
   waitingFor: 'nobody',
   nextAction:
-    'Send: every carrier that has answered has registered the campaign. Assign your numbers at the provider.',
+    'Assign phone numbers to the campaign at your messaging provider, then send. Every carrier that responded approved it.',
 };
 
 const PARTLY_WAITING: Standing = {
   phase: 'partly-approved',
   waitingFor: 'carriers',
-  nextAction: 'Send to the carriers that have registered the campaign; the others are still reviewing it.',
+  nextAction: 'Send to the carriers that approved the campaign. The others are still reviewing it.',
 };
 
 const PARTLY_REFUSED: Standing = {
   phase: 'partly-approved',
   waitingFor: 'you',
   nextAction:
-    'Send to the carriers that have registered the campaign; see why the others refused it, correct that and resubmit.',
+    'Send to the carriers that approved the campaign. For the others, read the rejection reasons, correct the campaign, then resubmit it.',
 };
 
 const REJECTED: Standing = {
   phase: 'rejected',
   waitingFor: 'you',
-  nextAction: 'See why the carriers refused the campaign, correct that and resubmit it.',
+  nextAction: 'Read why the carriers rejected the campaign, correct it, then resubmit it.',
 };
 
 const SUSPENDED: Standing = {
   phase: 'suspended',
   waitingFor: 'you',
-  nextAction: 'Stop sending, end what caused the suspension, and ask your provider to have it lifted.',
+  nextAction: 'Stop sending, fix the cause of the suspension, then ask your messaging provider to lift it.',
 };
 
 function standingWithCarriers(statuses: readonly string[]): Standing {

@@ -35,8 +35,9 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
       schema: {
         operationId: 'listCampaigns',
         tags,
-        summary: 'Your campaigns; admins see all',
-        description: 'Costs 1 token, except for admins.',
+        summary: 'List campaigns',
+        description:
+          'Returns your campaigns, newest first. Admins get the campaigns of all customers. Costs 1 token. Free for admins.',
         security: BEARER,
         querystring: CampaignsQuery,
         response: answers(
@@ -62,8 +63,9 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
       schema: {
         operationId: 'getCampaign',
         tags,
-        summary: 'A campaign with its progress, carriers and history',
-        description: 'From the local mirror. Costs 1 token, except for admins.',
+        summary: 'Retrieve a campaign',
+        description:
+          'Returns the local record with its progress and history, without a registry call. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, CampaignAnswer, READ, charged),
@@ -87,9 +89,9 @@ function createRoute(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): 
       schema: {
         operationId: 'createCampaign',
         tags,
-        summary: 'Register a campaign at the registry',
+        summary: 'Create a campaign',
         description:
-          'Costs 1 token, except for admins, and the registry’s own fee. Replies, keywords and sub-use-cases that are left out are filled in and listed under `defaulted`. Should the answer of the registry get lost, the campaign is looked up instead of being registered twice.',
+          'Registers the campaign at the registry. If you omit messages, keywords, or sub-use cases, the service fills them in and lists them in `defaulted`. If the response of the registry is lost, the service looks up the campaign instead of registering it twice. Costs 1 token (free for admins) plus the fees of the registry.',
         security: BEARER,
         body: CreateCampaignRequest,
         response: answers(201, CreateCampaignAnswer, [...WITH_BODY, ...ASK], charged),
@@ -113,9 +115,9 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       schema: {
         operationId: 'updateCampaign',
         tags,
-        summary: 'Change a campaign here and at the registry',
+        summary: 'Update a campaign',
         description:
-          'Only what is sent changes. Use case, sub-use-cases and the subscriber flags are decided once. Costs 1 token, except for admins.',
+          'Updates the fields that you send, in this service and at the registry. You cannot change the use case, the sub-use cases, or the subscriber flags. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: UpdateCampaignRequest,
@@ -128,7 +130,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       const updated = await chargeForWork(ledger, request, reply, 'updateCampaign', () =>
         campaigns.update(prepared, changes),
       );
-      return { success: true, message: 'The campaign is changed.', ...updated };
+      return { success: true, message: 'The campaign was updated.', ...updated };
     },
   );
 
@@ -140,8 +142,9 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       schema: {
         operationId: 'deactivateCampaign',
         tags,
-        summary: 'Deactivate a campaign here and at the registry',
-        description: 'Final. Costs 1 token, except for admins.',
+        summary: 'Deactivate a campaign',
+        description:
+          'Deactivates the campaign in this service and at the registry. You cannot undo this. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, MessageAnswer, ASK, charged),
@@ -150,7 +153,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
     async (request, reply) => {
       const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
       await chargeForWork(ledger, request, reply, 'deactivateCampaign', () => campaigns.remove(prepared));
-      return { success: true, message: 'The campaign is deactivated.' };
+      return { success: true, message: 'The campaign was deactivated.' };
     },
   );
 }
@@ -164,8 +167,9 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       schema: {
         operationId: 'getCampaignSharing',
         tags,
-        summary: 'What partner and carriers say: who accepted, who refused',
-        description: 'Asks the registry. Costs 1 token, except for admins.',
+        summary: 'Retrieve the sharing status of a campaign',
+        description:
+          'Returns whether the connectivity partner and each carrier accepted the campaign. Fetches the current data from the registry. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, SharingAnswer, ASK, charged),
@@ -188,8 +192,9 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       schema: {
         operationId: 'getCampaignOperationStatus',
         tags,
-        summary: 'What each carrier says of the campaign',
-        description: 'Asks the registry. Costs 1 token, except for admins.',
+        summary: 'Retrieve the carrier status of a campaign',
+        description:
+          'Returns the status of the campaign at each carrier. Fetches the current data from the registry. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, OperationStatusAnswer, ASK, charged),

@@ -80,7 +80,7 @@ export function createCampaigns(deps: CampaignsDeps) {
   async function find(caller: Caller, id: string): Promise<CampaignWithBrand> {
     const row = await findCampaign(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
     if (row === undefined) {
-      throw new ServiceError('not_found', 'There is no such campaign.');
+      throw new ServiceError('not_found', 'This campaign does not exist.');
     }
     return row;
   }
@@ -149,7 +149,7 @@ export function createCampaigns(deps: CampaignsDeps) {
       await readings
         .refresh(localId, { ...cause, source: 'request' }, set)
         .catch((error: unknown) => log.warn({ err: error, campaign: localId }, 'a share was not read back'));
-      return `It is shared with ${upstreamCnpId}.`;
+      return `It was shared with ${upstreamCnpId}.`;
     } catch (error) {
       log.warn({ err: error, campaign: localId }, 'a new campaign could not be shared');
       const why = error instanceof ServiceError && error.sentence !== undefined ? `: ${error.sentence}` : '.';
@@ -208,12 +208,12 @@ export function createCampaigns(deps: CampaignsDeps) {
       });
       const sharing =
         profile.upstreamCnpId === undefined
-          ? 'Share it with your connectivity partner next.'
+          ? 'Next, share it with your connectivity partner.'
           : await shareNew(caller, registered.localId, profile.upstreamCnpId);
       await readings.planPoll(registered.localId);
       return {
         ...(await createdAnswer(registered.localId)),
-        message: `The campaign is registered. ${sharing}`,
+        message: `The campaign was registered. ${sharing}`,
         tcrResponse: registered.answer as Record<string, unknown>,
       };
     },
@@ -224,7 +224,7 @@ export function createCampaigns(deps: CampaignsDeps) {
       const { tcrCampaignId, referenceId } = created.campaign;
       return {
         ...created,
-        message: 'The campaign is registered.',
+        message: 'The campaign was registered.',
         tcrResponse: { campaignId: tcrCampaignId, referenceId },
       };
     },

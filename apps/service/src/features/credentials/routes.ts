@@ -30,7 +30,7 @@ const ADMIN = ['unauthorized', 'forbidden'] as const;
 /** What is no number is no set. */
 function idOf({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) {
-    throw new ServiceError('not_found', 'There are no such credentials.');
+    throw new ServiceError('not_found', 'These credentials do not exist.');
   }
   return Number(id);
 }
@@ -50,7 +50,8 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
       schema: {
         operationId: 'getMyCredentials',
         tags,
-        summary: 'Your registry credentials, masked; null when none are stored',
+        summary: 'Retrieve your registry credentials',
+        description: 'Secrets are masked. Returns null if you have no active credentials.',
         security: BEARER,
         response: answers(200, OwnCredentialsAnswer, ['unauthorized']),
       },
@@ -65,8 +66,9 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
       schema: {
         operationId: 'storeMyCredentials',
         tags,
-        summary: 'Store your registry credentials',
-        description: 'They are encrypted at once. Enter the `webhookUrl` of the answer at the registry.',
+        summary: 'Create your registry credentials',
+        description:
+          'The credentials are stored encrypted. Enter the `webhookUrl` from the response in the registry portal.',
         security: BEARER,
         body: StoreOwnCredentialsRequest,
         response: answers(201, NewCredentialsAnswer, [...WITH_BODY, 'unauthorized', 'credentials_exist']),
@@ -93,7 +95,7 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
       schema: {
         operationId: 'changeMyCredentials',
         tags,
-        summary: 'Change any part of your registry credentials',
+        summary: 'Update your registry credentials',
         security: BEARER,
         body: ChangeOwnCredentialsRequest,
         response: answers(200, CredentialsAnswer, [...WITH_BODY, 'unauthorized', 'credentials_missing']),
@@ -123,7 +125,8 @@ function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): v
       schema: {
         operationId: 'testMyCredentials',
         tags,
-        summary: 'Ask the registry whether it takes your credentials',
+        summary: 'Test your registry credentials',
+        description: 'Asks the registry whether it accepts your credentials. Free.',
         security: BEARER,
         response: answers(200, CredentialsTestAnswer, kinds),
       },
@@ -138,9 +141,9 @@ function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): v
       schema: {
         operationId: 'subscribeMyWebhook',
         tags,
-        summary: 'Have the registry send its callbacks to your webhook address',
+        summary: 'Subscribe your webhook URL at the registry',
         description:
-          'Enters your `webhookUrl` at the registry for brands, campaigns and vetting, in place of what was entered there before.',
+          'Subscribes your `webhookUrl` to brand, campaign, and vetting callbacks. It replaces the webhook URL that the registry has now.',
         security: BEARER,
         response: answers(200, WebhookSubscriptionAnswer, kinds),
       },
@@ -158,7 +161,8 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       schema: {
         operationId: 'listCredentials',
         tags,
-        summary: 'All credential sets, masked',
+        summary: 'List registry credentials',
+        description: 'Returns the credentials of all customers. Secrets are masked.',
         security: BEARER,
         querystring: CredentialsQuery,
         response: answers(200, PageAnswer('credentials', Credentials), [...ADMIN, 'validation_failed']),
@@ -174,7 +178,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       schema: {
         operationId: 'storeCredentials',
         tags,
-        summary: 'Store credentials for a customer',
+        summary: 'Create registry credentials for a customer',
         security: BEARER,
         body: StoreCredentialsRequest,
         response: answers(201, NewCredentialsAnswer, [...WITH_BODY, ...ADMIN, 'credentials_exist']),
@@ -193,7 +197,8 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       schema: {
         operationId: 'getCredentials',
         tags,
-        summary: 'One credential set, masked',
+        summary: 'Retrieve registry credentials',
+        description: 'Secrets are masked.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, CredentialsAnswer, [...ADMIN, 'not_found']),
@@ -209,7 +214,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       schema: {
         operationId: 'changeCredentials',
         tags,
-        summary: 'Change any part of a set',
+        summary: 'Update registry credentials',
         security: BEARER,
         params: NumberPath,
         body: ChangeCredentialsRequest,
@@ -229,7 +234,8 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       schema: {
         operationId: 'deactivateCredentials',
         tags,
-        summary: 'Deactivate a set; its brands and campaigns stay',
+        summary: 'Deactivate registry credentials',
+        description: 'No new registry call uses the credentials. Their brands and campaigns remain.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, MessageAnswer, [...ADMIN, 'not_found']),
@@ -239,7 +245,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
       await credentials.deactivate(idOf(request.params), originOf(request));
       return {
         success: true,
-        message: 'The credentials are deactivated. No registry call uses them any more.',
+        message: 'The credentials were deactivated. No new registry call uses them.',
       };
     },
   );

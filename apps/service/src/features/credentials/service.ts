@@ -107,7 +107,7 @@ export function createCredentialStore(deps: {
     const isWhole = address === undefined || !/[?#]/.test(address);
     const problem = isWhole
       ? address && (await problemOfAddress(address, deps.resolve))
-      : 'must end with its path, without ? and #';
+      : 'must end with the path, without ? or #';
     if (problem !== undefined) {
       throw new ServiceError('validation_failed', `tcrApiBaseUrl: ${problem}`);
     }
@@ -156,7 +156,7 @@ export function createCredentialStore(deps: {
 
   function found(row: CredentialRow | undefined): CredentialRow {
     if (row === undefined) {
-      throw new ServiceError('not_found', 'There are no such credentials.');
+      throw new ServiceError('not_found', 'These credentials do not exist.');
     }
     return row;
   }

@@ -30,9 +30,9 @@ export function customerEventRoutes(
       schema: {
         operationId: 'listEvents',
         tags,
-        summary: 'What happened since you last asked, oldest first',
+        summary: 'List events',
         description:
-          'Ask again with `after` set to the `cursor` of the answer. Events are kept for 90 days unless the operator sets another time.',
+          'Returns events, oldest first. To get later events, set `after` to the `cursor` of the previous response. Events are kept for 90 days, unless the operator configures another period.',
         security: BEARER,
         querystring: CustomerEventsQuery,
         response: answers(200, CustomerEventsAnswer, ['unauthorized', 'validation_failed']),
@@ -56,19 +56,19 @@ export function customerEventRoutes(
       schema: {
         operationId: 'streamEvents',
         tags,
-        summary: 'Events as they happen, as server-sent events',
+        summary: 'Stream events',
         description:
-          'Begins with the next event, or after the one that `Last-Event-ID` names. Each has the id to go on from. An account can have 10 streams open at once.',
+          'Sends events as server-sent events. The stream starts with the next event, or after the event in `Last-Event-ID`. Each event has an ID to resume from. An account can have 10 open streams.',
         security: BEARER,
         headers: Type.Object({
           'last-event-id': Type.Optional(
-            Type.String({ description: 'The id of the last event that you have seen.', examples: ['311'] }),
+            Type.String({ description: 'The ID of the last event that you received.', examples: ['311'] }),
           ),
         }),
         response: {
           ...answers(200, Type.String(), ['unauthorized', 'overloaded']),
           200: {
-            description: 'Each event with its id, its type and its data, as long as you look on.',
+            description: 'Events with ID, type, and data, until the connection closes.',
             content: { 'text/event-stream': { schema: Type.String({ examples: [STREAM_EXAMPLE] }) } },
           },
         },

@@ -22,7 +22,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
       schema: {
         operationId: 'getBalance',
         tags: ['Tokens'],
-        summary: 'Balance, and whether the daily free token is still there',
+        summary: 'Retrieve the token balance',
+        description: 'Returns the balance and whether the daily free token is available.',
         security: BEARER,
         response: answers(200, BalanceAnswer, ['unauthorized']),
       },
@@ -41,7 +42,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
       schema: {
         operationId: 'checkDailyFree',
         tags: ['Tokens'],
-        summary: 'Whether the daily free token can be used today; claims nothing',
+        summary: 'Check the daily free token',
+        description: 'Returns whether the daily free token is available today, without claiming it.',
         security: BEARER,
         response: answers(200, DailyFreeAnswer, ['unauthorized']),
       },
@@ -60,7 +62,9 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
       schema: {
         operationId: 'useTokens',
         tags: ['Tokens'],
-        summary: 'Deduct tokens; the daily free token pays one of them when it is there',
+        summary: 'Deduct tokens',
+        description:
+          'Deducts tokens from the account. If the daily free token is available, it covers one of them.',
         security: BEARER,
         body: UseTokensRequest,
         response: answers(200, UseTokensAnswer, [...WITH_BODY, 'unauthorized', 'insufficient_tokens'], {
@@ -83,7 +87,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
       schema: {
         operationId: 'listTransactions',
         tags: ['Tokens'],
-        summary: 'The ledger of the account, newest first',
+        summary: 'List token transactions',
+        description: 'Returns the ledger of the account, newest first.',
         security: BEARER,
         querystring: HistoryQuery,
         response: answers(200, HistoryAnswer, ['unauthorized', 'validation_failed']),

@@ -178,7 +178,7 @@ export function createLedger(deps: {
       }
       const earlier = await findPurchase(db, purchase.orderId);
       if (earlier === undefined) {
-        throw new ServiceError('not_found', `There is no account with the e-mail ${purchase.email}.`);
+        throw new ServiceError('not_found', `No account has the email ${purchase.email}.`);
       }
       if (earlier.email_key !== emailKey || earlier.amount !== purchase.amount) {
         throw new ServiceError(

@@ -1,3 +1,3 @@
-// The only door of notices.
+// Public API of the notices feature.
 export { noticeRoutes } from './routes.ts';
 export { createNotices } from './service.ts';

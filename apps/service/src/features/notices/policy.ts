@@ -1,68 +1,147 @@
-// Which events somebody is told of by mail, and in which words.
-import type { NoticeKind } from '@tendlc/contract';
+// Which events send a mail, and what each mail says.
+import type { CampaignRefusal, NoticeKind } from '@tendlc/contract';
+import type { NoticeContent } from '../../mail/notice.ts';
 
-export type Notice = {
-  readonly kind: NoticeKind;
-  readonly subject: string;
-  /** What happened, a sentence or two. */
-  readonly news: string;
-  /** What to do about it. */
-  readonly advice: string;
-};
+export type Notice = NoticeContent & { readonly kind: NoticeKind };
+
+/** What the event itself does not carry: the brand's name, and why the registry or a carrier rejected the record. */
+export type NoticeContext = { readonly brandName?: string | undefined; readonly reason?: string | undefined };
 
 type Data = Readonly<Record<string, unknown>>;
+
+const REASON_CHARACTERS_MAX = 1_000;
 
 const text = (data: Data, name: string): string => {
   const value = data[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const ADVICE_FOR_BRAND: Readonly<Record<string, string>> = {
-  ACTIVE: 'You can register campaigns for it now.',
-  FAILED: 'Read its feedback, correct what it names, then have it checked again.',
-  DELETED: 'Nothing can be sent for it any more.',
+type StatusWords = {
+  /** The brand or campaign is the subject: "was approved". */
+  readonly happened: string;
+  readonly nextStep: string;
 };
 
-const ADVICE_FOR_CAMPAIGN: Readonly<Record<string, string>> = {
-  ACTIVE: 'You can send to the carriers that have registered it.',
-  REJECTED: 'See who refused it and why, correct that and submit it again.',
-  SUSPENDED: 'Stop sending, end what caused it, and ask your provider to have the suspension lifted.',
-  EXPIRED: 'Register a new campaign before you send again.',
+const BRAND_WORDS: Readonly<Record<string, StatusWords>> = {
+  PENDING: {
+    happened: 'is in review',
+    nextStep: 'Wait for the registry. It checks most brands within minutes.',
+  },
+  ACTIVE: { happened: 'was approved', nextStep: 'Register a campaign for this brand.' },
+  FAILED: {
+    happened: 'was rejected',
+    nextStep: 'Read the feedback, correct the fields that it names, then resubmit the brand.',
+  },
+  DELETED: {
+    happened: 'was deleted',
+    nextStep: 'You can’t send messages for this brand anymore. Register a new brand to send again.',
+  },
 };
 
-const BUILDERS: Readonly<Record<string, (data: Data) => Notice>> = {
-  'brand.status_changed': (data) => ({
-    kind: 'registration',
-    subject: `Brand ${text(data, 'name')} is ${text(data, 'to')}`,
-    news: `Your brand ${text(data, 'name')} went from ${text(data, 'from')} to ${text(data, 'to')} at the registry.`,
-    advice: ADVICE_FOR_BRAND[text(data, 'to')] ?? 'Look at the brand to see what it needs.',
-  }),
-  'campaign.status_changed': (data) => ({
-    kind: 'registration',
-    subject: `Campaign ${text(data, 'tcrCampaignId')} is ${text(data, 'to')}`,
-    news: `Your ${text(data, 'usecase')} campaign ${text(data, 'tcrCampaignId')} went from ${text(data, 'from')} to ${text(data, 'to')}.`,
-    advice: ADVICE_FOR_CAMPAIGN[text(data, 'to')] ?? 'Look at the campaign to see what it needs.',
-  }),
-  'tokens.low': (data) => ({
-    kind: 'balance',
-    subject: 'Few tokens are left',
-    news: `Your balance is ${text(data, 'balance')} tokens.`,
-    advice: 'Buy tokens before they run out; every day brings one free token.',
-  }),
+const CAMPAIGN_WORDS: Readonly<Record<string, StatusWords>> = {
+  PENDING: { happened: 'is in review', nextStep: 'Wait for the connectivity partner and the carriers.' },
+  ACTIVE: {
+    happened: 'was approved',
+    nextStep: 'Assign phone numbers to the campaign, then send to the carriers that approved it.',
+  },
+  REJECTED: {
+    happened: 'was rejected',
+    nextStep: 'Correct what the reason names, then resubmit the campaign.',
+  },
+  SUSPENDED: {
+    happened: 'was suspended',
+    nextStep: 'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
+  },
+  EXPIRED: { happened: 'expired', nextStep: 'Register a new campaign before you send again.' },
+  DEACTIVATED: { happened: 'was deactivated', nextStep: 'Register a new campaign to send again.' },
+};
+
+const OTHER_STATUS = (status: string): StatusWords => ({
+  happened: `now has the status ${status}`,
+  nextStep: 'Open it to see what it needs.',
+});
+
+const wordsFor = (table: Readonly<Record<string, StatusWords>>, status: string): StatusWords =>
+  (Object.hasOwn(table, status) ? table[status] : undefined) ?? OTHER_STATUS(status);
+
+const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice>> = {
+  'brand.status_changed': (data, { reason }) => {
+    const name = text(data, 'name');
+    const { happened, nextStep } = wordsFor(BRAND_WORDS, text(data, 'to'));
+    return {
+      kind: 'registration',
+      subject: `${name}: your brand ${happened}`,
+      summary: `Your brand ${name} ${happened} at The Campaign Registry.`,
+      reason,
+      nextStep,
+      linkText: 'View the brand',
+      path: `/registry/brands/${text(data, 'localId')}`,
+    };
+  },
+  'campaign.status_changed': (data, { brandName, reason }) => {
+    const campaign = `campaign ${text(data, 'tcrCampaignId')}`;
+    const { happened, nextStep } = wordsFor(CAMPAIGN_WORDS, text(data, 'to'));
+    return {
+      kind: 'registration',
+      subject: `${brandName ?? 'Your brand'}: ${campaign} ${happened}`,
+      summary: `Your ${text(data, 'usecase')} ${campaign} ${happened}.`,
+      reason,
+      nextStep,
+      linkText: 'View the campaign',
+      path: `/registry/campaigns/${text(data, 'localId')}`,
+    };
+  },
+  'tokens.low': (data) => {
+    const balance = text(data, 'balance');
+    return {
+      kind: 'balance',
+      subject: 'Your Tendlc token balance is low',
+      summary: `Your balance is ${balance} ${balance === '1' ? 'token' : 'tokens'}.`,
+      reason: undefined,
+      nextStep: 'Buy tokens before you run out. You also get one free token a day.',
+      linkText: 'View your tokens',
+      path: '/tokens',
+    };
+  },
   'webhook_endpoint.disabled': (data) => ({
     kind: 'webhooks',
-    subject: 'A webhook endpoint was switched off',
-    news: `Nothing is sent to ${text(data, 'url')} any more. ${text(data, 'reason')}`,
-    advice: 'Repair the receiver, send it a test, and switch the endpoint on again.',
+    subject: 'Tendlc turned off one of your webhook endpoints',
+    summary: `We turned off your webhook endpoint ${text(data, 'url')}. It doesn’t receive events anymore.`,
+    reason: text(data, 'reason') || undefined,
+    nextStep: 'Fix the receiver, send a test event, then turn the endpoint on again.',
+    linkText: 'View the endpoint',
+    path: `/webhooks/${text(data, 'endpointId')}`,
   }),
   'account.password_changed': () => ({
     kind: 'security',
-    subject: 'Your password was changed',
-    news: 'The password of your account was changed, and everybody was logged out.',
-    advice: 'If it was not you, ask for a new password at once.',
+    subject: 'Your Tendlc password was changed',
+    summary: 'The password of your account was changed, and all of its sessions were logged out.',
+    reason: undefined,
+    nextStep: 'If this was you, log in with the new password. If it wasn’t, reset your password now.',
+    linkText: 'Reset your password',
+    path: '/forgot-password',
   }),
 };
 
-/** The mail that an event calls for; undefined where it calls for none. */
-export const noticeOf = (type: string, data: unknown): Notice | undefined =>
-  Object.hasOwn(BUILDERS, type) ? BUILDERS[type]?.((data ?? {}) as Data) : undefined;
+/** The mail for an event; undefined when the event sends none. */
+export const noticeOf = (type: string, data: unknown, context: NoticeContext = {}): Notice | undefined =>
+  Object.hasOwn(BUILDERS, type) ? BUILDERS[type]?.((data ?? {}) as Data, context) : undefined;
+
+const shorten = (reason: string): string | undefined =>
+  reason === '' ? undefined : reason.slice(0, REASON_CHARACTERS_MAX).toWellFormed();
+
+/** Why the registry rejected a brand, from the feedback that it gave. */
+export function reasonFromFeedback(feedback: unknown): string | undefined {
+  const { category } = (feedback ?? {}) as { category?: unknown };
+  const entries: readonly { displayName?: unknown; description?: unknown }[] = Array.isArray(category)
+    ? category
+    : [];
+  const sentences = entries.map(({ displayName, description }) =>
+    [displayName, description].filter((part) => typeof part === 'string' && part !== '').join(': '),
+  );
+  return shorten(sentences.filter(Boolean).join('; '));
+}
+
+/** Who rejected or suspended a campaign, and why. */
+export const reasonFromRefusal = (refusal: CampaignRefusal | null): string | undefined =>
+  refusal === null ? undefined : shorten([refusal.by, refusal.explanation].filter(Boolean).join(': '));

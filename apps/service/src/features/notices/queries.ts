@@ -1,4 +1,4 @@
-// The SQL of which mails somebody does not want.
+// The SQL of mails: which of them a user turned off, and why a record was rejected.
 import type { Database } from '../../db/tables.ts';
 
 export async function findSwitchedOff(db: Database, userId: number): Promise<string[]> {
@@ -25,3 +25,14 @@ export async function switchOn(db: Database, userId: number, kind: string): Prom
     .where('kind', '=', kind)
     .execute();
 }
+
+export const findBrandFeedback = (db: Database, brandId: number) =>
+  db.selectFrom('brands').select(['brand_status', 'feedback']).where('id', '=', brandId).executeTakeFirst();
+
+export const findCampaignRefusal = (db: Database, campaignId: number) =>
+  db
+    .selectFrom('campaigns')
+    .innerJoin('brands', 'brands.id', 'campaigns.brand_id')
+    .select(['campaigns.campaign_status', 'campaigns.refusal', 'brands.profile as brand_profile'])
+    .where('campaigns.id', '=', campaignId)
+    .executeTakeFirst();

@@ -1,4 +1,4 @@
-// Which mails somebody gets, over HTTP.
+// HTTP routes for the mails that a user gets.
 import { ChangeNoticesRequest, NoticesAnswer } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { accountOf, requireAccount } from '../../http/authentication.ts';
@@ -15,7 +15,7 @@ export function noticeRoutes(app: TypedApp, { notices }: { notices: Notices }): 
       schema: {
         operationId: 'getNotices',
         tags,
-        summary: 'Which mails are sent to you',
+        summary: 'Retrieve your email preferences',
         security: BEARER,
         response: answers(200, NoticesAnswer, ['unauthorized']),
       },
@@ -30,7 +30,7 @@ export function noticeRoutes(app: TypedApp, { notices }: { notices: Notices }): 
       schema: {
         operationId: 'changeNotices',
         tags,
-        summary: 'Switch mails on or off',
+        summary: 'Update your email preferences',
         security: BEARER,
         body: ChangeNoticesRequest,
         response: answers(200, NoticesAnswer, [...WITH_BODY, 'unauthorized']),

@@ -1,12 +1,12 @@
-// Mails about what happened, and which of them somebody wants.
+// Sends mails about events, and keeps which of them each user wants.
 import { NOTICE_KINDS, type NoticeKind } from '@tendlc/contract';
 import type { Database } from '../../db/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { noticeMail } from '../../mail/notice.ts';
 import type { AccountRow } from '../accounts/index.ts';
 import type { CustomerEventRow } from '../customer-events/index.ts';
-import { noticeOf } from './policy.ts';
-import { findSwitchedOff, switchOff, switchOn } from './queries.ts';
+import { type NoticeContext, noticeOf, reasonFromFeedback, reasonFromRefusal } from './policy.ts';
+import { findBrandFeedback, findCampaignRefusal, findSwitchedOff, switchOff, switchOn } from './queries.ts';
 
 export type Notices = ReturnType<typeof createNotices>;
 
@@ -24,6 +24,25 @@ export function createNotices(deps: {
     return Object.fromEntries(entries) as Record<NoticeKind, boolean>;
   }
 
+  /** A reason belongs to one status: a record that has changed since gives none. */
+  async function readContext({ type, data }: CustomerEventRow): Promise<NoticeContext> {
+    const { localId, to } = (data ?? {}) as { localId?: unknown; to?: unknown };
+    if (typeof localId !== 'number') {
+      return {};
+    }
+    if (type === 'brand.status_changed') {
+      const brand = await findBrandFeedback(db, localId);
+      return brand?.brand_status === to ? { reason: reasonFromFeedback(brand?.feedback) } : {};
+    }
+    if (type === 'campaign.status_changed') {
+      const campaign = await findCampaignRefusal(db, localId);
+      const reason =
+        campaign?.campaign_status === to ? reasonFromRefusal(campaign?.refusal ?? null) : undefined;
+      return { brandName: campaign?.brand_profile.brandName, reason };
+    }
+    return {};
+  }
+
   return {
     read,
 
@@ -37,17 +56,16 @@ export function createNotices(deps: {
       return read(userId);
     },
 
-    /** Sends the mail that an event calls for, unless its receiver has switched such mails off. */
+    /** Sends the mail for an event, unless its receiver has turned such mails off. */
     async send(event: CustomerEventRow): Promise<void> {
-      const notice = noticeOf(event.type, event.data);
+      const notice = noticeOf(event.type, event.data, await readContext(event));
       if (notice === undefined || !(await read(event.user_id))[notice.kind]) {
         return;
       }
       const account = await deps.findAccount(event.user_id);
       if (account !== undefined) {
         const { email, first_name: name } = account;
-        const { subject, news, advice } = notice;
-        await mailer.send(noticeMail({ email, name, publicUrl, subject, news, advice }));
+        await mailer.send(noticeMail({ email, name, publicUrl }, notice));
       }
     },
   };

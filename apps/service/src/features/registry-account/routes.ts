@@ -49,9 +49,9 @@ function profileRoutes(app: TypedApp, { ledger, registryAccount }: RegistryAccou
       schema: {
         operationId: 'getCspProfile',
         tags,
-        summary: 'The profile of your account at the registry',
+        summary: 'Retrieve the CSP profile',
         description:
-          'Asks the registry. Costs 1 token, except for admins, who say whose profile is meant by `credentialId` or `userId`.',
+          'Fetches the CSP profile of your account from the registry. Costs 1 token. Free for admins, who choose the account with `credentialId` or `userId`.',
         security: BEARER,
         querystring,
         response: answers(200, CspProfileAnswer, ASK, charged),
@@ -73,9 +73,9 @@ function profileRoutes(app: TypedApp, { ledger, registryAccount }: RegistryAccou
       schema: {
         operationId: 'updateCspProfile',
         tags,
-        summary: 'Change the e-mail addresses of a profile',
+        summary: 'Update the CSP profile',
         description:
-          'At least one address; what is not sent stays. `credentialId` or `userId` says whose profile is meant.',
+          'Updates the email addresses that you send. Send at least one. Choose the account with `credentialId` or `userId`.',
         security: BEARER,
         body: UpdateCspProfileRequest,
         response: answers(200, CspProfileAnswer, [...WITH_BODY, ...ADMIN, ...FROM_REGISTRY]),
@@ -99,9 +99,9 @@ function enumRoute(app: TypedApp, { ledger, registryAccount }: RegistryAccountRo
       schema: {
         operationId: 'getEnum',
         tags,
-        summary: 'The words that the registry takes in a field',
+        summary: 'List enumerated values',
         description:
-          'As the registry lists them for your account, at most an hour old. While it does not answer, the words that came with the service: `source` says which. Costs 1 token, except for admins, who say whose account is meant by `credentialId` or `userId`.',
+          'Returns the values that the registry accepts in a field. They are at most one hour old. If the registry does not respond, returns the values that come with the service, with `source` set to `shipped`. Costs 1 token. Free for admins, who choose the account with `credentialId` or `userId`.',
         security: BEARER,
         params: EnumPath,
         querystring,
@@ -127,8 +127,9 @@ function callRoute(app: TypedApp, { registryAccount }: RegistryAccountRoutesDeps
       schema: {
         operationId: 'listRegistryCalls',
         tags,
-        summary: 'The calls that were made at the registry',
-        description: 'One entry for each attempt of the last 90 days, bodies masked.',
+        summary: 'List registry calls',
+        description:
+          'Returns one entry for each attempt in the last 90 days. Secrets and personal data in bodies are masked.',
         security: BEARER,
         querystring: RegistryCallsQuery,
         response: answers(200, RegistryCallsAnswer, [...ADMIN, 'validation_failed']),

@@ -55,7 +55,7 @@ export function createRegistryAccount(deps: {
     /** @throws ServiceError `not_found` */
     enumTypeOf(text: string): ServiceEnumType {
       if (!isServiceEnumType(text)) {
-        throw new ServiceError('not_found', 'There is no such list.');
+        throw new ServiceError('not_found', 'This list does not exist.');
       }
       return text;
     },

@@ -65,7 +65,7 @@ export function readCallback(
   const brandId = shortText(payload?.['brandId'], ID_CHARACTERS_MAX);
   const campaignId = shortText(payload?.['campaignId'], ID_CHARACTERS_MAX);
   if (payload === undefined || eventType === null) {
-    const error = payload === undefined ? 'The body is no JSON object.' : 'The body has no eventType.';
+    const error = payload === undefined ? 'The body is not a JSON object.' : 'The body has no eventType.';
     const kept = payload === undefined ? null : packPayload(rawBody);
     return { userId, credentialId, eventType, objectKey: null, brandId, campaignId, payload: kept, error };
   }

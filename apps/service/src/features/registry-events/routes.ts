@@ -45,7 +45,8 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
       schema: {
         operationId: 'listRegistryEvents',
         tags,
-        summary: 'The registry’s callbacks and what became of them',
+        summary: 'List registry callbacks',
+        description: 'Returns the stored callbacks and their processing status.',
         security: BEARER,
         querystring: RegistryEventsQuery,
         response: answers(200, RegistryEventsAnswer, [...ADMIN, 'validation_failed']),
@@ -61,7 +62,8 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
       schema: {
         operationId: 'replayRegistryEvent',
         tags,
-        summary: 'Apply a callback once more',
+        summary: 'Replay a registry callback',
+        description: 'Applies a stored callback again. Replaying is idempotent.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, ReplayAnswer, [...ADMIN, 'not_found', 'validation_failed']),
@@ -70,10 +72,10 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
     async (request) => {
       const { id } = request.params;
       if (!/^[1-9]\d{0,14}$/.test(id)) {
-        throw new ServiceError('not_found', 'There is no such event.');
+        throw new ServiceError('not_found', 'This event does not exist.');
       }
       const event = await registryEvents.replay(Number(id));
-      const message = 'The event is applied once more.';
+      const message = 'The event was replayed.';
       const asks = event.payload === null ? ' Its payload was deleted, so the registry is asked.' : '';
       return { success: true, message: `${message}${asks}`, event };
     },
@@ -81,7 +83,7 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
 }
 
 const newsIn = (count: number) =>
-  count === 0 ? 'The registry has no news.' : `${count} field${count === 1 ? '' : 's'} changed.`;
+  count === 0 ? 'Nothing has changed.' : `${count} field${count === 1 ? '' : 's'} changed.`;
 
 function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDeps): void {
   app.post(
@@ -91,7 +93,8 @@ function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDep
       schema: {
         operationId: 'syncBrand',
         tags,
-        summary: 'Read a brand at the registry now',
+        summary: 'Sync a brand from the registry',
+        description: 'Fetches the brand from the registry and updates the local record.',
         security: BEARER,
         params: RecordPath('brandId'),
         response: answers(200, BrandSyncAnswer, SYNC),
@@ -110,7 +113,8 @@ function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDep
       schema: {
         operationId: 'syncCampaign',
         tags,
-        summary: 'Read a campaign at the registry now',
+        summary: 'Sync a campaign from the registry',
+        description: 'Fetches the campaign from the registry and updates the local record.',
         security: BEARER,
         params: RecordPath('campaignId'),
         response: answers(200, CampaignSyncAnswer, SYNC),

@@ -78,7 +78,10 @@ export type RegistryEvents = ReturnType<typeof createRegistryEvents>;
 /** What may be different later; anything else is a fault of ours, which the job's own attempts count. */
 function reasonToWait(error: unknown): ServiceError | undefined {
   if (error instanceof SealBroken) {
-    return new ServiceError('internal_error', 'No encryption key opens the registry credentials.');
+    return new ServiceError(
+      'internal_error',
+      'No key in ENCRYPTION_KEY can decrypt the registry credentials.',
+    );
   }
   return error instanceof ServiceError ? error : undefined;
 }
@@ -144,7 +147,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     }
     const record = await findOrAdopt(set, target, events);
     if (record === undefined) {
-      throw new ServiceError('not_found', 'No record of these credentials has this id.');
+      throw new ServiceError('not_found', 'No brand or campaign of these credentials has this ID.');
     }
     const eventTypes = [...new Set(events.map((event) => event.event_type ?? ''))];
     const cause = { source: 'callback', userId: null, requestId: null, eventTypes } as const;
@@ -162,7 +165,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     error: ServiceError,
   ): Promise<void> {
     const now = clock.now();
-    const problem = error.sentence ?? 'The registry could not be asked.';
+    const problem = error.sentence ?? 'The registry request failed.';
     const isOld = (event: EventRow) => now.getTime() - event.received_at.getTime() >= WAIT_MS_MAX;
     const waiting = events.filter((event) => !isOld(event));
     await settleEvents(
@@ -197,7 +200,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     async receive(webhookToken: string, rawBody: Uint8Array, signatures: Signatures): Promise<void> {
       const set = await credentials.openByWebhookToken(webhookToken);
       if (set === undefined) {
-        throw new ServiceError('not_found', 'There is no such webhook.');
+        throw new ServiceError('not_found', 'This webhook URL does not exist.');
       }
       if (!isSigned(rawBody, signatures, set)) {
         const now = clock.now();
@@ -275,7 +278,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       const row = await reopenEvent(db, id, now);
       if (row === undefined || row.object_key === null) {
         throw (await findEvent(db, id)) === undefined
-          ? new ServiceError('not_found', 'There is no such event.')
+          ? new ServiceError('not_found', 'This event does not exist.')
           : new ServiceError('validation_failed', 'id: nothing of this event was kept that could be applied');
       }
       await plan({ credentialId: row.credential_id, objectKey: row.object_key }, now);

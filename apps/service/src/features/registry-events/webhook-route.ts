@@ -26,9 +26,9 @@ export async function webhookRoute(
         schema: {
           operationId: 'receiveCallback',
           tags: ['Callbacks'],
-          summary: 'The registry’s callbacks for one credential set',
+          summary: 'Receive a registry callback',
           description:
-            'Signed, either with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, hex or base64) or with `X-Registry-Signature` (the registry’s own scheme). Stored before it is answered; repeats and unknown types are answered alike. An account that stores as many callbacks as it can gets 429 `storage_quota_exceeded`, and nothing is stored.',
+            'The registry calls this operation. A callback is signed with `X-TCR-Webhook-Signature` (HMAC-SHA256 of the raw body with the webhook secret, in hex or base64) or with `X-Registry-Signature` (the scheme of the registry). The callback is stored before the response is sent. Duplicates and unknown event types get the same response. If the account has reached its storage quota, the response is 429 `storage_quota_exceeded`, and the callback is not stored.',
           security: [],
           params: Type.Object({ webhookToken: Type.String() }),
           response: answers(200, WebhookAnswer, [

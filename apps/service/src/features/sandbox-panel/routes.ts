@@ -12,10 +12,11 @@ import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import type { SandboxPanel } from './service.ts';
 
 const tags = ['Sandbox'];
-const ONLY_TRIAL = 'Only in a trial with the built-in sandbox registry; elsewhere 404. Costs nothing.';
+const ONLY_TRIAL =
+  'Available only in a trial with the built-in sandbox registry. Other services return 404. Free.';
 
 const idOf = (kind: 'brand' | 'campaign', example: string) =>
-  Type.Object({ id: Type.String({ description: `The registry’s id of the ${kind}.`, examples: [example] }) });
+  Type.Object({ id: Type.String({ description: `The registry ID of the ${kind}.`, examples: [example] }) });
 
 export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: SandboxPanel }): void {
   const path = '/v1/sandbox';
@@ -30,8 +31,8 @@ export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: S
       schema: {
         operationId: 'getSandbox',
         tags,
-        summary: 'What the sandbox registry will do next',
-        description: `Your records there, admins see all, and the words that decide an outcome. ${ONLY_TRIAL}`,
+        summary: 'Retrieve the state of the sandbox',
+        description: `Returns your sandbox records and the test values that produce fixed outcomes. Admins get all records. ${ONLY_TRIAL}`,
         security: BEARER,
         response: answers(200, SandboxAnswer, ['unauthorized', 'not_found']),
       },
@@ -46,8 +47,8 @@ export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: S
       schema: {
         operationId: 'advanceSandbox',
         tags,
-        summary: 'Let time pass in the sandbox',
-        description: `Everything that becomes due on the way happens, for all accounts. ${ONLY_TRIAL}`,
+        summary: 'Advance the sandbox time',
+        description: `All scheduled events up to the new time occur, for all accounts. ${ONLY_TRIAL}`,
         security: BEARER,
         body: SandboxAdvanceRequest,
         response: changed,
@@ -66,7 +67,7 @@ export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: S
       schema: {
         operationId: 'decideSandboxBrand',
         tags,
-        summary: 'Decide about a brand in place of the registry',
+        summary: 'Set the outcome of a sandbox brand',
         description: ONLY_TRIAL,
         security: BEARER,
         params: idOf('brand', 'BEXMPL1'),
@@ -87,7 +88,7 @@ export function sandboxRoutes(app: TypedApp, { sandboxPanel }: { sandboxPanel: S
       schema: {
         operationId: 'decideSandboxCampaign',
         tags,
-        summary: 'Decide about a campaign in place of partner and carriers',
+        summary: 'Set the outcome of a sandbox campaign',
         description: ONLY_TRIAL,
         security: BEARER,
         params: idOf('campaign', 'CEXMPL1'),

@@ -34,7 +34,10 @@ export function createSandboxPanel(
   /** @throws ServiceError `not_found` */
   function sandboxOrNone(): Sandbox {
     if (sandbox === undefined) {
-      throw new ServiceError('not_found', 'There is no sandbox here: only a trial has one.');
+      throw new ServiceError(
+        'not_found',
+        'This service has no sandbox. Only the trial (`npm start`) has one.',
+      );
     }
     return sandbox;
   }
@@ -90,7 +93,7 @@ export function createSandboxPanel(
       const { control } = sandboxOrNone();
       const sid = await accountOf(caller);
       if (control.brands(sid).every(({ brand }) => brand.brandId !== id)) {
-        throw new ServiceError('not_found', 'There is no such brand.');
+        throw new ServiceError('not_found', 'This brand does not exist.');
       }
       try {
         control.decideBrand(id, given(wanted) as Parameters<typeof control.decideBrand>[1]);
@@ -109,7 +112,7 @@ export function createSandboxPanel(
       const { control } = sandboxOrNone();
       const sid = await accountOf(caller);
       if (control.campaigns(sid).every(({ campaign }) => campaign.campaignId !== id)) {
-        throw new ServiceError('not_found', 'There is no such campaign.');
+        throw new ServiceError('not_found', 'This campaign does not exist.');
       }
       const why =
         category === undefined

@@ -44,7 +44,7 @@ function addToolRoute(
         operationId: operationId(tool.name),
         tags: ['Tools'],
         summary: tool.summary,
-        description: `**${tool.title}.** Costs 1 token, or the daily free token.`,
+        description: `**${tool.title}.** Costs 1 token or the daily free token.`,
         security: BEARER,
         body: { ...tool.request, examples: tool.examples.map((example) => example.request) },
         response: answers(

@@ -34,10 +34,10 @@ export const secretOwner = (endpointId: number): string => `webhook_endpoints:${
 function describeFailure(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   if (code === 'ADDRESS_REFUSED') {
-    return 'The address is not on the public internet.';
+    return 'The URL does not point to the public internet.';
   }
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' || name === 'TimeoutError') {
-    return 'The receiver did not answer in time.';
+    return 'The receiver did not respond in time.';
   }
   const why = typeof code === 'string' ? ` (${code})` : '';
   return `The receiver could not be reached${why}.`.slice(0, ERROR_CHARACTERS_MAX);
@@ -79,7 +79,7 @@ export function createDeliveries(deps: {
       const isTaken = answer.statusCode >= 200 && answer.statusCode < 300;
       return {
         responseStatus: answer.statusCode,
-        error: isTaken ? null : `The receiver answered ${answer.statusCode}.`,
+        error: isTaken ? null : `The receiver responded with status ${answer.statusCode}.`,
       };
     } catch (error) {
       return { responseStatus: null, error: describeFailure(error) };
@@ -115,9 +115,9 @@ export function createDeliveries(deps: {
     const status = nextAttemptAt === null ? 'failed' : 'pending';
     await recordAttempt(db, delivery.id, { ...made, status, nextAttemptAt, deliveredAt: null });
     if (made.responseStatus === GONE) {
-      await disable(endpoint, 'The receiver answered that it is gone for good (410).');
+      await disable(endpoint, 'The receiver responded with status 410 (Gone).');
     } else if (isGivenUp(await markFailing(db, endpoint.id, now), now)) {
-      await disable(endpoint, 'Every delivery has failed for five days.');
+      await disable(endpoint, 'Every delivery failed for five days.');
     }
   }
 
@@ -133,7 +133,7 @@ export function createDeliveries(deps: {
     }
     const { delivery, endpoint, event } = found;
     if (endpoint.status !== 'active' && event.type !== TEST_EVENT) {
-      const error = 'The endpoint is switched off.';
+      const error = 'The endpoint is disabled.';
       const outcome = {
         status: 'failed',
         responseStatus: null,

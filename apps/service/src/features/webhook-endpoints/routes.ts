@@ -29,7 +29,7 @@ const FOUND = ['unauthorized', 'not_found'] as const;
 /** What is no number is no record. */
 function idOf(text: string, what: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) {
-    throw new ServiceError('not_found', `There is no such ${what}.`);
+    throw new ServiceError('not_found', `This ${what} does not exist.`);
   }
   return Number(text);
 }
@@ -52,9 +52,9 @@ function collectionRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'createWebhookEndpoint',
         tags,
-        summary: 'Have events sent to an address of yours; its secret is shown this once',
+        summary: 'Create a webhook endpoint',
         description:
-          'Deliveries follow Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`. A failed one is tried eight times over about three days under the same id.',
+          'The webhook secret is shown only once. Deliveries follow the Standard Webhooks specification, with the headers `webhook-id`, `webhook-timestamp`, and `webhook-signature`. Each delivery is attempted up to eight times over about three days, with the same ID.',
         security: BEARER,
         body: CreateEndpointRequest,
         response: answers(201, NewEndpointAnswer, [...WITH_BODY, 'unauthorized']),
@@ -74,7 +74,7 @@ function collectionRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'listWebhookEndpoints',
         tags,
-        summary: 'Your webhook endpoints',
+        summary: 'List webhook endpoints',
         security: BEARER,
         querystring: EndpointsQuery,
         response: answers(200, EndpointsAnswer, ['unauthorized', 'validation_failed']),
@@ -96,7 +96,7 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'getWebhookEndpoint',
         tags,
-        summary: 'A webhook endpoint',
+        summary: 'Retrieve a webhook endpoint',
         security: BEARER,
         params: NumberPath,
         response: answers(200, EndpointAnswer, FOUND),
@@ -116,7 +116,9 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'changeWebhookEndpoint',
         tags,
-        summary: 'Change an endpoint, or switch it on again',
+        summary: 'Update or turn on a webhook endpoint',
+        description:
+          'Updates the fields that you send. To turn on a disabled endpoint, set `status` to `active`.',
         security: BEARER,
         params: NumberPath,
         body: ChangeEndpointRequest,
@@ -141,7 +143,8 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'deleteWebhookEndpoint',
         tags,
-        summary: 'Delete an endpoint with its deliveries',
+        summary: 'Delete a webhook endpoint',
+        description: 'Deletes the endpoint and its delivery history.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, MessageAnswer, FOUND),
@@ -149,7 +152,7 @@ function recordRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
     },
     async (request) => {
       await webhookEndpoints.remove(accountOf(request).id, endpointId(request.params));
-      return { success: true, message: 'The webhook endpoint is deleted.' };
+      return { success: true, message: 'The webhook endpoint was deleted.' };
     },
   );
 }
@@ -163,7 +166,9 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'rotateWebhookSecret',
         tags,
-        summary: 'A new secret, shown this once; the old one signs for a day longer',
+        summary: 'Rotate a webhook secret',
+        description:
+          'Returns a new webhook secret, shown only once. Deliveries are also signed with the old secret for one more day.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, SecretAnswer, FOUND),
@@ -187,7 +192,9 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'testWebhookEndpoint',
         tags,
-        summary: 'Send a test event now and see what comes of it',
+        summary: 'Send a test event',
+        description:
+          'Sends a `webhook.test` event and waits for the response of the receiver. You can send ten test events per minute.',
         security: BEARER,
         params: NumberPath,
         response: answers(200, DeliveryAnswer, FOUND),
@@ -197,8 +204,8 @@ function secretAndTestRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       const delivery = await webhookEndpoints.test(accountOf(request).id, endpointId(request.params));
       const message =
         delivery.status === 'delivered'
-          ? 'The test event has arrived.'
-          : `The test event has not arrived. ${delivery.error ?? ''}`.trim();
+          ? 'The test event was delivered.'
+          : `The test event was not delivered. ${delivery.error ?? ''}`.trim();
       return { success: true, message, delivery };
     },
   );
@@ -213,7 +220,8 @@ function deliveryRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'listWebhookDeliveries',
         tags,
-        summary: 'What was sent to an endpoint, and what came of it',
+        summary: 'List webhook deliveries',
+        description: 'Returns the deliveries to an endpoint with their status and attempts.',
         security: BEARER,
         params: NumberPath,
         querystring: DeliveriesQuery,
@@ -238,7 +246,8 @@ function deliveryRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
       schema: {
         operationId: 'resendWebhookDelivery',
         tags,
-        summary: 'Deliver once more, under the same id',
+        summary: 'Resend a webhook delivery',
+        description: 'Sends the delivery again with the same ID.',
         security: BEARER,
         params: Type.Object({ ...NumberPath.properties, deliveryId: Type.String({ examples: ['77'] }) }),
         response: answers(200, DeliveryAnswer, FOUND),
@@ -250,7 +259,7 @@ function deliveryRoutes(app: TypedApp, { webhookEndpoints }: Deps): void {
         endpointId(request.params),
         idOf(request.params.deliveryId, 'delivery'),
       );
-      return { success: true, message: 'It is delivered once more.', delivery };
+      return { success: true, message: 'The delivery was queued again.', delivery };
     },
   );
 }

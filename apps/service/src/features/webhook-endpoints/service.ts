@@ -64,7 +64,7 @@ export function createWebhookEndpoints(deps: {
 
   function found<Row>(row: Row | undefined, what: string): Row {
     if (row === undefined) {
-      throw new ServiceError('not_found', `There is no such ${what}.`);
+      throw new ServiceError('not_found', `This ${what} does not exist.`);
     }
     return row;
   }
@@ -101,7 +101,7 @@ export function createWebhookEndpoints(deps: {
       if (row === undefined) {
         throw new ServiceError(
           'validation_failed',
-          `There are ${ENDPOINTS_MAX} endpoints already: delete one.`,
+          `An account can have ${ENDPOINTS_MAX} webhook endpoints. Delete one that you do not use.`,
         );
       }
       return { endpoint: toEndpoint(row), secret };
@@ -164,7 +164,7 @@ export function createWebhookEndpoints(deps: {
       if (eventId === undefined) {
         throw new ServiceError(
           'rate_limited',
-          `Only ${TESTS_MAX} test events a minute are sent. Try again in a minute.`,
+          `You can send ${TESTS_MAX} test events per minute. Try again in a minute.`,
           {
             headers: { 'retry-after': String(TEST_WINDOW_MS / 1000) },
           },

@@ -1,4 +1,4 @@
-// The documentation, made from the schemas of the routes: /v1/openapi.json for programs, /docs for people.
+// The API documentation, generated from the schemas of the routes: /v1/openapi.json and the page at /docs.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
@@ -11,9 +11,11 @@ import { hoistComponents } from './components.ts';
 
 const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
 
-Register, log in, and send the token as \`Authorization: Bearer …\`. A tool call costs one token; one call a day is free.
-Programs send an API key in its place, agents too: they find the tools over MCP at \`/mcp\`, and \`/llms.txt\` in plain text.
-Every refusal is \`{"error": "<sentence>"}\` with a stable name in \`X-Error-Code\`, and costs nothing. The names:
+Create an account, log in, and send the token as \`Authorization: Bearer <token>\`. Applications and agents send an API key instead.
+Agents can use the tools over MCP at \`/mcp\`; \`/llms.txt\` describes the service in plain text.
+
+A tool call costs one token; one call a day is free. Failed requests are free. An error response has the body
+\`{"error": "<sentence>"}\` and a stable error code in the \`X-Error-Code\` header. The error codes are:
 
 ${Object.entries(ERROR_TABLE)
   .map(([kind, { status, sentence }]) => `- \`${kind}\` (${status}): ${sentence}`)
@@ -21,32 +23,45 @@ ${Object.entries(ERROR_TABLE)
 
 const TAGS = [
   { name: 'Authentication', description: 'Accounts and sessions.' },
-  { name: 'Tokens', description: 'The ledger: balance, daily free token, deduction, history.' },
-  { name: 'Tools', description: 'Compliance tools. Each costs one token, or the daily free token.' },
-  { name: 'API keys', description: 'Keys for programs: what they are good for, and their end.' },
+  { name: 'Tokens', description: 'Token balance, daily free token, deductions, and history.' },
+  { name: 'Tools', description: 'Compliance tools. Each call costs one token or the daily free token.' },
+  { name: 'API keys', description: 'API keys with scopes, for your own applications.' },
   {
     name: 'Registry credentials',
     description:
-      'A customer’s account at The Campaign Registry: stored sealed, tried out, never shown again.',
+      'The credentials of your account at The Campaign Registry (TCR). They are stored encrypted and never shown again.',
   },
   {
     name: 'Field definitions',
-    description: 'The fields of brands, campaigns and their public pages: limits, values, requirements.',
+    description: 'The fields of brands, campaigns and their public pages: limits, values, and requirements.',
   },
-  { name: 'Brands', description: 'Who sends: registered, verified, vetted.' },
-  { name: 'Campaigns', description: 'What is sent: registered, shared with a partner, taken by carriers.' },
-  { name: 'Audit', description: 'Who changed what, and when: append-only.' },
-  { name: 'Registry account', description: 'Profile and lists of words of the account at the registry.' },
+  {
+    name: 'Brands',
+    description: 'Brands are the businesses that send messages. Register, verify, and vet them.',
+  },
+  {
+    name: 'Campaigns',
+    description:
+      'Campaigns describe what a brand sends. Register them, share them with a connectivity partner, and follow the carrier reviews.',
+  },
+  { name: 'Audit', description: 'The append-only audit log: who changed what, and when.' },
+  {
+    name: 'Registry account',
+    description: 'The CSP profile and the enumerated values of your registry account.',
+  },
   {
     name: 'Registry administration',
-    description: 'For admins: callbacks, calls, and a look at the registry now.',
+    description: 'Admins only: callbacks, registry calls, and syncing records.',
   },
-  { name: 'Callbacks', description: 'Where the registry delivers what it has to say.' },
-  { name: 'Webhooks', description: 'Events sent to addresses of yours, signed, retried for three days.' },
-  { name: 'Events', description: 'The same events as pages and as a stream.' },
-  { name: 'Sandbox', description: 'The registry of a trial: its time, and what it decides.' },
-  { name: 'Notices', description: 'Which mails you get.' },
-  { name: 'Health', description: 'For load balancers and monitors.' },
+  { name: 'Callbacks', description: 'Receives callbacks from the registry.' },
+  {
+    name: 'Webhooks',
+    description: 'Sends signed events to your webhook URLs. Failed deliveries are retried for three days.',
+  },
+  { name: 'Events', description: 'The same events as a list and as a stream.' },
+  { name: 'Sandbox', description: 'Controls the sandbox registry of a trial: its time and its decisions.' },
+  { name: 'Notices', description: 'The emails that you receive.' },
+  { name: 'Health', description: 'Health checks for load balancers and monitoring.' },
 ];
 
 /** Everything comes from this service, and the page may call nothing else. */
@@ -62,13 +77,13 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether programs may call an operation with a key, and what the key must be good for (G-16). */
+/** Documents the scope that an API key needs for an operation (G-16). */
 function withKeyScope(schema: FastifySchema, scope: string | undefined): FastifySchema {
   if (scope === undefined) {
     return schema;
   }
   const { description } = schema as FastifySchema & { description?: string };
-  const words = `API keys: scope \`${scope}\`.`;
+  const words = `API key scope: \`${scope}\`.`;
   return {
     ...schema,
     description: description === undefined ? words : `${description}\n\n${words}`,
@@ -109,7 +124,7 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The `token` of register or login.',
+            description: 'The `token` from registration or login, or an API key.',
           },
         },
       },

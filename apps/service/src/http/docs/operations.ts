@@ -33,21 +33,21 @@ export const FROM_REGISTRY: readonly ErrorKind[] = [
 const header = (type: string, description: string) => ({ type, description });
 
 const REQUEST_ID = {
-  'X-Request-Id': header('string', 'Names the request; quote it when you report a problem.'),
+  'X-Request-Id': header('string', 'The ID of the request. Include it when you report a problem.'),
 };
 const LIMIT_HEADERS = {
   'RateLimit-Limit': header('integer', 'Requests allowed in the window.'),
   'RateLimit-Remaining': header('integer', 'Requests left in the window.'),
-  'RateLimit-Reset': header('integer', 'Seconds until the window starts again.'),
+  'RateLimit-Reset': header('integer', 'Seconds until the window resets.'),
 };
 const CHARGE_HEADERS = {
-  'X-Token-Cost': header('integer', 'Tokens that the call cost, the daily free token included.'),
-  'X-Token-Balance': header('integer', 'The balance afterwards.'),
+  'X-Token-Cost': header('integer', 'Tokens charged for the call, including the daily free token.'),
+  'X-Token-Balance': header('integer', 'The balance after the operation.'),
 };
 const ERROR_HEADERS = {
-  'X-Error-Code': header('string', 'A stable name of the refusal, for programs.'),
+  'X-Error-Code': header('string', 'A stable error code.'),
 };
-const RETRY_HEADERS = { 'Retry-After': header('integer', 'Seconds to wait before trying again.') };
+const RETRY_HEADERS = { 'Retry-After': header('integer', 'Seconds to wait before you try again.') };
 
 /** Several kinds may share a status; the answer then lists all of their codes. */
 function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {

@@ -12,7 +12,7 @@ import { consoleRoutes } from '../console.ts';
 import { sendError } from '../error-answers.ts';
 import { useMethodAnswers } from '../methods.ts';
 
-const NOT_FOUND = { error: 'There is nothing at this address.' };
+const NOT_FOUND = { error: 'No resource exists at this path.' };
 const SCRIPT = 'console.log(1);'.repeat(100);
 
 async function appWith(files: Readonly<Record<string, string | Buffer>>) {
@@ -186,7 +186,7 @@ test('the API keeps its addresses, and the page is outside all limits', async ()
   const service = await serviceForTest({ environment: { RATE_LIMIT_GENERAL: '3/15m' } });
   for (const path of ['/v1/nowhere', '/nowhere']) {
     const answer = await service.call('GET', path);
-    expect([answer.status, answer.body]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    expect([answer.status, answer.body]).toEqual([404, { error: 'No resource exists at this path.' }]);
   }
   for (let visit = 0; visit < 5; visit += 1) {
     const answer = await service.call('GET', '/tools');

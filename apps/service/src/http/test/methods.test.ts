@@ -36,7 +36,7 @@ test('a path that is nobody’s is 404 under every method, with or without a tok
     for (const method of METHODS.filter((name) => name !== 'HEAD')) {
       const answer = await service.call(method, path, undefined, user);
       expect([method, path, answer.status]).toEqual([method, path, 404]);
-      expect(answer.body).toEqual({ error: 'There is nothing at this address.' });
+      expect(answer.body).toEqual({ error: 'No resource exists at this path.' });
     }
   }
 });

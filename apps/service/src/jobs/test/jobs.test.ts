@@ -114,7 +114,7 @@ test('a job whose process died is taken up when its lease is over, not before', 
   );
   service.clock.advance(1);
   service.deps.jobs.wake();
-  expect((await service.mailTo(email)).subject).toBe('Choose a new password');
+  expect((await service.mailTo(email)).subject).toBe('Reset your Tendlc password');
 });
 
 test('a job of a kind that nobody knows is kept with its error and stops nothing else', async () => {

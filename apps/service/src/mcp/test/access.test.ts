@@ -81,7 +81,7 @@ test.each([
   const answer = await post(message('tools/list'), user.token, { origin });
   expect(answer.status).toBe(status);
   if (status === 403) {
-    expect(answer.body).toEqual({ error: 'Pages of this origin may not call this address.' });
+    expect(answer.body).toEqual({ error: 'Web pages from this origin cannot call this path.' });
   }
 });
 

@@ -16,7 +16,7 @@ test('/llms.txt is plain text, outside the limits, and names every tool and addr
     for (const path of ['/docs', '/v1/openapi.json', '/mcp', '/v1/api-keys']) {
       expect(text).toContain(`https://tendlc.example${path}`);
     }
-    expect(text).toContain('- register_brand: Register a brand (1 token and the fee of the registry');
+    expect(text).toContain('- register_brand: Register a brand (1 token and the registry fee');
     expect(text).toContain('- A brand: 4.50 USD');
     expect(text).not.toContain('undefined');
     expect(text.startsWith('# Tendlc\n\n> ')).toBe(true);

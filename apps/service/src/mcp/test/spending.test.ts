@@ -52,7 +52,7 @@ test('register_brand says what it costs, then registers exactly one brand', asyn
     registryFeeUsd: 4.5,
     fees: [{ item: 'Brand registration', usd: 4.5, source: { asOf: expect.any(String) } }],
   });
-  expect(wordsOf(asked)).toContain('Nothing has been ordered');
+  expect(wordsOf(asked)).toContain('Nothing was ordered');
   expect(await paidFor(service, customer)).toEqual([]);
   expect(ordersOf(customer)).toEqual([]);
 
@@ -83,7 +83,7 @@ test.each(['1 token + 4.00 USD', '', 'yes', '1 token + 4.50 usd'])(
       arguments: { ...brandRequest(), confirmCost },
     });
     expect(answer.structuredContent).toMatchObject({ confirmationNeeded: true });
-    expect(wordsOf(answer)).toContain(`It does not cost ${JSON.stringify(confirmCost)}.`);
+    expect(wordsOf(answer)).toContain(`The cost is not ${JSON.stringify(confirmCost)}.`);
     expect(ordersOf(customer)).toEqual([]);
     expect(await paidFor(service, customer)).toEqual([]);
   },
@@ -129,7 +129,7 @@ test('a fee that is not published is said to be unknown', async () => {
     arguments: { brandId: '1', evpId: 'AEGIS', vettingClass: 'RBM' },
   });
   expect(answer.structuredContent).toMatchObject({
-    cost: '1 token + a fee of the registry that is not published',
+    cost: '1 token + an unpublished registry fee',
     registryFeeUsd: null,
     fees: [],
   });
@@ -147,7 +147,7 @@ test('an order sent again under its idempotency key is the same order', async ()
     name: 'register_brand',
     arguments: { ...given, brandName: 'Another Kettle' },
   });
-  expect(wordsOf(other)).toBe('This Idempotency-Key was used for another request.');
+  expect(wordsOf(other)).toBe('This Idempotency-Key was already used for a different request.');
   expect(ordersOf(customer)).toHaveLength(1);
   expect(await paidFor(service, customer)).toEqual(['createBrand']);
 });
@@ -193,6 +193,6 @@ test('an under-scoped key registers nothing, even with the cost confirmed', asyn
     name: 'register_brand',
     arguments: { ...brandRequest(), confirmCost: '1 token + 4.50 USD' },
   });
-  expect(wordsOf(answer)).toBe('The API key lacks the scope registry:write.');
+  expect(wordsOf(answer)).toBe('The API key does not have the scope registry:write.');
   expect(ordersOf(customer)).toEqual([]);
 });

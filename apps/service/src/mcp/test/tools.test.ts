@@ -137,12 +137,12 @@ test('a key is refused what it was not made for, tool by tool', async () => {
   const reader = await connectAgent(port, await makeKey(service, user, { scopes: ['registry:read'] }));
   const [{ request }] = validate.examples;
   const tool = await reader.callTool({ name: 'validate', arguments: request });
-  expect(wordsOf(tool)).toBe('The API key lacks the scope tools.');
+  expect(wordsOf(tool)).toBe('The API key does not have the scope tools.');
   const list = await reader.callTool({ name: 'list_brands', arguments: { limit: 10 } });
   expect(list.structuredContent).toMatchObject({ brands: [], pagination: { limit: 10 } });
   const toolsOnly = await connectAgent(port, await makeKey(service, user, { scopes: ['tools'] }));
   const brands = await toolsOnly.callTool({ name: 'list_brands', arguments: {} });
-  expect(wordsOf(brands)).toBe('The API key lacks the scope registry:read.');
+  expect(wordsOf(brands)).toBe('The API key does not have the scope registry:read.');
   expect(await usesOf(user)).toEqual([{ tool_name: 'listBrands', amount: -1, balance_after: 2 }]);
 });
 
@@ -152,7 +152,7 @@ test.each(['..', '../../tokens/balance', 'a/b', '%2e%2e', '', 5])(
     const user = await service.registerWithBalance(1);
     const agent = await connectAgent(port, await makeKey(service, user));
     const result = await agent.callTool({ name: 'get_brand', arguments: { brandId } });
-    expect(wordsOf(result)).toBe('brandId: must be the registry’s id or the local id');
+    expect(wordsOf(result)).toBe('brandId: must be the registry ID or the local ID');
     expect(await usesOf(user)).toEqual([]);
   },
 );
@@ -161,6 +161,6 @@ test('a brand that is not there is not found, and free', async () => {
   const user = await service.registerWithBalance(1);
   const agent = await connectAgent(port, await makeKey(service, user));
   const result = await agent.callTool({ name: 'get_campaign', arguments: { campaignId: '999' } });
-  expect(wordsOf(result)).toBe('There is no such campaign.');
+  expect(wordsOf(result)).toBe('This campaign does not exist.');
   expect(await usesOf(user)).toEqual([]);
 });

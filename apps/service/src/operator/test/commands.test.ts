@@ -21,18 +21,18 @@ afterAll(() => service.close());
 const play = (...words: string[]) => runCommand(service.deps.app, words);
 
 test.each([
-  [[], 'name a command'],
-  [['frobnicate'], 'there is no command frobnicate'],
-  [['toString'], 'there is no command toString'],
-  [['__proto__'], 'there is no command __proto__'],
-  [['grant'], 'name the account by its e-mail'],
-  [['revoke'], 'name the account by its e-mail'],
+  [[], 'enter a command'],
+  [['frobnicate'], 'unknown command frobnicate'],
+  [['toString'], 'unknown command toString'],
+  [['__proto__'], 'unknown command __proto__'],
+  [['grant'], 'enter the email of the account'],
+  [['revoke'], 'enter the email of the account'],
   [['credit', 'E', '10'], '--order-id must be a whole number'],
-  [['credit', 'E', '--order-id', '1'], 'the amount must be a whole number'],
-  [['credit', 'E', '0', '--order-id', '1'], 'the amount must be a whole number'],
-  [['credit', 'E', '-5', '--order-id', '1'], 'the amount must be a whole number'],
-  [['credit', 'E', '1e3', '--order-id', '1'], 'the amount must be a whole number'],
-  [['credit', 'E', '1000000001', '--order-id', '1'], 'the amount must be a whole number'],
+  [['credit', 'E', '--order-id', '1'], '<amount> must be a whole number'],
+  [['credit', 'E', '0', '--order-id', '1'], '<amount> must be a whole number'],
+  [['credit', 'E', '-5', '--order-id', '1'], '<amount> must be a whole number'],
+  [['credit', 'E', '1e3', '--order-id', '1'], '<amount> must be a whole number'],
+  [['credit', 'E', '1000000001', '--order-id', '1'], '<amount> must be a whole number'],
   [['credit', 'E', '5', '--order-id', 'x'], '--order-id must be a whole number'],
   [['credit', 'E', '5', '--order-id', '9007199254740993'], '--order-id must be a whole number'],
   [['credit', 'E', '5', '--order-id'], '--order-id needs a value'],
@@ -41,7 +41,7 @@ test.each([
     '--subscription-id must be a whole number',
   ],
   [['credit', 'E', '5', '--order-id', '1', '--notes', 'x'.repeat(4_097)], '--notes takes at most'],
-  [['credit', 'E', '5', '--order', '1'], 'there is no option --order'],
+  [['credit', 'E', '5', '--order', '1'], 'unknown option --order'],
 ])('%j is refused', async (words, problem) => {
   const before = await service.ledgerOf(user.id);
   const refusal = await play(...words.map((word) => (word === 'E' ? user.email : word))).catch(
@@ -53,8 +53,8 @@ test.each([
 });
 
 test('G-15 granting to nobody makes nobody an admin', async () => {
-  await expect(play('grant', 'nobody@test.example')).rejects.toThrow('There is no account with the e-mail');
-  expect(await play('list')).toBe('There is no admin.');
+  await expect(play('grant', 'nobody@test.example')).rejects.toThrow('No account has the email');
+  expect(await play('list')).toBe('No admins.');
 });
 
 test('G-26 two credits that would leave the range of a balance are refused as a whole', async () => {
@@ -79,16 +79,16 @@ test('G-40 rotate-keys seals credentials anew and says how many, once, and which
     }),
   });
   const [oldKey, newKey] = [Buffer.from(ENCRYPTION_KEY, 'hex'), Buffer.alloc(32, 6)];
-  const done = 'Everything is sealed with the first key already.';
+  const done = 'Everything is already encrypted with the first key.';
   expect(await play('rotate-keys')).toBe(done);
   const secrets = { tcrSid: 'sid-of-dana', tcrAuthToken: 'token-of-dana' };
   const { id } = await service.deps.app.credentials.store({ userId: user.id, ...secrets });
   await expect(runCommand(keyed(newKey), ['rotate-keys'])).rejects.toThrow(
-    `0 sealed anew; no key of ENCRYPTION_KEY opens the credentials ${id}. Keep the older keys`,
+    `0 encrypted again; no key in ENCRYPTION_KEY can decrypt the credentials ${id}. Keep the old keys`,
   );
   const rotating = keyed(newKey, oldKey);
   expect(await runCommand(rotating, ['rotate-keys'])).toBe(
-    'credentials sealed with the first key: 1\nwebhook endpoints sealed with the first key: 0',
+    'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0',
   );
   expect(await runCommand(rotating, ['rotate-keys'])).toBe(done);
   expect(await keyed(newKey).credentials.openActiveOf(user.id)).toMatchObject({ sid: 'sid-of-dana' });

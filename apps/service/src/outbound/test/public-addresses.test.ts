@@ -76,8 +76,8 @@ const found =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-const NOT_HTTPS = 'must be an address that starts with https://';
-const NOT_PUBLIC = 'must be an address on the public internet';
+const NOT_HTTPS = 'must be a URL that starts with https://';
+const NOT_PUBLIC = 'must point to the public internet';
 
 test.each([
   ['http://registry.example.com/v2', NOT_HTTPS],
@@ -85,10 +85,10 @@ test.each([
   ['registry.example.com', NOT_HTTPS],
   ['//registry.example.com', NOT_HTTPS],
   ['https://', NOT_HTTPS],
-  ['https://registry.example.com/v2\r\nHost: other', 'must not contain blanks or line ends'],
-  [' https://registry.example.com/v2', 'must not contain blanks or line ends'],
-  ['https://user@registry.example.com/v2', 'must not contain a login'],
-  ['https://:secret@registry.example.com/v2', 'must not contain a login'],
+  ['https://registry.example.com/v2\r\nHost: other', 'must not contain spaces or line breaks'],
+  [' https://registry.example.com/v2', 'must not contain spaces or line breaks'],
+  ['https://user@registry.example.com/v2', 'must not contain a username or password'],
+  ['https://:secret@registry.example.com/v2', 'must not contain a username or password'],
   ['https://127.0.0.1/v2', NOT_PUBLIC],
   ['https://127.0.0.1.:8443/v2', NOT_PUBLIC],
   ['https://127.1/', NOT_PUBLIC],

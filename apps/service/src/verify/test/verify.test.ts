@@ -163,7 +163,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     });
     expect(await judge(lost)).toMatchObject({
       outcome: 'failed',
-      finding: expect.stringMatching(/^no key of ENCRYPTION_KEY opens the credentials \d+$/),
+      finding: expect.stringMatching(/^no key in ENCRYPTION_KEY can decrypt the credentials \d+$/),
     });
   });
 });

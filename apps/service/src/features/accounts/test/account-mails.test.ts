@@ -16,8 +16,8 @@ import {
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 
-const RESET = 'Choose a new password';
-const LOCKED = 'Your account is temporarily locked';
+const RESET = 'Reset your Tendlc password';
+const LOCKED = 'Your Tendlc account is temporarily locked';
 
 const jobsDone = (service: TestService) =>
   waitFor(async () => {

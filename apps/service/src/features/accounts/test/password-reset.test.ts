@@ -173,7 +173,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     const email = `Mixed.${database}@test.example`;
     await service.register({ email });
     await service.call('POST', '/v1/auth/forgot-password', { email: ` ${email.toLowerCase()} ` });
-    expect((await service.mailTo(email)).subject).toBe('Choose a new password');
+    expect((await service.mailTo(email)).subject).toBe('Reset your Tendlc password');
   });
 
   test.each([{}, { email: null }, { email: 'x' }, { email: ['a@test.example'] }])(

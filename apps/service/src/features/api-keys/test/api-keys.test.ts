@@ -87,7 +87,7 @@ test('G-16 wrong, expired, revoked and under-scoped keys are told apart, and non
   expect((await balance(expiring.key)).status).toBe(200);
   expect((await revoke(user, revoked.apiKey.id)).body).toEqual({
     success: true,
-    message: 'The API key is revoked.',
+    message: 'The API key was revoked.',
   });
   service.clock.advance(DAY_MS);
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('G-16 wrong, expired, revoked and under-scoped keys are told apart, and non
     [401, 'unauthorized', 'The API key is not valid.'],
     [401, 'unauthorized', 'The API key has expired.'],
     [401, 'unauthorized', 'The API key has been revoked.'],
-    [403, 'forbidden', 'The API key lacks the scope tools.'],
+    [403, 'forbidden', 'The API key does not have the scope tools.'],
   ]);
   expect(await service.ledgerOf(user.id)).toHaveLength(rows);
 });
@@ -117,7 +117,10 @@ test.each([
       // A brand that is not there is looked for only by who may.
       expect([200, 404]).toContain(answer.status);
     } else {
-      expect([answer.status, answer.body.error]).toEqual([403, `The API key lacks the scope ${scope}.`]);
+      expect([answer.status, answer.body.error]).toEqual([
+        403,
+        `The API key does not have the scope ${scope}.`,
+      ]);
     }
   }
 });
@@ -139,7 +142,8 @@ describe('an admin’s key with every scope', () => {
         );
         const answer = await service.call(method, address, method === 'GET' ? undefined : {}, { token: key });
         const isRefused =
-          answer.status === 403 && answer.body.error === 'API keys are not accepted here: log in instead.';
+          answer.status === 403 &&
+          answer.body.error === 'This operation does not accept API keys. Log in instead.';
         if (!isRefused) {
           accepted.push(`${method} ${path}`);
         }
@@ -207,7 +211,7 @@ test('another’s key, one that is revoked and one that never was are not found 
   await revoke(user, apiKey.id);
   answers.push(await revoke(user, apiKey.id));
   for (const answer of answers) {
-    expect([answer.status, answer.body.error]).toEqual([404, 'There is no such API key.']);
+    expect([answer.status, answer.body.error]).toEqual([404, 'This API key does not exist.']);
   }
   expect(await list(user)).toEqual([]);
 });

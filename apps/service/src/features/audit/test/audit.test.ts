@@ -230,7 +230,7 @@ describe('GET /v1/audit', () => {
     const lines = (await print('--user', user.email)).split('\n');
     expect(lines.map((line) => line.split('\t')[2])).toEqual(['account.created', 'tokens.credited']);
     expect(await print('--user', user.email, '--action', 'tokens.credited')).toContain('"orderId":4711');
-    expect(await print('--since', '2027-01-01')).toBe('There are no such entries.');
+    expect(await print('--since', '2027-01-01')).toBe('No matching entries.');
     expect((await print('--limit', '2')).split('\n')).toHaveLength(2);
     await expect(print('--action', 'x')).rejects.toThrow('--action must be one of');
     await expect(print('--since', 'soon')).rejects.toThrow('--since must be a date');

@@ -252,10 +252,7 @@ describe('delete', () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const first = await call(customer, 'DELETE', `/${brand.localId}`);
-    expect([first.status, first.body]).toEqual([
-      200,
-      { success: true, message: 'The brand is deregistered.' },
-    ]);
+    expect([first.status, first.body]).toEqual([200, { success: true, message: 'The brand was deleted.' }]);
     expect(atRegistry(customer)[0]?.brand.status).toBe('DELETED');
     const detail = await call(customer, 'GET', `/${brand.localId}`);
     expect(detail.body.brand).toMatchObject({ brand_status: 'DELETED', progress: { phase: 'ended' } });

@@ -115,7 +115,7 @@ test('of two changes at once none undoes the other: the second is done after the
   for (const { status, body } of refused) {
     expect([status, body.error]).toEqual([
       409,
-      'Another change of this brand is under way. Try again shortly.',
+      'Another update of this brand is in progress. Try again shortly.',
     ]);
   }
   expect(registry.control.brands(customer.sid)[0]).toMatchObject({
@@ -175,7 +175,7 @@ describe('another’s credentials', () => {
     const answer = await call(customer, 'DELETE', `/${brand.localId}`);
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'The registry does not know this brand under your present credentials: it was registered with others.',
+      'The registry does not find this brand with your current credentials. It was registered with other credentials.',
     ]);
     expect((await call(customer, 'GET', `/${brand.localId}`)).body.brand.brand_status).toBe('ACTIVE');
     expect(await paidFor(service, customer)).not.toContain('deleteBrand');

@@ -66,21 +66,15 @@ describe('refused, naming the field', () => {
     [{ ...COMPANY, state: 'Texas' }, 'state: must be the two letters of a state, such as TX'],
     [{ ...COMPANY, postalCode: '7870' }, 'postalCode: must be the five digits of a ZIP code'],
     [{ ...COMPANY, phone: '12' }, 'phone: must be a phone number such as +15125557123'],
-    [
-      { ...COMPANY, website: 'copper kettle' },
-      'website: must be the address of a website such as https://example.com',
-    ],
+    [{ ...COMPANY, website: 'copper kettle' }, 'website: must be a website URL such as https://example.com'],
     [
       { ...COMPANY, website: 'ftp://copperkettle.example' },
-      'website: must be the address of a website such as https://example.com',
+      'website: must be a website URL such as https://example.com',
     ],
-    [
-      { ...COMPANY, website: 'localhost' },
-      'website: must be the address of a website such as https://example.com',
-    ],
+    [{ ...COMPANY, website: 'localhost' }, 'website: must be a website URL such as https://example.com'],
     [
       { ...COMPANY, businessContactEmail: 'Info@copperkettle.example' },
-      "businessContactEmail: must be a person's mailbox, not info@",
+      'businessContactEmail: must be the email address of a person, not info@',
     ],
     [{ ...COMPANY, altBusinessId: '123456789' }, 'altBusinessIdType: is required with altBusinessId'],
     [{ ...COMPANY, altBusinessIdType: 'DUNS' }, 'altBusinessId: is required with altBusinessIdType DUNS'],

@@ -139,9 +139,13 @@ describe('with the required fields only', () => {
 
 describe('refused before anything is spent', () => {
   test.each<[string, object, string]>([
-    ['MIXED', { subUsecases: ['CUSTOMER_CARE'] }, 'subUsecases: MIXED takes 2 to 5'],
+    ['MIXED', { subUsecases: ['CUSTOMER_CARE'] }, 'subUsecases: MIXED needs 2 to 5 sub-use cases'],
     ['MIXED', { subUsecases: ['CUSTOMER_CARE', 'MIXED'] }, 'subUsecases: MIXED cannot be a sub-use case'],
-    ['CUSTOMER_CARE', { subUsecases: ['MARKETING'] }, 'subUsecases: CUSTOMER_CARE takes none'],
+    [
+      'CUSTOMER_CARE',
+      { subUsecases: ['MARKETING'] },
+      'subUsecases: CUSTOMER_CARE does not allow sub-use cases',
+    ],
     [
       'CUSTOMER_CARE',
       { subUsecases: ['MARKETING', 'MARKETING'] },
@@ -149,7 +153,7 @@ describe('refused before anything is spent', () => {
     ],
     ['MARKETING', { subscriberOptin: false }, 'subscriberOptin: must be true for MARKETING'],
     ['MARKETING', { subscriberOptout: false }, 'subscriberOptout: must be true for MARKETING'],
-    ['SOLE_PROPRIETOR', {}, 'usecase: SOLE_PROPRIETOR is only for brands of sole proprietors'],
+    ['SOLE_PROPRIETOR', {}, 'usecase: SOLE_PROPRIETOR is only for brands with entityType SOLE_PROPRIETOR'],
     ['CHARITY', { brandId: undefined }, 'brandId: is required'],
     ['DELIVERY_NOTIFICATIONS', {}, 'usecase: must be one of'],
     ['CUSTOMER_CARE', { description: 'too short' }, 'description: must have 40 to 4096 characters'],
@@ -176,13 +180,15 @@ describe('refused before anything is spent', () => {
       customer,
       campaignRequest(company, { usecase: 'CHARITY' }),
     );
-    expect(asCharity.body.error).toBe('usecase: CHARITY is only for brands of the type NON_PROFIT');
+    expect(asCharity.body.error).toBe('usecase: CHARITY is only for brands with entityType NON_PROFIT');
     const asCompany = await createCampaign(
       service,
       customer,
       campaignRequest(person, { usecase: 'MARKETING' }),
     );
-    expect(asCompany.body.error).toBe('usecase: must be SOLE_PROPRIETOR for a brand of a sole proprietor');
+    expect(asCompany.body.error).toBe(
+      'usecase: must be SOLE_PROPRIETOR for a brand with entityType SOLE_PROPRIETOR',
+    );
     const gone = await verifiedBrand({ service, registry, admin }, customer);
     await service.call('DELETE', `/v1/tcr/brands/${gone.localId}`, undefined, customer);
     const forGone = await createCampaign(service, customer, campaignRequest(gone.localId));

@@ -68,7 +68,7 @@ describe('create', () => {
     const { customer, brand, created, localId, tcrCampaignId, detail } = await start();
     expect(created.headers).toMatchObject({ 'x-token-cost': '1' });
     expect(created.body.tcrResponse).toMatchObject({ campaignId: tcrCampaignId });
-    expect(created.body.message).toContain('Share it with your connectivity partner next.');
+    expect(created.body.message).toContain('Next, share it with your connectivity partner.');
     const campaign = await detail();
     // Whoever has just registered it need not pay for a look at it.
     expect(created.body.campaign).toEqual(campaign);
@@ -94,7 +94,7 @@ describe('create', () => {
     const brand = await verifiedBrand({ service, registry, admin }, customer);
     const request = campaignRequest(brand.registryId, { upstreamCnpId: 'TWILO' });
     const answer = expectCreated(await createCampaign(service, customer, request));
-    expect(answer.body.message).toBe('The campaign is registered. It is shared with TWILO.');
+    expect(answer.body.message).toBe('The campaign was registered. It was shared with TWILO.');
     expect(atRegistry(customer)[0]?.sharing).toMatchObject({
       upstreamCnpId: 'TWILO',
       sharingStatus: 'PENDING',
@@ -104,7 +104,7 @@ describe('create', () => {
     const unknown = campaignRequest(brand.registryId, { upstreamCnpId: 'NOBODY' });
     const unshared = expectCreated(await createCampaign(service, customer, unknown));
     expect(unshared.body.message).toMatch(
-      /^The campaign is registered. It could not be shared with NOBODY yet: /,
+      /^The campaign was registered. It could not be shared with NOBODY yet: /,
     );
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'createCampaign', 'createCampaign']);
   });
@@ -160,7 +160,7 @@ describe('delete', () => {
     const { customer, localId, asked, detail } = await start();
     for (let time = 0; time < 2; time += 1) {
       const answer = await call(customer, 'DELETE', `/${localId}`);
-      expect([answer.status, answer.body.message]).toEqual([200, 'The campaign is deactivated.']);
+      expect([answer.status, answer.body.message]).toEqual([200, 'The campaign was deactivated.']);
     }
     expect(asked()).toHaveLength(1);
     expect(atRegistry(customer)[0]?.campaign.status).toBe('EXPIRED');
@@ -184,7 +184,7 @@ describe('the way to the carriers', () => {
     const { customer, localId, tcrCampaignId, asked, paid } = await start();
     const shared = await call(customer, 'POST', `/${localId}/share`, { upstreamCnpId: 'TWILO' });
     expect(shared.body).toMatchObject({
-      message: 'The campaign is shared with TWILO.',
+      message: 'The campaign was shared with TWILO.',
       campaign: { sharing: { sharingStatus: 'PENDING' }, progress: { phase: 'partner-review' } },
     });
     const twice = await call(customer, 'POST', `/${localId}/share`, { upstreamCnpId: 'BANDW' });

@@ -174,7 +174,7 @@ test('G-41 an address that has moved to a private network since is not called', 
   const answer = await service.call('POST', '/v1/tcr/my-credentials/test', undefined, user);
   expect([answer.status, answer.body.error]).toEqual([
     502,
-    'The registry could not answer. Try again later.',
+    'The registry returned an error. Try again later.',
   ]);
   const calls = await service.deps.db
     .selectFrom('registry_calls')

@@ -1,9 +1,9 @@
-// Protects mails about what happened: who wants them gets each once, who does not gets none, and no name breaks out of one.
+// Protects mails about events: users get each one once, can turn them off, and no name can inject markup or headers.
 import { expect, test } from 'vitest';
 import { serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { resetPassword } from '../../../../test/support/password-reset.ts';
-import { noticeOf } from '../policy.ts';
+import { noticeOf, reasonFromFeedback, reasonFromRefusal } from '../policy.ts';
 
 const happen = async (service: TestService, user: TestUser, type: string, data: object = {}) => {
   await service.deps.app.customerEvents.record({ userId: user.id, type, data });
@@ -16,24 +16,26 @@ const jobsDone = (service: TestService) =>
     'all jobs to be done',
   );
 
-test('a brand that changed its state is told of in plain text and HTML, with what to do', async () => {
+test('a mail about a brand says what happened and the next step, and links to the brand, in text and HTML', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   await happen(service, user, 'brand.status_changed', {
+    localId: 7,
     name: 'Copper Kettle',
     from: 'PENDING',
     to: 'FAILED',
   });
   const mail = await service.mailTo(user.email);
-  expect(mail.subject).toBe('Brand Copper Kettle is FAILED');
+  expect(mail.subject).toBe('Copper Kettle: your brand was rejected');
   for (const text of [mail.text, mail.html]) {
-    expect(text).toContain('from PENDING to FAILED');
-    expect(text).toContain('correct what it names');
-    expect(text).toContain('/v1/notices');
+    expect(text).toContain('Your brand Copper Kettle was rejected at The Campaign Registry.');
+    expect(text).toContain('correct the fields that it names');
+    expect(text).toContain('https://tendlc.example/registry/brands/7');
+    expect(text).toContain('https://tendlc.example/account');
   }
 });
 
-test('a name from outside breaks out of neither subject nor HTML', async () => {
+test('a brand name cannot inject markup into the HTML or a line end into the subject', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const name = 'Evil\r\nBcc: all@test.example <script>alert(1)</script>';
@@ -43,7 +45,7 @@ test('a name from outside breaks out of neither subject nor HTML', async () => {
   expect(mail.html).not.toContain('<script>');
 });
 
-test('what somebody has switched off is not sent, and can be switched on again', async () => {
+test('a mail that the user turned off is not sent, and can be turned on again', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const all = { registration: true, balance: true, webhooks: true, security: true };
@@ -54,10 +56,10 @@ test('what somebody has switched off is not sent, and can be switched on again',
   await jobsDone(service);
   await service.call('PUT', '/v1/notices', { registration: true }, user);
   await happen(service, user, 'campaign.status_changed', { tcrCampaignId: 'C2', to: 'REJECTED' });
-  expect((await service.mailTo(user.email)).subject).toBe('Campaign C2 is REJECTED');
+  expect((await service.mailTo(user.email)).subject).toBe('Your brand: campaign C2 was rejected');
 });
 
-test('a balance that falls below the line is told of once a day, however often it crosses', async () => {
+test('a low balance sends one event a day, however often the balance crosses the threshold', async () => {
   const service = await serviceForTest({ environment: { LOW_BALANCE_TOKENS: '5' } });
   const user = await service.registerWithBalance(6);
   const use = () => service.call('POST', '/v1/tokens/use', { toolName: 'x' }, user);
@@ -75,16 +77,16 @@ test('a balance that falls below the line is told of once a day, however often i
   expect((await service.mailTo(user.email)).text).toContain('Your balance is 4 tokens.');
 });
 
-test('a changed password is told of, in the same transaction as the change', async () => {
+test('a changed password sends a mail, recorded in the transaction that changes it', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   await service.call('POST', '/v1/auth/forgot-password', { email: user.email });
   const token = /token=([\w-]+)/.exec((await service.mailTo(user.email)).text)?.[1] ?? '';
   expect((await resetPassword(service, token)).status).toBe(200);
-  expect((await service.mailTo(user.email, 2)).subject).toBe('Your password was changed');
+  expect((await service.mailTo(user.email, 2)).subject).toBe('Your Tendlc password was changed');
 });
 
-test('events that call for no mail send none', () => {
+test('events without a mail send none', () => {
   for (const type of [
     'brand.score_changed',
     'campaign.carrier_status_changed',
@@ -93,5 +95,29 @@ test('events that call for no mail send none', () => {
     'toString',
   ]) {
     expect(noticeOf(type, {})).toBeUndefined();
+  }
+});
+
+test('a mail about a rejection gives the reason of the registry or of the carrier', () => {
+  const feedback = {
+    category: [{ id: 'TAX_ID', displayName: 'Tax ID', description: 'No match.', fields: [] }],
+  };
+  const reason = reasonFromFeedback(feedback);
+  expect(reason).toBe('Tax ID: No match.');
+  expect(noticeOf('brand.status_changed', { name: 'Copper Kettle', to: 'FAILED' }, { reason })).toMatchObject(
+    {
+      subject: 'Copper Kettle: your brand was rejected',
+      reason,
+    },
+  );
+  const refusal = {
+    by: 'AT&T',
+    categories: ['OTHER'],
+    explanation: 'No opt-in page.',
+    at: '2026-11-20T09:30:00.000Z',
+  };
+  expect(reasonFromRefusal(refusal)).toBe('AT&T: No opt-in page.');
+  for (const nothing of [null, undefined, {}, { category: 'x' }, { category: [{}] }]) {
+    expect(reasonFromFeedback(nothing)).toBeUndefined();
   }
 });

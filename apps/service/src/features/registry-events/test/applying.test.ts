@@ -127,7 +127,7 @@ test('G-63 a callback about a record that is not known waits for a day and is gi
   expect(waiting).toMatchObject({ status: 'received', attempts: 2 });
   service.clock.advance(HOUR_MS);
   expect(await lastEventIs(customer, 'failed')).toMatchObject({
-    error: 'No record of these credentials has this id.',
+    error: 'No brand or campaign of these credentials has this ID.',
     processed_at: service.clock.now(),
   });
   expect(registry.callsOf(customer.sid)).toEqual([]);
@@ -195,7 +195,7 @@ test('G-63 while the registry is away callbacks wait; they are applied when it i
   );
   await sendCallback(service, customer, { eventType: 'EVP_REPORT_SCORE', brandId: brand.registryId });
   expect(await looked(service, customer)).toMatchObject([
-    { status: 'received', error: 'The registry could not be asked.' },
+    { status: 'received', error: 'The registry request failed.' },
   ]);
   expect(await brandOf(brand.localId)).toMatchObject({ trust_score: null });
   registry.control.clearFaults(away.id);

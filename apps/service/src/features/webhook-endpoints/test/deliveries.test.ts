@@ -212,7 +212,9 @@ describe('a receiver that is down', () => {
     receiver.answer(410);
     await happen(service, user);
     await deliveryThat(service, user, endpoint, ({ status }) => status === 'failed');
-    expect((await service.mailTo(user.email, 2)).subject).toBe('A webhook endpoint was switched off');
+    expect((await service.mailTo(user.email, 2)).subject).toBe(
+      'Tendlc turned off one of your webhook endpoints',
+    );
   });
 });
 

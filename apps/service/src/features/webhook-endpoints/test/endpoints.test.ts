@@ -85,7 +85,7 @@ describe('an address that is not on the public internet', () => {
         owner,
       );
       expect(tried.body.delivery).toMatchObject({ status: 'pending', responseStatus: null });
-      expect(tried.body.delivery.error).toBe('The address is not on the public internet.');
+      expect(tried.body.delivery.error).toBe('The URL does not point to the public internet.');
     }
     expect(receiver.arrivals).toHaveLength(0);
   });
