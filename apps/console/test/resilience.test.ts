@@ -26,7 +26,7 @@ const unexpected = (complaints: readonly string[]) =>
 
 const note = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
 const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   // Pages, files and calls: as if the machine were gone.

@@ -118,7 +118,7 @@ export function SegmentMap({ text, report }: { text: string; report: EncodingRep
             <span className="segment-end" aria-hidden="true">
               1
             </span>{' '}
-            the end of a segment, with its number
+            end of segment, with its number
           </span>
         )}
       </Text>

@@ -50,7 +50,7 @@ export function brandStepsFor(entityType: string) {
 /** In the words of people who fill in a form. */
 export const BRAND_HINTS: Readonly<Record<string, string>> = {
   brandName: 'The name your customers know. Start your messages with it.',
-  vertical: 'The industry of the business. If unsure, select the one that most of your customers come for.',
+  vertical: 'The industry of the business. If unsure, select the one that best describes the business.',
   companyName:
     'Exactly as on your IRS letter (CP 575 or 147C), including the suffix, such as LLC or Inc. If empty, we use the brand name.',
   ein: 'Employer Identification Number: 9 digits, on the same letter. The registry checks the EIN and legal company name against IRS records. Most rejections come from a mismatch.',

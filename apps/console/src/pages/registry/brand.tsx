@@ -75,7 +75,7 @@ function AtRegistry({ brand }: { brand: BrandDetail }) {
           {brand.trustScore === null ? 'None. Order vetting to get one.' : `${brand.trustScore} of 100`}
         </dd>
         <dt>Vetting</dt>
-        <dd>{brand.vettingStatus === null ? 'none' : nameToWords(brand.vettingStatus)}</dd>
+        <dd>{brand.vettingStatus === null ? 'None' : nameToWords(brand.vettingStatus)}</dd>
       </dl>
     </section>
   );

@@ -64,7 +64,7 @@ export function Consent({ form }: { form: Form }) {
       <Text size="sm">
         Need opt-in language?{' '}
         <TextLink to="/tools/$name" params={{ name: 'consent-validator' }} size="sm">
-          The consent validator{' '}
+          The consent validator
         </TextLink>{' '}
         writes it, and{' '}
         <TextLink to="/tools/$name" params={{ name: 'document-generator' }} size="sm">

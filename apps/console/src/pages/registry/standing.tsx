@@ -100,10 +100,10 @@ const isCode = (value: string) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value) 
 
 function show(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') {
-    return 'none';
+    return 'None';
   }
   if (typeof value === 'boolean') {
-    return value ? 'yes' : 'no';
+    return value ? 'Yes' : 'No';
   }
   if (typeof value === 'string') {
     const kind = field === 'brand_status' ? 'brand' : 'campaign';
