@@ -35,7 +35,7 @@ const ADDRESS = {
   State: 'TX',
   'Postal code': '78701',
   Phone: '+15125557123',
-  'E-mail': 'help@juniperbooks.example',
+  Email: 'help@juniperbooks.example',
 };
 /** Made of the same parts as the list of brands, which is looked at in full. */
 const ALIKE = new Set(['/admin/credentials', '/admin/campaigns', '/admin/events', '/admin/calls']);
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     const visitor = await visit(browser, running.url, options);
     const { page } = visitor;
     await page.goto(`/login?next=${encodeURIComponent(path)}`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     return visitor;
@@ -102,9 +102,9 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await failedEvent(first.tcrBrandId);
     const { page, complaints } = await enter(admin.email, '/admin');
     await heading(page, 'Administration').waitFor();
-    await page.getByText('1 callback failed').waitFor();
-    await page.getByRole('link', { name: 'Show all 1 callback' }).click();
-    await heading(page, 'Callbacks').waitFor();
+    await page.getByText('1 failed event').waitFor();
+    await page.getByRole('link', { name: 'View all 1 event' }).click();
+    await heading(page, 'Registry events').waitFor();
     expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
     await page.getByRole('cell', { name: /No record of these credentials/ }).waitFor();
     await page.getByRole('button', { name: 'Brand add' }).click();
@@ -112,27 +112,27 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     // Spelt out: what turns the direction of a text must not hide in it.
     await dialog.getByText(String.raw`<script>alert(2)</script>\u202eevil`).waitFor();
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
-    await dialog.getByRole('button', { name: 'Apply it once more' }).click();
-    await dialog.getByText('Processed: the record stands as the registry says.').waitFor();
+    await dialog.getByRole('button', { name: 'Replay event' }).click();
+    await dialog.getByText('Processed. The record matches the registry.').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByText('No callbacks like this').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('No matching events').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('cell', { name: 'Processed' }).waitFor();
 
     registry.control.decideBrand(second.tcrBrandId, { outcome: 'verify' });
     await page.getByRole('link', { name: 'All brands' }).click();
-    await heading(page, 'Brands of all customers').waitFor();
-    await page.getByRole('button', { name: 'Read now: Harbor Bakery' }).click();
-    const found = page.getByRole('dialog', { name: 'Read at the registry' });
-    await found.getByText(/: Pending → Active/i).waitFor();
+    await heading(page, 'All brands').waitFor();
+    await page.getByRole('button', { name: 'Sync now: Harbor Bakery' }).click();
+    const found = page.getByRole('dialog', { name: 'Sync with registry' });
+    await found.getByText(/: Pending → Verified/i).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('row', { name: /Harbor Bakery.*Verified/ }).waitFor();
     await page.getByLabel('Status').selectOption('ACTIVE');
     await page.waitForURL(/status=ACTIVE/);
     await page.getByRole('button', { name: 'Brand', exact: true }).click();
-    await page.getByText('Only this page is sorted').waitFor();
+    await page.getByText('Sorting applies to this page only.').waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
@@ -140,19 +140,19 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
   test('an admin changes, deactivates and activates a credential set, and looks at its calls and its profile', async () => {
     await verifiedBrand({ service: running.service, registry, admin }, customer);
     const { page, complaints } = await enter(admin.email, '/admin/credentials?status=active');
-    await page.getByRole('link', { name: `Set ${customer.credentialId}` }).click();
-    await heading(page, `Set ${customer.credentialId}`).waitFor();
+    await page.getByRole('link', { name: `Credentials ${customer.credentialId}` }).click();
+    await heading(page, `Credentials ${customer.credentialId}`).waitFor();
     await page.getByText(customer.webhookUrl).waitFor();
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByLabel('Name of this set').fill(HOSTILE.slice(0, 60));
+    await page.getByRole('button', { name: 'Edit credentials' }).click();
+    await page.getByLabel('Name').fill(HOSTILE.slice(0, 60));
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save the changes' }).click();
-    await heading(page, new RegExp(`\\(set ${customer.credentialId}\\)$`)).waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await heading(page, new RegExp(`\\(ID ${customer.credentialId}\\)$`)).waitFor();
 
-    await page.getByRole('link', { name: 'Its registry calls' }).click();
+    await page.getByRole('link', { name: 'View registry calls' }).click();
     await heading(page, 'Registry calls').waitFor();
     await page.getByLabel('Method').selectOption('POST');
-    await page.getByLabel('Part of the endpoint').fill('/brand/nonBlocking');
+    await page.getByLabel('Endpoint contains').fill('/brand/nonBlocking');
     await page.keyboard.press('Enter');
     await page.waitForURL(/endpoint=/);
     const row = page.getByRole('button', { name: 'POST /brand/nonBlocking' }).first();
@@ -163,8 +163,8 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.keyboard.press('Escape');
     await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await call.getByRole('button', { name: 'Copy: the request id' }).waitFor();
-    await call.getByRole('region', { name: 'What the registry answered' }).waitFor();
+    await call.getByRole('button', { name: 'Copy: the request ID' }).waitFor();
+    await call.getByRole('region', { name: 'Response' }).waitFor();
     expect(await call.textContent()).not.toContain(customer.authToken);
     await expectAccessible(page);
     // A link to it leads to it.
@@ -173,35 +173,37 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Registry profile' }).click();
-    await page.getByLabel('Credential set').selectOption(String(customer.credentialId));
-    await page.getByText(`You act for ${customer.email}`).waitFor();
-    await page.getByLabel('E-mail for technical matters (optional)').fill('tech@copperkettle.example');
-    await page.getByRole('button', { name: 'Change them at the registry' }).click();
-    await page.getByText('The registry has taken the change.').waitFor();
+    await page.getByLabel('Credentials').selectOption(String(customer.credentialId));
+    await page.getByText(`Acting for ${customer.email}`).waitFor();
+    await page.getByLabel('Technical email (optional)').fill('tech@copperkettle.example');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Changes saved at the registry.').waitFor();
 
     await page.goto(`/admin/credentials/${customer.credentialId}`);
-    await page.getByRole('button', { name: 'Deactivate' }).click();
-    const sure = page.getByRole('dialog', { name: 'Deactivate this set?' });
-    await sure.getByText('Brands and campaigns stay').waitFor();
+    await page.getByRole('button', { name: 'Deactivate credentials' }).click();
+    const sure = page.getByRole('dialog', { name: 'Deactivate these credentials?' });
+    await sure.getByText('Brands and campaigns do not change').waitFor();
     await expectAccessible(page);
-    await sure.getByRole('button', { name: 'Deactivate it' }).click();
-    await page.getByRole('button', { name: 'Activate again' }).click();
-    await page.getByRole('button', { name: 'Activate it' }).click();
-    await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+    await sure.getByRole('button', { name: 'Deactivate credentials' }).click();
+    await page.getByRole('button', { name: 'Activate credentials', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Activate these credentials?' });
+    await again.getByRole('button', { name: 'Activate credentials' }).click();
+    await again.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Deactivate credentials' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
   test('an admin registers a brand for a customer, who it is for is on screen all the time, and no token is spent', async () => {
     const { service } = running;
     const { page, complaints } = await enter(admin.email, '/registry/brands/new');
-    await page.getByLabel('For which customer').selectOption(String(customer.credentialId));
-    const band = page.getByText(`You act for ${customer.email}`);
+    await page.getByLabel('Customer credentials').selectOption(String(customer.credentialId));
+    const band = page.getByText(`Acting for ${customer.email}`);
     await band.waitFor();
     await page.getByLabel('Brand name').fill('Juniper Books');
-    await page.getByLabel('Line of business').selectOption('RETAIL');
+    await page.getByLabel('Vertical').selectOption('RETAIL');
     const next = page.getByRole('button', { name: 'Next' });
     await next.click();
-    await page.getByLabel('Tax number (EIN)').fill('84-2731906');
+    await page.getByLabel('EIN', { exact: true }).fill('84-2731906');
     // The choice outlives a reload, as the draft does.
     await page.reload();
     await band.waitFor();
@@ -210,12 +212,12 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     await next.click();
-    await page.getByText('Costs admins no token.').waitFor();
+    await page.getByText('Free for admins.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Register the brand' }).click();
+    await page.getByRole('button', { name: 'Register brand' }).click();
     await heading(page, 'Juniper Books').waitFor();
     await band.waitFor();
-    await page.getByRole('button', { name: 'Read now: Juniper Books' }).waitFor();
+    await page.getByRole('button', { name: 'Sync now: Juniper Books' }).waitFor();
     expect(
       await service.deps.db
         .selectFrom('brands')
@@ -256,14 +258,14 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     }
     await page.goto('/admin/events');
     await page.getByRole('button', { name: /^X+$/i }).click();
-    await page.getByRole('dialog').getByText('What the registry sent').waitFor();
+    await page.getByRole('dialog').getByText('Payload').waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
     await page.goto('/admin/events');
     await page.getByRole('button', { name: 'Brand add' }).first().click();
-    await page.getByRole('button', { name: 'Apply it once more' }).click();
-    await page.getByText('Processed: the record stands as the registry says.').waitFor();
+    await page.getByRole('button', { name: 'Replay event' }).click();
+    await page.getByText('Processed. The record matches the registry.').waitFor();
     await expectNoSidewaysScrolling(page);
     expect(complaints).toEqual([]);
   });
@@ -276,7 +278,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const path of ['/admin', '/admin/events', `/admin/credentials/${customer.credentialId}`]) {
       await page.goto(path);
-      await heading(page, 'There is no page here').waitFor();
+      await heading(page, 'Page not found').waitFor();
     }
     await expectAccessible(page);
     expect(

@@ -25,7 +25,7 @@ let running: RunningConsole;
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await heading(page, /^Welcome/).waitFor();
@@ -56,28 +56,28 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url, options);
     await page.goto('/login');
-    await page.getByRole('link', { name: 'I forgot my password' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Look into your mailbox').waitFor();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByText('Check your email').waitFor();
     await expectAccessible(page);
     const { text } = await running.service.mailTo(email);
     await page.goto(new URL(/http\S+reset-password\S+/.exec(text)?.[0] ?? '').href);
-    await heading(page, 'Choose a new password').waitFor();
+    await heading(page, 'Reset your password').waitFor();
     // Nobody finds the token in the history of this browser.
     await expect.poll(() => page.url()).toBe(`${running.url}/reset-password`);
     await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
-    await page.getByText('Some of the rules below are not met yet').waitFor();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Enter a password that meets all the requirements below.').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
-    await page.getByText('Your new password holds').waitFor();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Your password was changed').waitFor();
     await expectAccessible(page);
     await logIn(page, email, NEW_PASSWORD);
     await page.goto('/reset-password');
-    await page.getByText('This page is reached by the link in the mail').waitFor();
+    await page.getByText('Open this page from the link in your email').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -93,33 +93,36 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     );
     const { page, context, complaints } = await visit(browser, running.url);
     await logIn(page, user.email, PASSWORD);
-    await page.getByText('appears here as it happens').waitFor();
+    await page.getByText('appear here as they happen').waitFor();
     const other = await context.newPage();
     await other.goto('/sandbox');
-    await other.getByText('Not judged yet').waitFor();
+    await other
+      .getByText(/Pending$/)
+      .first()
+      .waitFor();
     await expectAccessible(other);
-    await other.getByText('The identity of a brand').click();
+    await other.getByText('Brand identity').click();
     await other.getByText('unverified tax id', { exact: true }).waitFor();
     const balance = (await running.service.deps.app.ledger.readBalance(user.id)).balance;
-    await other.getByRole('button', { name: `Decide about ${name}` }).click();
-    await other.getByRole('menuitem', { name: 'Refuse it: tax number' }).click();
+    await other.getByRole('button', { name: `Simulate outcome for ${name}` }).click();
+    await other.getByRole('menuitem', { name: 'Reject (EIN mismatch)' }).click();
     await other
       .getByRole('listitem')
       .getByText(/Unverified$/)
       .waitFor();
-    await page.getByRole('link', { name: `${name} could not be verified` }).waitFor();
-    await page.getByRole('link', { name: 'See to it' }).waitFor();
+    await page.getByRole('link', { name: `${name} was rejected` }).waitFor();
+    await page.getByRole('link', { name: 'Fix this' }).waitFor();
     await expectAccessible(page);
-    await other.getByRole('button', { name: `Decide about ${name}` }).click();
-    await other.getByRole('menuitem', { name: 'Verify it' }).click();
-    await page.getByRole('link', { name: `${name} is verified` }).waitFor();
-    await page.getByRole('link', { name: 'Register a campaign' }).waitFor();
+    await other.getByRole('button', { name: `Simulate outcome for ${name}` }).click();
+    await other.getByRole('menuitem', { name: 'Verify identity' }).click();
+    await page.getByRole('link', { name: `${name} was verified` }).waitFor();
+    await page.getByRole('link', { name: 'Register campaign' }).waitFor();
     await page.setViewportSize(PHONE);
     await page.reload();
-    await page.getByRole('link', { name: `${name} is verified` }).waitFor();
+    await page.getByRole('link', { name: `${name} was verified` }).waitFor();
     await expectNoSidewaysScrolling(page);
     await page.goto('/sandbox');
-    await page.getByRole('button', { name: `Decide about ${name}` }).waitFor();
+    await page.getByRole('button', { name: `Simulate outcome for ${name}` }).waitFor();
     await expectNoSidewaysScrolling(page);
     expect((await running.service.deps.app.ledger.readBalance(user.id)).balance).toBe(balance);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -131,28 +134,28 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url, { viewport: PHONE });
     await logIn(page, email, PASSWORD);
     await page.goto('/account');
-    await page.getByText('No key yet.').waitFor();
-    await page.getByLabel('What the key is for').fill('Till <b>system</b>');
-    await page.getByLabel('How long it is good').selectOption('for 90 days');
-    await page.getByRole('button', { name: 'Make a key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your new key' });
+    await page.getByText('No API keys yet.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Point of <b>sale</b>');
+    await page.getByLabel('Expires in').selectOption('90 days');
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new API key' });
     const token = await dialog.locator('code, pre').innerText();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I saved it' }).click();
     await dialog.waitFor({ state: 'hidden' });
     const balance = () => running.service.call('GET', '/v1/tokens/balance', undefined, { token });
     expect((await balance()).status).toBe(200);
     expect(await page.content()).not.toContain(token);
-    await page.getByRole('switch', { name: 'Few tokens are left' }).uncheck();
+    await page.getByRole('switch', { name: 'Low token balance' }).uncheck();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('button', { name: 'Revoke it' }).click();
-    await page.getByText('No key yet.').waitFor();
+    await page.getByRole('button', { name: 'Revoke API key' }).click();
+    await page.getByText('No API keys yet.').waitFor();
     expect((await balance()).status).toBe(401);
     await page.reload();
-    await page.getByText('No key yet.').waitFor();
-    expect(await page.getByRole('switch', { name: 'Few tokens are left' }).isChecked()).toBe(false);
+    await page.getByText('No API keys yet.').waitFor();
+    expect(await page.getByRole('switch', { name: 'Low token balance' }).isChecked()).toBe(false);
     expect(complaints).toEqual([]);
   });
 
@@ -162,35 +165,35 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url);
     await logIn(page, email, PASSWORD);
     await page.goto('/webhooks');
-    await page.getByText('No endpoint yet').waitFor();
+    await page.getByText('No endpoints yet').waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Address').fill(receiver.url);
-    await page.getByLabel('What it is for').fill('Order system');
-    await page.getByRole('button', { name: 'Add the endpoint' }).click();
+    await page.getByLabel('Webhook URL').fill(receiver.url);
+    await page.getByLabel('Description').fill('Order system');
+    await page.getByRole('button', { name: 'Create endpoint' }).click();
     await page.getByRole('dialog').getByText('whsec_').waitFor();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I saved it' }).click();
     await heading(page, 'Order system').waitFor();
-    await page.getByText('Nothing was sent yet.').waitFor();
+    await page.getByText('No deliveries yet.').waitFor();
     receiver.answer(500);
-    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('button', { name: 'Send test event' }).click();
     await expect.poll(() => receiver.arrivals.length).toBeGreaterThan(0);
     const table = page.getByRole('table', { name: 'Deliveries' });
     await expect
       .poll(async () => {
-        await page.getByRole('button', { name: 'Look again' }).click();
+        await page.getByRole('button', { name: 'Refresh' }).click();
         return table.innerText();
       })
       .toContain('500');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await page.getByRole('button', { name: 'Switch on' }).waitFor();
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('button', { name: 'Enable' }).waitFor();
     await page.setViewportSize(PHONE);
     await page.reload();
     await table.waitFor();
     await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText('No endpoint yet').waitFor();
+    await page.getByRole('button', { name: 'Delete endpoint' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete endpoint' }).click();
+    await page.getByText('No endpoints yet').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -199,7 +202,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url);
     await logIn(page, email, PASSWORD);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('textbox', { name: 'A page, a tool, a brand or a campaign' });
+    const field = page.getByRole('textbox', { name: 'Search pages, tools, brands, and campaigns' });
     await field.waitFor();
     await page.keyboard.type('roi');
     await page.getByRole('option', { name: /ROI/i }).first().waitFor();
@@ -208,7 +211,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     await page.waitForURL('**/tools/roi-calculator');
     await page.keyboard.press('Control+k');
     await field.fill('no such thing');
-    await page.getByText('Nothing is called that.').waitFor();
+    await page.getByText('No results').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);

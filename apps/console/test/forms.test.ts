@@ -61,7 +61,7 @@ test('problems are said in the words of the schema, at the field', () => {
   expect(problems).toMatchObject({
     ein: 'must look like 12-3456789',
     country: 'must be the two capital letters of a country, such as US',
-    street: 'is needed',
+    street: 'This field is required.',
   });
   expect(problems['email']).toContain('e-mail');
 });
@@ -69,8 +69,10 @@ test('problems are said in the words of the schema, at the field', () => {
 test('a number that is none is refused as one, and commas in it are read', () => {
   const shape: Shape = { type: 'object', properties: { count: { type: 'integer', maximum: 5000 } } };
   expect(toRequest(shape, { count: '1,200' })).toEqual({ count: 1200 });
-  expect(problemsOf(shape, toRequest(shape, { count: 'many' }))).toEqual({ count: 'must be a whole number' });
-  expect(problemsOf(shape, toRequest(shape, { count: '9999' }))).toEqual({ count: 'must be at most 5000' });
+  expect(problemsOf(shape, toRequest(shape, { count: 'many' }))).toEqual({ count: 'Enter a whole number.' });
+  expect(problemsOf(shape, toRequest(shape, { count: '9999' }))).toEqual({
+    count: 'Enter a number that is at most 5000.',
+  });
 });
 
 test('the rules of a password on screen are those of the contract', () => {

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
   });
 
   const logIn = async (page: Page, email: string, password = PASSWORD) => {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
   };
@@ -55,51 +55,51 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     async (_, where, options) => {
       const { page, complaints } = await visit(browser, running.url, options);
       await page.goto('/');
-      await heading(page, /Text your customers/).waitFor();
-      await page.getByRole('link', { name: 'Open an account' }).click();
+      await heading(page, /10DLC registration/).waitFor();
+      await page.getByRole('link', { name: 'Create account' }).click();
       await page.getByLabel('First name').fill('Dana');
-      await page.getByLabel('E-mail').fill(`dana@${where}.example`);
+      await page.getByLabel('Email').fill(`dana@${where}.example`);
       const password = page.getByRole('textbox', { name: 'Password' });
       await password.fill('harbor');
-      await page.getByText('a capital letter (missing)').waitFor();
-      await page.getByText('a small letter (done)').waitFor();
+      await page.getByText('an uppercase letter (missing)').waitFor();
+      await page.getByText('a lowercase letter (done)').waitFor();
       await expectAccessible(page);
       await password.fill(PASSWORD);
-      await page.getByRole('button', { name: 'Open the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await heading(page, 'Welcome, Dana').waitFor();
 
       if (where === 'phone') {
-        await page.getByRole('button', { name: 'Open the navigation' }).click();
+        await page.getByRole('button', { name: 'Open navigation' }).click();
       }
       await page.getByRole('navigation').getByRole('link', { name: 'Tools' }).click();
-      await page.getByLabel('Search the tools').fill('filters');
+      await page.getByLabel('Search tools').fill('filters');
       await page.getByText('1 of 18 tools').waitFor();
       await page.getByRole('link', { name: /Message validator/ }).click();
-      await page.getByRole('button', { name: 'Run' }).click();
-      await page.getByText('is needed').waitFor();
+      await page.getByRole('button', { name: 'Run tool' }).click();
+      await page.getByText('This field is required.').waitFor();
       await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
       await page.getByText('1 segment').first().waitFor();
-      await page.getByText('uses today’s free token').waitFor();
-      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByText('Uses today’s free token').waitFor();
+      await page.getByRole('button', { name: 'Run tool' }).click();
       const result = page.getByRole('region', { name: 'Result' });
-      await result.getByText('This message is fine to send').waitFor();
-      await result.getByText('paid by the free token of the day').waitFor();
-      await page.getByText('you have 2, and 1 afterwards').waitFor();
+      await result.getByText('This message is ready to send').waitFor();
+      await result.getByText('used the daily free token').waitFor();
+      await page.getByText('You have 2 tokens.').waitFor();
       await expectAccessible(page);
 
       // A past run is kept with its address, and looking at it again is free.
       await page.reload();
-      await result.getByText('This message is fine to send').waitFor();
+      await result.getByText('This message is ready to send').waitFor();
 
       await page.getByRole('link', { name: /2 tokens left/ }).click();
       await heading(page, 'Tokens').waitFor();
       await page.getByRole('cell', { name: /Message validator/ }).waitFor();
       await expectNoSidewaysScrolling(page);
       if (where === 'phone') {
-        await page.getByRole('button', { name: 'Open the navigation' }).click();
+        await page.getByRole('button', { name: 'Open navigation' }).click();
       }
       await page.getByRole('button', { name: 'Log out' }).click();
-      await heading(page, /Text your customers/).waitFor();
+      await heading(page, /10DLC registration/).waitFor();
       await page.goto('/tokens');
       await heading(page, 'Log in').waitFor();
       expect(complaints).toEqual([]);
@@ -112,13 +112,13 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await page.goto('/tokens');
     await heading(page, 'Log in').waitFor();
     await logIn(page, email, 'Not-the-1-password!');
-    await page.getByRole('alert').getByText('do not match').waitFor();
+    await page.getByRole('alert').getByText('Incorrect email or password').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await logIn(page, email);
     // Where they wanted to go.
     await heading(page, 'Tokens').waitFor();
-    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Tools' }).click();
     await heading(page, 'Tools').waitFor();
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     }
     await page.goto('/tools/compliance-calendar');
     await page.getByRole('button', { name: 'Codes, over the holidays' }).click();
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Run tool' }).click();
     await page.getByText('Launch around').waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
@@ -150,14 +150,14 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await page.goto('/tools/sanitize');
     await heading(page, 'Sanitize').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Input').inputValue()).not.toBe('');
     await page.getByLabel('Input').press('Enter');
-    await page.getByText('Safe to use in this form').waitFor();
+    await page.getByText('Safe to use').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Result');
     expect(complaints).toEqual([]);
   });
@@ -167,13 +167,13 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await page.goto('/tools/message-validator');
     await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
     await context.clearCookies();
-    await page.getByRole('button', { name: 'Run' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await page.getByRole('button', { name: 'Run tool' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session expired' });
     await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('This message is fine to send').waitFor();
+    await page.getByText('This message is ready to send').waitFor();
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(MESSAGE);
     expect(complaints).toEqual([]);
   });
@@ -183,14 +183,14 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await page.goto('/tools/error-diagnostic');
     for (const left of ['2 tokens', '1 token', '0 tokens']) {
       await page.getByLabel('Error code').fill('30007');
-      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByRole('button', { name: 'Run tool' }).click();
       await page.getByRole('link', { name: new RegExp(`^${left} left`) }).waitFor();
     }
-    await page.getByText('you have none left').waitFor();
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('You have none left').waitFor();
+    await page.getByRole('button', { name: 'Run tool' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('There are not enough tokens').waitFor();
-    await alert.getByText(/^Request [\w-]+/).waitFor();
+    await alert.getByText('Not enough tokens').waitFor();
+    await alert.getByText(/^Request ID: [\w-]+/).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
@@ -203,9 +203,9 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await page.goto('/login?next=%2Ftools%2Fsanitize');
       await logIn(page, email);
       await page.getByRole('button', { name: 'A telephone number' }).click();
-      const run = page.getByRole('button', { name: 'Run', exact: true });
+      const run = page.getByRole('button', { name: 'Run tool', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
-      const patience = page.getByText('The service asks us to wait a little');
+      const patience = page.getByText('Waiting to retry');
       // Who is here, and the runs: one of them is the fourth request within the window.
       for (const left of ['2 tokens', '1 token', '0 tokens']) {
         await run.click();
@@ -234,13 +234,13 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await expectNoSidewaysScrolling(page);
     }
     await page.getByLabel('Message', { exact: true }).fill(script);
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Run tool' }).click();
     await page.getByRole('region', { name: 'Result' }).waitFor();
     await expectNoSidewaysScrolling(page);
     await page.goto('/tools/sanitize');
     await page.getByLabel('Type').selectOption('escapeHTML');
     await page.getByLabel('Input').fill('A'.repeat(4000) + script);
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Run tool' }).click();
     await page.getByRole('region', { name: 'Result' }).waitFor();
     await expectNoSidewaysScrolling(page);
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);

@@ -72,7 +72,7 @@ test('the plan of a launch becomes events: phases, holidays, and duties that com
   expect(lines).toContain('SUMMARY:Christmas Day: no reviews');
   expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3');
   expect(lines).not.toContain('RRULE:FREQ=DAILY');
-  expect(lines.find((line) => line.includes('Every day from now on:'))).toContain(
+  expect(lines.find((line) => line.includes('Every day from this date:'))).toContain(
     'Honor opt-outs at once\\;',
   );
 });

@@ -54,45 +54,45 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await typeInto(page, 'API key', sid);
       await typeInto(page, 'API secret', 'sandbox');
       await page.keyboard.press('Enter');
-      await pressKey(page, 'Test the connection');
-      await page.getByText(/The registry knows you as/).waitFor();
-      await pressKey(page, 'Enter it at the registry for me');
-      await page.getByText(/Done: the registry reports/).waitFor();
+      await pressKey(page, 'Test connection');
+      await page.getByText(/Connected to the registry as/).waitFor();
+      await pressKey(page, 'Set webhook URL');
+      await page.getByText(/Webhook URL set/).waitFor();
 
       await page.goto('/registry/brands/new');
       await pressKey(page, 'Next');
       // The list of what is wrong leads to the field.
       await pressKey(page, 'Brand name');
       await page.keyboard.insertText('Copper Kettle');
-      await chooseIn(page, 'Line of business', 'Hosp');
+      await chooseIn(page, 'Vertical', 'Hosp');
       await page.keyboard.press('Tab');
       await expectGood(page);
       await pressKey(page, 'Next');
-      await isAt(page, 'Names and numbers');
-      await typeInto(page, 'Legal name (optional)', 'Copper Kettle');
+      await isAt(page, 'Business details');
+      await typeInto(page, 'Legal company name (optional)', 'Copper Kettle');
       await page.getByText(/The name has no legal ending/).waitFor();
-      await typeInto(page, 'Tax number (EIN)', '12');
+      await typeInto(page, 'EIN', '12');
       await page.keyboard.press('Tab');
-      await page.getByText('must look like 12-3456789').first().waitFor();
+      await page.getByText('EIN must have 9 digits, such as 84-2731906.').first().waitFor();
       // A reload in the middle loses nothing, and the way back is the browser's.
       await page.reload();
-      await isAt(page, 'Names and numbers');
+      await isAt(page, 'Business details');
       await page.goBack();
-      await isAt(page, 'Who you are');
+      await isAt(page, 'Legal entity');
       expect(await page.getByLabel('Brand name').inputValue()).toBe('Copper Kettle');
       await page.goForward();
-      await page.getByLabel('Tax number (EIN)').fill('84-2731906');
+      await page.getByLabel('EIN', { exact: true }).fill('84-2731906');
       await pressKey(page, 'Next');
       for (const [label, text] of Object.entries(ADDRESS)) {
         await typeInto(page, label, text);
       }
       await page.keyboard.press('Enter');
-      await isAt(page, 'Look it over');
+      await isAt(page, 'Review');
       await page.getByText(/Brand registration/).waitFor();
       await expectGood(page);
-      await pressKey(page, 'Register the brand');
+      await pressKey(page, 'Register brand');
       await heading(page, 'Copper Kettle').waitFor();
-      await standsAt(page, 'Identity is being checked');
+      await standsAt(page, 'Pending');
       await isLive(page);
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
@@ -101,21 +101,21 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       await expectGood(page);
 
-      await tabTo(page, page.getByRole('link', { name: 'Register a campaign' }));
+      await tabTo(page, page.getByRole('link', { name: 'Register campaign' }));
       await page.keyboard.press('Enter');
-      await isAt(page, 'What you send');
+      await isAt(page, 'Use case');
       await typeInto(
         page,
-        'What is sent, to whom and why',
+        'Campaign description',
         'Answers to questions of Copper Kettle guests about their orders, support by people who can help.',
       );
-      await pressKey(page, 'Take Customer care');
+      await pressKey(page, 'Use Customer care');
       await expectGood(page);
       await pressKey(page, 'Next');
-      await isAt(page, 'How people agree');
+      await isAt(page, 'Opt-in');
       await typeInto(
         page,
-        'How people agree to get messages',
+        'Message flow (call to action)',
         'Guests tick an optional box beside the phone field at copperkettle.com/book and agree to receive texts.',
       );
       await page.getByText('The text does not say how to opt out.').first().waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await isAt(page, 'Sample messages');
       await typeInto(
         page,
-        'First sample message',
+        'Sample message 1',
         'Copper Kettle: your order is ready, see bit.ly/3xYz. Reply STOP to opt out.',
       );
       await page.getByText(/public link shortener/).waitFor();
@@ -131,22 +131,22 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await expectGood(page);
       await pressKey(page, 'Next');
       await isAt(page, 'Automatic replies');
-      await pressKey(page, 'Write them for me');
+      await pressKey(page, 'Fill in replies');
       await pressKey(page, 'Next');
-      await isAt(page, 'Questions and partner');
-      await page.getByText('Yes: your samples do.').waitFor();
+      await isAt(page, 'Attributes and partner');
+      await page.getByText('Set to Yes because your samples contain one.').waitFor();
       await expectGood(page);
       await pressKey(page, 'Next');
-      await isAt(page, 'Look it over');
+      await isAt(page, 'Review');
       await page.getByText(/Campaign review/).waitFor();
-      await pressKey(page, 'Register the campaign');
+      await pressKey(page, 'Register campaign');
       await heading(page, 'Customer care').waitFor();
       await isLive(page);
-      await pressKey(page, 'Share with the partner');
-      await page.getByRole('textbox', { name: 'Partner' }).waitFor();
-      await typeInto(page, 'Partner', 'TWILO');
-      await pressKey(page, 'Share it');
-      await standsAt(page, 'In review at the partner');
+      await pressKey(page, 'Share with partner');
+      await page.getByRole('textbox', { name: 'Connectivity partner (CNP)' }).waitFor();
+      await typeInto(page, 'Connectivity partner (CNP)', 'TWILO');
+      await pressKey(page, 'Share campaign');
+      await standsAt(page, 'In review (partner)');
       stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'accept' });
       stage.control.decideCampaign(stage.lastCampaignId(sid), {
         outcome: 'carrier',
@@ -169,19 +169,19 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await expectAccessible(page);
     };
     await page.reload();
-    await button(page, 'Test the connection').waitFor();
+    await button(page, 'Test connection').waitFor();
     await expectNoSidewaysScrolling(page);
     const name = `<script>alert(1)</script>\u202e<img src=x onerror=alert(2)>${'A'.repeat(120)}`;
     await page.goto('/registry/brands/new');
     await page.getByLabel('Brand name').fill(name);
-    await page.getByLabel('Line of business').selectOption('HOSPITALITY');
-    await page.getByLabel('Listed company').check();
+    await page.getByLabel('Vertical').selectOption('HOSPITALITY');
+    await page.getByLabel('Publicly traded company').check();
     await press(page, 'Next');
     await page.getByLabel('Stock symbol').waitFor();
     await page.goBack();
     await page.getByLabel('Private company').check();
     await press(page, 'Next');
-    await page.getByLabel('Tax number (EIN)').fill('84-2731906');
+    await page.getByLabel('EIN', { exact: true }).fill('84-2731906');
     await expectNoSidewaysScrolling(page);
     await press(page, 'Next');
     for (const [label, text] of Object.entries(ADDRESS)) {
@@ -189,36 +189,36 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     }
     await expectNoSidewaysScrolling(page);
     await press(page, 'Next');
-    await isAt(page, 'Look it over');
+    await isAt(page, 'Review');
     await expectNoSidewaysScrolling(page);
-    await press(page, 'Register the brand');
-    await standsAt(page, 'Identity is being checked');
+    await press(page, 'Register brand');
+    await standsAt(page, 'Pending');
     await isLive(page);
     const { brandId } = stage.lastBrand(sid).brand;
     stage.control.decideBrand(brandId, { outcome: 'refuse', category: 'TAX_ID' });
-    await standsAt(page, 'Could not be verified');
-    await press(page, 'Show the feedback');
+    await standsAt(page, 'Rejected');
+    await press(page, 'Load feedback');
     await page.getByText('What to do:').waitFor();
     await looksRight();
-    await page.getByRole('link', { name: 'Tax number (EIN)' }).click();
-    await heading(page, 'Correct the brand').waitFor();
+    await page.getByRole('link', { name: 'EIN', exact: true }).click();
+    await heading(page, 'Edit brand').waitFor();
     await hasFocus(page, 'ein');
     await looksRight();
-    await page.getByLabel('Tax number (EIN)').fill('84-2731907');
-    await press(page, 'Save the changes');
-    await agree(page, 'Check it again', 'Have it checked');
-    await standsAt(page, 'Identity is being checked');
+    await page.getByLabel('EIN', { exact: true }).fill('84-2731907');
+    await press(page, 'Save changes');
+    await agree(page, 'Resubmit brand', 'Resubmit brand');
+    await standsAt(page, 'Pending');
     stage.control.decideBrand(brandId, { outcome: 'verify' });
     await standsAt(page, 'Verified');
-    await agree(page, 'Order vetting', 'Order it');
-    await page.getByText('Waiting for the vetting partner').waitFor();
+    await agree(page, 'Order vetting', 'Order vetting');
+    await page.getByText('Waiting on the vetting partner').waitFor();
     stage.control.decideBrand(brandId, { outcome: 'score', score: 77 });
     await page.getByText('Score 77 of 100').waitFor();
-    await press(page, 'Delete');
+    await press(page, 'Delete brand');
     await looksRight();
     await page.keyboard.press('Escape');
-    await agree(page, 'Delete', 'Delete it for good');
-    await standsAt(page, 'Ended');
+    await agree(page, 'Delete brand', 'Delete brand');
+    await standsAt(page, 'Deleted');
     expect(stage.lastBrand(sid).brand.status).toBe('DELETED');
     for (const path of ['/', '/registry/campaigns', '/registry/campaigns/new']) {
       await page.goto(path);
@@ -226,12 +226,12 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await expectNoSidewaysScrolling(page);
     }
     await page.goto('/registry/brands');
-    await press(page, 'Show my brands');
-    await page.getByRole('row', { name: /Ended/ }).waitFor();
+    await press(page, 'Load my brands');
+    await page.getByRole('row', { name: /Deleted/ }).waitFor();
     await looksRight();
     // With all of them on this device, a filter asks nobody.
     await page.getByLabel('Status').selectOption('ACTIVE');
-    await page.getByText('No brands here.').waitFor();
+    await page.getByText('No matching brands').waitFor();
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.goto('/registry/brands/new');
     await page.getByLabel('Sole proprietor').check();
     await page.getByLabel('Brand name').fill('Robin Alder Pottery');
-    await page.getByLabel('Line of business').selectOption('RETAIL');
+    await page.getByLabel('Vertical').selectOption('RETAIL');
     await press(page, 'Next');
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Last name').fill('Alder');
@@ -251,19 +251,19 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     await press(page, 'Next');
-    await press(page, 'Register the brand');
-    await page.getByRole('heading', { name: 'Confirm the mobile phone' }).waitFor();
+    await press(page, 'Register brand');
+    await page.getByRole('heading', { name: 'Verify mobile phone' }).waitFor();
     await isLive(page);
-    await agree(page, 'Send me the code', 'Send it');
+    await agree(page, 'Send code', 'Send code');
     const pin = stage.lastBrand(sid).otps.at(-1)?.pin ?? '';
-    await page.getByLabel('The code from the message').fill(pin === '000000' ? '000001' : '000000');
-    await press(page, 'Confirm');
-    await press(page, 'Confirm it');
+    await page.getByLabel('One-time code').fill(pin === '000000' ? '000001' : '000000');
+    await press(page, 'Verify code');
+    await page.getByRole('dialog').getByRole('button', { name: 'Verify code' }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     await expectAccessible(page);
     await press(page, 'Cancel');
-    await page.getByLabel('The code from the message').fill(pin);
-    await agree(page, 'Confirm', 'Confirm it');
+    await page.getByLabel('One-time code').fill(pin);
+    await agree(page, 'Verify code', 'Verify code');
     await standsAt(page, 'Verified');
     expect(complaints).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     const { page, complaints, user, sid } = await stage.enterConnected({ viewport: PHONE });
     const brand = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
     await page.goto(`/registry/brands/${brand.localId}`);
-    await press(page, 'Show the brand');
+    await press(page, 'Load brand');
     await isLive(page);
     stage.control.decideBrand(brand.tcrBrandId, { outcome: 'verify' });
     await standsAt(page, 'Verified');
@@ -280,61 +280,61 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     const { localId } = expectCreated(await createCampaign(stage.service, user, request)).body;
     const campaignId = stage.lastCampaignId(sid);
     await page.goto(`/registry/campaigns/${localId}`);
-    await press(page, 'Show the campaign');
-    await standsAt(page, 'To be shared');
-    await page.getByText('We filled in for you:').waitFor();
+    await press(page, 'Load campaign');
+    await standsAt(page, 'Not shared');
+    await page.getByText('We filled in these fields for you:').waitFor();
     await isLive(page);
 
-    await press(page, 'Share with the partner');
-    await page.getByRole('textbox', { name: 'Partner' }).fill('TWILO');
-    await press(page, 'Share it');
-    await standsAt(page, 'In review at the partner');
-    await agree(page, 'Remind the partner', 'Remind');
+    await press(page, 'Share with partner');
+    await page.getByRole('textbox', { name: 'Connectivity partner (CNP)' }).fill('TWILO');
+    await press(page, 'Share campaign');
+    await standsAt(page, 'In review (partner)');
+    await agree(page, 'Nudge partner', 'Send nudge');
     stage.control.decideCampaign(campaignId, {
       outcome: 'decline',
       categories: ['CALL_TO_ACTION'],
       explanation: 'The call to action is not clear.',
     });
     await standsAt(page, 'Declined');
-    await press(page, 'Load the campaign again');
-    await page.getByRole('heading', { name: /^Refused by/ }).waitFor();
+    await press(page, 'Reload campaign');
+    await page.getByRole('heading', { name: /^Rejected by/ }).waitFor();
     await page.getByText('The call to action is incomplete or unclear', { exact: true }).waitFor();
     await expectAccessible(page);
     await page
-      .getByRole('link', { name: /^Correct it/ })
+      .getByRole('link', { name: /^Fix this/ })
       .first()
       .click();
-    await heading(page, 'Correct the campaign').waitFor();
+    await heading(page, 'Edit campaign').waitFor();
     await hasFocus(page, 'messageFlow');
     await expectAccessible(page);
     const flow = 'Guests tick an optional box that reads “I agree to get texts of Copper Kettle”.';
-    await page.getByLabel('How people agree to get messages').fill(flow);
-    await press(page, 'Save the changes');
+    await page.getByLabel('Message flow (call to action)').fill(flow);
+    await press(page, 'Save changes');
     await heading(page, 'Customer care').waitFor();
     expect(stage.control.campaigns(sid).at(-1)?.campaign.messageFlow).toBe(flow);
-    await press(page, 'Appeal');
-    await page.getByLabel(/What the partner should know/).fill('The words are on the page now.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Appeal', exact: true }).click();
+    await press(page, 'Appeal rejection');
+    await page.getByLabel(/Message to the partner/).fill('The words are on the page now.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit appeal' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    await standsAt(page, 'In review at the partner');
+    await standsAt(page, 'In review (partner)');
     stage.control.decideCampaign(campaignId, { outcome: 'accept' });
     stage.control.decideCampaign(campaignId, { outcome: 'carrier', status: 'REJECTED' });
     await standsAt(page, 'Rejected');
-    await press(page, 'Load the campaign again');
+    await press(page, 'Reload campaign');
     await page.getByRole('row', { name: /AT&T.*Rejected/ }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    await agree(page, 'Submit to carriers again', 'Submit');
-    await press(page, 'Deactivate');
+    await agree(page, 'Resubmit campaign', 'Resubmit campaign');
+    await press(page, 'Deactivate campaign');
     await expectAccessible(page);
-    await press(page, 'End it for good');
-    await standsAt(page, 'Ended');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate campaign' }).click();
+    await standsAt(page, 'Deactivated');
 
     // Made before and here, seen in the list with its brand.
     await page.goto('/registry/campaigns');
-    await press(page, 'Show my campaigns');
-    await page.getByRole('row', { name: /Customer care.*Ended/ }).waitFor();
+    await press(page, 'Load my campaigns');
+    await page.getByRole('row', { name: /Customer care.*Deactivated/ }).waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
@@ -345,7 +345,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await copyBrand(stage.service, localId);
     const rows = page.getByRole('table').getByRole('row');
     await page.goto('/registry/brands?sort=name');
-    await press(page, 'Show my brands');
+    await press(page, 'Load my brands');
     await page.getByText('101 brands').waitFor();
     expect(await rows.nth(1).innerText()).toContain('Copy 1\n');
     await page.getByRole('button', { name: /^Brand/ }).click();
@@ -353,23 +353,23 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     expect(await rows.nth(1).innerText()).toContain('Copy 100');
     await press(page, 'Page 2');
     await page.waitForURL(/page=2/);
-    await press(page, 'Show page 2');
+    await press(page, 'Load page 2');
     await expect.poll(() => rows.count()).toBe(2);
     // Each page is kept by itself: the way back costs nothing.
     await page.goBack();
     await expect.poll(() => rows.count()).toBe(101);
     await page.getByLabel('Status').selectOption('FAILED');
     await page.waitForURL(/status=FAILED/);
-    await press(page, 'Show these brands');
+    await press(page, 'Load these brands');
     await expect.poll(() => rows.count()).toBe(3);
     await page.reload();
     await expect.poll(() => rows.count()).toBe(3);
     await page.getByLabel('Status').selectOption('ACTIVE');
-    await press(page, 'Show these brands');
+    await press(page, 'Load these brands');
     await page.getByText('98 brands').waitFor();
     await page.getByLabel('Status').selectOption('DELETED');
-    await press(page, 'Show these brands');
-    await page.getByText('No brands here.').waitFor();
+    await press(page, 'Load these brands');
+    await page.getByText('No matching brands').waitFor();
     expect(complaints).toEqual([]);
   });
 });

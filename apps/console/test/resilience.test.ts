@@ -26,7 +26,7 @@ const unexpected = (complaints: readonly string[]) =>
 
 const note = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
 const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   // Pages, files and calls: as if the machine were gone.
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     const visitor = await visit(browser, running.url, options);
     const { page } = visitor;
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await heading(page, /^Welcome/).waitFor();
@@ -60,21 +60,21 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
   test('pages say so, also those that were never opened, and go on by themselves when it is back', async () => {
     const { page, context, complaints } = await enter();
     await page.goto('/tokens');
-    await page.getByRole('table', { name: 'History of tokens' }).waitFor();
+    await page.getByRole('table', { name: 'Token history' }).waitFor();
     await goTo(page, 'Account');
-    await page.getByText('No key yet.').waitFor();
+    await page.getByText('No API keys yet.').waitFor();
     const comeBack = await cutOff(context);
     await goTo(page, 'Tokens');
-    await note(page, 'The service cannot be reached').waitFor();
+    await note(page, 'Cannot reach the service').waitFor();
     await goTo(page, 'Webhooks');
     await expectAccessible(page, '.floating-note');
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScrolling(page);
     await comeBack();
-    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Webhooks').waitFor();
-    await page.getByText('No endpoint yet').waitFor();
-    await note(page, 'The service cannot be reached').waitFor({ state: 'hidden' });
+    await page.getByText('No endpoints yet').waitFor();
+    await note(page, 'Cannot reach the service').waitFor({ state: 'hidden' });
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(unexpected(complaints)).toEqual([]);
   });
@@ -83,12 +83,12 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     const { page, context, complaints } = await enter();
     await context.route('**/v1/**', (route) => route.abort('connectionrefused'));
     await page.goto('/tokens');
-    await heading(page, 'This page could not be shown').waitFor();
-    await note(page, 'The service cannot be reached').waitFor();
+    await heading(page, 'This page could not be loaded').waitFor();
+    await note(page, 'Cannot reach the service').waitFor();
     await expectAccessible(page);
     await context.unroute('**/v1/**');
     await heading(page, 'Tokens').waitFor();
-    await page.getByRole('table', { name: 'History of tokens' }).waitFor();
+    await page.getByRole('table', { name: 'Token history' }).waitFor();
     expect(unexpected(complaints)).toEqual([]);
   });
 
@@ -98,13 +98,13 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     await page.getByRole('link', { name: /^Message validator/ }).click();
     await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.getByRole('alert').getByText('The service cannot be reached').waitFor();
-    await note(page, 'This device is offline').waitFor();
+    await page.getByRole('button', { name: 'Run tool', exact: true }).click();
+    await page.getByRole('alert').getByText('Cannot reach the service').waitFor();
+    await note(page, 'You are offline').waitFor();
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(MESSAGE);
     await context.setOffline(false);
-    await note(page, 'This device is offline').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await note(page, 'You are offline').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Run tool', exact: true }).click();
     await page.getByRole('region', { name: 'Result', exact: true }).waitFor();
     await page.getByRole('link', { name: '4 tokens left' }).waitFor();
     expect(unexpected(complaints)).toEqual([]);

@@ -19,8 +19,8 @@ test.each(
 test('a fault is never shown as good, and an unknown tool is still shown', () => {
   expect(verdictOf('message-validator', { status: 'error', errorCount: 2, warningCount: 1 })).toEqual({
     tone: 'bad',
-    headline: 'Carriers would block or reject this message',
-    detail: '2 faults and 1 warning. Faults come first below, each with what to change.',
+    headline: 'Carriers are likely to block this message',
+    detail: '2 errors and 1 warning. Errors are listed first, each with a fix.',
   });
   expect(verdictOf('of-next-year', { status: 'error' }).tone).toBe('bad');
   expect(verdictOf('campaign-preview', {}).headline).toBe('Done');

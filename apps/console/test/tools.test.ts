@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000;
 
 /** What each picture says in words, for those who do not see it. */
 const PICTURES: Readonly<Record<string, RegExp>> = {
-  'trust-score': /^86 of 100; 96 can be reached/,
-  'roi-calculator': /^After 12 months building has cost .* Break-even within the first month/,
+  'trust-score': /^86 of 100; up to 96 possible/,
+  'roi-calculator': /^After 12 months, building costs .* Break-even within the first month/,
 };
 
 let browser: Browser;
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     const visitor = await visit(browser, running.url, options);
     const { page } = visitor;
     await page.goto('/login?next=%2Ftools');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await heading(page, 'Tools').waitFor();
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
 
   const runExample = async (page: Page, title: string) => {
     await page.getByRole('button', { name: title, exact: true }).click();
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByRole('button', { name: 'Run tool', exact: true }).click();
     await result(page).getByRole('heading', { level: 2 }).waitFor();
   };
 
@@ -78,12 +78,12 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
       await page.getByRole('link', { name: 'All tools' }).click();
       await heading(page, 'Tools').waitFor();
     }
-    await page.getByRole('link', { name: `All ${catalogue.length} runs` }).click();
+    await page.getByRole('link', { name: `View all ${catalogue.length} runs` }).click();
     await heading(page, 'Past runs').waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     await page.goto('/tokens?type=usage&page=1');
-    await page.getByRole('heading', { name: 'Tokens used by day' }).waitFor();
+    await page.getByRole('heading', { name: 'Tokens used per day' }).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
@@ -93,13 +93,13 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     const { page, complaints } = await enter(3);
     await page.goto('/tools/compliance-calendar');
     await runExample(page, 'Codes, over the holidays');
-    const calendar = await downloaded(page, 'Add to your calendar (.ics)');
+    const calendar = await downloaded(page, 'Add to calendar (.ics)');
     expect(calendar.name).toBe('text-messaging-launch-2027-01-12.ics');
     expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20270112\r\n/);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Run', exact: true }).isVisible()).toBe(false);
-    await page.getByRole('heading', { name: 'What was asked' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Run tool', exact: true }).isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'Request' }).waitFor();
     await page.getByText('Launch around Jan 12, 2027').waitFor();
     await page.emulateMedia({ media: 'screen' });
 
@@ -107,8 +107,8 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await runExample(page, 'A promotion with three faults');
     await page.goto('/tools/runs?search=soup');
     await page.getByText('1 of 2 runs').waitFor();
-    await page.getByRole('button', { name: /^Delete the run of Message validator/ }).click();
-    await page.getByText('No run has all of these words').waitFor();
+    await page.getByRole('button', { name: /^Delete run of Message validator/ }).click();
+    await page.getByText('No matching runs').waitFor();
     // The button that was pressed is gone: the keyboard stands on the way back.
     await page.keyboard.press('Enter');
     await page.getByText('1 of 2 runs').waitFor();
@@ -116,20 +116,20 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     expect(table.text).toMatch(/^when,tool,verdict,tokens,request\r\n.*message-validator.*\r\n$/);
 
     await page.getByRole('link', { name: 'Message validator' }).click();
-    await result(page).getByText('Carriers would block or reject this message').waitFor();
+    await result(page).getByText('Carriers are likely to block this message').waitFor();
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toContain('FLASH SALE');
     await runExample(page, 'A booking confirmation');
-    await result(page).getByText('This message is fine to send').waitFor();
-    await page.getByRole('region', { name: 'Earlier runs of this tool' }).getByRole('link').first().click();
-    await result(page).getByText('Carriers would block or reject this message').waitFor();
+    await result(page).getByText('This message is ready to send').waitFor();
+    await page.getByRole('region', { name: 'Previous runs' }).getByRole('link').first().click();
+    await result(page).getByText('Carriers are likely to block this message').waitFor();
     await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toContain('FLASH SALE');
     await page.goto('/tools/message-validator?run=of-another-browser');
-    await page.getByText('This run is not kept in this browser').waitFor();
+    await page.getByText('This run is not stored in this browser').waitFor();
 
     await page.goto('/tools/runs');
-    await page.getByRole('button', { name: 'Delete them all' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-    await page.getByRole('heading', { name: 'Nothing has been run yet' }).waitFor();
+    await page.getByRole('button', { name: 'Delete all runs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all runs' }).click();
+    await page.getByRole('heading', { name: 'No runs yet' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await page.getByRole('button', { name: 'Replace U+2019' }).click();
     await page.getByText('1 segment', { exact: true }).waitFor();
     expect(await message.inputValue()).toContain("it's soup day");
-    await page.getByText('cost two each: 3').waitFor();
+    await page.getByText('counts as two characters: 3').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -155,13 +155,13 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await page.goto('/tools/sanitize');
     await runExample(page, 'A telephone number');
     await page.goto('/tokens');
-    await page.getByRole('img', { name: /^Tokens used by day/ }).waitFor();
-    await page.getByLabel('Show', { exact: true }).selectOption('usage');
+    await page.getByRole('img', { name: /^Tokens used per day/ }).waitFor();
+    await page.getByLabel('Type', { exact: true }).selectOption('usage');
     await page.waitForURL(/type=usage/);
     await page.getByRole('cell', { name: /Used.*Sanitize/s }).waitFor();
-    expect(await page.getByRole('cell', { name: 'Bought' }).count()).toBe(0);
+    expect(await page.getByRole('cell', { name: 'Purchased' }).count()).toBe(0);
     await page.reload();
-    expect(await page.getByLabel('Show', { exact: true }).inputValue()).toBe('usage');
+    expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('usage');
     const { text } = await downloaded(page, 'Export CSV');
     expect(text).toContain('purchase');
     expect(complaints).toEqual([]);

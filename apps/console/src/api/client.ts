@@ -11,7 +11,7 @@ async function waitForRetry(milliseconds: number): Promise<void> {
   if (milliseconds <= UNSEEN_MS_MAX) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   } else if (!(await waitVisibly(milliseconds))) {
-    throw new TendlcError('You chose not to wait. Try again in a moment; nothing is lost.', {
+    throw new TendlcError('You stopped waiting. Try again in a moment. Your data is safe.', {
       status: 429,
       code: 'rate_limited',
       attempts: 1,

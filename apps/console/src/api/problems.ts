@@ -12,49 +12,48 @@ type Words = { readonly title: string; readonly advice?: string };
 /** Where the service's own sentence says it best, it is the advice. */
 const WORDS: Readonly<Record<string, Words>> = {
   network_failure: {
-    title: 'The service cannot be reached',
-    advice: 'Check your connection, then try again. Nothing you typed is lost.',
+    title: 'Cannot reach the service',
+    advice: 'Check your connection, then try again. Your input is saved.',
   },
   timed_out: {
-    title: 'No answer came in time',
-    advice: 'Look at the list or the history before you try again: it may have been done all the same.',
+    title: 'The request timed out',
+    advice: 'The request may still have succeeded. Check the list or the activity before you try again.',
   },
   invalid_credentials: {
-    title: 'That e-mail and password do not match',
-    advice:
-      'Check both. After five failed tries the account rests for 30 minutes, to keep others from guessing.',
+    title: 'Incorrect email or password',
+    advice: 'Check both and try again. After five failed attempts, the account is locked for 30 minutes.',
   },
-  account_locked: { title: 'This account is resting' },
+  account_locked: { title: 'This account is temporarily locked' },
   email_taken: {
-    title: 'There is an account with this e-mail already',
-    advice: 'Log in instead, or choose a new password if you have forgotten it.',
+    title: 'An account with this email already exists',
+    advice: 'Log in instead, or reset your password if you forgot it.',
   },
   insufficient_tokens: {
-    title: 'There are not enough tokens for this',
+    title: 'Not enough tokens',
     advice:
-      'Nothing was charged. A free token comes back every day at midnight UTC; your provider sells more.',
+      'Nothing was charged. You get one free token every day at midnight UTC. You can buy more from your provider.',
   },
-  rate_limited: { title: 'Too many requests in a short time' },
-  validation_failed: { title: 'Something has to be corrected' },
-  registry_refused: { title: 'The registry did not take this' },
+  rate_limited: { title: 'Too many requests' },
+  validation_failed: { title: 'Check the highlighted fields' },
+  registry_refused: { title: 'The registry rejected this request' },
   registry_login_refused: {
-    title: 'The registry does not accept your credentials',
+    title: 'The registry rejected your credentials',
     advice:
-      'Correct API key and secret on the Credentials page and test them there. Your token was given back.',
+      'Update the API key and secret on the Credentials page, then test the connection. Your token was refunded.',
   },
-  registry_fault: { title: 'The registry could not answer' },
-  registry_timeout: { title: 'The registry did not answer in time' },
+  registry_fault: { title: 'The registry returned an error' },
+  registry_timeout: { title: 'The registry did not respond in time' },
   registry_busy: { title: 'The registry is busy' },
   credentials_missing: {
     title: 'Your registry account is not connected yet',
-    advice: 'Store your credentials on the Credentials page first. Nothing was charged.',
+    advice: 'Add your credentials on the Credentials page first. Nothing was charged.',
   },
   not_found: {
-    title: 'This does not exist',
-    advice: 'It may have been removed, or the address is mistyped.',
+    title: 'Not found',
+    advice: 'It may have been deleted, or the URL may be wrong.',
   },
   unauthorized: { title: 'You are not logged in', advice: 'Log in, then try again.' },
-  unavailable: { title: 'The service is having trouble' },
+  unavailable: { title: 'The service is temporarily unavailable' },
   overloaded: { title: 'The service is very busy' },
 };
 
@@ -73,13 +72,13 @@ export function toProblem(error: unknown): Problem {
   if (!(error instanceof TendlcError)) {
     return {
       title: 'Something went wrong on this page',
-      advice: 'Load the page again. If it happens again, tell whoever runs this service.',
+      advice: 'Reload the page. If it happens again, contact the operator of this service.',
       requestId: undefined,
     };
   }
   const words = WORDS[error.code];
   return {
-    title: words?.title ?? 'That did not work',
+    title: words?.title ?? 'Something went wrong',
     advice: words?.advice ?? error.message,
     requestId: error.requestId,
   };

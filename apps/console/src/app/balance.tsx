@@ -10,7 +10,7 @@ export function Balance({ session }: { session: Session }) {
       <TextLink
         to="/tokens"
         fw={600}
-        aria-label={`${plural(session.tokenBalance, 'token')} left. Show where they went.`}
+        aria-label={`${plural(session.tokenBalance, 'token')} left. View token history.`}
       >
         {plural(session.tokenBalance, 'token')}
       </TextLink>

@@ -2,16 +2,16 @@
 import { NativeSelect, useMantineColorScheme } from '@mantine/core';
 
 const CHOICES = [
-  { value: 'auto', label: 'Colors: as the device' },
-  { value: 'light', label: 'Colors: light' },
-  { value: 'dark', label: 'Colors: dark' },
+  { value: 'auto', label: 'Theme: System' },
+  { value: 'light', label: 'Theme: Light' },
+  { value: 'dark', label: 'Theme: Dark' },
 ];
 
 export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <NativeSelect
-      aria-label="Colors"
+      aria-label="Theme"
       size="xs"
       data={CHOICES}
       value={colorScheme}

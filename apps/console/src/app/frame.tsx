@@ -12,7 +12,7 @@ export function Frame() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to the content
+        Skip to main content
       </a>
       {session === undefined ? (
         <Container size="lg" py="xl" component="main" id="main">

@@ -31,11 +31,11 @@ export function LoginAgain() {
     login.mutate();
   };
   return (
-    <Dialog opened={waiting !== undefined} onClose={leave} title="Your session has ended">
+    <Dialog opened={waiting !== undefined} onClose={leave} title="Your session expired">
       <form onSubmit={send}>
         <Stack>
           <Text size="sm">
-            Log in again as {email}. What you have typed is still there, and goes on afterwards.
+            Log in again as {email}. Your input is saved, and you can continue after you log in.
           </Text>
           <PasswordInput
             label="Password"
@@ -48,7 +48,7 @@ export function LoginAgain() {
           {login.isError && <ProblemNote error={login.error} />}
           <Group justify="space-between">
             <Button variant="default" onClick={leave}>
-              Leave
+              Log out{' '}
             </Button>
             <Button type="submit" loading={login.isPending}>
               Log in

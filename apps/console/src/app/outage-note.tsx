@@ -24,11 +24,11 @@ export function OutageNote() {
   }, [count]);
   return state === undefined ? null : (
     <FloatingNote
-      title={state.isOffline ? 'This device is offline' : 'The service cannot be reached'}
-      action="Try now"
+      title={state.isOffline ? 'You are offline' : 'Cannot reach the service'}
+      action="Try again"
       onAction={tryNow}
     >
-      We keep trying, and go on by ourselves. What you have typed is still here.
+      We will reconnect automatically. Your input is saved.
     </FloatingNote>
   );
 }

@@ -7,12 +7,12 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 
 export function PageFailed({ error }: ErrorComponentProps) {
   return (
-    <Page title="This page could not be shown" maxWidth={640}>
+    <Page title="This page could not be loaded" maxWidth={640}>
       <ProblemNote error={error} />
       <Group>
-        <Button onClick={() => globalThis.location.reload()}>Load again</Button>
+        <Button onClick={() => globalThis.location.reload()}>Reload page</Button>
         <ButtonLink to="/" variant="default">
-          Home
+          Go to home
         </ButtonLink>
       </Group>
     </Page>
@@ -30,10 +30,10 @@ export function RootFailed(props: ErrorComponentProps) {
 
 export function NotFoundPage() {
   return (
-    <Page title="There is no page here" maxWidth={640}>
-      <Text>The address may be mistyped, or the page has moved.</Text>
+    <Page title="Page not found" maxWidth={640}>
+      <Text>The URL may be wrong, or the page may have moved.</Text>
       <Group>
-        <ButtonLink to="/">Home</ButtonLink>
+        <ButtonLink to="/">Go to home</ButtonLink>
       </Group>
     </Page>
   );

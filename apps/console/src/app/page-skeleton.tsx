@@ -4,7 +4,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 export function PageSkeleton() {
   return (
     <Stack gap="lg" aria-busy="true" className="page-skeleton">
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <Skeleton h={32} maw={280} />
       <Skeleton h={18} maw={480} />
       <Skeleton h={160} />

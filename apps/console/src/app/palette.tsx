@@ -18,7 +18,7 @@ type Command = {
 };
 
 /** In this order. */
-const GROUPS = ['Pages', 'Administration', 'Do', 'Brands', 'Campaigns', 'Tools'];
+const GROUPS = ['Pages', 'Administration', 'Actions', 'Brands', 'Campaigns', 'Tools'];
 
 /** More than anybody reads; the next letter makes them fewer. */
 const SHOWN_MAX = 30;
@@ -31,8 +31,8 @@ const TOOLS: readonly Command[] = catalogue.map(({ name, title, summary }) => ({
 }));
 
 const ACTIONS: readonly Command[] = [
-  { group: 'Do', label: 'Register a brand', href: '/registry/brands/new' },
-  { group: 'Do', label: 'Register a campaign', href: '/registry/campaigns/new' },
+  { group: 'Actions', label: 'Register brand', href: '/registry/brands/new' },
+  { group: 'Actions', label: 'Register campaign', href: '/registry/campaigns/new' },
 ];
 
 type Named = { readonly localId: number };
@@ -102,15 +102,15 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
         <Combobox.EventsTarget>
           <TextInput
             data-autofocus
-            aria-label="A page, a tool, a brand or a campaign"
-            placeholder="A page, a tool, a brand or a campaign"
+            aria-label="Search pages, tools, brands, and campaigns"
+            placeholder="Search pages, tools, brands, and campaigns"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </Combobox.EventsTarget>
         <ScrollArea.Autosize mah="50vh" mt="sm" type="auto">
-          <Combobox.Options aria-label="What was found">
-            {found.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
+          <Combobox.Options aria-label="Search results">
+            {found.length === 0 && <Combobox.Empty>No results</Combobox.Empty>}
             {groups.map((group) => (
               <Combobox.Group key={group} label={group}>
                 {found
@@ -134,7 +134,7 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
       </Combobox>
       <Group mt="sm" gap="xs" justify="space-between">
         <Text size="xs" c="dimmed">
-          Arrow keys choose, Enter opens, Escape closes.
+          Arrow keys to move, Enter to open, Esc to close
         </Text>
       </Group>
     </Dialog>

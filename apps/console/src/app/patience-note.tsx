@@ -15,14 +15,14 @@ function useSecondsUntil(until: number): number {
 }
 
 const showSeconds = (seconds: number): string =>
-  seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 function Countdown({ until, giveUp }: { until: number; giveUp: () => void }) {
   const seconds = useSecondsUntil(until);
   return (
-    <FloatingNote title="The service asks us to wait a little" action="Do not wait" onAction={giveUp}>
-      It is busy, or many requests came from here in a short time. We go on by ourselves in{' '}
-      <strong>{showSeconds(seconds)}</strong>; nothing is lost.
+    <FloatingNote title="Waiting to retry" action="Stop waiting" onAction={giveUp}>
+      The service is busy, or you sent many requests in a short time. We will retry in{' '}
+      <strong>{showSeconds(seconds)}</strong>. Your input is saved.
     </FloatingNote>
   );
 }

@@ -70,7 +70,7 @@ function Account({ session }: { session: Session }) {
   return (
     <Stack gap="xs">
       <Anchor href="/docs" size="sm" underline="always">
-        For programs: the API
+        API documentation
       </Anchor>
       <ColorSchemeChoice />
       <Text size="sm" c="dimmed" lineClamp={2} className="given" style={{ overflowWrap: 'anywhere' }}>
@@ -101,7 +101,7 @@ export function Shell({ session, children }: { session: Session; children: React
               onClick={toggle}
               hiddenFrom="sm"
               size="sm"
-              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
+              aria-label={opened ? 'Close navigation' : 'Open navigation'}
               aria-expanded={opened}
               aria-controls="navigation"
             />
@@ -116,7 +116,7 @@ export function Shell({ session, children }: { session: Session; children: React
       <AppShell.Navbar
         p="sm"
         id="navigation"
-        aria-label="Pages"
+        aria-label="Main"
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <AppShell.Section grow component={ScrollArea}>

@@ -21,7 +21,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
                 Log in
               </TextLink>
               <ButtonLink to="/register" size="compact-sm">
-                Open an account
+                Create account
               </ButtonLink>
             </Group>
           </Group>
@@ -33,7 +33,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       <Container size="lg" py="md" w="100%" component="footer">
         <Group justify="space-between" gap="xs">
           <Anchor href="/docs" underline="always">
-            For programs: the API
+            API documentation
           </Anchor>
           <ColorSchemeChoice />
         </Group>

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<string, string>> = { error: 'tone-bad', warning: 't
 type HintProps = { readonly finding: Finding; readonly faultWord: string };
 
 function Hint({ finding: { status, message, remedy }, faultWord }: HintProps) {
-  const word = status === 'error' ? faultWord : status === 'warning' ? 'May be refused' : 'Advice';
+  const word = status === 'error' ? faultWord : status === 'warning' ? 'May be rejected' : 'Tip';
   const tone = TONES[status] ?? 'tone-info';
   return (
     <li className={tone}>
@@ -30,7 +30,7 @@ type Props = {
   readonly faultWord?: string;
 };
 
-export function Advice({ findings, fine, faultWord = 'Will be refused' }: Props) {
+export function Advice({ findings, fine, faultWord = 'Will be rejected' }: Props) {
   if (findings === undefined) {
     return null;
   }

@@ -36,11 +36,12 @@ export function Answers({ shape, request, steps, labels = {}, goTo }: Props) {
             <Group justify="space-between" mb="xs">
               <Title order={3}>{title}</Title>
               <Anchor component="button" type="button" size="sm" underline="always" onClick={() => goTo(id)}>
-                Change<VisuallyHidden>: {title}</VisuallyHidden>
+                {' '}
+                Edit<VisuallyHidden>: {title}</VisuallyHidden>
               </Anchor>
             </Group>
             {given.length === 0 ? (
-              'Nothing filled in.'
+              'No information entered.'
             ) : (
               <dl className="facts summary-list">
                 {given.map((name) => (

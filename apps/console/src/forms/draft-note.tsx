@@ -22,7 +22,7 @@ export function DraftNote({ form, first, onClear }: Props) {
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed">
-        What you fill in is kept in this tab until you send it or log out.
+        Your draft is saved in this tab until you submit it or log out.
       </Text>
       {before === undefined ? (
         <Button size="compact-sm" variant="default" onClick={clear}>
@@ -30,7 +30,7 @@ export function DraftNote({ form, first, onClear }: Props) {
         </Button>
       ) : (
         <Button size="compact-sm" variant="default" onClick={restore}>
-          Bring it back
+          Undo
         </Button>
       )}
     </Group>

@@ -63,7 +63,7 @@ function common({ path, shape, required, problems, onLeave, label }: FieldProps)
 function Choice(props: FieldProps & { choices: readonly string[] }) {
   const { shape, value, required, onChange, choices } = props;
   const hasDefault = typeof shape.default === 'string' && choices.includes(shape.default);
-  const blank = hasDefault ? [] : [{ value: '', label: required ? 'Choose…' : 'Not said' }];
+  const blank = hasDefault ? [] : [{ value: '', label: required ? 'Select…' : 'Not specified' }];
   return (
     <NativeSelect
       {...common(props)}
@@ -123,7 +123,7 @@ function LongText(props: FieldProps) {
 function exampleOf({ examples = [] }: Shape): string | undefined {
   const [example] = examples;
   const words = Array.isArray(example) ? example : [example];
-  return words[0] === undefined ? undefined : `e.g. ${words.join(', ')}`;
+  return words[0] === undefined ? undefined : `e.g., ${words.join(', ')}`;
 }
 
 function Line(props: FieldProps) {

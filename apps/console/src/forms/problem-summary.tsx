@@ -22,7 +22,7 @@ export function ProblemSummary({ problems, labels = {}, attempt, onChoose }: Pro
     <div role="alert" ref={panel} tabIndex={-1} className="problem-summary">
       <TonePanel tone="bad">
         <Text fw={700} className="tone-words">
-          Something has to be corrected
+          Check these fields
         </Text>
         <List size="sm" mt={4}>
           {Object.entries(problems).map(([path, words]) => (

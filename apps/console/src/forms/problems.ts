@@ -16,22 +16,22 @@ function wordsFor({ keyword, params }: Found, shape: Shape | undefined): string 
   const { limit } = params as { limit?: number };
   switch (keyword) {
     case 'enum':
-      return 'choose one of the list';
+      return 'Select an option from the list.';
     case 'maxLength':
-      return `is too long: at most ${limit} characters`;
+      return `Use at most ${limit} characters.`;
     case 'minLength':
-      return limit === 1 ? 'is needed' : `is too short: at least ${limit} characters`;
+      return limit === 1 ? 'This field is required.' : `Use at least ${limit} characters.`;
     case 'minimum':
     case 'exclusiveMinimum':
-      return `must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}`;
+      return `Enter a number that is ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.`;
     case 'maximum':
-      return `must be at most ${limit}`;
+      return `Enter a number that is at most ${limit}.`;
     case 'type':
-      return shape?.type === 'integer' ? 'must be a whole number' : 'must be a number';
+      return shape?.type === 'integer' ? 'Enter a whole number.' : 'Enter a number.';
     case 'format':
-      return shape?.format === 'date' ? 'must be a date such as 2027-03-01' : 'has not the right form';
+      return shape?.format === 'date' ? 'Enter a date, such as 2027-03-01.' : 'Check the format.';
     default:
-      return 'has not the right form';
+      return 'Check the format.';
   }
 }
 
@@ -43,7 +43,7 @@ export function problemsOf(shape: Shape, request: unknown): FieldProblems {
     const path = error.instancePath.split('/').slice(1);
     if (error.keyword === 'required') {
       for (const name of (error.params as { requiredProperties: string[] }).requiredProperties) {
-        problems[[...path, name].join('.')] ??= 'is needed';
+        problems[[...path, name].join('.')] ??= 'This field is required.';
       }
     } else if (path.length > 0) {
       const field = path.filter((part) => !/^\d+$/.test(part)).join('.');

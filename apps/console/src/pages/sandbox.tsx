@@ -16,10 +16,10 @@ import { type Tone, ToneBadge } from '../parts/tone.tsx';
 const LOOK_EVERY_MS = 4_000;
 
 const STEPS = [
-  { label: 'To what happens next', seconds: undefined },
-  { label: 'An hour', seconds: 3_600 },
-  { label: 'A day', seconds: 86_400 },
-  { label: 'A week', seconds: 7 * 86_400 },
+  { label: 'To next event', seconds: undefined },
+  { label: '1 hour', seconds: 3_600 },
+  { label: '1 day', seconds: 86_400 },
+  { label: '1 week', seconds: 7 * 86_400 },
 ] as const;
 
 type Outcome<Body> = { readonly label: string; readonly body: Body };
@@ -28,25 +28,25 @@ type BrandOutcome = Parameters<Tendlc['sandbox']['decideBrand']>[1];
 type CampaignOutcome = Parameters<Tendlc['sandbox']['decideCampaign']>[1];
 
 const BRAND_OUTCOMES: readonly Outcome<BrandOutcome>[] = [
-  { label: 'Verify it', body: { outcome: 'verify' } },
-  { label: 'Refuse it: tax number', body: { outcome: 'refuse', category: 'TAX_ID' } },
-  { label: 'Vet it: 80 of 100', body: { outcome: 'score', score: 80 } },
-  { label: 'Vet it: 30 of 100', body: { outcome: 'score', score: 30 } },
-  { label: 'Let the vetting fail', body: { outcome: 'fail-vet' } },
-  { label: 'Let the vetting expire', body: { outcome: 'expire-vets' } },
+  { label: 'Verify identity', body: { outcome: 'verify' } },
+  { label: 'Reject (EIN mismatch)', body: { outcome: 'refuse', category: 'TAX_ID' } },
+  { label: 'Complete vetting (score 80)', body: { outcome: 'score', score: 80 } },
+  { label: 'Complete vetting (score 30)', body: { outcome: 'score', score: 30 } },
+  { label: 'Fail vetting', body: { outcome: 'fail-vet' } },
+  { label: 'Expire vetting', body: { outcome: 'expire-vets' } },
 ];
 
 const CAMPAIGN_OUTCOMES: readonly Outcome<CampaignOutcome>[] = [
-  { label: 'The partner accepts it', body: { outcome: 'accept' } },
+  { label: 'Partner: accept', body: { outcome: 'accept' } },
   {
-    label: 'The partner declines it',
+    label: 'Partner: decline',
     body: { outcome: 'decline', explanation: 'The opt-in cannot be found on the website.' },
   },
-  { label: 'All carriers register it', body: { outcome: 'carrier', status: 'REGISTERED' } },
-  { label: 'All carriers reject it', body: { outcome: 'carrier', status: 'REJECTED' } },
-  { label: 'The carriers suspend it', body: { outcome: 'suspend' } },
-  { label: 'The suspension is lifted', body: { outcome: 'lift' } },
-  { label: 'It expires', body: { outcome: 'expire' } },
+  { label: 'Carriers: register', body: { outcome: 'carrier', status: 'REGISTERED' } },
+  { label: 'Carriers: reject', body: { outcome: 'carrier', status: 'REJECTED' } },
+  { label: 'Carriers: suspend', body: { outcome: 'suspend' } },
+  { label: 'Carriers: lift suspension', body: { outcome: 'lift' } },
+  { label: 'Expire campaign', body: { outcome: 'expire' } },
 ];
 
 const queryKey = (userId: number) => ['sandbox', userId];
@@ -67,13 +67,11 @@ function Time({ sandbox, change }: { sandbox: SandboxOverview; change: Change })
     <Stack className="card" gap="xs">
       <Title order={2}>Time</Title>
       <Text>
-        In the sandbox it is <strong>{showTime(sandbox.now)}</strong>.{' '}
-        {sandbox.nextAt === null
-          ? 'Nothing is planned.'
-          : `The next thing happens at ${showTime(sandbox.nextAt)}.`}
+        Sandbox time: <strong>{showTime(sandbox.now)}</strong>.{' '}
+        {sandbox.nextAt === null ? 'No events scheduled.' : `Next event: ${showTime(sandbox.nextAt)}.`}
       </Text>
-      <Group gap="xs" role="group" aria-label="Let time pass">
-        <Text size="sm">Let time pass:</Text>
+      <Group gap="xs" role="group" aria-label="Advance time">
+        <Text size="sm">Advance time:</Text>
         {STEPS.map(({ label, seconds }) => (
           <Button
             key={label}
@@ -91,7 +89,7 @@ function Time({ sandbox, change }: { sandbox: SandboxOverview; change: Change })
         ))}
       </Group>
       <Text size="sm" c="dimmed">
-        Time passes for everybody who uses this sandbox. It cannot be turned back.
+        Time advances for all users of this sandbox. You cannot undo this.
       </Text>
     </Stack>
   );
@@ -111,8 +109,14 @@ function Decide<Body>({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button size="compact-sm" variant="default" disabled={isBusy} aria-label={`Decide about ${of}`}>
-          Decide …
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isBusy}
+          aria-label={`Simulate outcome for ${of}`}
+        >
+          {' '}
+          Simulate…{' '}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -154,7 +158,7 @@ function Entry({
       </Text>
       {children}
       <Text size="sm" c="dimmed">
-        {next === null ? 'Nothing is planned for it.' : `Next: ${next.what}, ${showTime(next.at)}.`}
+        {next === null ? 'No events scheduled.' : `Next: ${next.what}, ${showTime(next.at)}.`}
       </Text>
     </Stack>
   );
@@ -173,7 +177,7 @@ function Brands({ sandbox, change }: { sandbox: SandboxOverview; change: Change 
       key={tcrBrandId}
       title={name}
       tone={toneOfIdentity(identityStatus, isJudged)}
-      status={isJudged ? identityStatus : 'Not judged yet'}
+      status={isJudged ? identityStatus : 'Pending'}
       next={next}
       action={
         <Decide
@@ -189,7 +193,7 @@ function Brands({ sandbox, change }: { sandbox: SandboxOverview; change: Change 
       <Text size="sm">Brand {tcrBrandId}</Text>
       {oneTimeCode !== null && (
         <Text size="sm">
-          The text message with the one-time code says <strong>{oneTimeCode}</strong>.
+          One-time code: <strong>{oneTimeCode}</strong>
         </Text>
       )}
     </Entry>
@@ -200,7 +204,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
   const names = new Map(sandbox.brands.map(({ tcrBrandId, name }) => [tcrBrandId, name]));
   return sandbox.campaigns.map(
     ({ tcrCampaignId, tcrBrandId, usecase, status, sharingStatus, carriers, next }) => {
-      const title = `${nameToWords(usecase)} campaign of ${names.get(tcrBrandId) ?? tcrBrandId}`;
+      const title = `${nameToWords(usecase)} campaign for ${names.get(tcrBrandId) ?? tcrBrandId}`;
       return (
         <Entry
           key={tcrCampaignId}
@@ -220,7 +224,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
           }
         >
           <Text size="sm">
-            Campaign {tcrCampaignId} · partner:{' '}
+            Campaign {tcrCampaignId} · Partner:{' '}
             {sharingStatus === null ? 'not shared' : nameToWords(sharingStatus).toLowerCase()}
           </Text>
           <Group gap={4}>
@@ -237,11 +241,11 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
 }
 
 const GROUPS: Readonly<Record<string, string>> = {
-  identity: 'The identity of a brand',
-  vetting: 'External vetting',
+  identity: 'Brand identity',
+  vetting: 'Vetting',
   campaign: 'Partner and carriers',
-  callbacks: 'How callbacks arrive',
-  answers: 'What the registry answers',
+  callbacks: 'Webhook delivery',
+  answers: 'Registry responses',
 };
 
 type Scenario = SandboxOverview['scenarios'][number];
@@ -260,7 +264,7 @@ function ScenarioGroup({ group, scenarios }: { group: string; scenarios: readonl
               <CopyText text={words} what={words} />
               {taxId !== null && (
                 <Text size="sm" c="dimmed">
-                  or tax number {taxId}
+                  or EIN {taxId}
                 </Text>
               )}
             </Group>
@@ -277,11 +281,10 @@ function Scenarios({ scenarios }: Pick<SandboxOverview, 'scenarios'>) {
   return (
     <section aria-labelledby="scenarios">
       <Title order={2} id="scenarios">
-        Words that decide beforehand
+        Test scenarios
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        Put them into a brand’s name or a campaign’s description, or use the tax number, and the sandbox acts
-        accordingly.
+        Use these words in a brand name or campaign description, or use the EIN, to trigger an outcome.
       </Text>
       <Stack gap="xs">
         {groups.map((group) => (
@@ -305,12 +308,12 @@ function Known({ sandbox }: { sandbox: SandboxOverview }) {
       {change.isError && <ProblemNote error={change.error} />}
       <section aria-labelledby="records">
         <Title order={2} id="records" mb="xs">
-          What it knows of you
+          Sandbox records
         </Title>
         {isEmpty ? (
-          <EmptyState title="Nothing yet">
-            Connect an account of the sandbox under Credentials, register a brand, and see here what the
-            registry makes of it.
+          <EmptyState title="No records yet">
+            Connect a sandbox account on the Credentials page and register a brand. Its sandbox record appears
+            here.
           </EmptyState>
         ) : (
           <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -321,9 +324,9 @@ function Known({ sandbox }: { sandbox: SandboxOverview }) {
       </section>
       <Scenarios scenarios={sandbox.scenarios} />
       <Text size="sm">
-        Faults, callbacks and delays are set on{' '}
+        To configure faults, webhooks, and delays, open the{' '}
         <Anchor href={sandbox.controlUrl} underline="always" target="_blank" rel="noreferrer">
-          the sandbox’s own page
+          sandbox control page
         </Anchor>
         .
       </Text>
@@ -342,7 +345,7 @@ export function SandboxPage() {
   return (
     <Page
       title="Sandbox"
-      lead="This trial registers at a registry of its own, on this machine: nothing is real, nothing costs a fee. Here you decide what it does."
+      lead="This trial uses a sandbox registry on this machine. Nothing is real, and there are no fees. Choose outcomes here."
     >
       {error !== null && <ProblemNote error={error} />}
       {data === undefined ? error === null && <Skeleton h={300} /> : <Known sandbox={data} />}

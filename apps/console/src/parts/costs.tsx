@@ -11,17 +11,17 @@ import { ProblemNote } from './problem-note.tsx';
 export function TokenPrice() {
   const { tokenBalance, hasDailyFree, isAdmin } = useUser();
   if (isAdmin) {
-    return 'Costs admins no token.';
+    return 'Free for admins.';
   }
   return hasDailyFree
-    ? `Costs today’s free token; you keep your ${plural(tokenBalance, 'token')}.`
-    : `Costs 1 token of your ${plural(tokenBalance, 'token')}.`;
+    ? `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`
+    : `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`;
 }
 
 export function RegistryFees({ cost }: { cost: RegistrationCost }) {
   return (
     <div>
-      <Text size="sm">The registry charges your account there, apart from tokens:</Text>
+      <Text size="sm">The registry also charges your registry account:</Text>
       <List size="sm" mt={4}>
         {cost.fees.map(({ item, usd, note, source }) => (
           <List.Item key={item}>
@@ -32,7 +32,7 @@ export function RegistryFees({ cost }: { cost: RegistrationCost }) {
             </Text>
           </List.Item>
         ))}
-        {cost.totalUsd === undefined && <List.Item>A fee that nobody has published</List.Item>}
+        {cost.totalUsd === undefined && <List.Item>Unpublished fee</List.Item>}
       </List>
     </div>
   );
@@ -132,11 +132,11 @@ export function LoadBar({ what, at, hasData, isLoading, error, load }: LoadProps
     <Stack gap="xs">
       <Group gap="sm">
         <Button variant={hasData ? 'default' : 'filled'} loading={isLoading} onClick={load}>
-          {hasData ? `Load ${what} again` : `Show ${what}`}
+          {hasData ? `Reload ${what}` : `Load ${what}`}
         </Button>
         <Text size="sm" c="dimmed">
           <TokenPrice />
-          {hasData && ` What you see is from ${showAge(at)}.`}
+          {hasData && ` Last loaded ${showAge(at)}.`}
         </Text>
       </Group>
       {error !== null && <ProblemNote error={error} />}

@@ -16,8 +16,8 @@ export function ProblemNote({ error, children }: { error: unknown; children?: Re
         {children !== undefined && <Box mt={6}>{children}</Box>}
         {requestId !== undefined && (
           <Group gap="xs" mt={6}>
-            <Text size="xs">Request {requestId}</Text>
-            <CopyText text={requestId} what="the request id" />
+            <Text size="xs">Request ID: {requestId}</Text>
+            <CopyText text={requestId} what="the request ID" />
           </Group>
         )}
       </TonePanel>

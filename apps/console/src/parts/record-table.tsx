@@ -71,13 +71,13 @@ function SortChoice<Row>({ columns, sort, onSort }: Sorting & { columns: readonl
   const choices = columns
     .filter(({ sortBy }) => sortBy !== undefined)
     .flatMap(({ name, label }) => [
-      { value: name, label: `${label}, upwards` },
-      { value: `-${name}`, label: `${label}, downwards` },
+      { value: name, label: `${label}, ascending` },
+      { value: `-${name}`, label: `${label}, descending` },
     ]);
   return choices.length === 0 ? null : (
     <NativeSelect
       className="record-table-order"
-      label="Order on this page"
+      label="Sort this page"
       value={sort ?? ''}
       data={[{ value: '', label: 'Newest first' }, ...choices]}
       onChange={({ currentTarget }) => onSort(currentTarget.value === '' ? undefined : currentTarget.value)}
@@ -113,7 +113,7 @@ export function RecordTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
       </table>
       {shown !== rows && (
         <Text size="sm" c="dimmed" mt="xs">
-          Only this page is sorted; the pages themselves run from the newest to the oldest.
+          Sorting applies to this page only. Pages are ordered newest first.
         </Text>
       )}
     </div>

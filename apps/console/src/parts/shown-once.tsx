@@ -16,13 +16,13 @@ export function ShownOnce({ title, what, secret, advice, onClose }: Props) {
   return (
     <Dialog opened={secret !== undefined} title={title} onClose={onClose}>
       <Stack>
-        <Text size="sm">{advice} It is shown this once.</Text>
+        <Text size="sm">{advice} You will not see it again.</Text>
         <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {secret}
         </Code>
         <Group justify="space-between">
           <CopyText text={secret ?? ''} what={what} />
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>I saved it</Button>
         </Group>
       </Stack>
     </Dialog>

@@ -25,7 +25,7 @@ export function BarsPerDay({ title, note, solid, hatched, days }: Props) {
       <div
         className="bars"
         role="img"
-        aria-label={`${title}, ${showDate(first)} to ${showDate(last)}: ${sum} altogether, at most ${greatest} on a day.`}
+        aria-label={`${title}, ${showDate(first)} to ${showDate(last)}: ${sum} total, at most ${greatest} per day.`}
       >
         <span className="bars-top">{top}</span>
         <div className="bars-columns">

@@ -54,7 +54,7 @@ function Axes({ period, top, width, x, y }: { period: number; top: number; width
         </text>
       ))}
       <text x={(MARGIN.left + width - MARGIN.right) / 2} y={HEIGHT - 4} textAnchor="middle">
-        {isInYears ? 'Years from the start' : 'Months from the start'}
+        {isInYears ? 'Years' : 'Months'}
       </text>
     </g>
   );
@@ -105,7 +105,7 @@ function sayBreakEven({ breakEven }: CostsOverTime, period: number): string {
     return `The lines do not cross within ${plural(period, 'month')}.`;
   }
   const { dearer, month, usd } = breakEven;
-  return `Break-even ${showMonth(month)}, at about ${whole.format(usd)}: from there on ${dearer === 'build' ? 'building' : 'buying'} has cost more.`;
+  return `Break-even ${showMonth(month)}, at about ${whole.format(usd)}. After that, ${dearer === 'build' ? 'building' : 'buying'} costs more.`;
 }
 
 type Parts = {
@@ -152,25 +152,25 @@ function WhatItConsistsOf({ parts, months }: { parts: Parts; months: string }) {
             [`Compliance work, ${plural(build.complianceHours, 'hour')}`, build.compliance],
             ['Hosting and monitoring', build.infrastructure],
             ['Maintenance', build.maintenance],
-            ['What waiting costs', build.opportunityCost],
+            ['Opportunity cost', build.opportunityCost],
             ['Registry fees', build.registryFees],
-            [`Together, over ${months}`, build.total],
+            [`Total over ${months}`, build.total],
           ]}
         />
         <PartsTable
           title="Buying"
           rows={[
-            ['Own effort at the start', buy.ownEffort],
-            ['Registry fees at the start', buy.setup - buy.ownEffort],
+            ['Setup effort', buy.ownEffort],
+            ['Registry setup fees', buy.setup - buy.ownEffort],
             [`${months} at ${showDollars(buy.monthly)}`, running],
-            [`Together, over ${months}`, buy.total],
+            [`Total over ${months}`, buy.total],
           ]}
         />
       </div>
       <Text size="sm">
-        Return: {plural(roi, 'percent', 'percent')} of what buying costs. Paid back: {paybackPeriod}.
+        Return on the cost of buying: {plural(roi, 'percent', 'percent')}. Payback: {paybackPeriod}.
         {revenueShare !== undefined &&
-          ` Of your revenue, building takes ${revenueShare.buildPercent} % and buying ${revenueShare.buyPercent} %.`}
+          ` Building takes ${revenueShare.buildPercent}% of your revenue, and buying takes ${revenueShare.buyPercent}%.`}
       </Text>
     </>
   );
@@ -185,8 +185,8 @@ export function CostChart({ request, results }: { request: object; results: obje
   const months = [...costs.build.keys()].filter((month) => month % step === 0 || month === period);
   return (
     <Picture
-      title="What it has cost, month by month"
-      note="Made of the figures of this answer, most of which are our estimates: work falls due evenly until launch, what runs is the same every month."
+      title="Cumulative cost by month"
+      note="Based on the figures in this result, most of which are our estimates. Build work is spread evenly until launch. Running costs are the same every month."
     >
       <ul className="line-keys">
         <li>
@@ -205,13 +205,13 @@ export function CostChart({ request, results }: { request: object; results: obje
       <Lines
         costs={costs}
         period={period}
-        words={`After ${plural(period, 'month')} building has cost ${whole.format(build.total)} and buying ${whole.format(buy.total)}. ${said}`}
+        words={`After ${plural(period, 'month')}, building costs ${whole.format(build.total)} and buying costs ${whole.format(buy.total)}. ${said}`}
       />
       <Text size="sm">{said}</Text>
       <WhatItConsistsOf parts={results as Parts} months={plural(period, 'month')} />
       <Figures
         caption="Costs by month"
-        columns={['By the end of month', 'Building', 'Buying']}
+        columns={['End of month', 'Building', 'Buying']}
         rows={months.map((month) => [
           String(month),
           whole.format(costs.build[month] as number),

@@ -15,7 +15,7 @@ function nameChanges(parts: readonly Part[]): string {
   const changed = parts.filter(({ isChanged, text }) => isChanged && text.trim() !== '');
   const named = changed.slice(0, NAMED_MAX).map(({ text }) => `“${nameUnseen(cut(text.trim()))}”`);
   const more = changed.length - named.length;
-  return named.length === 0 ? 'nothing' : `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return named.length === 0 ? 'none' : `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Part[]; mark: 'del' | 'ins' }) {
@@ -51,10 +51,10 @@ export function SideBySide({ request }: { request: object }) {
   return (
     <Picture title="Before and after">
       {before === after ? (
-        <Text size="sm">Both texts are the same, letter for letter.</Text>
+        <Text size="sm">The two texts are identical.</Text>
       ) : (
         <Text size="sm" component="div">
-          Gone: {nameChanges(differences.before)}. New: {nameChanges(differences.after)}.
+          Removed: {nameChanges(differences.before)}. Added: {nameChanges(differences.after)}.
         </Text>
       )}
       <div className="sides">

@@ -31,10 +31,10 @@ type Preview = {
 const SENDER = '(503) 555-0142';
 
 const DELIVERY: Readonly<Record<string, { readonly tone: Tone; readonly words: string }>> = {
-  high: { tone: 'good', words: 'Likely to arrive' },
-  normal: { tone: 'info', words: 'Should arrive' },
+  high: { tone: 'good', words: 'Likely delivered' },
+  normal: { tone: 'info', words: 'Expected to deliver' },
   'at risk': { tone: 'wait', words: 'May be filtered' },
-  refused: { tone: 'bad', words: 'Would be refused' },
+  refused: { tone: 'bad', words: 'Rejected' },
 };
 
 function Screen({ preview, message }: { preview: CarrierPreview; message: string }) {
@@ -47,12 +47,7 @@ function Screen({ preview, message }: { preview: CarrierPreview; message: string
         <span className="phone-carrier">{preview.carrier}</span>
       </div>
       {/* A message may be longer than a screen: it scrolls, as on a phone. */}
-      <div
-        className="phone-screen"
-        tabIndex={0}
-        role="group"
-        aria-label={`The message at ${preview.carrier}`}
-      >
+      <div className="phone-screen" tabIndex={0} role="group" aria-label={`Message on ${preview.carrier}`}>
         <p className={isRefused ? 'bubble given is-refused' : 'bubble given'}>{message}</p>
         {isRefused && <p className="phone-note">Not delivered</p>}
       </div>
@@ -79,15 +74,15 @@ function Treatment({ preview }: { preview: CarrierPreview }) {
       {(messagesPerMinute ?? messagesPerDay) !== undefined && (
         <Text size="sm">
           {messagesPerMinute === undefined
-            ? `${showNumber(messagesPerDay ?? 0)} such messages a day`
-            : `${showNumber(messagesPerMinute)} such messages a minute`}
+            ? `${showNumber(messagesPerDay ?? 0)} messages per day`
+            : `${showNumber(messagesPerMinute)} messages per minute`}
         </Text>
       )}
       <Text size="sm">
         Surcharge: ${showNumber(preview.surchargeUsd)} a message, {preview.surchargeAsOf}
       </Text>
       <details>
-        <summary>More about {preview.carrier}</summary>
+        <summary>{preview.carrier} details</summary>
         <List size="sm" spacing={2} mt={4}>
           {preview.notes.map((note) => (
             <List.Item key={note}>{note}</List.Item>
@@ -105,8 +100,8 @@ export function Phones({ results }: { results: object }) {
   const { message, segments, carrierPreviews } = results as Preview;
   return (
     <Picture
-      title="On the phones of each carrier"
-      note={`${SENDER} stands for your own ten-digit number: carriers in the US show no sender name. ${segments > 1 ? `Handsets show the ${segments} segments as one message. ` : ''}What is likely to arrive is our estimate.`}
+      title="Preview by carrier"
+      note={`${SENDER} stands for your own 10-digit number. US carriers do not show a sender name. ${segments > 1 ? `Phones show the ${segments} segments as one message. ` : ''}Delivery likelihood is our estimate.`}
     >
       <ul className="phones">
         {Object.entries(carrierPreviews).map(([code, preview]) => (

@@ -44,7 +44,7 @@ type FiguresProps = {
 export function Figures({ caption, columns, rows }: FiguresProps) {
   return (
     <details className="figures">
-      <summary>The figures as a table</summary>
+      <summary>View as table</summary>
       <div className="wide" tabIndex={0} role="group" aria-label={caption}>
         <table>
           <thead>

@@ -25,7 +25,7 @@ export function SegmentBars({ report }: { report: EncodingReport }) {
   const { segmentMap, unitsPerSegment } = report;
   const segments = segmentMap.length === 0 ? [{ units: 0 }] : segmentMap.slice(0, SEGMENTS_SHOWN);
   return (
-    <ol className="segment-bars" aria-label="How full each segment is">
+    <ol className="segment-bars" aria-label="Segment usage">
       {segments.map(({ units }, index) => (
         // Segments have no other name than their number.
         // oxlint-disable-next-line react/no-array-index-key
@@ -76,8 +76,8 @@ const LEGEND: readonly {
   readonly sample: string;
   readonly words: (count: number) => string;
 }[] = [
-  { kind: 'double', sample: '€', words: (count) => `cost two each: ${count}` },
-  { kind: 'forcing', sample: '’', words: (count) => `outside the basic alphabet: ${count}` },
+  { kind: 'double', sample: '€', words: (count) => `counts as two characters: ${count}` },
+  { kind: 'forcing', sample: '’', words: (count) => `not in GSM-7: ${count}` },
 ];
 
 /** The text in the colors of its segments; marks are underlined, too, and a number stands where a segment ends. */
@@ -118,7 +118,7 @@ export function SegmentMap({ text, report }: { text: string; report: EncodingRep
             <span className="segment-end" aria-hidden="true">
               1
             </span>{' '}
-            the end of a segment, with its number
+            end of segment, with its number
           </span>
         )}
       </Text>
@@ -128,9 +128,9 @@ export function SegmentMap({ text, report }: { text: string; report: EncodingRep
 
 function adviceFor({ replacement, lossy }: Suggestion): string {
   if (replacement === undefined) {
-    return 'nothing in the basic alphabet is like it';
+    return 'no similar GSM-7 character';
   }
-  const words = replacement === '' ? 'leave it out' : `write ${replacement}`;
+  const words = replacement === '' ? 'remove it' : `use ${replacement}`;
   return lossy ? `${words} (loses its accent)` : words;
 }
 
@@ -148,8 +148,8 @@ export function Suggestions({ text, report, onReplace }: SuggestionsProps) {
   return (
     <Stack gap={4} className="card" p="sm">
       <Text size="sm">
-        {plural(report.forcedBy.length, 'character')} outside the basic alphabet (GSM-7): the whole message is
-        sent in the wide one (UCS-2), and a segment has room for only {report.unitsPerSegment}.
+        {plural(report.forcedBy.length, 'character')} not in the basic character set (GSM-7). The whole
+        message uses UCS-2 encoding, and each segment holds only {report.unitsPerSegment}.
       </Text>
       <ul className="suggestions">
         {suggestions.slice(0, SUGGESTIONS_SHOWN).map((suggestion) => {
@@ -168,10 +168,10 @@ export function Suggestions({ text, report, onReplace }: SuggestionsProps) {
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={`${replacement === undefined || replacement === '' ? 'Leave out' : 'Replace'} ${codePoint}`}
+                  aria-label={`${replacement === undefined || replacement === '' ? 'Remove' : 'Replace'} ${codePoint}`}
                   onClick={() => onReplace(text.replaceAll(character, replacement ?? ''))}
                 >
-                  {replacement === undefined || replacement === '' ? 'Leave out' : 'Replace'}
+                  {replacement === undefined || replacement === '' ? 'Remove' : 'Replace'}
                 </Button>
               )}
             </li>
@@ -180,19 +180,19 @@ export function Suggestions({ text, report, onReplace }: SuggestionsProps) {
       </ul>
       {suggestions.length > SUGGESTIONS_SHOWN && (
         <Text size="xs" c="dimmed">
-          and {suggestions.length - SUGGESTIONS_SHOWN} more kinds
+          and {suggestions.length - SUGGESTIONS_SHOWN} more character types
         </Text>
       )}
       {afterReplacement.text !== text && (
         <Group gap="xs">
           {onReplace !== undefined && (
             <Button size="compact-sm" variant="default" onClick={() => onReplace(afterReplacement.text)}>
-              {saved > 0 ? `Replace them: ${plural(saved, 'segment')} less` : 'Replace them'}
+              {saved > 0 ? `Replace all (saves ${plural(saved, 'segment')})` : 'Replace all'}
             </Button>
           )}
           <Text size="xs" c="dimmed">
-            With all of these replaced: {plural(afterReplacement.segments, 'segment')} in{' '}
-            {afterReplacement.encoding}.
+            After replacing all: {plural(afterReplacement.segments, 'segment')} in {afterReplacement.encoding}
+            .
           </Text>
         </Group>
       )}

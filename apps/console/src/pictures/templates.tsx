@@ -34,14 +34,14 @@ function TemplateCard({ template: given }: { template: Template }) {
         </List>
       )}
       <details>
-        <summary>With its blanks in brackets</summary>
+        <summary>View with placeholders</summary>
         <Text size="sm" className="given" mt={4}>
           {bracketed}
         </Text>
       </details>
       <Group gap="xs" mt="auto">
         <CopyText text={template} what={name} />
-        <CopyText text={bracketed} what={name} label="Copy with brackets" />
+        <CopyText text={bracketed} what={name} label="Copy with placeholders" />
       </Group>
     </Stack>
   );
@@ -51,7 +51,7 @@ export function Templates({ results }: { results: object }) {
   const { templates } = results as { templates: readonly Template[] };
   const categories = [...new Set(templates.map(({ category }) => category))];
   return (
-    <Picture title="The templates" note="Names, dates and links in them are examples: put in your own.">
+    <Picture title="Templates" note="Names, dates, and links are examples. Replace them with your own.">
       {categories.map((category) => (
         <div key={category}>
           {categories.length > 1 && (

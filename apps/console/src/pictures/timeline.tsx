@@ -51,7 +51,7 @@ export function eventsOf(plan: Plan): CalendarEvent[] {
       summary: `Text messaging: ${nameToWords(phase).toLowerCase()}`,
       description: [
         ...tasks,
-        ...(phase === 'launch' && daily.length > 0 ? ['', 'Every day from now on:', ...daily] : []),
+        ...(phase === 'launch' && daily.length > 0 ? ['', 'Every day from this date:', ...daily] : []),
       ].join('\n'),
     })),
     ...holidays.map(({ date, name: holiday }) => ({
@@ -111,15 +111,15 @@ export function Timeline({ results }: { results: object }) {
     download(
       `text-messaging-launch-${estimatedLaunchDate}.ics`,
       'text/calendar',
-      toCalendarFile('Text messaging: the way to launch', eventsOf(plan), new Date()),
+      toCalendarFile('Text messaging: launch timeline', eventsOf(plan), new Date()),
     );
   return (
     <Picture
-      title="The way to launch"
-      note={`Our estimate: ${plural(businessDays, 'business day')}. The review alone takes ${reviewRange.daysMin} to ${reviewRange.daysMax}, and nobody promises that; weekends and federal holidays are left out.`}
+      title="Launch timeline"
+      note={`Our estimate: ${plural(businessDays, 'business day')}. Review takes ${reviewRange.daysMin} to ${reviewRange.daysMax} of these and is not guaranteed. Excludes weekends and federal holidays.`}
       actions={
         <Button size="compact-sm" variant="default" onClick={save}>
-          Add to your calendar (.ics)
+          Add to calendar (.ics)
         </Button>
       }
     >
@@ -130,7 +130,7 @@ export function Timeline({ results }: { results: object }) {
       </ol>
       {holidays.length > 0 && (
         <Text size="sm">
-          Nobody works on {holidays.map(({ date, name }) => `${showDate(date)} (${name})`).join(', ')}.
+          No reviews on {holidays.map(({ date, name }) => `${showDate(date)} (${name})`).join(', ')}.
         </Text>
       )}
     </Picture>

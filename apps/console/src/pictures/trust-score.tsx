@@ -1,4 +1,4 @@
-// The trust score: what one has, what can be reached, and what each part adds or lacks.
+// The trust score: what one has, what possible, and what each part adds or lacks.
 import { List, Stack, Text } from '@mantine/core';
 import { nameToWords } from '../app/words.ts';
 import { toneOf } from '../results/verdict.ts';
@@ -33,12 +33,12 @@ type ScoreStep = { readonly scoreMin: number; readonly scoreMax: number; readonl
 /** The row of the score is said as well as printed in bold. */
 function Allowances({ steps, score }: { steps: readonly ScoreStep[]; score: number }) {
   return (
-    <div className="wide" tabIndex={0} role="group" aria-label="What T-Mobile allows by score">
+    <div className="wide" tabIndex={0} role="group" aria-label="T-Mobile daily cap by trust score">
       <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">Score</th>
-            <th scope="col">What T-Mobile then allows</th>
+            <th scope="col">T-Mobile daily cap</th>
           </tr>
         </thead>
         <tbody>
@@ -87,7 +87,7 @@ function PartRow({ part, heaviest, improvement }: PartRowProps) {
       {improvement !== undefined && (
         <Text size="sm">
           <strong>
-            {improvement.takesTime ? 'With time, ' : ''}
+            {improvement.takesTime ? 'Over time, ' : ''}
             {improvement.pointsToGain} more:
           </strong>{' '}
           {improvement.advice}
@@ -117,7 +117,7 @@ export function TrustScorePicture({ results }: { results: object }) {
       !improvements.some(({ advice }) => recommendation.startsWith(advice.replace(/\.$/, ''))),
   );
   return (
-    <Picture title="What makes the score" note={disclaimer}>
+    <Picture title="Score breakdown" note={disclaimer}>
       <div className="gauge-and-words">
         <Gauge
           score={score}
@@ -125,7 +125,7 @@ export function TrustScorePicture({ results }: { results: object }) {
           reachable={reachableScore}
           steps={tmobileByScore.map(({ scoreMin }) => scoreMin).filter((step) => step > 0)}
           tone={tone}
-          words={`${score} of ${maxScore}; ${reachableScore} can be reached. Carriers’ limits change at ${tmobileByScore
+          words={`${score} of ${maxScore}; up to ${reachableScore} possible. Carrier limits change at ${tmobileByScore
             .map(({ scoreMin }) => scoreMin)
             .filter((step) => step > 0)
             .join(', ')}.`}
@@ -137,11 +137,11 @@ export function TrustScorePicture({ results }: { results: object }) {
           {reachableScore > score && (
             <Text size="sm">
               <span className="gauge-key is-reachable" aria-hidden="true" /> <strong>{reachableScore}</strong>{' '}
-              can be reached
+              possible
             </Text>
           )}
           <Text size="xs" c="dimmed">
-            Marks on the scale: from there on, carriers let you send more.
+            Marks on the scale show where carrier limits increase.
           </Text>
         </Stack>
       </div>
@@ -166,7 +166,7 @@ export function TrustScorePicture({ results }: { results: object }) {
       )}
       <Allowances steps={tmobileByScore} score={score} />
       <Text size="sm">
-        At AT&T: {leadsTo.attDeclared} for a campaign of one use, {leadsTo.attMixed} for a mixed one.
+        At AT&T: {leadsTo.attDeclared} for a single-use campaign, {leadsTo.attMixed} for a mixed campaign.
       </Text>
     </Picture>
   );

@@ -18,21 +18,21 @@ type Carrier = {
 };
 
 const WORDS: Readonly<Partial<Record<Tone, string>>> = {
-  good: 'Nothing against it',
-  wait: 'Looks closely',
-  bad: 'Does not take it',
+  good: 'No issues',
+  wait: 'Close review',
+  bad: 'Rejected',
 };
 
 function Standing({ status }: { status: string }) {
   const tone = toneOf(status);
-  return <ToneBadge tone={tone}>{WORDS[tone] ?? 'See below'}</ToneBadge>;
+  return <ToneBadge tone={tone}>{WORDS[tone] ?? 'See details'}</ToneBadge>;
 }
 
-const COLUMNS = ['Carrier', 'For this', 'How fast', 'Surcharge a segment'];
+const COLUMNS = ['Carrier', 'Result', 'Throughput', 'Surcharge per segment'];
 
 function Overview({ carriers }: { carriers: readonly Carrier[] }) {
   return (
-    <div className="wide result-rows" tabIndex={0} role="group" aria-label="The carriers beside each other">
+    <div className="wide result-rows" tabIndex={0} role="group" aria-label="Carrier comparison">
       {/* The roles are said, because a table whose rows are laid out as blocks is none to some readers. */}
       <table className="plain-table" role="table">
         <thead role="rowgroup">
@@ -76,7 +76,7 @@ function CarrierCard({ carrier }: { carrier: Carrier }) {
       </Title>
       <Findings findings={checks} />
       <details>
-        <summary>What {displayName} objects to, and what it charges</summary>
+        <summary>{displayName} issues and surcharges</summary>
         <Stack gap="sm" mt="xs">
           <List size="sm" spacing={2}>
             {rules.map((rule) => (
@@ -91,7 +91,7 @@ function CarrierCard({ carrier }: { carrier: Carrier }) {
           ))}
           <SourceLine source={throughput.source} />
           <Text size="xs" c="dimmed">
-            Surcharges of {fees.asOf}.
+            Surcharges as of {fees.asOf}.
           </Text>
         </Stack>
       </details>
@@ -110,7 +110,7 @@ export function CarriersView({ results }: { results: object }) {
       {recommendations.length > 0 && (
         <div>
           <Text size="sm" fw={600}>
-            What to do about all of it
+            Recommendations
           </Text>
           <List size="sm" spacing={2}>
             {recommendations.map((recommendation) => (

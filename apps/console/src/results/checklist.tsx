@@ -26,7 +26,7 @@ type Checklist = {
 };
 
 const fieldsOf = (fields: readonly string[]): string =>
-  [...new Set(fields.map((field) => labelOf(field).toLowerCase()))].join(', ');
+  [...new Set(fields.map((field) => labelOf(field)))].join(', ');
 
 function StepItem({ step }: { step: Step }) {
   const { order, title, required, details, fields, basis, source } = step;
@@ -37,7 +37,7 @@ function StepItem({ step }: { step: Step }) {
         {!required && (
           <Text span size="xs" c="dimmed" fw={400}>
             {' '}
-            (if you like)
+            (optional)
           </Text>
         )}
       </Text>
@@ -57,8 +57,8 @@ export function ChecklistView({ results }: { results: object }) {
   const { oneTime, monthly, firstTerm, asOf } = estimatedCost;
   return (
     <Picture
-      title="Step by step"
-      note={`About ${showDollars(oneTime)} once and ${showDollars(monthly)} a month; ${showDollars(firstTerm)} until the end of the first term (fees of ${asOf}).`}
+      title="Steps"
+      note={`About ${showDollars(oneTime)} one time and ${showDollars(monthly)} per month. ${showDollars(firstTerm)} through the end of the first term (fees as of ${asOf}).`}
     >
       {[...new Set(steps.map(({ phase }) => phase))].map((phase) => (
         <Stack key={phase} gap={4}>

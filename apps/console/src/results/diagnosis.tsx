@@ -43,13 +43,13 @@ const PLACES: Readonly<Record<string, string>> = {
   campaign: 'In the campaign',
   brand: 'In the brand',
   messages: 'In your messages',
-  process: 'Before anything else',
+  process: 'First',
 };
 
 const placeOf = ({ place, field }: Step): string | undefined =>
   place === undefined
     ? undefined
-    : `${PLACES[place] ?? nameToWords(place)}${field === undefined ? '' : `: ${labelOf(field).toLowerCase()}`}`;
+    : `${PLACES[place] ?? nameToWords(place)}${field === undefined ? '' : `: ${labelOf(field)}`}`;
 
 function Points({ title, points = [] }: { title: string; points: readonly string[] | undefined }) {
   return points.length === 0 ? null : (
@@ -112,15 +112,15 @@ function MeaningCard({ meaning }: { meaning: Meaning }) {
         )}
       </div>
       <Text>{meaning.plainEnglish ?? meaning.description}</Text>
-      <Points title="Usual causes" points={meaning.likelyCauses ?? meaning.possibleCauses} />
+      <Points title="Likely causes" points={meaning.likelyCauses ?? meaning.possibleCauses} />
       <Steps steps={meaning.fixes ?? meaning.solutions} />
       {advice !== undefined && (
         <Text size="sm">
-          <strong>And then:</strong> {advice}
-          {estimatedFixTime !== undefined && ` Usually mended in ${estimatedFixTime}.`}
+          <strong>Next:</strong> {advice}
+          {estimatedFixTime !== undefined && ` Usually fixed in ${estimatedFixTime}.`}
         </Text>
       )}
-      <Points title="So that it does not happen again" points={meaning.preventionTips} />
+      <Points title="Prevention" points={meaning.preventionTips} />
       {source !== undefined && <SourceLine source={source} />}
     </Stack>
   );
@@ -131,7 +131,7 @@ export function DiagnosisView({ results }: { results: object }) {
   const { matches, relatedCodes = [], totalFee, feeAsOf } = diagnosis;
   const meanings = matches.length === 0 ? [diagnosis] : matches;
   return (
-    <Picture title={meanings.length > 1 ? `What it means: ${meanings.length} things` : 'What it means'}>
+    <Picture title={meanings.length > 1 ? `Possible meanings (${meanings.length})` : 'What it means'}>
       <ul className="meanings">
         {meanings.map((meaning) => (
           <MeaningCard key={`${meaning.systemName}${meaning.code}${meaning.title}`} meaning={meaning} />
@@ -139,11 +139,11 @@ export function DiagnosisView({ results }: { results: object }) {
       </ul>
       {typeof totalFee === 'number' && (
         <Text size="sm">
-          Submitting again costs {showDollars(totalFee)} at the registry (fees of {feeAsOf}).
+          Resubmitting costs {showDollars(totalFee)} at the registry (fees as of {feeAsOf}).
         </Text>
       )}
       <Points
-        title="Like it elsewhere"
+        title="Related codes"
         points={relatedCodes.map(({ code, systemName, title }) =>
           [systemName, code, title].filter((part) => part !== undefined).join(': '),
         )}

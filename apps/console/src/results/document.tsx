@@ -82,16 +82,15 @@ export function DocumentOnPaper({ results }: { results: object }) {
   const { title, sections, placeholders, disclaimer } = generated;
   const blanks = new Set(placeholders);
   return (
-    <Picture title="The document" note={disclaimer}>
+    <Picture title="Document" note={disclaimer}>
       <Stack gap="sm">
         <Takeaways {...generated} />
         {placeholders.length > 0 && (
           <Text size="sm">
-            Fill in what is marked: {placeholders.join(', ')}. Run the tool again with these and they are
-            gone.
+            Fill in the placeholders: {placeholders.join(', ')}. Or enter these values and run the tool again.
           </Text>
         )}
-        <div className="paper" tabIndex={0} role="group" aria-label="The document">
+        <div className="paper" tabIndex={0} role="group" aria-label="Document">
           <h3>{title}</h3>
           {sections.map(({ heading, body }) => (
             <div key={heading}>

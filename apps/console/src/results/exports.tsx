@@ -13,7 +13,7 @@ type Props = {
 export function Exports({ tool, request, results }: Props) {
   const json = () => JSON.stringify({ tool, request, results }, undefined, 2);
   return (
-    <Group gap="xs" role="group" aria-label="Take this result along">
+    <Group gap="xs" role="group" aria-label="Export result">
       <Button
         size="compact-sm"
         variant="default"

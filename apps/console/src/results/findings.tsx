@@ -37,8 +37,8 @@ type Difference = Pick<Finding, 'category' | 'remedy' | 'ruleId' | 'basis' | 'so
 
 function toFinding({ category, impact, change, before, after, ...rest }: Difference): Finding {
   const quotes = [
-    ...(before === '' ? [] : [`Gone: “${before}”`]),
-    ...(after === '' ? [] : [`New: “${after}”`]),
+    ...(before === '' ? [] : [`Removed: “${before}”`]),
+    ...(after === '' ? [] : [`Added: “${after}”`]),
   ];
   return {
     ...rest,
@@ -62,11 +62,11 @@ export function findingsOf({ checks, differences }: Results): readonly Finding[]
 
 const ORDER = ['error', 'fail', 'warning', 'info', 'pass'];
 const NAMES: Readonly<Record<string, string>> = {
-  error: 'Fault',
-  fail: 'Fault',
+  error: 'Error',
+  fail: 'Error',
   warning: 'Warning',
-  info: 'Advice',
-  pass: 'Fine',
+  info: 'Tip',
+  pass: 'Passed',
 };
 
 const rank = ({ status }: Finding) => (ORDER.indexOf(status) + ORDER.length + 1) % (ORDER.length + 1);
@@ -129,7 +129,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       ))}
       {fine.length > 0 && (
         <details>
-          <summary>{fine.length === 1 ? 'One check is fine' : `${fine.length} checks are fine`}</summary>
+          <summary>{fine.length === 1 ? '1 check passed' : `${fine.length} checks passed`}</summary>
           <Stack gap="xs" mt="xs">
             {fine.map((finding) => (
               <FindingItem key={`${finding.ruleId}${finding.message}`} finding={finding} />

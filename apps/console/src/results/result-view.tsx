@@ -63,9 +63,9 @@ function RawAnswer({ results }: { results: Results }) {
   const json = JSON.stringify(results, undefined, 2);
   return (
     <details className="raw-answer">
-      <summary>The answer as it came (JSON)</summary>
+      <summary>View JSON</summary>
       <Group my="xs">
-        <CopyText text={json} what="the answer" />
+        <CopyText text={json} what="the result" />
       </Group>
       <pre className="raw" tabIndex={0}>
         {json}
@@ -106,7 +106,7 @@ export function ResultView({ tool, request, results }: Props) {
       </TonePanel>
       <div className="print-only">
         <Title order={3} mb="xs">
-          What was asked
+          Request
         </Title>
         <Facts fields={request} />
       </div>
@@ -114,13 +114,13 @@ export function ResultView({ tool, request, results }: Props) {
       {findings.length > 0 && (
         <section aria-label="Findings">
           <Title order={3} mb="xs">
-            What was checked
+            Checks
           </Title>
           <Findings findings={findings} />
         </section>
       )}
       {message !== undefined && (
-        <Picture title="Its segments">
+        <Picture title="Segments">
           <SegmentCounter text={message} />
         </Picture>
       )}

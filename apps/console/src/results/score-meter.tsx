@@ -9,7 +9,7 @@ export const SHOWN_IN_METER = ['score', 'maxScore', 'percentage', 'approvalRate'
 
 export function scoreOf({ score, maxScore = 100, approvalRate }: Results): Score | undefined {
   if (typeof approvalRate === 'number') {
-    return { value: approvalRate, max: 100, words: `${approvalRate} of 100 approved at the first try` };
+    return { value: approvalRate, max: 100, words: `${approvalRate} of 100 approved on first submission` };
   }
   return typeof score === 'number' && typeof maxScore === 'number' && maxScore > 0
     ? { value: score, max: maxScore, words: `${score} of ${maxScore} points` }

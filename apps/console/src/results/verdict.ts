@@ -32,12 +32,12 @@ const byStatus =
 
 function counts({ errorCount, warningCount }: Results): { detail?: string } {
   const parts = [
-    ...(Number(errorCount) > 0 ? [plural(Number(errorCount), 'fault')] : []),
+    ...(Number(errorCount) > 0 ? [plural(Number(errorCount), 'error')] : []),
     ...(Number(warningCount) > 0 ? [plural(Number(warningCount), 'warning')] : []),
   ];
   return parts.length === 0
     ? {}
-    : { detail: `${parts.join(' and ')}. Faults come first below, each with what to change.` };
+    : { detail: `${parts.join(' and ')}. Errors are listed first, each with a fix.` };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -58,29 +58,29 @@ const IMPACT_TONES: Readonly<Record<string, Tone>> = {
 
 const VERDICTS: Readonly<Record<string, Judge>> = {
   'brand-checker': byStatus({
-    good: 'Ready to be registered',
-    wait: 'Likely to be verified, but look at the warnings',
-    bad: 'Would probably not be verified',
+    good: 'Ready to register',
+    wait: 'Likely to be verified. Review the warnings.',
+    bad: 'Likely to be rejected',
   }),
   'message-validator': byStatus({
-    good: 'This message is fine to send',
+    good: 'This message is ready to send',
     wait: 'This message may be filtered',
-    bad: 'Carriers would block or reject this message',
+    bad: 'Carriers are likely to block this message',
   }),
   'opt-out-auditor': byStatus({
-    good: 'Readers can leave the way they should',
-    wait: 'The way out could be clearer',
-    bad: 'Readers have no proper way out',
+    good: 'Opt-out instructions are compliant',
+    wait: 'Opt-out instructions could be clearer',
+    bad: 'Opt-out instructions are missing or not compliant',
   }),
   'consent-validator': byStatus({
-    good: 'This consent holds up',
-    wait: 'This consent has weak spots',
-    bad: 'This consent would not hold up',
+    good: 'Opt-in language is compliant',
+    wait: 'Opt-in language needs improvement',
+    bad: 'Opt-in language is not compliant',
   }),
   'carrier-scanner': byStatus({
-    good: 'Nothing known speaks against it at these carriers',
-    wait: 'Carriers will look closely',
-    bad: 'At least one carrier does not take this',
+    good: 'No known issues at these carriers',
+    wait: 'Carriers will review this closely',
+    bad: 'At least one carrier rejects this',
   }),
   'provider-checklist': (results) => ({
     ...byStatus({ good: '', wait: '', bad: '' })(results),
@@ -91,21 +91,23 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
     return {
       tone: count === 0 ? 'good' : 'wait',
       headline:
-        count === 0 ? 'Every carrier would deliver this' : `${plural(count, 'thing')} may slow or stop it`,
-      detail: `One message is ${plural(Number(segments), 'segment')}.`,
+        count === 0
+          ? 'All carriers are likely to deliver this message'
+          : `${plural(count, 'issue')} may delay or block delivery`,
+      detail: `Each message uses ${plural(Number(segments), 'segment')}.`,
     };
   },
   sanitize: ({ valid }) =>
     valid === true
-      ? { tone: 'good', headline: 'Safe to use in this form' }
+      ? { tone: 'good', headline: 'Safe to use' }
       : {
           tone: 'bad',
-          headline: 'Do not use this',
-          detail: 'It is not what it was said to be; see why below.',
+          headline: 'Not safe to use',
+          detail: 'It is not valid for the selected type. See details below.',
         },
   'template-library': ({ templateCount }) => ({
     tone: 'good',
-    headline: `${plural(Number(templateCount), 'template')} to take over`,
+    headline: plural(Number(templateCount), 'template'),
   }),
   'document-generator': ({ placeholders, title }) => {
     const open = (placeholders as unknown[]).length;
@@ -114,8 +116,8 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
       headline: text(title),
       detail:
         open === 0
-          ? 'Complete. Have it read by a lawyer before it goes out.'
-          : `${plural(open, 'place')} in brackets must be filled in.`,
+          ? 'Complete. Have a lawyer review it before you publish it.'
+          : `Fill in ${plural(open, 'placeholder')} in brackets.`,
     };
   },
   'diff-checker': ({ impactLevel, recommendation }) => ({
@@ -128,22 +130,22 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
       ? { tone: retryable === true ? 'wait' : 'bad', headline: text(title), detail: text(retryAdvice) }
       : {
           tone: 'neutral',
-          headline: 'This error is not known',
-          detail: 'Add where you have seen it, and try again.',
+          headline: 'Unknown error',
+          detail: 'Add where you saw it, and try again.',
         },
   'rejection-decoder': ({ matched, title, plainEnglish, canResubmit }) =>
     matched === true
       ? { tone: canResubmit === true ? 'wait' : 'bad', headline: text(title), detail: text(plainEnglish) }
       : {
           tone: 'neutral',
-          headline: 'This reason is not known',
-          detail: 'Enter the words exactly as you got them.',
+          headline: 'Unknown rejection reason',
+          detail: 'Enter the text exactly as you received it.',
         },
   'use-case-selector': ({ displayName, recommendedUseCase, reasoning }) => ({
     tone: recommendedUseCase === null ? 'bad' : 'good',
     headline:
       recommendedUseCase === null
-        ? 'No use case fits'
+        ? 'No matching use case'
         : `Register it as ${text(displayName)} (${text(recommendedUseCase)})`,
     detail: text(reasoning),
   }),
@@ -151,13 +153,13 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
     tone: judgeScore(Number(score)),
     headline: `About ${Number(score)} of 100: ${nameToWords(text(rating)).toLowerCase()}`,
     ...(Number(reachableScore) > Number(score)
-      ? { detail: `${Number(reachableScore)} can be reached; see what to do below.` }
+      ? { detail: `Up to ${Number(reachableScore)} is possible. See recommendations below.` }
       : {}),
   }),
   'approval-db': ({ approvalRate, avgApprovalDays, rejectionRisk }) => ({
     tone: byRisk(rejectionRisk),
-    headline: `About ${Number(approvalRate)} of 100 such campaigns are approved`,
-    detail: `Usually within ${text(avgApprovalDays)}. Risk of rejection: ${text(rejectionRisk)}.`,
+    headline: `About ${Number(approvalRate)}% of these campaigns are approved`,
+    detail: `Usually within ${text(avgApprovalDays)}. Rejection risk: ${text(rejectionRisk)}.`,
   }),
   'roi-calculator': ({ recommendation, savings }) => ({
     tone: 'info',
@@ -167,11 +169,11 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
   'compliance-calendar': ({ estimatedLaunchDate, totalDays }) => ({
     tone: 'info',
     headline: `Launch around ${showDate(text(estimatedLaunchDate))}`,
-    detail: `${plural(Number(totalDays), 'day')} from the first day of preparation.`,
+    detail: `${plural(Number(totalDays), 'day')} from the start of preparation.`,
   }),
 };
 
-const otherwise: Judge = byStatus({ good: 'Done', wait: 'Done, with warnings', bad: 'There are faults' });
+const otherwise: Judge = byStatus({ good: 'Done', wait: 'Done with warnings', bad: 'Errors found' });
 
 /** A result of a version that this console does not know must still be shown. */
 export function verdictOf(tool: string, results: Results): Verdict {

@@ -24,7 +24,7 @@ export function buildConsole(): void {
 
 export type RunningConsole = { readonly service: TestService; readonly url: string };
 
-/** Known before the service is made: the registry is told it as the address for callbacks. */
+/** Known before the service is made: the registry is told it as the webhook URL. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

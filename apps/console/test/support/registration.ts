@@ -16,7 +16,7 @@ export const isAt = (page: Page, step: string) =>
 export const standsAt = (page: Page, words: string) =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor();
 export const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
-export const isLive = (page: Page) => page.getByText(/^Live:/).waitFor();
+export const isLive = (page: Page) => page.getByText(/^Live updates on/).waitFor();
 
 /** Opens a dialog that names the costs, and says yes to it. */
 export async function agree(page: Page, label: string, confirm: string): Promise<void> {
@@ -60,7 +60,7 @@ export const ADDRESS = {
   State: 'TX',
   'Postal code': '78701',
   Phone: '+15125557123',
-  'E-mail': 'help@copperkettle.com',
+  Email: 'help@copperkettle.com',
   'Website (optional)': 'https://copperkettle.com',
 };
 
@@ -95,7 +95,7 @@ export async function startStage() {
     const visitor = await visit(browser, url, options);
     const { page } = visitor;
     await page.goto('/login?next=%2Fregistry%2Fcredentials');
-    await page.getByLabel('E-mail').fill(user.email);
+    await page.getByLabel('Email').fill(user.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await heading(page, 'Credentials').waitFor();

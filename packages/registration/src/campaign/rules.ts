@@ -44,11 +44,11 @@ function problemOfUsecase({ facts: { value }, entityType }: Judged): string | un
   const isSoleProprietor = entityType === 'SOLE_PROPRIETOR';
   if (isSoleProprietor !== (value === 'SOLE_PROPRIETOR')) {
     return isSoleProprietor
-      ? 'must be SOLE_PROPRIETOR for a brand of a sole proprietor'
-      : 'SOLE_PROPRIETOR is only for brands of sole proprietors';
+      ? 'must be SOLE_PROPRIETOR for a brand with entityType SOLE_PROPRIETOR'
+      : 'SOLE_PROPRIETOR is only for brands with entityType SOLE_PROPRIETOR';
   }
   return value === 'CHARITY' && entityType !== 'NON_PROFIT'
-    ? 'CHARITY is only for brands of the type NON_PROFIT'
+    ? 'CHARITY is only for brands with entityType NON_PROFIT'
     : undefined;
 }
 

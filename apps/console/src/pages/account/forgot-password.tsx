@@ -12,10 +12,10 @@ function Sent({ email }: { email: string }) {
   return (
     <div role="status">
       <TonePanel tone="good">
-        <Text fw={700}>Look into your mailbox</Text>
+        <Text fw={700}>Check your email</Text>
         <Text size="sm">
-          If {email} has an account, a message with a link is on its way. The link is good for one hour, once.
-          Nothing there? Look into the spam folder.
+          If {email} has an account, we sent a reset link to it. The link works once and expires in one hour.
+          If you do not see it, check your spam folder.
         </Text>
       </TonePanel>
     </div>
@@ -31,13 +31,13 @@ export function ForgotPasswordPage() {
   };
   return (
     <GuestPage
-      title="Choose a new password"
-      lead="We send you a link. It also wakes an account that is resting."
+      title="Reset your password"
+      lead="We will email you a link. Resetting your password also unlocks your account."
     >
       <form onSubmit={send}>
         <Stack>
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             required
@@ -47,10 +47,10 @@ export function ForgotPasswordPage() {
           {request.isError && <ProblemNote error={request.error} />}
           {request.isSuccess && <Sent email={email} />}
           <Button type="submit" loading={request.isPending}>
-            Send the link
+            Send reset link
           </Button>
           <TextLink to="/login" size="sm">
-            Back to the login
+            Back to login
           </TextLink>
         </Stack>
       </form>

@@ -27,7 +27,7 @@ export function LoginPage() {
       <form onSubmit={send}>
         <Stack>
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             required
@@ -45,7 +45,7 @@ export function LoginPage() {
             <ProblemNote error={login.error}>
               {mayReset(login.error) && (
                 <TextLink to="/forgot-password" size="sm">
-                  Choose a new password by e-mail; that works at once
+                  Reset your password to unlock your account now
                 </TextLink>
               )}
             </ProblemNote>
@@ -55,10 +55,10 @@ export function LoginPage() {
           </Button>
           <Group justify="space-between">
             <TextLink to="/forgot-password" size="sm">
-              I forgot my password
+              Forgot password?
             </TextLink>
             <TextLink to="/register" size="sm">
-              Open an account
+              Create account
             </TextLink>
           </Group>
         </Stack>

@@ -10,9 +10,9 @@ export const PASSWORD_RULES = [
       return length >= LENGTH_MIN && length <= LENGTH_MAX;
     },
   },
-  { words: 'a capital letter', isMet: (password: string) => /[A-Z]/.test(password) },
-  { words: 'a small letter', isMet: (password: string) => /[a-z]/.test(password) },
-  { words: 'a digit', isMet: (password: string) => /[0-9]/.test(password) },
+  { words: 'an uppercase letter', isMet: (password: string) => /[A-Z]/.test(password) },
+  { words: 'a lowercase letter', isMet: (password: string) => /[a-z]/.test(password) },
+  { words: 'a number', isMet: (password: string) => /[0-9]/.test(password) },
   { words: 'one of ! @ # $ % ^ & *', isMet: (password: string) => /[!@#$%^&*]/.test(password) },
 ] as const;
 

@@ -39,8 +39,8 @@ export function RegisterPage() {
   const isTaken = account.error instanceof TendlcError && account.error.code === 'email_taken';
   return (
     <GuestPage
-      title="Open an account"
-      lead="Free, without a card: two tokens to try it out, and one more every day."
+      title="Create account"
+      lead="Free, with no credit card. You get two tokens to start and one free token every day."
     >
       <form onSubmit={send}>
         <Stack>
@@ -64,7 +64,7 @@ export function RegisterPage() {
             />
           </SimpleGrid>
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
             required
@@ -77,7 +77,7 @@ export function RegisterPage() {
             onChange={change('password')}
             error={
               tried && !isGoodPassword(values.password)
-                ? 'Some of the rules below are not met yet'
+                ? 'Enter a password that meets all the requirements below.'
                 : problems['password']
             }
           />
@@ -87,10 +87,10 @@ export function RegisterPage() {
             </ProblemNote>
           )}
           <Button type="submit" loading={account.isPending}>
-            Open the account
+            Create account
           </Button>
           <Text size="sm">
-            You have one? <TextLink to="/login">Log in</TextLink>
+            Already have an account? <TextLink to="/login">Log in</TextLink>
           </Text>
         </Stack>
       </form>

@@ -26,10 +26,10 @@ function useToken(): string {
 function WithoutLink() {
   return (
     <TonePanel tone="wait">
-      <Text fw={700}>This page is reached by the link in the mail</Text>
+      <Text fw={700}>Open this page from the link in your email</Text>
       <Text size="sm">
-        The link is good for one hour, once. <TextLink to="/forgot-password">Ask for a new one</TextLink> if
-        yours is gone.
+        The link works once and expires in one hour. If yours has expired,{' '}
+        <TextLink to="/forgot-password">request a new link</TextLink>.
       </Text>
     </TonePanel>
   );
@@ -39,10 +39,8 @@ function Chosen() {
   return (
     <Stack role="status" align="flex-start">
       <TonePanel tone="good">
-        <Text fw={700}>Your new password holds</Text>
-        <Text size="sm">
-          Whoever was logged in to your account is logged out, on every device. Log in with the new password.
-        </Text>
+        <Text fw={700}>Your password was changed</Text>
+        <Text size="sm">All sessions on all devices were logged out. Log in with your new password.</Text>
       </TonePanel>
       <ButtonLink to="/login">Log in</ButtonLink>
     </Stack>
@@ -65,10 +63,10 @@ export function ResetPasswordPage() {
   };
   const problem =
     tried && !isGoodPassword(password)
-      ? 'Some of the rules below are not met yet'
+      ? 'Enter a password that meets all the requirements below.'
       : fieldProblems(reset.error)['newPassword'];
   return (
-    <GuestPage title="Choose a new password">
+    <GuestPage title="Reset your password">
       {token === '' ? (
         <WithoutLink />
       ) : reset.isSuccess ? (
@@ -80,12 +78,12 @@ export function ResetPasswordPage() {
             {reset.isError && (
               <ProblemNote error={reset.error}>
                 <TextLink to="/forgot-password" size="sm">
-                  Ask for a new link
+                  Request a new link
                 </TextLink>
               </ProblemNote>
             )}
             <Button type="submit" loading={reset.isPending}>
-              Save the new password
+              Save password
             </Button>
           </Stack>
         </form>

@@ -32,16 +32,16 @@ function Band({ userId, credentialId, children }: Props) {
         <Group justify="space-between" gap="sm">
           <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
             <Text fw={700} className="tone-words">
-              You act for {email ?? customerWords(owner).toLowerCase()}
+              Acting for {email ?? customerWords(owner).toLowerCase()}
             </Text>
             <Text size="sm" component="div">
-              Calls to the registry are made with <SetLink id={credentialId} />. You pay no tokens; what the
-              registry charges goes to the customer’s account there.
+              Registry calls use <SetLink id={credentialId} />. You pay no tokens. Registry fees are charged
+              to the customer’s registry account.
             </Text>
             {set?.status === 'inactive' && (
               <Text size="sm" fw={600}>
-                This set is deactivated. The one that the customer has stored since is used; without one,
-                nothing can be asked at the registry.
+                These credentials are inactive. Calls use the customer’s active credentials. Without active
+                credentials, registry calls fail.
               </Text>
             )}
           </div>
@@ -69,10 +69,10 @@ function ChooseCredentialSet({ value, onChange, error }: ChoiceProps) {
   return (
     <>
       <SetChoice
-        label="For which customer"
-        description="The record belongs to the owner of the credential set, and is registered with it."
+        label="Customer credentials"
+        description="The record belongs to the owner of these credentials and is registered with them."
         value={value}
-        none="Choose…"
+        none="Select…"
         error={error}
         onlyActive
         onChange={onChange}
@@ -102,7 +102,7 @@ export function useActingFor(preset?: number) {
     choice: isAdmin ? (
       <ChooseCredentialSet
         value={value}
-        error={tried && !isChosen ? 'choose for which customer' : undefined}
+        error={tried && !isChosen ? 'Select customer credentials.' : undefined}
         onChange={setChosen}
       />
     ) : null,

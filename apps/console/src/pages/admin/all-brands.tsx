@@ -10,7 +10,7 @@ import { ReadNow } from './read-now.tsx';
 import { recordColumns, statusFilter } from './record-columns.tsx';
 import { loadBrands } from './records.ts';
 
-const FILTERS = [statusFilter(BRAND_STATUSES)];
+const FILTERS = [statusFilter('brand', BRAND_STATUSES)];
 
 const COLUMNS: readonly Column<Brand>[] = [
   {
@@ -30,15 +30,15 @@ const COLUMNS: readonly Column<Brand>[] = [
           {brandName}
         </TextLink>
         <Text size="xs" c="dimmed">
-          {tcrBrandId ?? 'not at the registry yet'}
+          {tcrBrandId ?? 'Not registered yet'}
         </Text>
       </>
     ),
   },
-  ...recordColumns<Brand>(({ brand_status }) => brand_status),
+  ...recordColumns<Brand>('brand', ({ brand_status }) => brand_status),
   {
     name: 'read',
-    label: 'At the registry',
+    label: 'Registry',
     show: ({ localId, brandName }) => <ReadNow kind="brand" id={localId} name={brandName} />,
   },
 ];
@@ -46,9 +46,9 @@ const COLUMNS: readonly Column<Brand>[] = [
 export function AllBrandsPage() {
   return (
     <Page
-      title="Brands of all customers"
-      lead="“Read now” asks the registry how a brand stands, where its callbacks fail to come."
-      actions={<ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>}
+      title="All brands"
+      lead="Brands of all customers. If webhooks do not arrive, sync a brand with the registry."
+      actions={<ButtonLink to="/registry/brands/new">Register brand</ButtonLink>}
     >
       <Listing
         words={['brand', 'brands']}
@@ -56,7 +56,7 @@ export function AllBrandsPage() {
         columns={() => COLUMNS}
         keyOf={({ localId }) => localId}
         load={loadBrands}
-        empty="Customers register their own, or you register one for them with their credential set."
+        empty="Customers register their own brands, or you register brands with their credentials."
       />
     </Page>
   );

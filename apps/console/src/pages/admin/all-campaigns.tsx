@@ -13,8 +13,8 @@ import { recordColumns, statusFilter } from './record-columns.tsx';
 import { loadCampaigns } from './records.ts';
 
 const FILTERS: readonly Filter[] = [
-  statusFilter(CAMPAIGN_STATUSES),
-  { name: 'brandId', label: 'Brand, by its id', example: 'BEXMPL1', charactersMax: 20 },
+  statusFilter('campaign', CAMPAIGN_STATUSES),
+  { name: 'brandId', label: 'Brand ID', example: 'BEXMPL1', charactersMax: 20 },
 ];
 
 const COLUMNS: readonly Column<Campaign>[] = [
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Campaign>[] = [
           {description}
         </Text>
         <Text size="xs" c="dimmed">
-          {tcrCampaignId ?? 'not at the registry yet'}
+          {tcrCampaignId ?? 'Not registered yet'}
         </Text>
       </>
     ),
@@ -53,10 +53,10 @@ const COLUMNS: readonly Column<Campaign>[] = [
       </TextLink>
     ),
   },
-  ...recordColumns<Campaign>(({ campaign_status }) => campaign_status),
+  ...recordColumns<Campaign>('campaign', ({ campaign_status }) => campaign_status),
   {
     name: 'read',
-    label: 'At the registry',
+    label: 'Registry',
     show: ({ localId, usecase, tcrCampaignId }) => (
       <ReadNow kind="campaign" id={localId} name={`${nameToWords(usecase)} ${tcrCampaignId ?? ''}`} />
     ),
@@ -66,9 +66,9 @@ const COLUMNS: readonly Column<Campaign>[] = [
 export function AllCampaignsPage() {
   return (
     <Page
-      title="Campaigns of all customers"
-      lead="“Read now” asks the registry how a campaign stands, where its callbacks fail to come."
-      actions={<ButtonLink to="/registry/campaigns/new">Register a campaign</ButtonLink>}
+      title="All campaigns"
+      lead="Campaigns of all customers. If webhooks do not arrive, sync a campaign with the registry."
+      actions={<ButtonLink to="/registry/campaigns/new">Register campaign</ButtonLink>}
     >
       <Listing
         words={['campaign', 'campaigns']}
@@ -76,7 +76,7 @@ export function AllCampaignsPage() {
         columns={() => COLUMNS}
         keyOf={({ localId }) => localId}
         load={loadCampaigns}
-        empty="They come after brands: customers register their own, or you register one for them."
+        empty="Customers register their own campaigns, or you register campaigns for them."
       />
     </Page>
   );

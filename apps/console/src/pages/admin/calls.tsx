@@ -19,15 +19,15 @@ const FILTERS: readonly Filter[] = [
     label: 'Method',
     choices: REGISTRY_CALL_METHODS.map((value) => ({ value, label: value })),
   },
-  { name: 'endpoint', label: 'Part of the endpoint', example: '/brand' },
-  { name: 'credentialId', label: 'Credential set', kind: 'set' },
+  { name: 'endpoint', label: 'Endpoint contains', example: '/brand' },
+  { name: 'credentialId', label: 'Credentials', kind: 'set' },
 ];
 
 const FIRST_REFUSAL = 400;
 
 function Answered({ statusCode }: Pick<RegistryCall, 'statusCode'>) {
   const isGood = statusCode !== null && statusCode < FIRST_REFUSAL;
-  return <ToneBadge tone={isGood ? 'good' : 'bad'}>{statusCode ?? 'No answer'}</ToneBadge>;
+  return <ToneBadge tone={isGood ? 'good' : 'bad'}>{statusCode ?? 'No response'}</ToneBadge>;
 }
 
 const showDuration = (durationMs: number) => `${showNumber(durationMs)} ms`;
@@ -63,33 +63,33 @@ const columns = (open: (id: number) => void): readonly Column<RegistryCall>[] =>
   },
   {
     name: 'statusCode',
-    label: 'Answer',
+    label: 'Response',
     sortBy: ({ statusCode }) => statusCode ?? 0,
     show: Answered,
   },
   {
     name: 'durationMs',
-    label: 'Took',
+    label: 'Duration',
     kind: 'amount',
     sortBy: ({ durationMs }) => durationMs,
     show: ({ durationMs }) => showDuration(durationMs),
   },
   {
     name: 'attempt',
-    label: 'Try',
+    label: 'Attempt',
     kind: 'amount',
     sortBy: ({ attempt }) => attempt,
     show: ({ attempt }) => attempt,
   },
   {
     name: 'credentialId',
-    label: 'Credential set',
+    label: 'Credentials',
     sortBy: ({ credentialId }) => credentialId,
     show: ({ credentialId }) => <SetLink id={credentialId} isClamped />,
   },
   {
     name: 'createdAt',
-    label: 'When',
+    label: 'Time',
     kind: 'nowrap',
     sortBy: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => showTime(createdAt),
@@ -108,41 +108,41 @@ function Detail({ call }: { call: RegistryCall }) {
         </TonePanel>
       )}
       <dl className="facts">
-        <dt>Answer</dt>
+        <dt>Response</dt>
         <dd>
           <Answered statusCode={statusCode} />
         </dd>
-        <dt>Took</dt>
+        <dt>Duration</dt>
         <dd>
-          {showDuration(durationMs)}, try {attempt}
+          {showDuration(durationMs)}(attempt {attempt})
         </dd>
-        <dt>When</dt>
+        <dt>Time</dt>
         <dd>{showTime(call.createdAt)}</dd>
-        <dt>Credential set</dt>
+        <dt>Credentials</dt>
         <dd>
           <SetLink id={credentialId} />
         </dd>
-        <dt>Caused by</dt>
-        <dd>{userId === null ? 'the service itself' : <Customer userId={userId} />}</dd>
-        <dt>Request here</dt>
+        <dt>Triggered by</dt>
+        <dd>{userId === null ? 'The service' : <Customer userId={userId} />}</dd>
+        <dt>Request ID</dt>
         <dd>
           {requestId === null ? (
-            'none'
+            'None'
           ) : (
             <Group gap="xs">
               <Text size="sm" ff="monospace" className="given">
                 {requestId}
               </Text>
-              <CopyText text={requestId} what="the request id" />
+              <CopyText text={requestId} what="the request ID" />
             </Group>
           )}
         </dd>
       </dl>
       <Text size="sm" c="dimmed">
-        Secrets and personal data are masked before anything is kept.
+        Secrets and personal data are masked before they are stored.
       </Text>
-      <JsonText title="What we sent" value={call.requestBody} nothing="nothing." />
-      <JsonText title="What the registry answered" value={call.responseBody} nothing="nothing was kept." />
+      <JsonText title="Request" value={call.requestBody} nothing="None" />
+      <JsonText title="Response" value={call.responseBody} nothing="Not stored" />
     </Stack>
   );
 }
@@ -151,7 +151,7 @@ export function CallsPage() {
   return (
     <Page
       title="Registry calls"
-      lead="Every call to the registry of the last 90 days; one that was tried again has a row for each try."
+      lead="API calls to the registry in the last 90 days. Each attempt has its own row."
     >
       <Listing
         words={['call', 'calls']}
@@ -159,7 +159,7 @@ export function CallsPage() {
         columns={columns}
         keyOf={({ id }) => id}
         load={loadCalls}
-        empty="They come with the first test of credentials or the first registration."
+        empty="Calls appear after the first connection test or registration."
         titleOf={({ method, endpoint }) => `${method} ${endpoint}`}
         detail={(call) => <Detail call={call} />}
       />

@@ -31,29 +31,29 @@ async function setStatus(set: Credentials, status: Credentials['status']): Promi
 function InUse({ set }: Props) {
   return set.status === 'active' ? (
     <ConfirmedButton
-      label="Deactivate"
-      title="Deactivate this set?"
-      confirm="Deactivate it"
+      label="Deactivate credentials"
+      title="Deactivate these credentials?"
+      confirm="Deactivate credentials"
       danger
       run={() => setStatus(set, 'inactive')}
     >
       <List size="sm" spacing={4}>
-        <List.Item>Brands and campaigns stay as they are, here and at the registry.</List.Item>
-        <List.Item>No call to the registry uses the set any more, not even to read.</List.Item>
-        <List.Item>Callbacks to its address are refused.</List.Item>
-        <List.Item>The customer may store a new set, and you can activate this one again.</List.Item>
+        <List.Item>Brands and campaigns do not change, here or at the registry.</List.Item>
+        <List.Item>Registry calls no longer use these credentials.</List.Item>
+        <List.Item>Events sent to this webhook URL are rejected.</List.Item>
+        <List.Item>The customer can add new credentials, and you can reactivate these.</List.Item>
       </List>
     </ConfirmedButton>
   ) : (
     <ConfirmedButton
-      label="Activate again"
-      title="Activate this set again?"
-      confirm="Activate it"
+      label="Activate credentials"
+      title="Activate these credentials?"
+      confirm="Activate credentials"
       run={() => setStatus(set, 'active')}
     >
       <Text size="sm">
-        Calls to the registry and callbacks use it again. It is refused while the customer has another active
-        set.
+        Registry calls and webhooks use these credentials again. This fails if the customer has other active
+        credentials.
       </Text>
     </ConfirmedButton>
   );
@@ -73,18 +73,18 @@ function Facts({ set }: Props) {
       <dt>API key</dt>
       <dd>{set.tcrSid}</dd>
       <dt>API secret</dt>
-      <dd>{set.tcrAuthToken} (encrypted, never shown)</dd>
-      <dt>Secret for callbacks</dt>
-      <dd>{set.hasWebhookSecret ? 'stored' : 'none'}</dd>
-      <dt>Address of the registry</dt>
-      <dd className="given">{set.tcrApiBaseUrl ?? 'the operator’s own setting'}</dd>
+      <dd>{set.tcrAuthToken} (encrypted)</dd>
+      <dt>Webhook secret</dt>
+      <dd>{set.hasWebhookSecret ? 'Stored' : 'None'}</dd>
+      <dt>Registry API URL</dt>
+      <dd className="given">{set.tcrApiBaseUrl ?? 'Service default'}</dd>
       <dt>Last used</dt>
       <dd>{timeOrNever(set.lastUsedAt)}</dd>
       <dt>Last tested</dt>
       <dd>{timeOrNever(set.lastTestedAt)}</dd>
-      <dt>Stored</dt>
+      <dt>Created</dt>
       <dd>{timeOrNever(set.createdAt)}</dd>
-      <dt>Changed</dt>
+      <dt>Updated</dt>
       <dd>{timeOrNever(set.updatedAt)}</dd>
     </dl>
   );
@@ -94,26 +94,27 @@ function ForTheCustomer({ set: { id, status } }: Props) {
   const search = { credentialId: id };
   return (
     <Stack className="card" gap="sm">
-      <Title order={2}>With this set</Title>
+      <Title order={2}>Actions</Title>
       <Group gap="sm">
         {status === 'active' && (
           <>
             <ButtonLink to="/registry/brands/new" search={search}>
-              Register a brand
+              Register brand
             </ButtonLink>
             <ButtonLink to="/registry/campaigns/new" search={search}>
-              Register a campaign
+              Register campaign
             </ButtonLink>
             <ButtonLink to="/admin/csp-profile" search={search} variant="default">
-              Profile at the registry
+              {' '}
+              View registry profile{' '}
             </ButtonLink>
           </>
         )}
         <ButtonLink to="/admin/events" search={search} variant="default">
-          Its callbacks
+          View registry events
         </ButtonLink>
         <ButtonLink to="/admin/calls" search={search} variant="default">
-          Its registry calls
+          View registry calls
         </ButtonLink>
       </Group>
     </Stack>
@@ -128,7 +129,7 @@ function Known({ set }: Props) {
         <Facts set={set} />
         <Group gap="sm">
           <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            {changing ? 'Leave it as it is' : 'Change'}
+            {changing ? 'Cancel' : 'Edit credentials'}
           </Button>
           <InUse set={set} />
         </Group>
@@ -143,13 +144,13 @@ function Known({ set }: Props) {
         )}
       </Stack>
       <Stack className="card" gap="sm">
-        <Title order={2}>Address for callbacks</Title>
-        <Text size="sm">The registry reports to this address what happens to the customer’s records.</Text>
+        <Title order={2}>Webhook URL</Title>
+        <Text size="sm">The registry sends events about the customer’s records to this URL.</Text>
         <Group gap="xs">
           <Text size="sm" ff="monospace" className="given" miw={0}>
             {set.webhookUrl}
           </Text>
-          <CopyText text={set.webhookUrl} what="the address for callbacks" />
+          <CopyText text={set.webhookUrl} what="the webhook URL" />
         </Group>
       </Stack>
       <ForTheCustomer set={set} />
@@ -162,11 +163,12 @@ export function CredentialSetPage() {
   const { data, isError, error, refetch } = useSet(Number(id));
   return (
     <Page
-      title={data === undefined ? 'Credential set' : setWords(data.id, data.label)}
+      title={data === undefined ? 'Credentials' : setWords(data.id, data.label)}
       maxWidth={760}
       actions={
         <TextLink to="/admin/credentials" size="sm">
-          All sets
+          {' '}
+          All credentials{' '}
         </TextLink>
       }
     >

@@ -11,7 +11,7 @@ import { Listing } from './listing.tsx';
 import { loadSets } from './records.ts';
 import { Customer, setWords } from './sets.tsx';
 
-const STATUS_WORDS = { active: 'Active', inactive: 'Deactivated' } as const;
+const STATUS_WORDS = { active: 'Active', inactive: 'Inactive' } as const;
 
 const FILTERS: readonly Filter[] = [
   {
@@ -25,12 +25,12 @@ export const SetStatus = ({ status }: { status: Credentials['status'] }) => (
   <ToneBadge tone={status === 'active' ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</ToneBadge>
 );
 
-export const timeOrNever = (at: string | null): string => (at === null ? 'never' : showTime(at));
+export const timeOrNever = (at: string | null): string => (at === null ? 'Never' : showTime(at));
 
 const COLUMNS: readonly Column<Credentials>[] = [
   {
     name: 'label',
-    label: 'Set',
+    label: 'Name',
     sortBy: ({ label }) => label ?? '',
     show: ({ id, label }) => (
       <TextLink
@@ -71,17 +71,17 @@ const COLUMNS: readonly Column<Credentials>[] = [
 export function CredentialSetsPage() {
   return (
     <Page
-      title="Credential sets"
-      lead="The accounts of customers at the registry. Each customer has at most one active set; calls for a customer are made with it."
-      actions={<ButtonLink to="/admin/credentials/new">Store a set for a customer</ButtonLink>}
+      title="Customer credentials"
+      lead="API credentials of customers’ registry (TCR) accounts. Each customer has at most one set of active credentials."
+      actions={<ButtonLink to="/admin/credentials/new">Add credentials</ButtonLink>}
     >
       <Listing
-        words={['set', 'sets']}
+        words={['credential', 'credentials']}
         filters={FILTERS}
         columns={() => COLUMNS}
         keyOf={({ id }) => id}
         load={loadSets}
-        empty="Customers store their own on their Credentials page, or you store one for them."
+        empty="Customers add credentials on their Credentials page, or you add credentials for them."
       />
     </Page>
   );

@@ -28,10 +28,10 @@ const shape: Shape = { ...whole, properties: Object.fromEntries(addresses) };
 const MAY_BE_CHANGED = new Set(addresses.map(([name]) => name));
 
 const LABELS = {
-  email: 'E-mail for events',
-  escalateEmail: 'E-mail for urgent matters',
-  techEmail: 'E-mail for technical matters',
-  financeEmail: 'E-mail for bills',
+  email: 'Event email',
+  escalateEmail: 'Escalation email',
+  techEmail: 'Technical email',
+  financeEmail: 'Billing email',
 };
 
 const profileKey = (credentialId: number) => ['admin', 'profile', credentialId];
@@ -56,20 +56,22 @@ function AddressForm({ credentialId, profile }: { credentialId: number; profile:
   };
   const shown = { ...form, problems: { ...fieldProblems(saving.error), ...form.problems } };
   return (
-    <form onSubmit={send} noValidate aria-label="Addresses">
+    <form onSubmit={send} noValidate aria-label="Notification emails">
       <Stack className="card" gap="sm">
-        <Title order={2}>Addresses that may be changed</Title>
-        <Text size="sm">What is left empty stays as it is. Everything else the registry sets itself.</Text>
+        <Title order={2}>Notification emails</Title>
+        <Text size="sm">
+          Leave a field empty to keep its current value. The registry controls all other fields.
+        </Text>
         <SchemaFields shape={shape} form={shown} labels={LABELS} />
         {saving.isError && <ProblemNote error={saving.error} />}
         {saving.isSuccess && !hasChanges && (
           <div role="status">
-            <TonePanel tone="good">The registry has taken the change.</TonePanel>
+            <TonePanel tone="good">Changes saved at the registry.</TonePanel>
           </div>
         )}
         <Group>
           <Button type="submit" loading={saving.isPending} disabled={!hasChanges}>
-            Change them at the registry
+            Save changes
           </Button>
         </Group>
       </Stack>
@@ -99,9 +101,9 @@ function Profile({ credentialId }: { credentialId: number }) {
   return (
     <>
       <AddressForm credentialId={credentialId} profile={profile.data} />
-      <section className="card" aria-label="Set by the registry">
+      <section className="card" aria-label="Managed by the registry">
         <Title order={2} mb="xs">
-          Set by the registry
+          Managed by the registry
         </Title>
         <Facts fields={Object.fromEntries(others)} />
       </section>
@@ -116,15 +118,15 @@ export function CspProfilePage() {
   const owner = useSets()?.rows.find((set) => set.id === id)?.userId;
   return (
     <Page
-      title="Profile at the registry"
-      lead="How the registry knows a customer as a campaign service provider (CSP), and where it writes to. Looking and changing is free."
+      title="Registry profile"
+      lead="A customer’s campaign service provider (CSP) profile and notification emails at the registry. Viewing and editing are free."
       maxWidth={720}
     >
       <SetChoice
-        label="Credential set"
-        description="Whose account at the registry is asked."
+        label="Credentials"
+        description="The registry account to view."
         value={credentialId}
-        none="Choose…"
+        none="Select…"
         onlyActive
         onChange={(value) => filterBy({ credentialId: value })}
       />

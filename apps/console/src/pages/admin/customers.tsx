@@ -10,16 +10,16 @@ import { Listing } from './listing.tsx';
 import { loadCustomers } from './records.ts';
 
 const FILTERS: readonly Filter[] = [
-  { name: 'search', label: 'E-mail or number', example: 'copperkettle', charactersMax: 254 },
+  { name: 'search', label: 'Email or customer ID', example: 'copperkettle', charactersMax: 254 },
 ];
 
 const nameOf = ({ firstName, lastName = '' }: User) => `${firstName} ${lastName}`.trim();
 
 const COLUMNS: readonly Column<User>[] = [
-  { name: 'id', label: 'Number', kind: 'nowrap', sortBy: ({ id }) => id, show: ({ id }) => id },
+  { name: 'id', label: 'ID', kind: 'nowrap', sortBy: ({ id }) => id, show: ({ id }) => id },
   {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     sortBy: ({ email }) => email,
     show: ({ email }) => <span className="given">{email}</span>,
   },
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<User>[] = [
   },
   {
     name: 'createdAt',
-    label: 'Here since',
+    label: 'Member since',
     kind: 'nowrap',
     sortBy: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => showTime(createdAt),
@@ -57,9 +57,9 @@ const COLUMNS: readonly Column<User>[] = [
         search={{ userId: id }}
         size="compact-sm"
         variant="default"
-        aria-label={`Store credentials for ${email}`}
+        aria-label={`Add credentials for ${email}`}
       >
-        Store credentials
+        Add credentials
       </ButtonLink>
     ),
   },
@@ -69,7 +69,7 @@ export function CustomersPage() {
   return (
     <Page
       title="Customers"
-      lead="Everybody who has an account. Their number is what brands, campaigns and credential sets name them by."
+      lead="All customer accounts. Brands, campaigns, and credentials refer to customers by ID."
     >
       <Listing
         words={['customer', 'customers']}
@@ -77,7 +77,7 @@ export function CustomersPage() {
         columns={() => COLUMNS}
         keyOf={({ id }) => id}
         load={loadCustomers}
-        empty="People open accounts themselves, on the first page of this console."
+        empty="Customers create their own accounts on the home page."
       />
     </Page>
   );

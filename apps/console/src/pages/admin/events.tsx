@@ -15,7 +15,7 @@ import { Replay, useReplay } from './replay.tsx';
 import { SetLink } from './sets.tsx';
 
 const STATUSES: Readonly<Record<RegistryEvent['status'], { words: string; tone: Tone }>> = {
-  received: { words: 'Waiting', tone: 'wait' },
+  received: { words: 'Pending', tone: 'wait' },
   processed: { words: 'Processed', tone: 'good' },
   failed: { words: 'Failed', tone: 'bad' },
 };
@@ -36,11 +36,11 @@ const FILTERS: readonly Filter[] = [
       label: nameToWords(eventType),
     })),
   },
-  { name: 'credentialId', label: 'Credential set', kind: 'set' },
+  { name: 'credentialId', label: 'Credentials', kind: 'set' },
 ];
 
 const typeWords = (eventType: string | null) =>
-  eventType === null ? 'Without a type' : nameToWords(eventType);
+  eventType === null ? 'No event type' : nameToWords(eventType);
 
 const meaningOf = (type: string | null) =>
   REGISTRY_EVENT_TYPES.find(({ eventType }) => eventType === type)?.meaning;
@@ -59,7 +59,7 @@ function About({ brandId, campaignId }: Pick<RegistryEvent, 'brandId' | 'campaig
     );
   }
   return brandId === null ? (
-    'no record'
+    'No record'
   ) : (
     <TextLink to="/registry/brands/$id" params={{ id: brandId }} size="sm">
       {brandId}
@@ -70,7 +70,7 @@ function About({ brandId, campaignId }: Pick<RegistryEvent, 'brandId' | 'campaig
 const columns = (open: (id: number) => void): readonly Column<RegistryEvent>[] => [
   {
     name: 'eventType',
-    label: 'Callback',
+    label: 'Event',
     sortBy: ({ eventType }) => eventType ?? '',
     show: ({ id, eventType }) => (
       <Anchor
@@ -101,16 +101,16 @@ const columns = (open: (id: number) => void): readonly Column<RegistryEvent>[] =
       </>
     ),
   },
-  { name: 'about', label: 'About', show: About },
+  { name: 'about', label: 'Record', show: About },
   {
     name: 'credentialId',
-    label: 'Credential set',
+    label: 'Credentials',
     sortBy: ({ credentialId }) => credentialId,
     show: ({ credentialId }) => <SetLink id={credentialId} isClamped />,
   },
   {
     name: 'attempts',
-    label: 'Tries',
+    label: 'Attempts',
     kind: 'amount',
     sortBy: ({ attempts }) => attempts,
     show: ({ attempts }) => attempts,
@@ -140,31 +140,31 @@ function Detail({ event: found }: { event: RegistryEvent }) {
         </TonePanel>
       )}
       <dl className="facts">
-        <dt>Number</dt>
+        <dt>Event ID</dt>
         <dd>{id}</dd>
         <dt>Type</dt>
-        <dd className="given">{eventType ?? 'none'}</dd>
+        <dd className="given">{eventType ?? 'None'}</dd>
         <dt>Status</dt>
         <dd>
           <EventStatus status={status} />
         </dd>
-        <dt>About</dt>
+        <dt>Record</dt>
         <dd>
           <About brandId={brandId} campaignId={campaignId} />
         </dd>
-        <dt>Credential set</dt>
+        <dt>Credentials</dt>
         <dd>
           <SetLink id={event.credentialId} />
         </dd>
-        <dt>Tries</dt>
+        <dt>Attempts</dt>
         <dd>{attempts}</dd>
         <dt>Received</dt>
         <dd>{showTime(receivedAt)}</dd>
-        <dt>Settled</dt>
-        <dd>{processedAt === null ? 'not yet' : showTime(processedAt)}</dd>
+        <dt>Processed</dt>
+        <dd>{processedAt === null ? 'Not yet' : showTime(processedAt)}</dd>
       </dl>
       <Replay {...replay} />
-      <JsonText title="What the registry sent" value={event.payload} nothing="it was not kept." />
+      <JsonText title="Payload" value={event.payload} nothing="Not stored" />
     </Stack>
   );
 }
@@ -172,16 +172,16 @@ function Detail({ event: found }: { event: RegistryEvent }) {
 export function EventsPage() {
   return (
     <Page
-      title="Callbacks"
-      lead="What the registry reported, kept for half a year. A callback that cannot be applied is tried again for a day; then it counts as failed."
+      title="Registry events"
+      lead="Webhook events from the registry in the last six months. Events that cannot be processed are retried for one day, then marked Failed."
     >
       <Listing
-        words={['callback', 'callbacks']}
+        words={['event', 'events']}
         filters={FILTERS}
         columns={columns}
         keyOf={({ id }) => id}
         load={loadEvents}
-        empty="They come as soon as a customer’s address for callbacks is entered at the registry."
+        empty="Events appear after a customer’s webhook URL is set at the registry."
         titleOf={({ eventType }) => typeWords(eventType)}
         detail={(event) => <Detail key={event.id} event={event} />}
       />

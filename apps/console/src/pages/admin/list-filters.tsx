@@ -54,7 +54,7 @@ function TextFilter({ filter: { name, label, example, charactersMax = 100 }, val
         name={name}
         value={text}
         maxLength={charactersMax}
-        placeholder={example === undefined ? undefined : `e.g. ${example}`}
+        placeholder={example === undefined ? undefined : `e.g., ${example}`}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={finish}
       />
@@ -102,7 +102,7 @@ export function ListFilters({ filters, values, onChange }: Props) {
         </div>
       ))}
       <Button variant="default" disabled={Object.keys(values).length === 0} onClick={() => onChange({})}>
-        Show all
+        Clear filters
       </Button>
     </Group>
   );

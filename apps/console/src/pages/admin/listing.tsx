@@ -57,7 +57,7 @@ function Opened<Row>({ words: [one], titleOf, detail, row, isOpen, onClose }: Op
     >
       <Stack>
         {row === undefined ? (
-          <Text size="sm">It may have moved to another page since. The filters help to find it.</Text>
+          <Text size="sm">It may be on another page now. Use the filters to find it.</Text>
         ) : (
           detail?.(row)
         )}
@@ -73,9 +73,7 @@ function Opened<Row>({ words: [one], titleOf, detail, row, isOpen, onClose }: Op
 
 function NothingHere<Row>({ words: [, many], empty, isFiltered }: ListProps<Row> & { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title={`No ${many} like this`}>
-      Nothing matches these filters. Change one of them, or show all.
-    </EmptyState>
+    <EmptyState title={`No matching ${many}`}>Change or clear the filters to see more results.</EmptyState>
   ) : (
     <EmptyState title={`No ${many} yet`}>{empty}</EmptyState>
   );
@@ -111,12 +109,12 @@ export function Listing<Row>(props: ListProps<Row>) {
           loading={list.isFetching}
           onClick={() => void list.refetch()}
         >
-          Load again
+          Refresh
         </Button>
         <Text size="sm" c="dimmed">
           {list.data === undefined
-            ? 'Looking at it is free.'
-            : `As of ${showTime(new Date(list.dataUpdatedAt).toISOString())}. Free.`}
+            ? 'Free'
+            : `As of ${showTime(new Date(list.dataUpdatedAt).toISOString())} · Free`}
         </Text>
       </Group>
       {list.isError && <ProblemNote error={list.error} />}
@@ -127,10 +125,10 @@ export function Listing<Row>(props: ListProps<Row>) {
       {total > 0 && (
         <Stack className={list.isPlaceholderData ? 'list-busy' : ''} aria-busy={list.isPlaceholderData}>
           {rows.length === 0 ? (
-            <EmptyState title="This page is past the end">
+            <EmptyState title="This page does not exist">
               There are {plural(totalPages, 'page')}.{' '}
               <Button size="compact-sm" variant="default" onClick={() => turnTo(1)}>
-                To the first
+                Go to first page
               </Button>
             </EmptyState>
           ) : (

@@ -10,12 +10,13 @@ export function NewCredentialSetPage() {
   const { userId } = useSearch({ strict: false });
   return (
     <Page
-      title="Store a set for a customer"
-      lead="Secrets are encrypted at once and never shown again. A customer who has an active set needs that one deactivated first."
+      title="Add customer credentials"
+      lead="Secrets are encrypted and never shown again. If the customer has active credentials, deactivate those first."
       maxWidth={720}
       actions={
         <TextLink to="/admin/credentials" size="sm">
-          All sets
+          {' '}
+          All credentials{' '}
         </TextLink>
       }
     >

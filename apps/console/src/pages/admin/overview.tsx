@@ -14,15 +14,15 @@ const NEWEST = 10;
 const COUNTS = [
   {
     status: 'failed',
-    words: ['callback failed', 'callbacks failed'],
-    good: 'No callback has failed.',
-    advice: 'Read why, then have them applied once more.',
+    words: ['failed event', 'failed events'],
+    good: 'No registry events have failed.',
+    advice: 'Review the errors, then replay the events.',
   },
   {
     status: 'received',
-    words: ['callback waits', 'callbacks wait'],
-    good: 'No callback waits.',
-    advice: 'Tried again by themselves for a day.',
+    words: ['pending event', 'pending events'],
+    good: 'No registry events are pending.',
+    advice: 'Retried automatically for one day.',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ function Newest({ events }: { events: readonly RegistryEvent[] }) {
   return events.map(({ id, eventType, status, receivedAt }) => (
     <Text size="sm" key={id}>
       <TextLink to="/admin/events" search={{ status, open: id }} size="sm">
-        {eventType === null ? 'Without a type' : nameToWords(eventType)}
+        {eventType === null ? 'No event type' : nameToWords(eventType)}
       </TextLink>{' '}
       {showAge(receivedAt)}
     </Text>
@@ -64,7 +64,7 @@ function Count({ status, words, good, advice }: (typeof COUNTS)[number]) {
           <Text size="sm">{advice}</Text>
           <Newest events={data.rows.slice(0, 3)} />
           <TextLink to="/admin/events" search={{ status }} size="sm" fw={600}>
-            Show all {plural(total, 'callback')}
+            View all {plural(total, 'event')}
           </TextLink>
         </>
       )}
@@ -76,7 +76,7 @@ export function OverviewPage() {
   return (
     <Page
       title="Administration"
-      lead="The registry accounts and records of all customers. Nothing here costs you tokens; tools do."
+      lead="Registry credentials and records of all customers. Free for admins, except for tools."
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {COUNTS.map((count) => (

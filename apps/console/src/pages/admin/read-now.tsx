@@ -43,10 +43,11 @@ export function ReadNow({ kind, id, name }: Props) {
   };
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Read now: ${name}`}>
-        Read now
+      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Sync now: ${name}`}>
+        {' '}
+        Sync now{' '}
       </Button>
-      <Dialog opened={opened} onClose={close} title="Read at the registry">
+      <Dialog opened={opened} onClose={close} title="Sync with registry">
         <Stack>
           <Text size="sm" fw={600} className="given" lineClamp={3}>
             {name}

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { Brand, Campaign } from '@tendlc/client';
 import { nameToWords, showTime } from '../../app/words.ts';
 import type { Column } from '../../parts/record-table.tsx';
-import { PhaseBadge } from '../registry/standing.tsx';
+import { type Kind, PhaseBadge, STATUS_WORDS } from '../registry/standing.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Customer, SetLink } from './sets.tsx';
 
@@ -11,6 +11,7 @@ type Registered = Pick<Brand | Campaign, 'userId' | 'credentialId' | 'progress' 
 
 /** `statusOf` gives the word that the filter of the list goes by. */
 export const recordColumns = <Row extends Registered>(
+  kind: Kind,
   statusOf: (row: Row) => string,
 ): readonly Column<Row>[] => [
   {
@@ -19,9 +20,9 @@ export const recordColumns = <Row extends Registered>(
     sortBy: statusOf,
     show: (row) => (
       <>
-        <PhaseBadge progress={row.progress} />
+        <PhaseBadge progress={row.progress} kind={kind} />
         <Text size="xs" c="dimmed">
-          {nameToWords(statusOf(row))}
+          {STATUS_WORDS[kind][statusOf(row)] ?? nameToWords(statusOf(row))}
         </Text>
       </>
     ),
@@ -41,15 +42,15 @@ export const recordColumns = <Row extends Registered>(
   },
   {
     name: 'updatedAt',
-    label: 'Changed',
+    label: 'Updated',
     kind: 'nowrap',
     sortBy: ({ updatedAt }) => updatedAt,
     show: ({ updatedAt }) => showTime(updatedAt),
   },
 ];
 
-export const statusFilter = (statuses: readonly string[]): Filter => ({
+export const statusFilter = (kind: Kind, statuses: readonly string[]): Filter => ({
   name: 'status',
   label: 'Status',
-  choices: statuses.map((value) => ({ value, label: nameToWords(value) })),
+  choices: statuses.map((value) => ({ value, label: STATUS_WORDS[kind][value] ?? nameToWords(value) })),
 });

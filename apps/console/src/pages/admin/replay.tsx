@@ -39,16 +39,16 @@ const useOutcome = (replayed: RegistryEvent | undefined, since: number) =>
 function outcomeOf(event: RegistryEvent, isLooking: boolean): { tone: Tone; words: string } {
   switch (event.status) {
     case 'processed':
-      return { tone: 'good', words: 'Processed: the record stands as the registry says.' };
+      return { tone: 'good', words: 'Processed. The record matches the registry.' };
     case 'failed':
-      return { tone: 'bad', words: `It failed again: ${event.error ?? 'no reason was given.'}` };
+      return { tone: 'bad', words: `Failed again: ${event.error ?? 'no reason given.'}` };
     case 'received':
     default:
       return {
         tone: 'wait',
         words: isLooking
-          ? 'It is being applied…'
-          : `It waits and is tried again by itself.${event.error === null ? '' : ` ${event.error}`}`,
+          ? 'Processing…'
+          : `Pending. We will retry automatically.${event.error === null ? '' : ` ${event.error}`}`,
       };
   }
 }
@@ -75,16 +75,16 @@ export function useReplay(event: RegistryEvent) {
 
 export function Replay({ event, shown, isPending, errors, start }: ReturnType<typeof useReplay>) {
   if (!isReplayable(event)) {
-    return <Text size="sm">Nothing of it was kept that could be applied once more.</Text>;
+    return <Text size="sm">This event cannot be replayed because its payload was not stored.</Text>;
   }
   return (
     <>
       <Group gap="sm">
         <Button loading={isPending} onClick={start}>
-          Apply it once more
+          Replay event
         </Button>
         <Text size="sm" c="dimmed" style={{ flex: '1 1 16rem' }}>
-          Safe to repeat: the registry is asked how the record stands, and that counts.
+          Safe to repeat. We fetch the current record from the registry.
         </Text>
       </Group>
       {errors.map((error) => (

@@ -13,8 +13,8 @@ import { emptyValues } from '../../forms/values.ts';
 
 const LABELS = {
   ...CREDENTIAL_LABELS,
-  userId: 'Customer number',
-  tcrApiBaseUrl: 'Address of the registry',
+  userId: 'Customer ID',
+  tcrApiBaseUrl: 'Registry API URL',
 };
 
 const storeShape = StoreSchema as unknown as Shape;
@@ -43,15 +43,15 @@ export function SetForm({ set, userId, onDone }: Props) {
         ).credentials;
   return (
     <SchemaForm
-      name="Credential set"
+      name="Credentials"
       shape={shape}
       first={{ ...emptyValues(shape), ...(userId === undefined ? {} : { userId: String(userId) }) }}
       names={set === undefined ? STORE_FIELDS : CHANGE_FIELDS}
       labels={LABELS}
-      submit={set === undefined ? 'Store the set' : 'Save the changes'}
+      submit={set === undefined ? 'Add credentials' : 'Save changes'}
       send={send}
       onDone={onDone}
-      lead={set !== undefined && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
+      lead={set !== undefined && <Text size="sm">Leave a field empty to keep its current value.</Text>}
     />
   );
 }

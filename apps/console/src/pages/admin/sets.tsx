@@ -20,7 +20,7 @@ export function Customer({ userId }: { userId: number }) {
 }
 
 export const setWords = (id: number, label: string | null | undefined): string =>
-  label === null || label === undefined ? `Set ${id}` : `${label} (set ${id})`;
+  label === null || label === undefined ? `Credentials ${id}` : `${label} (ID ${id})`;
 
 const labelIn = (sets: LoadedSets | undefined, id: number): string | null | undefined =>
   sets?.rows.find((set) => set.id === id)?.label;
@@ -42,7 +42,7 @@ export function SetLink({ id, isClamped = false }: { id: number; isClamped?: boo
 }
 
 const choiceWords = ({ id, label, userId, status }: Credentials) =>
-  `${setWords(id, label)} · ${customerWords(userId)}${status === 'active' ? '' : ' · deactivated'}`;
+  `${setWords(id, label)} · ${customerWords(userId)}${status === 'active' ? '' : ' · inactive'}`;
 
 type Props = {
   readonly label: string;
@@ -63,7 +63,7 @@ export function SetChoice({ label, value, onChange, none, description, error, on
     return (
       <TextInput
         {...common}
-        description={description ?? 'Its number, as the list of sets shows it.'}
+        description={description ?? 'The ID from the customer credentials list.'}
         inputMode="numeric"
         onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
       />
@@ -80,7 +80,7 @@ export function SetChoice({ label, value, onChange, none, description, error, on
       disabled={sets === undefined}
       data={[
         { value: '', label: none },
-        ...(isKnown ? [] : [{ value, label: `Set ${value}` }]),
+        ...(isKnown ? [] : [{ value, label: `Credentials ${value}` }]),
         ...offered.map((set) => ({ value: String(set.id), label: choiceWords(set) })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -26,11 +26,11 @@ function Tokens({ session }: { session: Session }) {
       </Text>
       <Text size="sm">
         {session.hasDailyFree
-          ? 'Today’s free token is still there: your next run costs nothing.'
-          : 'Today’s free token is used. The next one comes at midnight UTC.'}
+          ? 'Today’s free token is available. Your next run is free.'
+          : 'You used today’s free token. The next one arrives at midnight UTC.'}
       </Text>
       <TextLink to="/tokens" size="sm">
-        Where they went
+        View token history
       </TextLink>
     </Stack>
   );
@@ -50,8 +50,8 @@ function FirstSteps() {
   return (
     <>
       <Text size="sm">
-        Find out what to register first: describe in your own words what you want to send. When you have an
-        account at the registry, <TextLink to="/registry/credentials">connect it</TextLink>.
+        Find your use case first: describe the messages that you plan to send. If you have an account at The
+        Campaign Registry (TCR), <TextLink to="/registry/credentials">connect it</TextLink>.
       </Text>
       <ButtonLink to="/tools/$name" params={{ name: 'use-case-selector' }}>
         Find my use case
@@ -64,9 +64,9 @@ function AdminStep() {
   return (
     <>
       <Text size="sm">
-        Look after the customers: callbacks that failed, registry accounts, and the records of everybody.
+        Review failed callbacks, customer credentials, and all customers’ brands and campaigns.
       </Text>
-      <ButtonLink to="/admin">Administration</ButtonLink>
+      <ButtonLink to="/admin">Open administration</ButtonLink>
     </>
   );
 }
@@ -83,11 +83,11 @@ function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
         </Text>
         {needsCampaign ? (
           <ButtonLink to="/registry/campaigns/new" search={{ brand: String(first.id) }}>
-            Register a campaign
+            Register campaign
           </ButtonLink>
         ) : (
           <ButtonLink to={LINKS[first.kind]} params={{ id: String(first.id) }}>
-            See to it
+            Fix this
           </ButtonLink>
         )}
       </>
@@ -97,10 +97,10 @@ function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
     return (
       <>
         <Text size="sm">
-          Your registry account is connected. Register the business that sends, or{' '}
-          <TextLink to="/registry/brands">look at your brands</TextLink>.
+          Your registry account is connected. Register the business that sends messages, or{' '}
+          <TextLink to="/registry/brands">view your brands</TextLink>.
         </Text>
-        <ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>
+        <ButtonLink to="/registry/brands/new">Register brand</ButtonLink>
       </>
     );
   }
@@ -108,11 +108,12 @@ function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
     <>
       <Text size="sm">
         {waiting.length > 0
-          ? 'Others are at work; you will get a mail. Meanwhile, check a message before you send it.'
-          : 'Nothing waits for you. Check a message before you send it.'}
+          ? 'You are waiting on others. We will email you when something changes. Meanwhile, check a message before you send it.'
+          : 'No action required. Check a message before you send it.'}
       </Text>
       <ButtonLink to="/tools/$name" params={{ name: 'message-validator' }}>
-        Check a message
+        {' '}
+        Check message{' '}
       </ButtonLink>
     </>
   );
@@ -151,7 +152,7 @@ function Entry({ kind, id, name, progress }: Registration) {
   return (
     <Stack component="li" className="card" gap={4}>
       <Group gap="xs">
-        <PhaseBadge progress={progress} />
+        <PhaseBadge progress={progress} kind={kind} />
         <Text size="sm" c="dimmed">
           {progress.waitingFor === 'you' ? '' : `${waitingWords(progress.waitingFor)} · `}
           {showAge(progress.since)}
@@ -184,16 +185,15 @@ function Attention({ yours, waiting, isAdmin }: Standing & { isAdmin: boolean })
   return (
     <section aria-labelledby="attention">
       <Title order={2} id="attention" mb="xs">
-        What needs attention
+        Needs attention
       </Title>
       <Stack gap="md">
-        {yours.length === 0 && <Text>Nothing waits for you.</Text>}
-        <Entries title="Your move" entries={yours} />
-        <Entries title="Others are at work" entries={waiting} />
+        {yours.length === 0 && <Text>No action required.</Text>}
+        <Entries title="Waiting on you" entries={yours} />
+        <Entries title="Waiting on others" entries={waiting} />
         <Text size="sm" c="dimmed">
-          Everything else is under{' '}
-          <TextLink to={isAdmin ? '/admin/brands' : '/registry/brands'}>Brands</TextLink> and{' '}
-          <TextLink to={isAdmin ? '/admin/campaigns' : '/registry/campaigns'}>Campaigns</TextLink>.
+          View all <TextLink to={isAdmin ? '/admin/brands' : '/registry/brands'}>brands</TextLink> and{' '}
+          <TextLink to={isAdmin ? '/admin/campaigns' : '/registry/campaigns'}>campaigns</TextLink>.
         </Text>
       </Stack>
     </section>
@@ -218,7 +218,7 @@ export function HomePage({ session }: { session: Session }) {
   const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);
   const standing = isUnknown ? undefined : sortOut(registrations);
   return (
-    <Page title={`Welcome, ${session.firstName}`} lead="Here is where you stand.">
+    <Page title={`Welcome, ${session.firstName}`} lead="Your registrations and tokens at a glance.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Tokens session={session} />
         <NextStep session={session} standing={standing} isEmpty={registrations?.length === 0} />

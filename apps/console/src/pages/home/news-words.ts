@@ -9,19 +9,19 @@ export type Link =
   | { readonly to: '/tokens' };
 
 const BRAND_WORDS: Readonly<Record<string, string>> = {
-  ACTIVE: 'is verified',
-  FAILED: 'could not be verified',
-  PENDING: 'is being checked again',
-  DELETED: 'is deleted',
+  ACTIVE: 'was verified',
+  FAILED: 'was rejected',
+  PENDING: 'is pending again',
+  DELETED: 'was deleted',
 };
 
 const CAMPAIGN_WORDS: Readonly<Record<string, string>> = {
-  ACTIVE: 'may be sent at the first carrier',
+  ACTIVE: 'was approved by its first carrier',
   REJECTED: 'was rejected',
-  SUSPENDED: 'is suspended',
-  EXPIRED: 'has expired',
-  DEACTIVATED: 'is deactivated',
-  PENDING: 'is in review again',
+  SUSPENDED: 'was suspended',
+  EXPIRED: 'expired',
+  DEACTIVATED: 'was deactivated',
+  PENDING: 'is pending again',
 };
 
 const brandLink = (id: number): Link => ({ to: '/registry/brands/$id', id: String(id) });
@@ -33,7 +33,7 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
     to: brandLink(localId),
   }),
   'brand.score_changed': ({ name, to, localId }) => ({
-    text: to === null ? `${name} has no trust score any more` : `${name} has a trust score of ${to}`,
+    text: to === null ? `${name} no longer has a trust score` : `${name} received a trust score of ${to}`,
     to: brandLink(localId),
   }),
   'campaign.status_changed': ({ usecase, to, localId }) => ({
@@ -45,12 +45,12 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
     to: campaignLink(localId),
   }),
   'tokens.low': ({ balance }) => ({
-    text: `Few tokens are left: ${plural(balance, 'token')}`,
+    text: `Low balance: ${plural(balance, 'token')} left`,
     to: { to: '/tokens' },
   }),
-  'webhook_endpoint.disabled': ({ url }) => ({ text: `Nothing is sent to ${url} any more` }),
+  'webhook_endpoint.disabled': ({ url }) => ({ text: `Webhook endpoint ${url} was disabled` }),
   'account.password_changed': () => ({ text: 'Your password was changed' }),
-  'webhook.test': () => ({ text: 'A test was sent to a webhook endpoint' }),
+  'webhook.test': () => ({ text: 'A test event was sent to a webhook endpoint' }),
 };
 
 /** Events of a type that this console does not know yet are named as they are. */

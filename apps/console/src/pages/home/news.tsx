@@ -24,12 +24,10 @@ export function News({ events }: { events: readonly TendlcEvent[] }) {
   return (
     <section aria-labelledby="news" className="card">
       <Title order={2} id="news" size="h3" mb="xs">
-        Latest news
+        Recent activity
       </Title>
       {latest.length === 0 ? (
-        <Text size="sm">
-          What the registry, partners and carriers decide appears here as it happens. Reading it is free.
-        </Text>
+        <Text size="sm">Decisions by the registry, partners, and carriers appear here as they happen.</Text>
       ) : (
         <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
           {latest.map(({ id, timestamp, text, to }) => (

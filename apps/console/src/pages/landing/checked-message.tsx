@@ -5,7 +5,7 @@ import { EXAMPLE } from './example.ts';
 
 export function CheckedMessage() {
   return (
-    <figure className="checked" aria-label="An example of a check">
+    <figure className="checked" aria-label="Example of a message check">
       <p className="checked-bubble">{EXAMPLE.before}</p>
       <ul>
         {EXAMPLE.findings.map(({ ruleId, tone, title, remedy }) => (
@@ -21,11 +21,11 @@ export function CheckedMessage() {
       </ul>
       <p className="checked-bubble is-better">{EXAMPLE.after}</p>
       <div className="checked-verdict">
-        <ToneBadge tone="good">Nothing left to correct</ToneBadge>
+        <ToneBadge tone="good">No issues left</ToneBadge>
       </div>
       <figcaption>
         <Text size="xs" c="dimmed">
-          An example: what the message validator finds, and the message once it is put right.
+          Example: the issues that the message validator finds, and the corrected message.
         </Text>
       </figcaption>
     </figure>

@@ -5,19 +5,19 @@ export const EXAMPLE = {
     {
       ruleId: 'links.public-shortener',
       tone: 'bad',
-      title: 'A link that carriers filter',
+      title: 'Public link shortener',
       remedy: 'Link to your own domain, or use a short domain that belongs to the brand alone.',
     },
     {
       ruleId: 'brand.named',
       tone: 'wait',
-      title: 'Nobody knows who it is from',
+      title: 'Missing brand name',
       remedy: 'Begin with the registered brand name and a colon.',
     },
     {
       ruleId: 'opt-out.present',
       tone: 'wait',
-      title: 'No way to stop',
+      title: 'Missing opt-out instructions',
       remedy: 'Add “Reply STOP to opt out”.',
     },
   ],

@@ -8,30 +8,33 @@ import { Stations } from './stations.tsx';
 
 const HELPS = [
   {
-    title: 'Find out what you need',
-    text: 'Describe in your own words what you want to send. You learn which kind of campaign that is, what it costs and how long it takes.',
+    title: 'Find your use case',
+    text: 'Describe the messages that you plan to send. We suggest a use case and show its fees and review time.',
   },
   {
-    title: 'Get it right before you pay',
-    text: 'Check business data, messages and opt-in texts. Every finding says what to change and who asks for it.',
+    title: 'Check before you submit',
+    text: 'Check your business details, messages, and opt-in language. Each issue says what to change and who requires it.',
   },
   {
-    title: 'Register, and watch it happen',
-    text: 'Register your business and your campaign with your own registry account, step by step, and see each decision as it is made.',
+    title: 'Register and track status',
+    text: 'Register your brand and campaign step by step with your own registry account. See each decision as it is made.',
   },
 ] as const;
 
 const WORDS = [
-  { word: 'Brand', meaning: 'Your business, as the registry knows it.' },
-  { word: 'Campaign', meaning: 'What you send, to whom, and how they agreed to it.' },
-  { word: '10DLC', meaning: 'Texting from an ordinary ten-digit number in the US. It has to be registered.' },
+  { word: 'Brand', meaning: 'Your business, as registered with The Campaign Registry (TCR).' },
+  { word: 'Campaign', meaning: 'The messages you send, who receives them, and how they opted in.' },
+  {
+    word: '10DLC',
+    meaning: 'Business texting from a standard 10-digit US phone number. Carriers require registration.',
+  },
 ] as const;
 
 const COSTS = [
-  'A check or a step of a registration costs one token. What is refused costs nothing.',
-  'A new account has two tokens, and one more is free every day.',
-  'Counting characters while you type is always free.',
-  'The registry and its partners charge fees of their own; they are named before you agree.',
+  'Each check or registration step costs one token. Failed requests are free.',
+  'A new account has two tokens. You get one more free token every day.',
+  'The character and segment counter is always free.',
+  'The registry and its partners charge their own fees. You see them before you confirm.',
 ] as const;
 
 function Start() {
@@ -47,17 +50,17 @@ export function LandingPage() {
     <Stack className="landing">
       <div className="hero">
         <Page
-          title="Text your customers, registered and checked"
-          lead="US carriers deliver business texts only from registered senders. Here you check what you want to send, register your business and your campaign, and see where each step stands."
+          title="10DLC registration and compliance for business texting"
+          lead="US carriers deliver business text messages only from registered senders. Check your messages, register your brand and campaign, and track the status of each step."
         >
           <Group gap="sm">
             <Start />
             <ButtonLink to="/login" size="md" variant="default">
-              I have an account
+              Log in
             </ButtonLink>
           </Group>
           <Text size="sm" c="dimmed">
-            Free, without a card.
+            No credit card required.
           </Text>
         </Page>
         <CheckedMessage />
@@ -76,7 +79,8 @@ export function LandingPage() {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Stack gap="xs" className="card" component="section" aria-labelledby="costs">
           <Title order={2} id="costs">
-            What it costs
+            {' '}
+            Pricing
           </Title>
           <List spacing={6} size="sm">
             {COSTS.map((cost) => (
@@ -86,7 +90,7 @@ export function LandingPage() {
         </Stack>
         <Stack gap="xs" className="card" component="section" aria-labelledby="words">
           <Title order={2} id="words">
-            Three words you will meet
+            Key terms
           </Title>
           <dl className="words">
             {WORDS.map(({ word, meaning }) => (

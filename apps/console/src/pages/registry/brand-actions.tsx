@@ -24,12 +24,12 @@ type VettingClass = {
 const CLASSES: readonly VettingClass[] = [
   {
     value: 'AUTHPLUS',
-    label: 'Authentication+: for listed companies',
+    label: 'Authentication+ (publicly traded companies)',
     only: 'PUBLIC_PROFIT',
     providers: ['AEGIS'],
   },
-  { value: 'STANDARD', label: 'Standard: a score for more messages a day', providers: ['AEGIS', 'WMC'] },
-  { value: 'ENHANCED', label: 'Enhanced: a deeper look', providers: ['AEGIS'] },
+  { value: 'STANDARD', label: 'Standard (trust score for higher throughput)', providers: ['AEGIS', 'WMC'] },
+  { value: 'ENHANCED', label: 'Enhanced (in-depth review)', providers: ['AEGIS'] },
 ];
 const PROVIDERS: Readonly<Record<string, string>> = {
   AEGIS: 'Aegis Mobile (AEGIS)',
@@ -45,8 +45,8 @@ function Vetting({ brand }: Props) {
   return (
     <CostlyButton
       label="Order vetting"
-      title="Have the brand vetted"
-      confirm="Order it"
+      title="Order brand vetting"
+      confirm="Order vetting"
       fees={vettingCost(vettingClass)}
       run={async () => {
         const { message } = await ask((through) => through.brands.vet(idOf(brand), { evpId, vettingClass }));
@@ -55,17 +55,17 @@ function Vetting({ brand }: Props) {
       }}
     >
       <Text size="sm">
-        A vetting partner looks at the business and gives a score from 0 to 100. The score decides how many
-        messages carriers take a day. The fee is due whatever the score.
+        Vetting is a review by an outside partner. It gives the brand a trust score from 0 to 100. Carriers
+        use the score to set your throughput and daily cap. The fee applies whatever the score.
       </Text>
       <NativeSelect
-        label="What is vetted"
+        label="Vetting class"
         data={classes.map(({ value, label }) => ({ value, label }))}
         value={vettingClass}
         onChange={({ currentTarget }) => setClass(currentTarget.value)}
       />
       <NativeSelect
-        label="By whom"
+        label="Vetting partner"
         data={providers.map((value) => ({ value, label: PROVIDERS[value] ?? value }))}
         value={evpId}
         onChange={({ currentTarget }) => setProvider(currentTarget.value)}
@@ -83,7 +83,7 @@ function VettingOrWebsite({ brand }: Props) {
       search={{ field: 'website' }}
       variant="default"
     >
-      Add a website, to order vetting
+      Add website to order vetting
     </ButtonLink>
   ) : (
     <Vetting brand={brand} />
@@ -93,9 +93,9 @@ function VettingOrWebsite({ brand }: Props) {
 function Revet({ brand }: Props) {
   return (
     <CostlyButton
-      label="Check it again"
-      title="Have the brand checked again"
-      confirm="Have it checked"
+      label="Resubmit brand"
+      title="Resubmit this brand?"
+      confirm="Resubmit brand"
       primary
       fees={brandRegistrationCost()}
       run={async () => {
@@ -105,8 +105,8 @@ function Revet({ brand }: Props) {
       }}
     >
       <Text size="sm">
-        Correct what the feedback names first: the registry charges its fee for each check, and refuses one
-        when nothing has changed.
+        Fix the issues in the feedback first. The registry charges a fee for each identity check and rejects a
+        resubmission without changes.
       </Text>
     </CostlyButton>
   );
@@ -115,9 +115,9 @@ function Revet({ brand }: Props) {
 function Delete({ brand }: Props) {
   return (
     <CostlyButton
-      label="Delete"
+      label="Delete brand"
       title="Delete this brand?"
-      confirm="Delete it for good"
+      confirm="Delete brand"
       danger
       run={async () => {
         const { message } = await ask((through) => through.brands.delete(idOf(brand)));
@@ -131,8 +131,8 @@ function Delete({ brand }: Props) {
       }}
     >
       <Text size="sm">
-        This is final at the registry, and its fee is not given back. It is refused while a campaign of the
-        brand runs.
+        You cannot undo this, and the registry does not refund its fee. You cannot delete a brand that has
+        active campaigns.
       </Text>
     </CostlyButton>
   );
@@ -147,7 +147,7 @@ export function BrandActions({ brand }: Props) {
   if (status === 'DELETED') {
     return (
       <Group>
-        <ButtonLink to="/registry/brands/new">Register a new one</ButtonLink>
+        <ButtonLink to="/registry/brands/new">Register new brand</ButtonLink>
       </Group>
     );
   }
@@ -157,12 +157,13 @@ export function BrandActions({ brand }: Props) {
       {status === 'FAILED' && <Revet brand={brand} />}
       {status === 'ACTIVE' && (
         <ButtonLink to="/registry/campaigns/new" search={{ brand: id }}>
-          Register a campaign
+          Register campaign
         </ButtonLink>
       )}
       {status === 'ACTIVE' && !isSole && !hasVettingUnderWay(brand) && <VettingOrWebsite brand={brand} />}
       <ButtonLink to="/registry/brands/$id/edit" params={{ id }} variant="default">
-        Correct
+        {' '}
+        Edit brand{' '}
       </ButtonLink>
       <Delete brand={brand} />
     </Group>

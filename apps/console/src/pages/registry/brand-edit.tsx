@@ -46,11 +46,11 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
       form={form}
       partsOf={(shown) => brandSteps(shown, advice, false)}
       field={field}
-      submit="Save the changes"
+      submit="Save changes"
       send={send}
       leave={
         <ButtonLink to="/registry/brands/$id" params={{ id }} variant="default">
-          Leave it as it is
+          Cancel
         </ButtonLink>
       }
     >
@@ -59,7 +59,7 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
           <TokenPrice />
         </Text>
         <Text size="sm">
-          Saving itself has no fee at the registry. Having the brand checked again afterwards has one.
+          The registry does not charge for saving. It charges a fee when you resubmit the brand.
         </Text>
       </Stack>
     </WholeForm>
@@ -74,8 +74,8 @@ export function EditBrandPage() {
   );
   return (
     <Page
-      title="Correct the brand"
-      lead="Legal name, tax number and kind of business can be changed only while no campaign runs; the brand is then checked again."
+      title="Edit brand"
+      lead="You can change the legal company name, EIN, and legal entity type only while the brand has no active campaigns. The registry then verifies the brand again."
       maxWidth={680}
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}

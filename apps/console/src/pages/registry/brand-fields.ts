@@ -11,16 +11,20 @@ export const ENTITIES = [
   {
     value: 'PRIVATE_PROFIT',
     label: 'Private company',
-    words: 'LLC, corporation or partnership with a tax number (EIN).',
+    words: 'An LLC, corporation, or partnership with an EIN (federal tax ID).',
   },
   {
     value: 'SOLE_PROPRIETOR',
     label: 'Sole proprietor',
-    words: 'One person without a tax number for the business; confirmed by a code on a mobile phone.',
+    words: 'One owner without an EIN. Verified with a code sent to a mobile phone.',
   },
-  { value: 'NON_PROFIT', label: 'Nonprofit', words: 'Registered in the US, with a tax number.' },
-  { value: 'GOVERNMENT', label: 'Government', words: 'An agency in the US, from a town to the nation.' },
-  { value: 'PUBLIC_PROFIT', label: 'Listed company', words: 'Its shares are traded at a stock exchange.' },
+  { value: 'NON_PROFIT', label: 'Nonprofit', words: 'Registered in the US, with an EIN.' },
+  { value: 'GOVERNMENT', label: 'Government', words: 'A US local, state, or federal agency.' },
+  {
+    value: 'PUBLIC_PROFIT',
+    label: 'Publicly traded company',
+    words: 'Its shares trade on a stock exchange.',
+  },
 ] as const;
 
 export const entityOf = ({ entityType }: FormValues): string =>
@@ -46,33 +50,34 @@ export function brandStepsFor(entityType: string) {
 
 /** In the words of people who fill in a form. */
 export const BRAND_HINTS: Readonly<Record<string, string>> = {
-  brandName: 'The name your customers know. Your messages should begin with it.',
-  vertical: 'What the business lives from. When in doubt, what most customers come for.',
+  brandName: 'The name your customers know. Start your messages with it.',
+  vertical: 'The industry of the business. If unsure, select the one that best describes the business.',
   companyName:
-    'Exactly as in the letter of the IRS (CP 575 or 147C), with its ending such as LLC or Inc. Left out, the brand name is taken.',
-  ein: 'Nine digits, from the same letter. The registry compares number and legal name with the tax office: most refusals come from here.',
-  einIssuingCountry: 'Only if the tax number is not from the country of the address, such as CA.',
-  altBusinessIdType: 'A DUNS, GIIN or LEI number helps where a tax number alone does not.',
-  altBusinessId: 'The number itself.',
-  brandRelationship: 'How large a customer you are to your provider. Carriers do not look at it.',
-  mock: 'The registry keeps a test brand for 30 days. Nothing is delivered for it.',
-  firstName: 'Given name of the owner, as in official papers.',
-  lastName: 'Family name of the owner, as in official papers.',
-  mobilePhone: 'A mobile number of the owner in the US or Canada. The registry texts a code to it.',
-  stockSymbol: 'The ticker under which the shares are traded.',
-  stockExchange: 'Where the shares are traded.',
+    'Exactly as on your IRS letter (CP 575 or 147C), including the suffix, such as LLC or Inc. If empty, we use the brand name.',
+  ein: 'Employer Identification Number: 9 digits, on the same letter. The registry checks the EIN and legal company name against IRS records. Most rejections come from a mismatch.',
+  einIssuingCountry:
+    'Only if the EIN (or other tax ID) was issued outside the country of the address. Use a two-letter code, such as CA.',
+  altBusinessIdType: 'A D-U-N-S, GIIN, or LEI number can help when the EIN alone is not enough.',
+  altBusinessId: 'The ID number.',
+  brandRelationship: 'Your account size at your provider. Carriers do not review this.',
+  mock: 'The registry keeps a test brand for 30 days. Carriers do not deliver messages for it.',
+  firstName: 'First name of the owner, as on official documents.',
+  lastName: 'Last name of the owner, as on official documents.',
+  mobilePhone: 'The owner’s US or Canadian mobile number. The registry texts a code to it.',
+  stockSymbol: 'The stock ticker, such as AAPL.',
+  stockExchange: 'The exchange where the shares trade.',
   businessContactEmail:
-    'The mailbox of a person at the company, not info@ or support@. The company confirms itself by a mail to it.',
-  street: 'Where the business is registered. A post box is refused by some carriers.',
-  city: 'Town or city of that address.',
-  state: 'Two letters, such as TX.',
-  postalCode: 'Five digits in the US.',
-  country: 'Two capital letters: US for the United States.',
-  phone: 'A number at which the business is reached, such as +15125557123.',
+    'The work email of a person at the company, not info@ or support@. A verification email goes to this address.',
+  street: 'The registered street address. Some carriers reject P.O. boxes.',
+  city: 'City of this address.',
+  state: 'Two-letter state code, such as TX.',
+  postalCode: '5 digits in the US.',
+  country: 'Two-letter country code, such as US.',
+  phone: 'A business phone number, such as +15125557123.',
   email:
-    'For questions of customers. An address at your own domain is trusted more than one of a free mail service.',
+    'Support email for customers. Use your own domain; reviewers trust it more than a free email service.',
   website:
-    'Reviewers open it: it should name the business and work without a login. Leave it out rather than name a page that is not there.',
+    'Reviewers open this website. It must name the business and work without a login. Leave the field empty if the website is not live.',
 };
 
 const DEFINED: readonly [string, FieldFacts][] = Object.entries(BRAND_FIELDS);
@@ -109,17 +114,17 @@ function isWebsite(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
 
-const PHONE_WORDS = 'must be a phone number such as +15125557123';
+const PHONE_WORDS = 'Enter a phone number, such as +15125557123.';
 
 const RULES: readonly Rule[] = [
   [
     'state',
-    'must be the two letters of a state, such as TX',
+    'Enter a two-letter state code, such as TX.',
     (given) => isAmerican(given) && given['state'] !== undefined && !/^[A-Za-z]{2}$/.test(given['state']),
   ],
   [
     'postalCode',
-    'must be the five digits of a ZIP code',
+    'Enter a 5-digit ZIP code.',
     (given) =>
       isAmerican(given) &&
       given['postalCode'] !== undefined &&
@@ -127,21 +132,21 @@ const RULES: readonly Rule[] = [
   ],
   [
     'ein',
-    'must look like 12-3456789',
+    'EIN must have 9 digits, such as 84-2731906.',
     (given) =>
       (given['einIssuingCountry'] ?? given['country']) === 'US' &&
       given['ein'] !== undefined &&
       !/^\d{9}$/.test(given['ein'].replaceAll(/[ .-]/g, '')),
   ],
-  ['stockExchange', 'choose the exchange', ({ stockExchange }) => stockExchange === 'NONE'],
+  ['stockExchange', 'Select a stock exchange.', ({ stockExchange }) => stockExchange === 'NONE'],
   [
     'businessContactEmail',
-    'must be the mailbox of a person, not one that many share',
+    'Enter the work email of a person, not a shared mailbox.',
     ({ businessContactEmail = '' }) => SHARED_MAILBOX.test(businessContactEmail),
   ],
   [
     'entityType',
-    'choose Private company for an organization outside the United States',
+    'Select Private company for an organization outside the United States.',
     (given) =>
       ['GOVERNMENT', 'NON_PROFIT'].includes(given['entityType'] ?? '') &&
       given['country'] !== undefined &&
@@ -149,25 +154,25 @@ const RULES: readonly Rule[] = [
   ],
   [
     'country',
-    'must be US or CA for a sole proprietor',
+    'Sole proprietors must be in the US or Canada. Enter US or CA.',
     ({ entityType, country = 'US' }) =>
       entityType === 'SOLE_PROPRIETOR' && country !== 'US' && country !== 'CA',
   ],
   [
     'altBusinessId',
-    'is needed with the kind of number',
+    'Enter the ID number.',
     ({ altBusinessId, altBusinessIdType = 'NONE' }) =>
       altBusinessId === undefined && altBusinessIdType !== 'NONE',
   ],
   [
     'altBusinessIdType',
-    'say what number it is',
+    'Select the ID type.',
     ({ altBusinessId, altBusinessIdType = 'NONE' }) =>
       altBusinessId !== undefined && altBusinessIdType === 'NONE',
   ],
   [
     'website',
-    'must be the address of a website such as https://example.com',
+    'Enter a website URL, such as https://example.com.',
     ({ website }) => website !== undefined && !isWebsite(website),
   ],
   ['phone', PHONE_WORDS, ({ phone }) => phone !== undefined && !isPhone(phone)],

@@ -11,7 +11,7 @@ function EntityChoice({ form, advice }: { form: Form; advice: BrandAdvice }) {
   return (
     <Stack gap={6}>
       <Radio.Group
-        label="What is the business in law?"
+        label="Legal entity type"
         name="entityType"
         value={entityOf(form.values)}
         error={form.problems['entityType']}
@@ -45,7 +45,7 @@ function Fields({ form, advice, names }: FieldsProps) {
 function Rare(props: FieldsProps) {
   return (
     <details>
-      <summary>More, seldom needed</summary>
+      <summary>Advanced</summary>
       <div className="part-body">
         <Fields {...props} />
       </div>
@@ -65,8 +65,8 @@ export function brandSteps(form: Form, advice: BrandAdvice, isNew: boolean): Ste
   return [
     {
       id: 'who',
-      title: 'Who you are',
-      lead: 'What the business is decides what the registry wants to know of it.',
+      title: 'Legal entity',
+      lead: 'The legal entity type determines what the registry requires.',
       names: fields.who,
       body: (
         <Stack>
@@ -77,10 +77,10 @@ export function brandSteps(form: Form, advice: BrandAdvice, isNew: boolean): Ste
     },
     {
       id: 'identifiers',
-      title: isPerson ? 'The owner' : 'Names and numbers',
+      title: isPerson ? 'Owner' : 'Business details',
       lead: isPerson
-        ? 'Nobody asks for a social security number. The owner is confirmed by a code on a mobile phone.'
-        : 'Have the letter of the IRS at hand and copy from it, letter by letter.',
+        ? 'You do not need a Social Security number. The owner is verified with a code sent to a mobile phone.'
+        : 'Copy these details exactly as they appear on your IRS letter.',
       names: [...fields.identifiers, ...rare],
       body: (
         <Stack>
@@ -92,7 +92,7 @@ export function brandSteps(form: Form, advice: BrandAdvice, isNew: boolean): Ste
     {
       id: 'address',
       title: 'Address and contact',
-      lead: 'The address is compared, too. The website is looked at by the people who review your campaigns.',
+      lead: 'The registry also verifies the address. Campaign reviewers check the website.',
       names: [...fields.address, ...fields.contact],
       body: (
         <Stack>
@@ -100,7 +100,7 @@ export function brandSteps(form: Form, advice: BrandAdvice, isNew: boolean): Ste
           <Fields {...common} names={fields.contact} />
           {isPerson && (
             <Text size="sm" c="dimmed">
-              The registry takes sole proprietors in the United States and Canada.
+              The registry accepts sole proprietors in the United States and Canada only.
             </Text>
           )}
         </Stack>

@@ -34,16 +34,16 @@ function Review({ form, steps, advice, goTo }: ReviewProps) {
     <Stack>
       <Answers shape={form.shape} request={shown} steps={steps} goTo={goTo} />
       {findings.length > 0 && (
-        <section aria-label="Before you send it">
+        <section aria-label="Before you submit">
           <Title order={3} mb="xs">
-            Before you send it
+            Before you submit
           </Title>
           <Advice findings={findings} />
         </section>
       )}
       <WhatItCosts cost={brandRegistrationCost()}>
-        Later, and only if you order it: vetting for more messages a day
-        {vetting !== undefined && `, ${showDollars(vetting)}`}. Each campaign has fees of its own.
+        Vetting for higher throughput (optional, later)
+        {vetting !== undefined && `, ${showDollars(vetting)}`}. Each campaign has its own fees.
       </WhatItCosts>
     </Stack>
   );
@@ -65,8 +65,8 @@ export function NewBrandPage() {
   const goTo = (next: string) => void navigate({ to: '/registry/brands/new', search: { step: next } });
   return (
     <RegistrationWizard
-      title="Register a brand"
-      lead="The registry compares what you say with official records. Four short steps; nothing is sent or charged before the last."
+      title="Register brand"
+      lead="The registry checks your details against official records. Four short steps. Nothing is submitted or charged before the last step."
       maxWidth={680}
       actions={
         <TextLink to="/registry/brands" size="sm">
@@ -82,7 +82,7 @@ export function NewBrandPage() {
       goTo={goTo}
       stepsOf={(shown) => brandSteps(shown, advice, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} advice={advice} goTo={goTo} />}
-      submit="Register the brand"
+      submit="Register brand"
       create={async (request) => ask((through) => through.brands.create(request as CreateBrandRequest))}
       onCreated={async (created) => {
         noteNewBrand(created);

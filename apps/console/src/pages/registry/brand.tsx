@@ -33,19 +33,19 @@ function Campaigns({ campaigns }: { campaigns: ReturnType<typeof useCampaignsOf>
   return (
     <section className="card" aria-label="Campaigns of this brand">
       <Title order={2} mb="xs">
-        Its campaigns
+        Campaigns
       </Title>
       <Stack gap="sm">
-        {data?.rows.length === 0 && <Text size="sm">None yet.</Text>}
+        {data?.rows.length === 0 && <Text size="sm">No campaigns yet.</Text>}
         {data?.rows.map(({ localId, usecase, progress }) => (
           <Group key={localId} gap="sm">
-            <PhaseBadge progress={progress} />
+            <PhaseBadge progress={progress} kind="campaign" />
             <TextLink to="/registry/campaigns/$id" params={{ id: String(localId) }} size="sm">
               {nameToWords(usecase)}
             </TextLink>
           </Group>
         ))}
-        <LoadBar what="its campaigns" hasData={data !== undefined} {...kept} />
+        <LoadBar what="campaigns" hasData={data !== undefined} {...kept} />
       </Stack>
     </section>
   );
@@ -53,15 +53,16 @@ function Campaigns({ campaigns }: { campaigns: ReturnType<typeof useCampaignsOf>
 
 function AtRegistry({ brand }: { brand: BrandDetail }) {
   return (
-    <section className="card" aria-label="At the registry">
+    <section className="card" aria-label="Registry details">
       <Title order={2} mb="xs">
-        At the registry
+        {' '}
+        Registry details
       </Title>
       <dl className="facts">
         <dt>Brand ID</dt>
         <dd>
           {brand.tcrBrandId === null ? (
-            'not yet'
+            'Not assigned yet'
           ) : (
             <Group gap="xs">
               {brand.tcrBrandId}
@@ -70,9 +71,11 @@ function AtRegistry({ brand }: { brand: BrandDetail }) {
           )}
         </dd>
         <dt>Trust score</dt>
-        <dd>{brand.trustScore === null ? 'none; only vetting gives one' : `${brand.trustScore} of 100`}</dd>
+        <dd>
+          {brand.trustScore === null ? 'None. Order vetting to get one.' : `${brand.trustScore} of 100`}
+        </dd>
         <dt>Vetting</dt>
-        <dd>{brand.vettingStatus === null ? 'none' : nameToWords(brand.vettingStatus)}</dd>
+        <dd>{brand.vettingStatus === null ? 'None' : nameToWords(brand.vettingStatus)}</dd>
       </dl>
     </section>
   );
@@ -88,7 +91,7 @@ function Known({ brand }: { brand: BrandDetail }) {
   const { brand_status: status, entityType } = brand;
   return (
     <Stack gap="lg">
-      <Standing progress={brand.progress} />
+      <Standing progress={brand.progress} kind="brand" />
       {status !== 'DELETED' && <Way steps={brandWay(brand, campaigns.data?.total)} />}
       {status === 'FAILED' && <Feedback brand={brand} />}
       {status === 'PENDING' && entityType === 'SOLE_PROPRIETOR' && <OneTimeCode brand={brand} />}

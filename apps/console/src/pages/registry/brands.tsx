@@ -10,14 +10,7 @@ import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import { RecordList, StatusFilter } from './list-page.tsx';
 import { followBrands, pickList, useBrandList } from './lists.ts';
-import { PhaseBadge } from './standing.tsx';
-
-const STATUSES = {
-  PENDING: 'Being checked',
-  ACTIVE: 'Verified',
-  FAILED: 'Not verified',
-  DELETED: 'Deleted',
-};
+import { PhaseBadge, STATUS_WORDS } from './standing.tsx';
 
 const COLUMNS: readonly Column<Brand>[] = [
   {
@@ -40,17 +33,17 @@ const COLUMNS: readonly Column<Brand>[] = [
     name: 'status',
     label: 'Status',
     sortBy: ({ progress }) => progress.phase,
-    show: ({ progress }) => <PhaseBadge progress={progress} />,
+    show: ({ progress }) => <PhaseBadge progress={progress} kind="brand" />,
   },
   {
     name: 'next',
-    label: 'What is next',
+    label: 'Next step',
     kind: 'words',
     show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
   },
   {
     name: 'since',
-    label: 'Since',
+    label: 'Updated',
     sortBy: ({ progress }) => progress.since,
     show: ({ progress }) => (
       <Text size="sm" c="dimmed">
@@ -74,11 +67,11 @@ export function BrandsPage() {
   return (
     <Page
       title="Brands"
-      lead="A brand is a business that sends. It is verified once, and every campaign belongs to one."
-      actions={<ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>}
+      lead="A brand is the business that sends messages. The registry verifies each brand once. Every campaign belongs to a brand."
+      actions={<ButtonLink to="/registry/brands/new">Register brand</ButtonLink>}
     >
       <StatusFilter
-        choices={STATUSES}
+        choices={STATUS_WORDS.brand}
         value={status}
         onChange={(next) => search.filterBy(next === undefined ? {} : { status: next })}
       />
@@ -89,9 +82,9 @@ export function BrandsPage() {
         columns={COLUMNS}
         keyOf={({ localId }) => localId}
         empty={
-          <EmptyState title="No brand yet">
-            Register your business first: it takes five minutes, and the registry answers within minutes. Have
-            the letter of the IRS with the tax number at hand.
+          <EmptyState title="No brands yet">
+            Register your business first. It takes about five minutes, and the registry usually responds
+            within minutes. Have your IRS letter with the EIN ready.
           </EmptyState>
         }
       />

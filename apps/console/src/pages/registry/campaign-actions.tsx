@@ -21,9 +21,9 @@ function Share({ campaign }: Props) {
   const [partner, setPartner] = useState(campaign.upstreamCnpId ?? '');
   return (
     <CostlyButton
-      label="Share with the partner"
-      title="Share the campaign"
-      confirm="Share it"
+      label="Share with partner"
+      title="Share campaign with partner"
+      confirm="Share campaign"
       primary
       isReady={() => partner.trim() !== ''}
       run={async () =>
@@ -35,12 +35,12 @@ function Share({ campaign }: Props) {
       }
     >
       <Text size="sm">
-        The partner that connects you to carriers looks at the campaign first. Without sharing, no carrier
-        ever sees it.
+        The connectivity partner (CNP), the provider that connects you to the carriers, reviews the campaign
+        first. Carriers cannot see the campaign until you share it.
       </Text>
       <TextInput
-        label="Partner"
-        description="Its id at the registry, such as TWILO. Your provider tells you."
+        label="Connectivity partner (CNP)"
+        description="The partner’s ID at the registry, such as TWILO. Ask your provider."
         value={partner}
         onChange={({ currentTarget }) => setPartner(currentTarget.value)}
       />
@@ -53,9 +53,9 @@ function Nudge({ campaign, intent }: Props & { intent: 'REVIEW' | 'APPEAL_REJECT
   const isAppeal = intent === 'APPEAL_REJECTION';
   return (
     <CostlyButton
-      label={isAppeal ? 'Appeal' : 'Remind the partner'}
-      title={isAppeal ? 'Appeal against the refusal' : 'Remind the partner'}
-      confirm={isAppeal ? 'Appeal' : 'Remind'}
+      label={isAppeal ? 'Appeal rejection' : 'Nudge partner'}
+      title={isAppeal ? 'Appeal this rejection' : 'Request a review (nudge)'}
+      confirm={isAppeal ? 'Submit appeal' : 'Send nudge'}
       run={async () =>
         put(
           await ask((through) =>
@@ -68,7 +68,7 @@ function Nudge({ campaign, intent }: Props & { intent: 'REVIEW' | 'APPEAL_REJECT
       }
     >
       <Textarea
-        label="What the partner should know (optional)"
+        label="Message to the partner (optional)"
         autosize
         minRows={3}
         maxLength={1024}
@@ -83,9 +83,9 @@ function Resubmit({ campaign }: Props) {
   const refusing = campaign.carriers.filter(({ status, mnoId }) => status === 'REJECTED' && mnoId > 0);
   return refusing.length === 0 ? null : (
     <CostlyButton
-      label="Submit to carriers again"
-      title="Submit the campaign again"
-      confirm="Submit"
+      label="Resubmit campaign"
+      title="Resubmit this campaign?"
+      confirm="Resubmit campaign"
       run={async () =>
         put(
           await ask((through) =>
@@ -95,8 +95,8 @@ function Resubmit({ campaign }: Props) {
       }
     >
       <Text size="sm">
-        To {refusing.map(({ carrier }) => carrier).join(', ')}. Correct what they object to first. Terms may
-        become worse, too.
+        Resubmits the campaign to {refusing.map(({ carrier }) => carrier).join(', ')}. Fix the reported issues
+        first. A new review can also result in a lower message class or throughput.
       </Text>
     </CostlyButton>
   );
@@ -105,9 +105,9 @@ function Resubmit({ campaign }: Props) {
 function Deactivate({ campaign }: Props) {
   return (
     <CostlyButton
-      label="Deactivate"
-      title="End this campaign?"
-      confirm="End it for good"
+      label="Deactivate campaign"
+      title="Deactivate this campaign?"
+      confirm="Deactivate campaign"
       danger
       run={async () => {
         const { message } = await ask((through) => through.campaigns.deactivate(idOf(campaign)));
@@ -128,7 +128,7 @@ function Deactivate({ campaign }: Props) {
       }}
     >
       <Text size="sm">
-        This is final: carriers stop its messages, and fees that were paid are not given back.
+        You cannot undo this. Carriers will block the campaign’s messages, and fees are not refunded.
       </Text>
     </CostlyButton>
   );
@@ -138,7 +138,7 @@ const ENDED = new Set(['DEACTIVATED', 'EXPIRED']);
 
 export function CampaignActions({ campaign }: Props) {
   if (ENDED.has(campaign.campaign_status)) {
-    return <ButtonLink to="/registry/campaigns/new">Register a new one</ButtonLink>;
+    return <ButtonLink to="/registry/campaigns/new">Register new campaign</ButtonLink>;
   }
   const shared = campaign.sharing?.sharingStatus;
   // An event may tell of carriers before anybody has loaded the partner's answer.
@@ -151,7 +151,8 @@ export function CampaignActions({ campaign }: Props) {
       {shared === 'DECLINED' && <Nudge campaign={campaign} intent="APPEAL_REJECTION" />}
       <Resubmit campaign={campaign} />
       <ButtonLink to="/registry/campaigns/$id/edit" params={{ id: idOf(campaign) }} variant="default">
-        Correct
+        {' '}
+        Edit campaign{' '}
       </ButtonLink>
       <Deactivate campaign={campaign} />
     </Group>

@@ -43,15 +43,15 @@ export function BrandChoice({ form }: { form: Form }) {
       form.change('brandId', currentTarget.value),
   };
   if (choices.length > 0) {
-    return <NativeSelect {...common} data={[{ value: '', label: 'Choose…' }, ...choices]} />;
+    return <NativeSelect {...common} data={[{ value: '', label: 'Select…' }, ...choices]} />;
   }
   return (
     <Stack gap="xs">
       <TextInput
         {...common}
-        description="Its id at the registry, such as BEXMPL1, or the number in the address of its page. It must be verified."
+        description="The brand’s registry ID, such as BEXMPL1, or the number in its page URL. The brand must be verified."
       />
-      <LoadBar what="my brands to choose from" hasData={data !== undefined} {...kept} />
+      <LoadBar what="my brands" hasData={data !== undefined} {...kept} />
     </Stack>
   );
 }

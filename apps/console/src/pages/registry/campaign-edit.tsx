@@ -54,11 +54,11 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
       partsOf={(shown) => campaignSteps(shown, false)}
       field={field}
       labels={CAMPAIGN_LABELS}
-      submit="Save the changes"
+      submit="Save changes"
       send={send}
       leave={
         <ButtonLink to="/registry/campaigns/$id" params={{ id }} variant="default">
-          Leave it as it is
+          Cancel
         </ButtonLink>
       }
     >
@@ -77,13 +77,13 @@ export function EditCampaignPage() {
   );
   return (
     <Page
-      title="Correct the campaign"
-      lead="Only what you change is sent. Use case and brand are decided once."
+      title="Edit campaign"
+      lead="Only your changes are submitted. You cannot change the use case or the brand."
       maxWidth={720}
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
       {data === undefined ? (
-        <LoadBar what="the campaign" hasData={false} {...kept} />
+        <LoadBar what="campaign" hasData={false} {...kept} />
       ) : (
         <EditCampaign campaign={data} id={id} />
       )}

@@ -28,33 +28,35 @@ export type Question = { readonly name: string; readonly question: string; reado
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'embeddedLink',
-    question: 'Do messages contain links?',
-    words: 'Also now and then. Links go to your own domain: public shorteners are refused.',
+    question: 'Embedded links',
+    words: 'Do any messages contain links? Link to your own domain. Carriers reject public link shorteners.',
   },
   {
     name: 'embeddedPhone',
-    question: 'Do messages contain phone numbers?',
-    words: 'Other than the number that sends them.',
+    question: 'Embedded phone numbers',
+    words: 'Do any messages contain phone numbers, other than the sending number?',
   },
   {
     name: 'ageGated',
-    question: 'Is the content for adults only?',
-    words: 'Alcohol, for example. Your opt-in must then ask for the age.',
+    question: 'Age-gated content',
+    words: 'Is the content for adults only, such as alcohol? If yes, your opt-in must verify age.',
   },
   {
     name: 'directLending',
-    question: 'Does the business lend money itself?',
-    words: 'Loans, cash advances or arranging them. Carriers look closer then.',
+    question: 'Direct lending',
+    words:
+      'Does the business offer or arrange loans or cash advances? Carriers review these campaigns more closely.',
   },
   {
     name: 'numberPool',
-    question: 'Do more than 50 numbers send for it?',
-    words: 'T-Mobile wants to approve a pool of numbers first.',
+    question: 'Number pool',
+    words: 'Does the campaign use more than 50 phone numbers? T-Mobile must approve a number pool first.',
   },
   {
     name: 'autoRenewal',
-    question: 'Shall it be renewed by itself?',
-    words: 'Otherwise it ends with its cycle, and a new campaign is a new review with a new fee.',
+    question: 'Auto-renewal',
+    words:
+      'Renew the campaign automatically? If not, it expires at the end of its billing cycle, and a new campaign needs a new review and fee.',
   },
 ];
 
@@ -62,36 +64,36 @@ export const QUESTION_NAMES = QUESTIONS.map(({ name }) => name);
 
 export const CAMPAIGN_LABELS: Readonly<Record<string, string>> = {
   brandId: 'Brand',
-  description: 'What is sent, to whom and why',
+  description: 'Campaign description',
   ...Object.fromEntries(QUESTIONS.map(({ name, question }) => [name, question])),
 };
 
 export const CAMPAIGN_HINTS: Readonly<Record<string, string>> = {
   description:
-    'In a few sentences of your own, 40 characters or more. Name the business and what people get: reviewers compare it with the samples.',
+    'At least 40 characters. Say who sends the messages, who receives them, and why. Reviewers compare this with your sample messages.',
   messageFlow:
-    'Where people agree, step by step, with the address of the page and the very words beside the box or field. The box must be optional and unticked. Reviewers go there: it is the first cause of refusals.',
+    'How people opt in, step by step. Include the page URL and the exact text next to the checkbox or field. The checkbox must be optional and unchecked. Most rejections come from this field.',
   privacyPolicyLink:
-    'The page must say that mobile numbers are not shared with third parties for their marketing.',
-  termsAndConditionsLink: 'Where the terms of the text messages stand.',
-  sample1: 'As subscribers will get it, with the name of the business. Names and dates may be made up.',
-  sample2: 'Another kind of message. Marketing and mixed campaigns need two.',
-  sample3: 'Show each kind of message that you send.',
-  sample4: 'Show each kind of message that you send.',
-  sample5: 'Show each kind of message that you send.',
-  embeddedLinkSample: 'A link as your messages contain it, such as https://example.com/t/1.',
-  optinMessage: 'Sent once, when somebody has agreed. Left out, we write it for you.',
-  optoutMessage: 'The last message, after STOP. Left out, we write it for you.',
-  helpMessage: 'Sent after HELP, with a way to reach you. Left out, we write it for you.',
-  optinKeywords: 'Words by which people subscribe, separated by commas. Left out: START.',
-  optoutKeywords: 'Words by which people leave, separated by commas. Left out: STOP.',
-  helpKeywords: 'Words that ask for help, separated by commas. Left out: HELP.',
+    'The policy must say that you do not share mobile numbers with third parties for marketing.',
+  termsAndConditionsLink: 'The page with your text messaging terms.',
+  sample1: 'Exactly as subscribers receive it, with the brand name. Names and dates can be examples.',
+  sample2: 'A different kind of message. Marketing and mixed campaigns need at least two samples.',
+  sample3: 'Add one sample for each kind of message that you send.',
+  sample4: 'Add one sample for each kind of message that you send.',
+  sample5: 'Add one sample for each kind of message that you send.',
+  embeddedLinkSample: 'A link as it appears in your messages, such as https://example.com/t/1.',
+  optinMessage: 'Sent once, when a person opts in. If empty, we write it for you.',
+  optoutMessage: 'The last message, sent after STOP. If empty, we write it for you.',
+  helpMessage: 'Sent after HELP, with your contact details. If empty, we write it for you.',
+  optinKeywords: 'Words that subscribe a person, separated by commas. Default: START.',
+  optoutKeywords: 'Words that unsubscribe a person, separated by commas. Default: STOP.',
+  helpKeywords: 'Words that request help, separated by commas. Default: HELP.',
   upstreamCnpId:
-    'The id of the provider that connects you to carriers, such as TWILO; your provider tells you. Named here, the campaign is shared at once; else you share it later. No carrier sees it before.',
-  subscriberOptin: 'Nearly every campaign needs it.',
-  subscriberOptout: 'Nearly every campaign needs it.',
-  subscriberHelp: 'Nearly every campaign has it.',
-  resellerId: 'Only if a reseller is registered between you and the brand. R000000 is none.',
+    'The registry ID of the provider that connects you to the carriers, such as TWILO. Ask your provider. If you enter it, we share the campaign right away. Carriers cannot see the campaign until it is shared.',
+  subscriberOptin: 'Almost every campaign requires this.',
+  subscriberOptout: 'Almost every campaign requires this.',
+  subscriberHelp: 'Almost every campaign has this.',
+  resellerId: 'Only if a registered reseller is between you and the brand. R000000 means none.',
 };
 
 /** What the registry knows a use case by, with what it means and takes; undefined for codes without facts. */
@@ -110,13 +112,13 @@ export function checkCampaign(request: Readonly<Record<string, unknown>>): Field
   return {
     // Left out altogether, the service takes the best matches.
     ...(count > 0 && range !== undefined && (count < range.min || count > range.max)
-      ? { subUsecases: `choose ${range.min} to ${range.max}, or none: then we choose` }
+      ? { subUsecases: `Select ${range.min} to ${range.max} sub-use cases, or none.` }
       : {}),
     ...(subscriberOptin === false && usecase !== 'M2M'
-      ? { subscriberOptin: 'people must opt in for this use case' }
+      ? { subscriberOptin: 'This use case requires opt-in. Select the checkbox.' }
       : {}),
     ...(subscriberOptout === false && usecase !== '2FA' && usecase !== 'M2M'
-      ? { subscriberOptout: 'people must be able to opt out for this use case' }
+      ? { subscriberOptout: 'This use case requires opt-out. Select the checkbox.' }
       : {}),
   };
 }

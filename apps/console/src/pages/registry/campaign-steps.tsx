@@ -26,7 +26,7 @@ function Questions({ form }: { form: Form }) {
             <Text size="sm" fw={600}>
               {question}
             </Text>
-            <Text size="sm">Yes: your samples do.</Text>
+            <Text size="sm">Set to Yes because your samples contain one.</Text>
           </div>
         ) : (
           <YesNo
@@ -49,8 +49,8 @@ export function campaignSteps(form: Form, isNew: boolean): Step[] {
   return [
     {
       id: 'use',
-      title: isNew ? 'What you send' : 'What is sent',
-      lead: 'Say it as you would to a friend. The fitting use case follows from it.',
+      title: isNew ? 'Use case' : 'Description',
+      lead: 'Describe your messages in plain words. We suggest a use case based on your description.',
       names: isNew ? ['brandId', 'description', 'usecase', 'subUsecases'] : ['description'],
       body: (
         <Stack>
@@ -62,29 +62,29 @@ export function campaignSteps(form: Form, isNew: boolean): Step[] {
     },
     {
       id: 'consent',
-      title: 'How people agree',
-      lead: 'Reviewers follow the way that you describe. What they cannot see, they refuse.',
+      title: 'Opt-in',
+      lead: 'Reviewers follow the steps that you describe. They reject campaigns when they cannot find the opt-in.',
       names: ['messageFlow', ...LINKS],
       body: <Consent form={form} />,
     },
     {
       id: 'messages',
       title: 'Sample messages',
-      lead: 'Exactly as they will be sent. What you send later must look like them.',
+      lead: 'Enter messages exactly as you will send them. Your live messages must match these samples.',
       names: [...SAMPLES, 'embeddedLinkSample'],
       body: <Samples form={form} />,
     },
     {
       id: 'replies',
       title: 'Automatic replies',
-      lead: 'What people get when they join, leave or ask for help.',
+      lead: 'Messages that people receive when they opt in, opt out, or request help.',
       names: [...REPLIES, ...KEYWORDS],
       body: <Replies form={form} />,
     },
     {
       id: 'questions',
-      title: isNew ? 'Questions and partner' : 'Questions',
-      lead: 'Carriers hold messages against these answers.',
+      title: isNew ? 'Attributes and partner' : 'Attributes',
+      lead: 'Carriers compare your messages with these answers.',
       names: [...QUESTION_NAMES, ...(isNew ? ['upstreamCnpId', ...RARE] : [])],
       body: (
         <Stack>
@@ -92,7 +92,7 @@ export function campaignSteps(form: Form, isNew: boolean): Step[] {
           {isNew && <Fields form={form} names={['upstreamCnpId']} />}
           {isNew && (
             <details>
-              <summary>More, seldom needed</summary>
+              <summary>Advanced</summary>
               <div className="part-body">
                 <Fields form={form} names={RARE} />
               </div>

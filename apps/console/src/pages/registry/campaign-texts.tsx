@@ -49,10 +49,10 @@ function FlowAdvice({ form }: { form: Form }) {
     <Stack gap={4}>
       {findings !== undefined && findings.length > 0 && (
         <Text size="sm" fw={600}>
-          Reviewers look for this in the words beside your box or field. Quote them here:
+          Reviewers look for these items in the text next to your checkbox or field. Quote that text here:
         </Text>
       )}
-      <Advice findings={findings} fine="Everything that reviewers look for is there." faultWord="Missing" />
+      <Advice findings={findings} fine="Includes everything that reviewers look for." faultWord="Missing" />
     </Stack>
   );
 }
@@ -62,15 +62,15 @@ export function Consent({ form }: { form: Form }) {
     <Stack>
       <Fields form={form} names={['messageFlow']} below={() => <FlowAdvice form={form} />} />
       <Text size="sm">
-        No fitting words yet?{' '}
+        Need opt-in language?{' '}
         <TextLink to="/tools/$name" params={{ name: 'consent-validator' }} size="sm">
           The consent validator
         </TextLink>{' '}
-        writes them, and{' '}
+        writes it, and{' '}
         <TextLink to="/tools/$name" params={{ name: 'document-generator' }} size="sm">
           the document generator
         </TextLink>{' '}
-        the pages that they link to. Your draft stays here.
+        creates the pages that it links to. Your draft stays here.
       </Text>
       <Fields form={form} names={LINKS} />
     </Stack>
@@ -86,7 +86,7 @@ function SampleAdvice({ form, name }: { form: Form; name: string }) {
       ? undefined
       : { message, ...(usecase === '' ? {} : { use_case: usecase }) },
   );
-  return <Advice findings={grave(found)} fine="It would pass." />;
+  return <Advice findings={grave(found)} fine="No issues found." />;
 }
 
 type Template = {
@@ -115,11 +115,11 @@ function Templates({ form, onTake }: { form: Form; onTake: (name: string) => voi
   }
   return (
     <NativeSelect
-      label="Begin with a ready text"
-      description="It fills the first empty sample. Change it to what you really send."
+      label="Start from a template"
+      description="Fills the first empty sample. Edit it to match what you send."
       value=""
       data={[
-        { value: '', label: 'Choose…' },
+        { value: '', label: 'Select…' },
         ...fitting.map(({ name, template }) => ({ value: template, label: name })),
       ]}
       onChange={({ currentTarget }) => {
@@ -146,7 +146,7 @@ export function Samples({ form }: { form: Form }) {
       {shown < SAMPLES.length && (
         <Group>
           <Button variant="default" size="compact-md" onClick={() => setWanted(shown + 1)}>
-            Add another sample
+            Add sample message
           </Button>
         </Group>
       )}
@@ -184,10 +184,10 @@ function PreparedReplies({ form }: { form: Form }) {
   return (
     <Group>
       <Button variant="default" onClick={fill}>
-        Write them for me
+        Fill in replies
       </Button>
       <Text size="sm" c="dimmed">
-        Fills what is empty, with all that carriers look for.
+        Fills the empty replies with text that meets carrier requirements.
       </Text>
     </Group>
   );
@@ -199,7 +199,7 @@ export function Replies({ form }: { form: Form }) {
       <PreparedReplies form={form} />
       <Fields form={form} names={REPLIES} counted={REPLIES} />
       <details>
-        <summary>The words that people send</summary>
+        <summary>Keywords</summary>
         <div className="part-body">
           <Fields form={form} names={KEYWORDS} />
         </div>

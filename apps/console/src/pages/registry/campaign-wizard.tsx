@@ -44,11 +44,11 @@ function Review({ form, steps, goTo }: ReviewProps) {
       <Answers shape={form.shape} request={shown} steps={steps} labels={CAMPAIGN_LABELS} goTo={goTo} />
       {missing.length > 0 && (
         <Text size="sm">
-          Automatic replies that you left out are written for you. You see them on the page of the campaign.
+          We write the automatic replies that you leave empty. You can see them on the campaign page.
         </Text>
       )}
       <WhatItCosts cost={usecase === '' ? undefined : campaignRegistrationCost(usecase)}>
-        Carriers charge for each message as well; your provider bills that.
+        Carriers also charge a fee for each message. Your provider bills it.
       </WhatItCosts>
     </Stack>
   );
@@ -73,8 +73,8 @@ export function NewCampaignPage() {
   const goTo = (next: string) => void navigate({ to: '/registry/campaigns/new', search: { step: next } });
   return (
     <RegistrationWizard
-      title="Register a campaign"
-      lead="People review this. Be concrete: name the business, show the page and the words by which people agree, and give messages exactly as they will be sent."
+      title="Register campaign"
+      lead="Human reviewers read this. Be specific: name the business, show where and how people opt in, and enter messages exactly as you will send them."
       maxWidth={720}
       actions={
         <TextLink to="/registry/campaigns" size="sm">
@@ -92,7 +92,7 @@ export function NewCampaignPage() {
       credentialId={credentialId}
       stepsOf={(shown) => campaignSteps(shown, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} goTo={goTo} />}
-      submit="Register the campaign"
+      submit="Register campaign"
       create={async (request) => ask((through) => through.campaigns.create(request as CreateCampaignRequest))}
       onCreated={async (created) => {
         noteNewCampaign(created);

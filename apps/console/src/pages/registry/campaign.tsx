@@ -19,15 +19,16 @@ import { campaignWay, Way } from './way.tsx';
 
 function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignDetail }) {
   return (
-    <section className="card" aria-label="Partner">
+    <section className="card" aria-label="Connectivity partner">
       <Title order={2} mb="xs">
-        Partner
+        {' '}
+        Connectivity partner{' '}
       </Title>
       <dl className="facts">
         <dt>Campaign ID</dt>
         <dd>
           {tcrCampaignId === null ? (
-            'not yet'
+            'Not assigned yet'
           ) : (
             <Group gap="xs">
               {tcrCampaignId}
@@ -36,16 +37,16 @@ function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignD
           )}
         </dd>
         <dt>Shared with</dt>
-        <dd>{sharing?.upstreamCnpId ?? 'nobody yet'}</dd>
+        <dd>{sharing?.upstreamCnpId ?? 'Not shared yet'}</dd>
         {sharing !== null && (
           <>
-            <dt>Answer</dt>
-            <dd>{sharing.sharingStatus === null ? 'none yet' : nameToWords(sharing.sharingStatus)}</dd>
+            <dt>Status</dt>
+            <dd>{sharing.sharingStatus === null ? 'Pending' : nameToWords(sharing.sharingStatus)}</dd>
           </>
         )}
         {sharing?.explanation && (
           <>
-            <dt>In their words</dt>
+            <dt>Explanation</dt>
             <dd className="given">{sharing.explanation}</dd>
           </>
         )}
@@ -61,10 +62,10 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
   const profile = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, campaign[field]]));
   return (
     <Stack gap="lg">
-      <Standing progress={campaign.progress} />
+      <Standing progress={campaign.progress} kind="campaign" />
       {!ENDED.has(campaign.progress.phase) && <Way steps={campaignWay(campaign)} />}
       {REFUSED.has(campaign.progress.phase) && campaign.refusal === null && (
-        <Text>Who refused it and why stands here as soon as you load the campaign again.</Text>
+        <Text>Reload the campaign to see who rejected it and why.</Text>
       )}
       <Refusal campaign={campaign} />
       <CampaignActions campaign={campaign} />
@@ -72,7 +73,7 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
       <Sharing campaign={campaign} />
       <Documented profile={profile} history={campaign.history} progress={campaign.progress}>
         {campaign.defaulted.length > 0
-          ? `We filled in for you: ${campaign.defaulted.map(labelOf).join(', ')}. Look at them.`
+          ? `We filled in these fields for you: ${campaign.defaulted.map(labelOf).join(', ')}. Review them.`
           : undefined}
       </Documented>
     </Stack>
@@ -101,7 +102,7 @@ export function CampaignPage() {
         <Group gap="md">
           {data !== undefined && (
             <TextLink to="/registry/brands/$id" params={{ id: String(data.brandLocalId) }} size="sm">
-              Its brand
+              View brand
             </TextLink>
           )}
           <TextLink to="/registry/campaigns" size="sm">

@@ -10,16 +10,7 @@ import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import { RecordList, StatusFilter } from './list-page.tsx';
 import { followCampaigns, pickList, useBrandList, useCampaignList } from './lists.ts';
-import { PhaseBadge } from './standing.tsx';
-
-const STATUSES = {
-  PENDING: 'On its way',
-  ACTIVE: 'Registered at a carrier',
-  REJECTED: 'Refused',
-  SUSPENDED: 'Suspended',
-  EXPIRED: 'Expired',
-  DEACTIVATED: 'Ended by you',
-};
+import { PhaseBadge, STATUS_WORDS } from './standing.tsx';
 
 const columnsFor = (brandNames: ReadonlyMap<number, string>): readonly Column<Campaign>[] => [
   {
@@ -58,17 +49,17 @@ const columnsFor = (brandNames: ReadonlyMap<number, string>): readonly Column<Ca
     name: 'status',
     label: 'Status',
     sortBy: ({ progress }) => progress.phase,
-    show: ({ progress }) => <PhaseBadge progress={progress} />,
+    show: ({ progress }) => <PhaseBadge progress={progress} kind="campaign" />,
   },
   {
     name: 'next',
-    label: 'What is next',
+    label: 'Next step',
     kind: 'words',
     show: ({ progress }) => <Text size="sm">{progress.nextAction}</Text>,
   },
   {
     name: 'since',
-    label: 'Since',
+    label: 'Updated',
     sortBy: ({ progress }) => progress.since,
     show: ({ progress }) => (
       <Text size="sm" c="dimmed">
@@ -130,10 +121,14 @@ export function CampaignsPage() {
   return (
     <Page
       title="Campaigns"
-      lead="A campaign says what a brand sends, to whom and why. Carriers deliver it once they have registered it."
-      actions={<ButtonLink to="/registry/campaigns/new">Register a campaign</ButtonLink>}
+      lead="A campaign describes what messages a brand sends, to whom, and why. Carriers deliver its messages after they approve it."
+      actions={<ButtonLink to="/registry/campaigns/new">Register campaign</ButtonLink>}
     >
-      <StatusFilter choices={STATUSES} value={status} onChange={(next) => choose({ status: next })}>
+      <StatusFilter
+        choices={STATUS_WORDS.campaign}
+        value={status}
+        onChange={(next) => choose({ status: next })}
+      >
         <BrandFilter names={names} value={brandId} onChange={(next) => choose({ brandId: next })} />
       </StatusFilter>
       <RecordList
@@ -143,9 +138,9 @@ export function CampaignsPage() {
         columns={columnsFor(names)}
         keyOf={({ localId }) => localId}
         empty={
-          <EmptyState title="No campaign yet">
-            As soon as a brand is verified, say what it sends. The form helps you to find the use case and to
-            write messages that pass, and nothing is charged before its last step.
+          <EmptyState title="No campaigns yet">
+            After a brand is verified, register a campaign for its messages. The form helps you choose a use
+            case and write compliant messages. Nothing is charged before the last step.
           </EmptyState>
         }
       />

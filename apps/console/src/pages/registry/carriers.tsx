@@ -24,14 +24,16 @@ export function Carriers({ campaign }: { campaign: CampaignDetail }) {
         Carriers
       </Title>
       {carriers.length === 0 ? (
-        <Text size="sm">No carrier has it yet. They get it once the partner has accepted it.</Text>
+        <Text size="sm">
+          Not sent to carriers yet. Carriers receive the campaign after the partner accepts it.
+        </Text>
       ) : (
         <Table>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Carrier</Table.Th>
-              <Table.Th>What it says</Table.Th>
-              <Table.Th className="nowrap">Since</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th className="nowrap">Updated</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -45,7 +47,7 @@ export function Carriers({ campaign }: { campaign: CampaignDetail }) {
                   </Table.Td>
                   <Table.Td>
                     <Text size="sm" c="dimmed" {...(at === undefined ? {} : { title: showTime(at) })}>
-                      {at === undefined ? 'just now' : showAge(at)}
+                      {at === undefined ? 'Just now' : showAge(at)}
                     </Text>
                   </Table.Td>
                 </Table.Tr>

@@ -2,6 +2,6 @@
 export const CREDENTIAL_LABELS = {
   tcrSid: 'API key',
   tcrAuthToken: 'API secret',
-  tcrWebhookSecret: 'Secret for callbacks',
-  label: 'Name of this set',
+  tcrWebhookSecret: 'Webhook secret',
+  label: 'Name',
 };

@@ -18,11 +18,11 @@ import { TonePanel } from '../../parts/tone.tsx';
 import { CREDENTIAL_LABELS } from './credential-labels.ts';
 
 const HINTS = {
-  tcrSid: 'The key of your account at the registry. It calls it API key; other services say SID.',
-  tcrAuthToken: 'The secret that was issued with the key. It is stored encrypted and never shown again.',
+  tcrSid: 'The API key of your account at The Campaign Registry (TCR).',
+  tcrAuthToken: 'The secret issued with the API key. We store it encrypted and never show it again.',
   tcrWebhookSecret:
-    'Only if you have agreed on one with whoever sends the callbacks. Without it they are checked by the API secret.',
-  label: 'For yourself, such as Main account.',
+    'Only if the sender of the webhooks signs them with a separate secret. If empty, we verify webhooks with the API secret.',
+  label: 'Helps you recognize the account, such as Main account.',
 };
 
 const shapes = {
@@ -53,10 +53,10 @@ function CredentialsForm({ kind, onDone }: FormProps) {
       shape={shapes[kind]}
       labels={CREDENTIAL_LABELS}
       hints={HINTS}
-      submit={kind === 'store' ? 'Connect my registry account' : 'Save the changes'}
+      submit={kind === 'store' ? 'Connect registry account' : 'Save changes'}
       send={send}
       onDone={onDone}
-      lead={kind === 'change' && <Text size="sm">Fill in only what is new; the rest stays as it is.</Text>}
+      lead={kind === 'change' && <Text size="sm">Leave a field empty to keep its current value.</Text>}
     />
   );
 }
@@ -65,20 +65,21 @@ function CredentialsForm({ kind, onDone }: FormProps) {
 function FirstTime() {
   return (
     <details>
-      <summary>Where do I get these?</summary>
+      <summary>Where do I find these?</summary>
       <List type="ordered" size="sm" mt="xs" spacing={6}>
         <List.Item>
-          You need an account of your own at The Campaign Registry, as a campaign service provider (CSP). An
-          account at Twilio or another provider is not one.
+          You need your own account at The Campaign Registry (TCR) as a campaign service provider (CSP). An
+          account at Twilio or another provider does not work here.
         </List.Item>
         <List.Item>
-          Ask the registry to switch on access by API for it. You get an API key and a secret: enter both
-          here.
+          Ask the registry to enable API access for your account. You receive an API key and a secret. Enter
+          both here.
         </List.Item>
-        <List.Item>Test the connection. It is free, and says at once whether both are right.</List.Item>
         <List.Item>
-          Have the address for callbacks entered at the registry. From then on it reports every change by
-          itself, and you see it here.
+          Test the connection. The test is free and tells you right away if both are correct.
+        </List.Item>
+        <List.Item>
+          Set the webhook URL at the registry. The registry then reports every change, and you see it here.
         </List.Item>
       </List>
     </details>
@@ -89,9 +90,8 @@ function SandboxHint() {
   return useIsSandbox() ? (
     <TonePanel tone="info">
       <Text size="sm">
-        This is a trial: its registry is a sandbox. It takes any API key of the form{' '}
-        <Code>sandbox-your-name</Code> with the API secret <Code>sandbox</Code>; each key is an account of its
-        own.
+        This trial uses a sandbox registry. Use any API key of the form <Code>sandbox-your-name</Code> with
+        the API secret <Code>sandbox</Code>. Each key is a separate account.
       </Text>
     </TonePanel>
   ) : null;
@@ -117,16 +117,16 @@ function Test({ onTested }: { onTested: () => void }) {
     <Stack gap="xs">
       <Group>
         <Button variant="default" loading={testing.isPending} onClick={() => testing.mutate()}>
-          Test the connection
+          Test connection{' '}
         </Button>
         <Text size="sm" c="dimmed">
-          Free. Asks the registry who you are.
+          Free. Checks your credentials with the registry.
         </Text>
       </Group>
       {testing.isError && <ProblemNote error={testing.error} />}
       {testing.isSuccess && (
         <div role="status">
-          <TonePanel tone="good">The registry knows you as {testing.data.displayName}.</TonePanel>
+          <TonePanel tone="good">Connected to the registry as {testing.data.displayName}.</TonePanel>
         </div>
       )}
     </Stack>
@@ -139,30 +139,30 @@ function Callbacks({ credentials }: { credentials: Credentials }) {
   });
   return (
     <Stack className="card" gap="sm">
-      <Title order={2}>Callbacks</Title>
+      <Title order={2}>Registry webhooks</Title>
       <Text size="sm">
-        The registry reports every change to this address, and you see it here at once. Let us enter it there,
-        or enter it yourself. Without it we look by ourselves, later.
+        The registry reports every change to this webhook URL, so you see it here right away. Set the URL at
+        the registry here, or set it there yourself. Without it, we check for changes periodically.
       </Text>
       <Group gap="xs">
         <Text size="sm" ff="monospace" className="given" miw={0}>
           {credentials.webhookUrl}
         </Text>
-        <CopyText text={credentials.webhookUrl} what="the address for callbacks" />
+        <CopyText text={credentials.webhookUrl} what="the webhook URL" />
       </Group>
       <Group>
         <Button variant="default" loading={subscribing.isPending} onClick={() => subscribing.mutate()}>
-          Enter it at the registry for me
+          Set webhook URL
         </Button>
         <Text size="sm" c="dimmed">
-          Free. Replaces what was entered there before.
+          Free. Replaces the current URL at the registry.
         </Text>
       </Group>
       {subscribing.isError && <ProblemNote error={subscribing.error} />}
       {subscribing.isSuccess && (
         <div role="status">
           <TonePanel tone="good">
-            Done: the registry reports {subscribing.data.eventCategories.join(', ').toLowerCase()}.
+            Webhook URL set. Event categories: {subscribing.data.eventCategories.join(', ').toLowerCase()}.
           </TonePanel>
         </div>
       )}
@@ -186,16 +186,16 @@ function Stored({
           <dt>API key</dt>
           <dd>{credentials.tcrSid}</dd>
           <dt>API secret</dt>
-          <dd>{credentials.tcrAuthToken} (encrypted, never shown)</dd>
-          <dt>Secret for callbacks</dt>
-          <dd>{credentials.hasWebhookSecret ? 'stored' : 'none'}</dd>
+          <dd>{credentials.tcrAuthToken} (encrypted)</dd>
+          <dt>Webhook secret</dt>
+          <dd>{credentials.hasWebhookSecret ? 'Stored' : 'None'}</dd>
           <dt>Last tested</dt>
-          <dd>{credentials.lastTestedAt === null ? 'never' : showTime(credentials.lastTestedAt)}</dd>
+          <dd>{credentials.lastTestedAt === null ? 'Never' : showTime(credentials.lastTestedAt)}</dd>
         </dl>
         <Test onTested={() => replace({ ...credentials, lastTestedAt: new Date().toISOString() })} />
         <Group>
           <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            {changing ? 'Leave it as it is' : 'Change'}
+            {changing ? 'Cancel' : 'Edit credentials'}
           </Button>
         </Group>
         {changing && (
@@ -210,7 +210,7 @@ function Stored({
       </Stack>
       <Callbacks credentials={credentials} />
       <Group>
-        <ButtonLink to="/registry/brands/new">Register a brand</ButtonLink>
+        <ButtonLink to="/registry/brands/new">Register brand</ButtonLink>
       </Group>
     </Stack>
   );
@@ -221,7 +221,7 @@ export function CredentialsPage() {
   return (
     <Page
       title="Credentials"
-      lead="Brands and campaigns are registered with your own account at The Campaign Registry. Storing, testing and changing its credentials is free."
+      lead="Connect your own account at The Campaign Registry (TCR), which registers all 10DLC brands and campaigns. Adding, testing, and editing credentials is free."
       maxWidth={720}
     >
       {isError && (

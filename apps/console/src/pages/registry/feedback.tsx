@@ -34,7 +34,7 @@ function Category({ category, id }: { category: Category; id: string }) {
       </Text>
       {fields.length > 0 && (
         <Group gap="sm" mt={4}>
-          <Text size="sm">Correct:</Text>
+          <Text size="sm">Edit:</Text>
           {fields.map((field) => (
             <TextLink key={field} to="/registry/brands/$id/edit" params={{ id }} search={{ field }} size="sm">
               {labelOf(field)}
@@ -55,19 +55,19 @@ export function Feedback({ brand }: { brand: BrandDetail }) {
   }));
   const told = data?.since === since ? data.feedback : undefined;
   return (
-    <section aria-label="Feedback of the registry">
+    <section aria-label="Registry feedback">
       <Title order={2} mb="xs">
-        What to change
+        What to fix
       </Title>
       <Stack gap="sm">
-        {told?.categories.length === 0 && <Text>The registry has nothing to object to.</Text>}
+        {told?.categories.length === 0 && <Text>No issues reported by the registry.</Text>}
         {told?.categories.map((category) => (
           <Category key={category.id} category={category} id={id} />
         ))}
         {told === undefined && (
-          <Text size="sm">The registry says what did not match. Look at it before you correct anything.</Text>
+          <Text size="sm">See what the registry could not verify before you edit the brand.</Text>
         )}
-        <LoadBar what="the feedback" hasData={told !== undefined} {...kept} />
+        <LoadBar what="feedback" hasData={told !== undefined} {...kept} />
       </Stack>
     </section>
   );

@@ -62,7 +62,7 @@ function Shown<Row>(props: Omit<Props<Row>, 'list'> & { readonly data: Listed<Ro
       empty
     ) : (
       <Stack gap="xs" align="flex-start">
-        <Text>No {words[1]} here.</Text>
+        <Text>No matching {words[1]}</Text>
         <Button variant="default" size="compact-md" onClick={() => search.filterBy({})}>
           Show all {words[1]}
         </Button>
@@ -102,7 +102,7 @@ export function RecordList<Row>({ list, ...props }: Props<Row>) {
       <LoadBar what={what} hasData={data !== undefined} {...kept} />
       {isFree && isFiltered && (
         <Text size="sm" c="dimmed">
-          All {many} are on this device already, so choosing among them is free.
+          All {many} are already loaded, so filtering is free.
         </Text>
       )}
       {data !== undefined && <Shown {...props} data={data} />}

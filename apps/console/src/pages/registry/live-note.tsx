@@ -4,8 +4,8 @@ import type { LiveState } from '../../api/live.ts';
 
 const WORDS: Readonly<Record<LiveState, string>> = {
   connecting: 'Connecting for live updates…',
-  live: 'Live: this page changes by itself as the registry reports, free of charge.',
-  off: 'Live updates are not reachable. Load again to see what is new.',
+  live: 'Live updates on. This page updates automatically, free of charge.',
+  off: 'Live updates unavailable. Reload to see changes.',
 };
 
 export function LiveNote({ state }: { state: LiveState }) {

@@ -12,17 +12,17 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
   const [isSent, setSent] = useState(false);
   const id = String(brand.localId);
   return (
-    <Stack component="section" className="card" gap="sm" aria-label="One-time code">
-      <Title order={2}>Confirm the mobile phone</Title>
+    <Stack component="section" className="card" gap="sm" aria-label="Phone verification">
+      <Title order={2}>Verify mobile phone</Title>
       <Text size="sm">
-        The registry texts a code to {brand.mobilePhone ?? 'the mobile number'}. It is good for 24 hours. A
-        wrong number is corrected first, then a new code is sent.
+        The registry texts a code to {brand.mobilePhone ?? 'the mobile number'}. The code expires in 24 hours.
+        If the number is wrong, edit the brand first, then send a new code.
       </Text>
       <Group align="flex-end" gap="sm">
         <CostlyButton
-          label={isSent ? 'Send another code' : 'Send me the code'}
-          title="Send a code to the mobile phone"
-          confirm="Send it"
+          label={isSent ? 'Resend code' : 'Send code'}
+          title="Send a code to the mobile phone?"
+          confirm="Send code"
           primary={!isSent}
           run={async () => {
             say((await ask((through) => through.brands.sendCode(id))).message);
@@ -30,7 +30,7 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           }}
         />
         <TextInput
-          label="The code from the message"
+          label="One-time code"
           autoComplete="one-time-code"
           inputMode="numeric"
           w="14rem"
@@ -38,9 +38,9 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           onChange={({ currentTarget }) => setPin(currentTarget.value)}
         />
         <CostlyButton
-          label="Confirm"
-          title="Confirm the mobile phone"
-          confirm="Confirm it"
+          label="Verify code"
+          title="Verify mobile phone"
+          confirm="Verify code"
           primary={isSent}
           isReady={() => pin.trim() !== ''}
           run={async () => {
@@ -50,8 +50,8 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           }}
         >
           <Text size="sm">
-            {pin.trim() === '' ? 'Enter the code first.' : `The code is ${pin.trim()}.`} Five wrong codes void
-            it.
+            {pin.trim() === '' ? 'Enter the code first.' : `Code: ${pin.trim()}.`} After five incorrect
+            attempts, you need a new code.
           </Text>
         </CostlyButton>
       </Group>

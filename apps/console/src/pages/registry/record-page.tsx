@@ -38,8 +38,8 @@ export function RecordPage({ kind, id, kept: { data, ...kept }, name, onEvent, a
   });
   return (
     <Page title={name ?? told?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
-      {told !== undefined && <Standing progress={told.progress} />}
-      <LoadBar what={`the ${kind}`} hasData={data !== undefined} {...kept} />
+      {told !== undefined && <Standing progress={told.progress} kind={kind} />}
+      <LoadBar what={kind} hasData={data !== undefined} {...kept} />
       {data !== undefined && name !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>
           <ReadNow kind={kind} id={data.localId} name={name} />
@@ -62,9 +62,9 @@ type DocumentedProps = {
 export function Documented({ profile, history, progress, children }: DocumentedProps) {
   return (
     <>
-      <section className="card" aria-label="What we told the registry">
+      <section className="card" aria-label="Registry submission">
         <Title order={2} mb="xs">
-          What we told the registry
+          Registry submission
         </Title>
         {children !== undefined && (
           <Text size="sm" mb="sm">
@@ -73,9 +73,9 @@ export function Documented({ profile, history, progress, children }: DocumentedP
         )}
         <Facts fields={profile} />
       </section>
-      <section aria-label="History">
+      <section aria-label="Activity">
         <Title order={2} mb="sm">
-          What happened
+          Activity
         </Title>
         <History history={history} since={progress.since} />
       </section>

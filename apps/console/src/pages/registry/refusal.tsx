@@ -44,7 +44,8 @@ function Reason({ match, id }: { match: Match; id: string }) {
                 search={{ field: apiField }}
                 size="sm"
               >
-                Correct it
+                {' '}
+                Fix this{' '}
                 <VisuallyHidden>
                   {' '}
                   ({match.title}, step {step})
@@ -71,7 +72,7 @@ export function Refusal({ campaign }: { campaign: CampaignDetail }) {
   }
   return (
     <TonePanel tone="bad">
-      <Title order={2}>Refused by {refusal.by}</Title>
+      <Title order={2}>Rejected by {refusal.by}</Title>
       <Text className="given">{refusal.explanation}</Text>
       <Text size="sm">{[...refusal.categories.map(nameToWords), showTime(refusal.at)].join(' · ')}</Text>
       {decoded?.matches.slice(0, REASONS_SHOWN).map((match) => (
@@ -79,7 +80,7 @@ export function Refusal({ campaign }: { campaign: CampaignDetail }) {
       ))}
       {decoded !== undefined && decoded.totalFee !== null && (
         <Text size="sm" mt={4}>
-          One more try is charged by the registry: {showDollars(decoded.totalFee)}.
+          Resubmitting costs {showDollars(decoded.totalFee)} at the registry.
         </Text>
       )}
       <Group gap="sm" mt="xs">

@@ -43,7 +43,7 @@ export function RegistrationWizard<Created extends { readonly message: string }>
   const acting = useActingFor(props.credentialId);
   const stepsOf = (shown: Form): Step[] => {
     const steps = props.stepsOf(shown);
-    return [...steps, { id: 'review', title: 'Look it over', names: [], body: props.review(shown, steps) }];
+    return [...steps, { id: 'review', title: 'Review', names: [], body: props.review(shown, steps) }];
   };
   const send = async () => {
     const created = await create({ ...form.request, ...acting.owner() });
@@ -80,7 +80,7 @@ type CostProps = {
 export function WhatItCosts({ cost, children }: CostProps) {
   return (
     <Stack gap="xs" className="card">
-      <Title order={3}>What it costs</Title>
+      <Title order={3}>Costs</Title>
       <Text size="sm">
         <TokenPrice />
       </Text>

@@ -5,5 +5,5 @@ export const say = (message: string) =>
   notifications.show({
     message,
     color: 'harbor',
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': 'Dismiss' },
   });

@@ -6,11 +6,11 @@ import { labelOf } from '../../forms/labels.ts';
 import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
 
 const WAITING: Readonly<Record<string, string>> = {
-  you: 'It is your move',
-  registry: 'Waiting for the registry',
-  partner: 'Waiting for your connectivity partner',
-  carriers: 'Waiting for the carriers',
-  nobody: 'Nothing to wait for',
+  you: 'Waiting on you',
+  registry: 'Waiting on the registry',
+  partner: 'Waiting on your connectivity partner',
+  carriers: 'Waiting on the carriers',
+  nobody: 'No action required',
 };
 
 export const waitingWords = (waitingFor: string): string => WAITING[waitingFor] ?? nameToWords(waitingFor);
@@ -30,34 +30,53 @@ function phaseTone({ phase, waitingFor }: Progress): Tone {
 }
 
 const PHASES: Readonly<Record<string, string>> = {
-  registering: 'Being registered',
-  'identity-check': 'Identity is being checked',
-  'identity-failed': 'Could not be verified',
+  registering: 'Pending',
+  'identity-check': 'Pending',
+  'identity-failed': 'Rejected',
   verified: 'Verified',
-  sharing: 'To be shared',
-  'partner-review': 'In review at the partner',
+  sharing: 'Not shared',
+  'partner-review': 'In review (partner)',
   declined: 'Declined',
-  'carrier-review': 'In review at carriers',
-  'partly-approved': 'Approved by some carriers',
+  'carrier-review': 'In review (carriers)',
+  'partly-approved': 'Partly approved',
   approved: 'Approved',
   rejected: 'Rejected',
   suspended: 'Suspended',
   expired: 'Expired',
-  ended: 'Ended',
+  ended: 'Deactivated',
 };
 
-const phaseWords = (phase: string): string => PHASES[phase] ?? nameToWords(phase);
+export type Kind = 'brand' | 'campaign';
 
-export const PhaseBadge = ({ progress }: { progress: Progress }) => (
-  <ToneBadge tone={phaseTone(progress)}>{phaseWords(progress.phase)}</ToneBadge>
+/** What the lists call each status of a record. */
+export const STATUS_WORDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  brand: { PENDING: 'Pending', ACTIVE: 'Verified', FAILED: 'Rejected', DELETED: 'Deleted' },
+  campaign: {
+    PENDING: 'Pending',
+    ACTIVE: 'Approved',
+    REJECTED: 'Rejected',
+    SUSPENDED: 'Suspended',
+    EXPIRED: 'Expired',
+    DEACTIVATED: 'Deactivated',
+  },
+};
+
+/** The registry deletes brands and deactivates campaigns. */
+const phaseWords = (phase: string, kind: Kind): string =>
+  phase === 'ended' && kind === 'brand' ? 'Deleted' : (PHASES[phase] ?? nameToWords(phase));
+
+type StandingProps = { readonly progress: Progress; readonly kind: Kind };
+
+export const PhaseBadge = ({ progress, kind }: StandingProps) => (
+  <ToneBadge tone={phaseTone(progress)}>{phaseWords(progress.phase, kind)}</ToneBadge>
 );
 
-export function Standing({ progress }: { progress: Progress }) {
+export function Standing({ progress, kind }: StandingProps) {
   return (
     <div role="status">
       <TonePanel tone={phaseTone(progress)}>
         <Text fw={700} className="tone-words">
-          {phaseWords(progress.phase)}
+          {phaseWords(progress.phase, kind)}
         </Text>
         <Text>{progress.nextAction}</Text>
         <Text size="sm" c="dimmed">
@@ -70,10 +89,10 @@ export function Standing({ progress }: { progress: Progress }) {
 
 const SOURCES: Readonly<Record<string, string>> = {
   request: 'Your request',
-  callback: 'The registry told us',
-  sync: 'Looked up by support',
-  poll: 'We asked the registry',
-  sweep: 'Settled by us',
+  callback: 'Registry webhook',
+  sync: 'Synced by an admin',
+  poll: 'Registry sync',
+  sweep: 'Updated by the service',
 };
 
 /** Words of the registry are shown as words; texts of people as they are. */
@@ -81,13 +100,16 @@ const isCode = (value: string) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value) 
 
 function show(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') {
-    return 'nothing';
+    return 'None';
   }
   if (typeof value === 'boolean') {
-    return value ? 'yes' : 'no';
+    return value ? 'Yes' : 'No';
   }
   if (typeof value === 'string') {
-    return isCode(value) && STATE_FIELDS.test(field) ? nameToWords(value) : value;
+    const kind = field === 'brand_status' ? 'brand' : 'campaign';
+    return isCode(value) && STATE_FIELDS.test(field)
+      ? ((field.endsWith('_status') ? STATUS_WORDS[kind][value] : undefined) ?? nameToWords(value))
+      : value;
   }
   return Array.isArray(value) ? value.map((entry) => show(field, entry)).join(', ') : JSON.stringify(value);
 }
@@ -102,7 +124,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   vettingStatus: 'Vetting',
   trustScore: 'Trust score',
   sharing: 'Partner',
-  carriersElected: 'On its way to the carriers',
+  carriersElected: 'Sent to carriers',
 };
 
 const fieldWords = (field: string): string =>
@@ -122,7 +144,7 @@ export function History({ history, since }: HistoryProps) {
     <>
       {since !== undefined && (newest === undefined || newest.at < since) && (
         <Text size="sm" c="dimmed" mb="sm">
-          The newest entries come when you load the page’s data again.
+          Reload to see the latest activity.
         </Text>
       )}
       <Entries history={history} />

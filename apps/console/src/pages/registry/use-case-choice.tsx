@@ -1,7 +1,7 @@
 // The use case of a campaign: what its description sounds like, what each means and costs, and what a mix consists of.
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
-import { plural, showDollars } from '../../app/words.ts';
+import { showDollars } from '../../app/words.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useOfflineTool } from '../../forms/use-offline-tool.ts';
 import { textIn } from '../../forms/values.ts';
@@ -33,7 +33,7 @@ function Suggestion({ form }: { form: Form }) {
   if (selected === undefined) {
     return (
       <Text size="sm" c="dimmed">
-        Describe above what you send: the fitting use case is then suggested here.
+        Enter a description above to get a suggested use case.
       </Text>
     );
   }
@@ -51,14 +51,15 @@ function Suggestion({ form }: { form: Form }) {
   }
   return (
     <TonePanel tone="info">
-      <Text fw={600}>This sounds like {displayName}</Text>
+      <Text fw={600}>Suggested use case: {displayName}</Text>
       <Text size="sm">{reasoning}</Text>
       <Group gap="sm" mt="xs">
         {form.values['usecase'] === code ? (
-          <Text size="sm">✓ You have chosen it.</Text>
+          <Text size="sm">✓ Selected</Text>
         ) : (
           <Button size="compact-sm" onClick={() => take(code, subUseCases)}>
-            Take {displayName}
+            {' '}
+            Use {displayName}
           </Button>
         )}
         {alternatives
@@ -72,7 +73,7 @@ function Suggestion({ form }: { form: Form }) {
               title={reason}
               onClick={() => take(useCase, [])}
             >
-              {name} instead
+              Use {name} instead
             </Button>
           ))}
       </Group>
@@ -85,9 +86,9 @@ function Meaning({ code }: { code: string }) {
   return facts === undefined ? null : (
     <Text size="sm">
       {facts.meaning}
-      {facts.basis === 'published' && ` ${showDollars(facts.monthlyFeeUsd)} a month at the registry.`}
+      {facts.basis === 'published' && ` Monthly fee: ${showDollars(facts.monthlyFeeUsd)}.`}
       {facts.needs !== undefined &&
-        ` It needs: ${facts.needs.charAt(0).toLowerCase()}${facts.needs.slice(1)}`}
+        ` Requires: ${facts.needs.charAt(0).toLowerCase()}${facts.needs.slice(1)}`}
       {facts.vettingNeeded === true && ' The brand must be vetted first.'}
     </Text>
   );
@@ -97,8 +98,8 @@ function Mix({ form, min, max }: { form: Form; min: number; max: number }) {
   const chosen = form.values['subUsecases'] as readonly string[];
   return (
     <Checkbox.Group
-      label="What the mix consists of (optional)"
-      description={`Choose ${min === max ? min : `${min} to ${max}`}, or none: then we take what your texts speak of.`}
+      label="Sub-use cases (optional)"
+      description={`Choose ${min === max ? min : `${min} to ${max}`}, or none. If none, we select them from your text.`}
       error={form.problems['subUsecases']}
       value={[...(chosen ?? [])]}
       onChange={(next) => form.change('subUsecases', next)}
@@ -109,7 +110,7 @@ function Mix({ form, min, max }: { form: Form; min: number; max: number }) {
         ))}
       </Group>
       <Text size="sm" c="dimmed" mt={4}>
-        {plural(chosen?.length ?? 0, 'use')} chosen.
+        {chosen?.length ?? 0} selected
       </Text>
     </Checkbox.Group>
   );
@@ -134,18 +135,18 @@ export function UseCaseChoice({ form }: { form: Form }) {
           aria-required
           description={
             <>
-              What the messages are for. It cannot be changed later.{' '}
+              The purpose of the messages. You cannot change it later.{' '}
               <TextLink to="/tools/$name" params={{ name: 'use-case-selector' }} size="xs">
-                Compare in depth
+                Compare use cases
               </TextLink>
             </>
           }
           value={code}
           error={form.problems['usecase']}
           data={[
-            { value: '', label: 'Choose…' },
-            { group: 'For most', items: choicesOf('standard') },
-            { group: 'With conditions', items: choicesOf('special') },
+            { value: '', label: 'Select…' },
+            { group: 'Standard', items: choicesOf('standard') },
+            { group: 'Special (extra requirements)', items: choicesOf('special') },
           ]}
           onBlur={() => form.leave('usecase')}
           onChange={({ currentTarget }) => form.change('usecase', currentTarget.value)}

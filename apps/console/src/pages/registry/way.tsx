@@ -12,15 +12,15 @@ export type WayStep = { readonly title: string; readonly state: State; readonly 
 const SIGNS: Readonly<Record<State, string>> = { done: '✓', here: '…', yours: '!', failed: '✕', ahead: '' };
 const SAID: Readonly<Record<State, string>> = {
   done: 'Done',
-  here: 'Under way',
-  yours: 'Your move',
+  here: 'In progress',
+  yours: 'Action required',
   failed: 'Failed',
-  ahead: 'To come',
+  ahead: 'Not started',
 };
 
 export function Way({ steps }: { steps: readonly WayStep[] }) {
   return (
-    <section className="card" aria-label="The way">
+    <section className="card" aria-label="Progress">
       <ol className="way">
         {steps.map(({ title, state, words }, index) => (
           <li key={title} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
@@ -41,13 +41,13 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
   );
 }
 
-const awaited = ({ waitingFor, since }: Progress) => `${waitingWords(waitingFor)}, since ${showAge(since)}`;
+const awaited = ({ waitingFor, since }: Progress) => `${waitingWords(waitingFor)} · ${showAge(since)}`;
 const stateOf = ({ waitingFor }: Progress): State => (waitingFor === 'you' ? 'yours' : 'here');
 
 function identityStep({ progress, brand_status }: BrandDetail): WayStep {
-  const title = 'Identity checked';
+  const title = 'Identity verification';
   if (brand_status === 'FAILED') {
-    return { title, state: 'failed', words: 'Something did not match; see below' };
+    return { title, state: 'failed', words: 'Rejected. See details below.' };
   }
   return progress.phase === 'identity-check'
     ? { title, state: stateOf(progress), words: awaited(progress) }
@@ -55,7 +55,7 @@ function identityStep({ progress, brand_status }: BrandDetail): WayStep {
 }
 
 function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: BrandDetail): WayStep {
-  const title = 'Vetted';
+  const title = 'Vetting';
   switch (vettingStatus) {
     case 'ACTIVE':
       return {
@@ -65,15 +65,15 @@ function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: Br
       };
     case 'PENDING':
     case 'UNSCORE':
-      return { title, state: 'here', words: 'Waiting for the vetting partner' };
+      return { title, state: 'here', words: 'Waiting on the vetting partner' };
     case 'FAILED':
-      return { title, state: 'failed', words: 'The partner could not vet the brand' };
+      return { title, state: 'failed', words: 'Vetting failed' };
     case null:
     default: {
       const isNeeded = entityType === 'PUBLIC_PROFIT' && brand_status === 'ACTIVE';
       return isNeeded
-        ? { title, state: 'yours', words: 'Needed before the first campaign' }
-        : { title, state: 'ahead', words: 'Only for more messages a day' };
+        ? { title, state: 'yours', words: 'Required before the first campaign' }
+        : { title, state: 'ahead', words: 'Optional. For higher throughput.' };
     }
   }
 }
@@ -88,7 +88,7 @@ export function brandWay(brand: BrandDetail, campaigns: number | undefined): Way
   const campaignStep: WayStep =
     campaigns !== undefined && campaigns > 0
       ? { title: 'Campaigns', state: 'done', words: plural(campaigns, 'campaign') }
-      : { title: 'Campaigns', state: isVerified ? 'yours' : 'ahead', words: 'Say what is sent' };
+      : { title: 'Campaigns', state: isVerified ? 'yours' : 'ahead', words: 'Register a campaign' };
   const vetting = brand.entityType === 'SOLE_PROPRIETOR' ? [] : [vettingStep(brand)];
   return [registered, identityStep(brand), ...vetting, campaignStep];
 }
@@ -117,21 +117,19 @@ export function campaignWay(campaign: CampaignDetail): WayStep[] {
     sharing?.sharingStatus === null || sharing === null ? '' : nameToWords(sharing.sharingStatus),
     `${registered} of ${plural(carriers.length, 'carrier')}`,
   ];
-  return ['Registered', 'Shared with the partner', 'Reviewed by the partner', 'Registered at carriers'].map(
-    (title, index) => {
-      if (index < place) {
-        return { title, state: 'done', words: done[index] ?? '' };
-      }
-      if (index > place) {
-        return { title, state: 'ahead', words: '' };
-      }
-      const words =
-        index === 3 && carriers.length > 0
-          ? `${done[3]}. ${waitingWords(progress.waitingFor)}`
-          : awaited(progress);
-      return isFailed
-        ? { title, state: 'failed', words: `${nameToWords(progress.phase)}; see below` }
-        : { title, state: stateOf(progress), words };
-    },
-  );
+  return ['Registered', 'Shared with partner', 'Partner review', 'Carrier review'].map((title, index) => {
+    if (index < place) {
+      return { title, state: 'done', words: done[index] ?? '' };
+    }
+    if (index > place) {
+      return { title, state: 'ahead', words: '' };
+    }
+    const words =
+      index === 3 && carriers.length > 0
+        ? `${done[3]}. ${waitingWords(progress.waitingFor)}`
+        : awaited(progress);
+    return isFailed
+      ? { title, state: 'failed', words: `${nameToWords(progress.phase)}. See details below.` }
+      : { title, state: stateOf(progress), words };
+  });
 }

@@ -21,12 +21,12 @@ function NewPasswordLink({ email }: { email: string }) {
   return (
     <Stack gap="xs" mt="md" align="flex-start">
       <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
-        Choose a new password
+        Reset password
       </Button>
       <Text size="sm" c="dimmed" role={sending.isSuccess ? 'status' : undefined}>
         {sending.isSuccess
-          ? `A link is on its way to ${email}. It is good for one hour, once.`
-          : 'By a link that we mail to you. It ends every session, this one too.'}
+          ? `We sent a link to ${email}. It works once and expires in one hour.`
+          : 'We will email you a link. Resetting your password logs you out on all devices.'}
       </Text>
       {sending.isError && <ProblemNote error={sending.error} />}
     </Stack>
@@ -38,19 +38,20 @@ function Person() {
   return (
     <section className="card" aria-labelledby="person">
       <Title order={2} id="person" mb="xs">
-        You
+        {' '}
+        Profile
       </Title>
       <dl className="facts">
         <dt>Name</dt>
         <dd className="given">{`${firstName} ${lastName}`.trim()}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd className="given">{email}</dd>
-        <dt>Here since</dt>
+        <dt>Member since</dt>
         <dd>{showTime(createdAt)}</dd>
         {isAdmin && (
           <>
             <dt>Role</dt>
-            <dd>Admin: you see every customer’s records</dd>
+            <dd>Admin (can view all customers’ records)</dd>
           </>
         )}
       </dl>
@@ -60,10 +61,10 @@ function Person() {
 }
 
 const NOTICES = [
-  { kind: 'registration', label: 'A brand or campaign changes its state' },
-  { kind: 'balance', label: 'Few tokens are left' },
-  { kind: 'webhooks', label: 'A webhook endpoint is switched off because it kept failing' },
-  { kind: 'security', label: 'The password is changed' },
+  { kind: 'registration', label: 'A brand or campaign changes status' },
+  { kind: 'balance', label: 'Low token balance' },
+  { kind: 'webhooks', label: 'A webhook endpoint is disabled after repeated failures' },
+  { kind: 'security', label: 'Password changed' },
 ] as const;
 
 type Notices = { readonly [Kind in (typeof NOTICES)[number]['kind']]: boolean };
@@ -92,7 +93,7 @@ function Mails() {
   return (
     <section className="card" aria-labelledby="mails">
       <Title order={2} id="mails" mb="xs">
-        Mails to you
+        Email notifications
       </Title>
       {data === undefined && error === null && <Skeleton h={120} />}
       {error !== null && <ProblemNote error={error} />}
@@ -114,25 +115,24 @@ function Mails() {
 }
 
 const KEY_SHAPE = CreateApiKeyRequest as unknown as Shape;
-const KEY_LABELS = { name: 'What the key is for', scopes: 'What it may do' };
+const KEY_LABELS = { name: 'Name', scopes: 'Permissions' };
 const KEY_HINTS = {
-  name: 'For yourself, such as Till system.',
-  scopes:
-    'Tools and the balance, looking at brands and campaigns, or registering and changing them. Fewer is safer.',
+  name: 'Helps you recognize the key, such as Point of sale.',
+  scopes: 'Grant only the permissions that your integration needs.',
 };
 const KEY_FIELDS = ['name', 'scopes'];
 const NEW_KEY: FormValues = { name: '', scopes: ['tools'] };
 const DAY_MS = 86_400_000;
 const LIFETIMES = [
-  { label: 'until I revoke it', days: 0 },
-  { label: 'for 30 days', days: 30 },
-  { label: 'for 90 days', days: 90 },
-  { label: 'for a year', days: 365 },
+  { label: 'Never', days: 0 },
+  { label: '30 days', days: 30 },
+  { label: '90 days', days: 90 },
+  { label: '1 year', days: 365 },
 ];
 const SCOPE_WORDS: Readonly<Record<string, string>> = {
-  tools: 'tools and balance',
-  'registry:read': 'look at registrations',
-  'registry:write': 'register and change',
+  tools: 'Tools and balance',
+  'registry:read': 'Read registrations',
+  'registry:write': 'Write registrations',
 };
 
 const keysKey = (userId: number) => ['api-keys', userId];
@@ -148,7 +148,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       names={KEY_FIELDS}
       labels={KEY_LABELS}
       hints={KEY_HINTS}
-      submit="Make a key"
+      submit="Create API key"
       isRepeated
       send={async (request) => {
         const end = days === 0 ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() };
@@ -160,7 +160,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       }}
     >
       <NativeSelect
-        label="How long it is good"
+        label="Expires in"
         value={String(days)}
         data={LIFETIMES.map(({ label, days: length }) => ({ value: String(length), label }))}
         onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
@@ -189,15 +189,19 @@ function KeyEntry({ apiKey }: { apiKey: ApiKey }) {
             {prefix}… · {scopes.map((scope) => SCOPE_WORDS[scope] ?? scope).join(', ')}
           </Text>
           <Text size="sm" c="dimmed">
-            Made {showTime(createdAt)};{' '}
-            {lastUsedAt === null ? 'never used' : `last used ${showTime(lastUsedAt)}`}
-            {expiresAt === null ? '' : `; ends ${showTime(expiresAt)}`}
+            Created {showTime(createdAt)} ·{' '}
+            {lastUsedAt === null ? 'Never used' : `Last used ${showTime(lastUsedAt)}`}
+            {expiresAt === null ? '' : ` · Expires ${showTime(expiresAt)}`}
           </Text>
         </div>
-        <ConfirmedButton label="Revoke" title={`Revoke ${name}`} confirm="Revoke it" danger run={revoke}>
-          <Text size="sm">
-            Programs that use this key are refused from now on. It cannot be brought back.
-          </Text>
+        <ConfirmedButton
+          label="Revoke"
+          title={`Revoke ${name}?`}
+          confirm="Revoke API key"
+          danger
+          run={revoke}
+        >
+          <Text size="sm">Requests that use this key will fail immediately. You cannot undo this.</Text>
         </ConfirmedButton>
       </Group>
     </li>
@@ -214,19 +218,19 @@ function Keys() {
   return (
     <section aria-labelledby="keys">
       <Title order={2} id="keys">
-        Keys for programs
+        API keys
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        A program shows its key with every call; what it does costs your tokens. How to call is in{' '}
+        Use API keys to authenticate API requests. Requests use your token balance. See the{' '}
         <Anchor href="/docs" underline="always">
-          the documentation
+          API documentation
         </Anchor>
         .
       </Text>
       <Stack>
         {data === undefined && error === null && <Skeleton h={90} />}
         {error !== null && <ProblemNote error={error} />}
-        {data?.length === 0 && <Text>No key yet.</Text>}
+        {data?.length === 0 && <Text>No API keys yet.</Text>}
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {data?.map((apiKey) => (
             <KeyEntry key={apiKey.id} apiKey={apiKey} />
@@ -234,16 +238,17 @@ function Keys() {
         </Stack>
         <div className="card">
           <Title order={3} mb="sm">
-            A new key
+            {' '}
+            Create API key
           </Title>
           <NewKey onMade={setMade} />
         </div>
       </Stack>
       <ShownOnce
-        title="Your new key"
-        what="the key"
+        title="Your new API key"
+        what="the API key"
         secret={made}
-        advice="Put it where your program finds it, never into a web page or an app."
+        advice="Store this key in a secure place. Do not put it in client-side code."
         onClose={() => setMade(undefined)}
       />
     </section>
@@ -252,11 +257,7 @@ function Keys() {
 
 export function AccountPage() {
   return (
-    <Page
-      title="Account"
-      lead="Who you are, which mails you get, and the keys of your programs."
-      maxWidth={760}
-    >
+    <Page title="Account" lead="Your profile, email notifications, and API keys." maxWidth={760}>
       <Person />
       <Mails />
       <Keys />

@@ -43,13 +43,13 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const answerWords = ({ responseStatus, error, nextAttemptAt, attempts }: WebhookDelivery): string =>
   [
-    `${responseStatus === null ? 'No answer' : `Answered ${responseStatus}`}, ${plural(attempts, 'attempt')}.`,
+    `${responseStatus === null ? 'No response' : `HTTP ${responseStatus}`}, ${plural(attempts, 'attempt')}.`,
     ...(error === null ? [] : [sentence(error)]),
-    ...(nextAttemptAt === null ? [] : [`Next ${showTime(nextAttemptAt)}.`]),
+    ...(nextAttemptAt === null ? [] : [`Next attempt ${showTime(nextAttemptAt)}.`]),
   ].join(' ');
 
 const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookDelivery>[] => [
-  { name: 'createdAt', label: 'When', show: ({ createdAt }) => showTime(createdAt), kind: 'nowrap' },
+  { name: 'createdAt', label: 'Time', show: ({ createdAt }) => showTime(createdAt), kind: 'nowrap' },
   { name: 'eventType', label: 'Event', show: ({ eventType }) => nameToWords(eventType) },
   {
     name: 'status',
@@ -58,12 +58,12 @@ const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookD
   },
   {
     name: 'answer',
-    label: 'Answer',
+    label: 'Response',
     show: (delivery) => <span className="given">{answerWords(delivery)}</span>,
   },
   {
     name: 'again',
-    label: 'Again',
+    label: 'Resend',
     show: ({ id, status }) =>
       status === 'pending' ? (
         ''
@@ -73,9 +73,9 @@ const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookD
           variant="default"
           loading={resend.isPending && resend.variables === id}
           onClick={() => resend.mutate(id)}
-          aria-label={`Send delivery ${id} again`}
+          aria-label={`Resend delivery ${id}`}
         >
-          Send again
+          Resend
         </Button>
       ),
   },
@@ -110,7 +110,7 @@ function Deliveries({ endpointId }: { endpointId: number }) {
             onChange={({ currentTarget }) => filterBy({ status: currentTarget.value })}
           />
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Look again
+            Refresh
           </Button>
         </Group>
       </Group>
@@ -121,8 +121,8 @@ function Deliveries({ endpointId }: { endpointId: number }) {
         {data?.deliveries.length === 0 && (
           <Text>
             {status === undefined
-              ? 'Nothing was sent yet. Send a test, or wait for the first event.'
-              : 'None with this status.'}
+              ? 'No deliveries yet. Send a test event, or wait for the first event.'
+              : 'No deliveries with this status.'}
           </Text>
         )}
         {data !== undefined && data.deliveries.length > 0 && (
@@ -179,18 +179,29 @@ function Actions({ endpoint, onSecret }: { endpoint: WebhookEndpoint; onSecret: 
     <Stack gap="xs">
       <Group gap="xs">
         <Button loading={test.isPending} onClick={() => test.mutate()}>
-          Send a test
+          Send test event{' '}
         </Button>
         <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
-          {status === 'active' ? 'Switch off' : 'Switch on'}
+          {status === 'active' ? 'Disable' : 'Enable'}
         </Button>
-        <ConfirmedButton label="New secret" title="A new secret" confirm="Make a new secret" run={rotate}>
+        <ConfirmedButton
+          label="Rotate secret"
+          title="Rotate webhook secret?"
+          confirm="Rotate secret"
+          run={rotate}
+        >
           <Text size="sm">
-            Messages are signed with the new secret from now on. Put it into your program at once.
+            New deliveries are signed with the new secret immediately. Update your endpoint right away.
           </Text>
         </ConfirmedButton>
-        <ConfirmedButton label="Delete" title="Delete this endpoint" confirm="Delete it" danger run={remove}>
-          <Text size="sm">Nothing is sent there any more, and the record of its deliveries goes, too.</Text>
+        <ConfirmedButton
+          label="Delete endpoint"
+          title="Delete this endpoint?"
+          confirm="Delete endpoint"
+          danger
+          run={remove}
+        >
+          <Text size="sm">Deletes the endpoint and its delivery history.</Text>
         </ConfirmedButton>
       </Group>
       {test.isSuccess && (
@@ -215,9 +226,9 @@ function Known({ endpoint }: { endpoint: WebhookEndpoint }) {
             <dd>
               <EndpointStatus status={endpoint.status} />
             </dd>
-            <dt>Address</dt>
+            <dt>Webhook URL</dt>
             <dd className="given">{endpoint.url}</dd>
-            <dt>Told of</dt>
+            <dt>Events</dt>
             <dd>
               {endpoint.events === null ? eventsWords(endpoint) : endpoint.events.map(nameToWords).join(', ')}
             </dd>
@@ -227,10 +238,10 @@ function Known({ endpoint }: { endpoint: WebhookEndpoint }) {
       </section>
       <Deliveries endpointId={endpoint.id} />
       <ShownOnce
-        title="The new secret"
-        what="the secret"
+        title="Your new webhook secret"
+        what="the webhook secret"
         secret={secret}
-        advice="The old one is good for nothing any more."
+        advice="The old secret no longer works."
         onClose={() => setSecret(undefined)}
       />
     </Stack>

@@ -18,11 +18,11 @@ import { ShownOnce } from '../../parts/shown-once.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 
 const SHAPE = CreateEndpointRequest as unknown as Shape;
-const LABELS = { url: 'Address', events: 'Which events', description: 'What it is for' };
+const LABELS = { url: 'Webhook URL', events: 'Event types', description: 'Description' };
 const HINTS = {
-  url: 'An https address on the public internet that answers with a 200.',
-  events: 'All of them when none is chosen.',
-  description: 'For yourself.',
+  url: 'A public HTTPS URL that responds with a 2xx status.',
+  events: 'Leave empty to receive all events.',
+  description: 'Helps you recognize the endpoint.',
 };
 
 /** More than anybody has; what is beyond is on the API. */
@@ -32,12 +32,14 @@ export const endpointsKey = (userId: number) => ['webhook-endpoints', userId];
 
 export function EndpointStatus({ status }: Pick<WebhookEndpoint, 'status'>) {
   return (
-    <ToneBadge tone={status === 'active' ? 'good' : 'bad'}>{status === 'active' ? 'On' : 'Off'}</ToneBadge>
+    <ToneBadge tone={status === 'active' ? 'good' : 'bad'}>
+      {status === 'active' ? 'Enabled' : 'Disabled'}
+    </ToneBadge>
   );
 }
 
 export const eventsWords = ({ events }: Pick<WebhookEndpoint, 'events'>) =>
-  events === null ? 'all events' : plural(events.length, 'kind of event', 'kinds of events');
+  events === null ? 'all events' : plural(events.length, 'event type', 'event types');
 
 type Made = { readonly id: number; readonly secret: string };
 
@@ -49,7 +51,7 @@ function NewEndpoint({ onMade }: { onMade: (made: Made) => void }) {
       shape={SHAPE}
       labels={LABELS}
       hints={HINTS}
-      submit="Add the endpoint"
+      submit="Create endpoint"
       send={async (request) =>
         ask((through) => through.webhookEndpoints.create(request as CreateWebhookEndpointRequest))
       }
@@ -78,15 +80,14 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      lead="Your own systems can hear of everything that happens to your registrations, signed and tried again for three days. Free."
+      lead="Send signed events about your registrations to your own systems. Failed deliveries are retried for three days. Free."
       maxWidth={820}
     >
       {data === undefined && error === null && <Skeleton h={420} />}
       {error !== null && <ProblemNote error={error} />}
       {data?.length === 0 && (
-        <EmptyState title="No endpoint yet">
-          Add the address of a program of yours. It gets a message for each event, and you can watch every
-          delivery here.
+        <EmptyState title="No endpoints yet">
+          Add a webhook URL to receive an HTTP request for each event. You can review every delivery here.
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (
@@ -103,7 +104,7 @@ export function WebhooksPage() {
                 </Text>
               )}
               <Text size="sm" c="dimmed" component="span" display="block">
-                Told of {eventsWords(endpoint)}
+                Receives {eventsWords(endpoint)}
               </Text>
             </CardLink>
           ))}
@@ -112,16 +113,17 @@ export function WebhooksPage() {
       {(data !== undefined || error !== null) && (
         <section className="card" aria-labelledby="new-endpoint">
           <Title order={2} id="new-endpoint" mb="sm">
-            A new endpoint
+            {' '}
+            Add endpoint
           </Title>
           <NewEndpoint onMade={setMade} />
         </section>
       )}
       <ShownOnce
-        title="The secret of this endpoint"
-        what="the secret"
+        title="Your webhook secret"
+        what="the webhook secret"
         secret={made?.secret}
-        advice="Your program checks with it that a message is from us (Standard Webhooks)."
+        advice="Use it to verify the signature of each event (Standard Webhooks)."
         onClose={close}
       />
     </Page>

@@ -10,10 +10,10 @@ export const ROWS = 25;
 
 export const TYPES: Readonly<Record<string, string>> = {
   usage: 'Used',
-  daily_free: 'Free token of the day',
-  purchase: 'Bought',
-  refund: 'Given back',
-  trial: 'To try it out',
+  daily_free: 'Daily free token',
+  purchase: 'Purchased',
+  refund: 'Refunded',
+  trial: 'Welcome tokens',
 };
 
 export const typeOf = ({ type }: TokenTransaction): string => TYPES[type] ?? nameToWords(type);

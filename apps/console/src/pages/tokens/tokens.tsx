@@ -21,14 +21,14 @@ import { whatFor } from './what-for.ts';
 const COLUMNS: readonly Column<TokenTransaction>[] = [
   {
     name: 'when',
-    label: 'When',
+    label: 'Time',
     kind: 'nowrap',
     show: (row) => showTime(timeOf(row)),
     sortBy: ({ id }) => id,
   },
   {
     name: 'what',
-    label: 'What',
+    label: 'Activity',
     show: (row) => (
       <>
         {typeOf(row)}
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<TokenTransaction>[] = [
   },
   {
     name: 'left',
-    label: 'Left',
+    label: 'Balance',
     kind: 'amount',
     show: ({ balanceAfter }) => showNumber(balanceAfter),
     sortBy: ({ balanceAfter }) => balanceAfter,
@@ -101,25 +101,25 @@ function UsePerDay({ history, loaded: { transactions, total } }: { history: Hist
   if (days.length === 0) {
     return (
       <Group gap="sm">
-        <Text size="sm">Your newest {transactions.length} entries are all of one day.</Text>
+        <Text size="sm">Your latest {transactions.length} transactions are all from one day.</Text>
         <Button size="compact-sm" variant="default" loading={history.isLoadingAll} onClick={history.loadAll}>
-          Draw all {showNumber(total)} by day
+          Chart all {showNumber(total)} transactions
         </Button>
       </Group>
     );
   }
   return !isUsed ? (
-    <Text size="sm">No token was used on the last {plural(days.length, 'day')}.</Text>
+    <Text size="sm">No tokens used in the last {plural(days.length, 'day')}.</Text>
   ) : (
     <BarsPerDay
-      title="Tokens used by day"
+      title="Tokens used per day"
       note={
         days.length < DAYS
-          ? `The days that your newest ${NEWEST} entries cover, in UTC.`
-          : `The last ${DAYS} days, in UTC.`
+          ? `Days covered by your latest ${NEWEST} transactions (UTC).`
+          : `Last ${DAYS} days (UTC).`
       }
       solid="From your balance"
-      hatched="Free token of the day"
+      hatched="Daily free token"
       days={days}
     />
   );
@@ -137,13 +137,13 @@ function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded })
       <Stack>
         <Group justify="space-between" align="flex-end">
           <Title order={2} id="entries">
-            Every entry
+            Transactions
           </Title>
           <NativeSelect
-            label="Show"
+            label="Type"
             value={type ?? ''}
             data={[
-              { value: '', label: 'Everything' },
+              { value: '', label: 'All' },
               ...Object.entries(TYPES).map(([value, label]) => ({ value, label })),
             ]}
             onChange={({ currentTarget: { value } }) => filterBy(value)}
@@ -151,24 +151,24 @@ function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded })
         </Group>
         {found !== undefined && !isComplete && (
           <Group gap="sm">
-            <Text size="sm">Looked for among your newest {loaded.transactions.length} entries.</Text>
+            <Text size="sm">Showing matches in your latest {loaded.transactions.length} transactions.</Text>
             <Button
               size="compact-sm"
               variant="default"
               loading={history.isLoadingAll}
               onClick={history.loadAll}
             >
-              Look among all {showNumber(loaded.total)}
+              Search all {showNumber(loaded.total)}
             </Button>
           </Group>
         )}
         {rows === undefined ? (
           <Skeleton h={320} />
         ) : rows.length === 0 ? (
-          <Text>There is no such entry{isComplete ? '' : ' among them'}.</Text>
+          <Text>No matching transactions{isComplete ? '' : ' among them'}.</Text>
         ) : (
           <RecordTable
-            label="History of tokens"
+            label="Token history"
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
@@ -181,8 +181,8 @@ function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded })
           totalPages={Math.ceil((found?.length ?? loaded.total) / ROWS)}
           total={
             found === undefined
-              ? plural(loaded.total, 'entry', 'entries')
-              : `${showNumber(found.length)} of ${plural(loaded.transactions.length, 'entry', 'entries')}`
+              ? plural(loaded.total, 'transaction', 'transactions')
+              : `${showNumber(found.length)} of ${plural(loaded.transactions.length, 'transaction', 'transactions')}`
           }
           onTurn={turnTo}
         />
@@ -208,8 +208,8 @@ function History() {
     return <Skeleton h={640} />;
   }
   return loaded.total === 0 ? (
-    <EmptyState title="Nothing has happened yet">
-      Every token that comes or goes will be listed here. <ButtonLink to="/tools">Run a tool</ButtonLink>
+    <EmptyState title="No transactions yet">
+      Tokens that you use or receive appear here. <ButtonLink to="/tools">Run tool</ButtonLink>
     </EmptyState>
   ) : (
     <Stack gap="xl">
@@ -224,7 +224,7 @@ export function TokensPage() {
   return (
     <Page
       title="Tokens"
-      lead={`You have ${plural(tokenBalance, 'token')}${hasDailyFree ? ' and today’s free one' : '; today’s free one is used'}. A run of a tool or a step of a registration costs one. Looking at this list is free.`}
+      lead={`You have ${plural(tokenBalance, 'token')}${hasDailyFree ? ' and today’s free token' : '. Today’s free token is used'}. Each tool run or registration step costs one token.`}
       actions={<Export />}
     >
       <History />

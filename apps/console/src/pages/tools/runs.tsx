@@ -78,13 +78,13 @@ function ForgetAll({ count, forgetAll }: { count: number; forgetAll: () => Promi
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
-        Delete them all
+        Delete all runs
       </Button>
       <Dialog opened={opened} title="Delete all past runs?" onClose={() => setOpened(false)}>
         <Stack>
           <Text>
-            {plural(count, 'run')} will be gone from this browser. They are kept nowhere else, so this cannot
-            be undone. Export them first if you still need them.
+            {plural(count, 'run')} will be deleted from this browser. They are not stored anywhere else, so
+            you cannot undo this. Export them first if you need them.
           </Text>
           <Group justify="space-between">
             <Button variant="default" onClick={() => setOpened(false)}>
@@ -97,7 +97,8 @@ function ForgetAll({ count, forgetAll }: { count: number; forgetAll: () => Promi
                 void forgetAll();
               }}
             >
-              Delete all
+              {' '}
+              Delete all runs{' '}
             </Button>
           </Group>
         </Stack>
@@ -112,7 +113,7 @@ function Undo({ run, onUndo }: { run: Run; onUndo: () => void }) {
   useEffect(() => button.current?.focus(), [run.id]);
   return (
     <Group gap="sm" role="status" className="card" p="xs">
-      <Text size="sm">Deleted: a run of {titleOf(run.tool)}.</Text>
+      <Text size="sm">Deleted a run of {titleOf(run.tool)}.</Text>
       <Button ref={button} size="compact-sm" variant="default" onClick={onUndo}>
         Undo
       </Button>
@@ -132,7 +133,7 @@ function RunRow({ run, onDelete }: { run: Run; onDelete: () => void }) {
           size="compact-sm"
           variant="default"
           style={{ flexShrink: 0 }}
-          aria-label={`Delete the run of ${titleOf(run.tool)} of ${showTime(new Date(run.at).toISOString())}`}
+          aria-label={`Delete run of ${titleOf(run.tool)}, ${showTime(new Date(run.at).toISOString())}`}
           onClick={onDelete}
         >
           Delete
@@ -146,7 +147,7 @@ function RunRow({ run, onDelete }: { run: Run; onDelete: () => void }) {
       </Text>
       <Text size="xs" c="dimmed">
         {showTime(new Date(run.at).toISOString())} ·{' '}
-        {run.cost === 0 ? 'free token of the day' : plural(run.cost, 'token')}
+        {run.cost === 0 ? 'daily free token' : plural(run.cost, 'token')}
       </Text>
     </Stack>
   );
@@ -185,8 +186,8 @@ function Filters({ runs }: { runs: readonly Run[] }) {
     <Group align="flex-end">
       <TextInput
         type="search"
-        label="Search your runs"
-        placeholder="e.g. words of a message"
+        label="Search runs"
+        placeholder="e.g., words from a message"
         w={{ base: '100%', xs: 280 }}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
@@ -222,7 +223,7 @@ function RunList({ runs, onDelete }: { runs: readonly Run[]; onDelete: (run: Run
         <ExportAll runs={found} />
         <ForgetAll count={runs.length} forgetAll={forgetAll} />
       </Group>
-      {found.length === 0 && <Text role="status">No run has all of these words.</Text>}
+      {found.length === 0 && <Text role="status">No matching runs</Text>}
       <ul className="run-list">
         {found.slice((shown - 1) * ROWS, shown * ROWS).map((run) => (
           <RunRow key={run.id} run={run} onDelete={() => onDelete(run)} />
@@ -244,12 +245,12 @@ function RunList({ runs, onDelete }: { runs: readonly Run[]; onDelete: (run: Run
 
 function NoRuns() {
   return (
-    <EmptyState title="Nothing has been run yet">
+    <EmptyState title="No runs yet">
       <Text mb="sm">
-        Each run of a tool is kept here with its answer: to read it again, compare it with a later one, or
-        hand it on. There are {catalogue.length} tools.
+        Each tool run is saved here with its result, so you can read, compare, or share it later. There are{' '}
+        {catalogue.length} tools.
       </Text>
-      <ButtonLink to="/tools">Choose a tool</ButtonLink>
+      <ButtonLink to="/tools">View tools</ButtonLink>
     </EmptyState>
   );
 }
@@ -268,7 +269,7 @@ export function RunsPage() {
   return (
     <Page
       title="Past runs"
-      lead={`What your tools answered, kept in this browser only: the newest ${RUNS_MAX}. Looking at them again is free.`}
+      lead={`Results of your latest ${RUNS_MAX} tool runs, stored in this browser only. Viewing them is free.`}
       actions={
         <TextLink to="/tools" size="sm">
           All tools

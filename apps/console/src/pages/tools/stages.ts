@@ -2,14 +2,14 @@
 export const STAGES = [
   {
     stage: 'prepare',
-    title: 'Before you begin',
-    lead: 'What to register, what it takes, what carriers allow.',
+    title: 'Before you start',
+    lead: 'Use cases, requirements, and carrier limits.',
   },
   {
     stage: 'register',
-    title: 'Registering',
-    lead: 'Get brand and campaign accepted, and understand a refusal.',
+    title: 'Registration',
+    lead: 'Get your brand and campaign approved, and understand rejections.',
   },
-  { stage: 'write', title: 'Writing messages', lead: 'Check texts before they are sent.' },
-  { stage: 'operate', title: 'While you send', lead: 'Errors, changes and data that must be safe.' },
+  { stage: 'write', title: 'Messages', lead: 'Check messages before you send them.' },
+  { stage: 'operate', title: 'Operations', lead: 'Errors, changes, and data safety.' },
 ] as const;

@@ -24,10 +24,10 @@ function LatestRuns() {
     <section aria-labelledby="past-runs">
       <Group justify="space-between" mb="xs">
         <Title order={2} id="past-runs">
-          Your latest runs
+          Recent runs
         </Title>
         <TextLink to="/tools/runs" size="sm">
-          All {plural(runs.length, 'run')}: search, export, delete
+          View all {plural(runs.length, 'run')}
         </TextLink>
       </Group>
       <ul className="run-lines">
@@ -105,20 +105,20 @@ export function ToolListPage() {
   return (
     <Page
       title="Tools"
-      lead={`A run costs one token${hasDailyFree ? '; your next one today is free' : ''}. Opening a tool and counting characters is always free.`}
+      lead={`Each run costs one token.${hasDailyFree ? ' Your next run today is free.' : ''} Opening a tool and counting characters are always free.`}
     >
       <Stack gap="xs">
         <TextInput
           type="search"
-          label="Search the tools"
-          placeholder="e.g. rejected, cost, opt-out"
+          label="Search tools"
+          placeholder="e.g., rejected, cost, opt-out"
           maw={420}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Text role="status" size="sm" hidden={typed === ''}>
           {found.length === 0
-            ? 'No tool has all of these words. Try one word less.'
+            ? 'No matching tools. Try fewer words.'
             : `${found.length} of ${catalogue.length} tools`}
         </Text>
       </Stack>

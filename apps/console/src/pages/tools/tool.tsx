@@ -67,19 +67,19 @@ function Price() {
   return (
     <Text size="sm" c="dimmed">
       {hasDailyFree
-        ? `Free: uses today’s free token. You keep your ${plural(tokenBalance, 'token')}.`
+        ? `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`
         : tokenBalance === 0
-          ? 'Costs 1 token, and you have none left. A free one comes at midnight UTC.'
-          : `Costs 1 token: you have ${tokenBalance}, and ${tokenBalance - 1} afterwards.`}
+          ? 'Costs 1 token. You have none left. Your next free token arrives at midnight UTC.'
+          : `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`}
     </Text>
   );
 }
 
 function Examples({ tool, shape, form }: { tool: Tool; shape: Shape; form: Form }) {
   return (
-    <Group gap="xs" role="group" aria-label="Examples to fill in">
+    <Group gap="xs" role="group" aria-label="Examples">
       <Text size="sm" c="dimmed">
-        Fill in an example:
+        Use an example:
       </Text>
       {tool.examples.map(({ title, request }) => (
         <Button
@@ -109,7 +109,7 @@ function Shown({ run }: { run: Run }) {
     <section aria-label="Result" ref={section} tabIndex={-1} style={{ outline: 'none', scrollMarginTop: 70 }}>
       <Text size="sm" c="dimmed" mb="xs">
         {showTime(new Date(run.at).toISOString())} ·{' '}
-        {run.cost === 0 ? 'paid by the free token of the day' : `cost ${plural(run.cost, 'token')}`} ·{' '}
+        {run.cost === 0 ? 'used the daily free token' : `cost ${plural(run.cost, 'token')}`} ·{' '}
         {plural(run.balanceAfter, 'token')} left afterwards
       </Text>
       <ResultView tool={run.tool} request={run.request} results={run.results} />
@@ -126,7 +126,7 @@ function EarlierRuns({ tool, shown }: { tool: Tool; shown: string | undefined })
   return earlier.length === 0 ? null : (
     <section aria-labelledby="earlier-runs" className="no-print">
       <Title order={2} id="earlier-runs" mb="xs">
-        Earlier runs of this tool
+        Previous runs
       </Title>
       <ul className="run-lines">
         {earlier.slice(0, RUNS_SHOWN).map(({ id, at, results }) => {
@@ -143,7 +143,7 @@ function EarlierRuns({ tool, shown }: { tool: Tool; shown: string | undefined })
       </ul>
       {earlier.length > RUNS_SHOWN && (
         <TextLink to="/tools/runs" search={{ tool: tool.name }} size="sm">
-          All of them
+          View all
         </TextLink>
       )}
     </section>
@@ -180,7 +180,8 @@ function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
           {running.isError && <ProblemNote error={running.error} />}
           <Group>
             <Button type="submit" loading={running.isPending}>
-              Run
+              {' '}
+              Run tool{' '}
             </Button>
             <Price />
           </Group>
@@ -241,8 +242,8 @@ function ToolRuns({ tool }: { tool: Tool }) {
     <>
       {opened !== undefined && reopened === undefined && (
         <TonePanel tone="neutral">
-          This run is not kept in this browser: it was made in another one, or has been deleted. Run the tool
-          again to get its answer.
+          This run is not stored in this browser. It was made in another browser or deleted. Run the tool
+          again to get the result.
         </TonePanel>
       )}
       <ToolForm key={count} tool={tool} reopened={reopened} onRun={noteRun} />
