@@ -89,7 +89,7 @@ describe('a start is refused', () => {
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/no_such_database';
     await expectRefused({ DATA_DIR: folderForTest(), DATABASE_URL: url.href }, [
-      `DATABASE_URL: the server refuses (database "no_such_database" ${words})`,
+      `DATABASE_URL: the server rejected the connection (database "no_such_database" ${words})`,
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('a start is refused', () => {
 
   test('when the host is not an address of this machine', async () => {
     await expectRefused({ DATA_DIR: dataFolderForTest(), HOST: '192.0.2.1' }, [
-      'HOST: 192.0.2.1 is not an address of this machine',
+      'HOST: 192.0.2.1 is not an IP address of this machine',
     ]);
   });
 
@@ -159,7 +159,7 @@ test('a start with a key that does not open what is stored is refused, and one w
   expect((await first.post('/v1/tcr/my-credentials', set, token)).status).toBe(201);
   await first.stop();
   await expectRefused({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEY: newKey }, [
-    'ENCRYPTION_KEY: no key opens the stored secrets of 1 registry credentials and 0 webhook endpoints; add the key that sealed them to the list. If it is lost: npm run admin -- abandon-secrets',
+    'ENCRYPTION_KEY: no key can decrypt the stored secrets of 1 registry credentials and 0 webhook endpoints. Add the key that encrypted them to the list. If that key is lost, run npm run admin -- abandon-secrets',
   ]);
   expect((await (await start(`${newKey},${oldKey}`)).stop()).code).toBe(0);
   const abandoned = await run('admin.ts', ['abandon-secrets'], {

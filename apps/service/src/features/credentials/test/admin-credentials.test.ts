@@ -80,7 +80,7 @@ test('G-03 what is not there is not found, in the same words whatever the id loo
     ]),
   );
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-    new Set(['404 {"error":"There are no such credentials."}']),
+    new Set(['404 {"error":"These credentials do not exist."}']),
   );
 });
 
@@ -133,8 +133,8 @@ test.each(['?limit=9', '?limit=101', '?page=0', '?page=x', '?status=deleted', '?
   },
 );
 
-const NOT_PUBLIC = 'tcrApiBaseUrl: must be an address on the public internet';
-const NOT_HTTPS = 'tcrApiBaseUrl: must be an address that starts with https://';
+const NOT_PUBLIC = 'tcrApiBaseUrl: must point to the public internet';
+const NOT_HTTPS = 'tcrApiBaseUrl: must be a URL that starts with https://';
 
 test.each([
   ['http://registry.example.com/v2', NOT_HTTPS],
@@ -147,9 +147,9 @@ test.each([
   ['https://2130706433/v2', NOT_PUBLIC],
   ['https://localhost/v2', NOT_PUBLIC],
   ['https://registry.internal/v2', NOT_PUBLIC],
-  ['https://me:secret@registry.example.com/v2', 'tcrApiBaseUrl: must not contain a login'],
-  ['https://registry.example.com/v2?key=1', 'tcrApiBaseUrl: must end with its path, without ? and #'],
-  ['https://registry.example.com/v2#', 'tcrApiBaseUrl: must end with its path, without ? and #'],
+  ['https://me:secret@registry.example.com/v2', 'tcrApiBaseUrl: must not contain a username or password'],
+  ['https://registry.example.com/v2?key=1', 'tcrApiBaseUrl: must end with the path, without ? or #'],
+  ['https://registry.example.com/v2#', 'tcrApiBaseUrl: must end with the path, without ? or #'],
 ])('G-41 the address %s is refused, new and changed', async (tcrApiBaseUrl, error) => {
   const refused = await store({ tcrApiBaseUrl });
   expect([refused.status, refused.body]).toEqual([400, { error }]);

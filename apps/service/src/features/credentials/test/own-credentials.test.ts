@@ -190,7 +190,11 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
 
   test.each([
     ['nothing', {}, 'tcrAuthToken: is required; tcrSid: is required'],
-    ['a SID with a colon', { ...SET, tcrSid: 'a:b' }, 'tcrSid: must be 1 to 512 visible characters'],
+    [
+      'a SID with a colon',
+      { ...SET, tcrSid: 'a:b' },
+      'tcrSid: must be 1 to 512 visible ASCII characters without spaces or colons',
+    ],
     ['a token of two lines', { ...SET, tcrAuthToken: 'a\nb' }, 'tcrAuthToken: must be 1 to 512 visible'],
     ['a token that is too long', { ...SET, tcrAuthToken: 'x'.repeat(513) }, 'tcrAuthToken: must be 1 to 512'],
     ['a short secret', { ...SET, tcrWebhookSecret: 'short' }, 'tcrWebhookSecret: must be 8 to 512 visible'],

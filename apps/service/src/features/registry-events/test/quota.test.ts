@@ -244,7 +244,7 @@ describe('retention', () => {
       const replay = `/v1/tcr/webhook-events/${event?.id}/replay`;
       const answer = await own.call('POST', replay, undefined, admin);
       expect(answer.body).toMatchObject({
-        message: 'The event is applied once more. Its payload was deleted, so the registry is asked.',
+        message: 'The event was replayed. Its payload was deleted, so the registry is asked.',
         event: { payload: null },
       });
       await waitFor(async () => {
