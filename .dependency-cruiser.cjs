@@ -195,7 +195,11 @@ module.exports = {
       comment: 'A policy decides from its arguments. What reads the database or the clock is the service.',
       severity: 'error',
       from: { path: '/policy\\.ts$' },
-      to: { path: ['/service\\.ts$', '/routes\\.ts$', '^apps/service/src/(db|http|jobs|mail)/'] },
+      // A type says what the decision looks like; it cannot read anything.
+      to: {
+        path: ['/service\\.ts$', '/routes\\.ts$', '^apps/service/src/(db|http|jobs|mail)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'product-knows-no-tests',

@@ -101,7 +101,7 @@ function checkComplete(folder: string, files: string): void {
  * Keeps other processes out of the folder, whatever it holds.
  * @throws DatabaseFolderRefused when another process has it
  */
-export function lockDatabaseFolder(folder: string): FolderLock {
+function lockDatabaseFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     return lockFile(join(folder, LOCK));

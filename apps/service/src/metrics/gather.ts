@@ -12,7 +12,7 @@ const FRESH_MS = 5_000;
 /** A scrape that waits longer gets the numbers without those of the database. */
 const WAIT_MS_MAX = 3_000;
 
-export type LedgerCheck = { readonly isOk: boolean; readonly at: Date };
+type LedgerCheck = { readonly isOk: boolean; readonly at: Date };
 
 export type Gatherer = {
   gather(): Promise<Facts>;
