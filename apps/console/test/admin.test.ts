@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.getByRole('link', { name: 'View all 1 event' }).click();
     await heading(page, 'Registry events').waitFor();
     expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
-    await page.getByRole('cell', { name: /No record of these credentials/ }).waitFor();
+    await page.getByRole('cell', { name: /No brand or campaign of these credentials/ }).waitFor();
     await page.getByRole('button', { name: 'Brand add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Brand add' });
     // Spelt out: what turns the direction of a text must not hide in it.

@@ -150,7 +150,7 @@ describe('an admin’s key with every scope', () => {
       }
     }
     const OPEN =
-      /^(GET|POST|PUT|DELETE) \/v1\/(tools\/|validate$|tokens\/|events$|sandbox|webhook-endpoints|tcr\/(brands|campaigns|enums|csp-profile))/;
+      /^(GET|POST|PUT|DELETE) \/v1\/(tools\/|validate$|tokens\/|events$|field-definitions$|sandbox|webhook-endpoints|tcr\/(brands|campaigns|enums|csp-profile))/;
     expect(accepted.length).toBeGreaterThan(30);
     expect(accepted.filter((operation) => !OPEN.test(operation))).toEqual([]);
   });
