@@ -168,7 +168,7 @@ test('a start with a key that does not open what is stored is refused, and one w
     ENCRYPTION_KEY: newKey,
   }).ended;
   expect(abandoned.stdout).toBe(
-    'Deactivated: 1 registry credentials, 0 webhook endpoints. Their owners have to enter them again.\n',
+    'Deactivated: 1 registry credentials, 0 webhook endpoints. Their owners must enter them again.\n',
   );
   expect((await (await start(newKey)).stop()).code).toBe(0);
 }, 120_000);
