@@ -49,7 +49,7 @@ test('G-15 grant, list, revoke and credit work beside a running service and whil
   await playAll(dataDir, 42, 22);
   expect((await admin(dataDir, 'list')).stdout).not.toContain(EMAIL);
   expect((await admin(dataDir, 'credit', EMAIL, '10', '--order-id', '41')).stdout).toBe(
-    'Order 41 was credited before; nothing was added. The balance is 22.\n',
+    'Order 41 was already credited. Nothing was added. The balance is 22.\n',
   );
 }, 90_000);
 
@@ -136,12 +136,12 @@ test('G-15 ADMIN_EMAIL makes the first admin once; an account that exists is not
   await plain.stop();
 
   const notPromoted = await start({ ADMIN_EMAIL: EMAIL });
-  expect((await admin(dataDir, 'list')).stdout).toBe('There is no admin.\n');
+  expect((await admin(dataDir, 'list')).stdout).toBe('No admins.\n');
   expect(notPromoted.stdout()).not.toContain('password');
   await notPromoted.stop();
 
   const first = await start({ ADMIN_EMAIL: 'boss@test.example' });
-  const line = /^admin boss@test\.example was created with the password (\S+) \(shown this once\)$/m;
+  const line = /^admin boss@test\.example was created with the password (\S+) \(shown only once\)$/m;
   const password = line.exec(first.stdout())?.[1] ?? '';
   const login = await first.post('/v1/auth/login', { email: 'boss@test.example', password });
   expect(login.status).toBe(200);

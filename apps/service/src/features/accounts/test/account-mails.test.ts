@@ -103,6 +103,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
     await failFrom(email, [1, 2, 3, 4]);
     expect((await service.call('POST', '/v1/auth/login', { email, password: PASSWORD })).status).toBe(200);
     await failFrom(email, [1, 2, 3, 4, 5]);
+    await jobsDone(service);
     service.clock.advance(31 * MINUTE_MS);
     await failFrom(email, [1, 2, 3, 4]);
     await jobsDone(service);
