@@ -128,7 +128,7 @@ test('a folder that holds something else is refused and left alone', () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'thesis.odt'), 'years of work');
   expect(() => claimEmbeddedFolder(folder, false)).toThrow(
-    `${folder} is not empty and holds no database of this service (it holds thesis.odt)`,
+    `${folder} is not empty and contains no database of this service (it contains thesis.odt)`,
   );
   expect(existsSync(join(folder, 'thesis.odt'))).toBe(true);
 });
