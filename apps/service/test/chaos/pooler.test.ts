@@ -1,6 +1,7 @@
 // Protects deployments with a pooler: behind PgBouncer in transaction mode the service works as it does without.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -9,6 +10,7 @@ import { reportFigures, scaled } from '../support/chaos.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { mismatches, type Outcome } from '../support/outcomes.ts';
 import { hasPostgres, serviceForTest } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
 
 const found = spawnSync('pgbouncer', ['--version']).status === 0;
 /** In CI there is one, or the run fails: nothing is left out there. */
@@ -52,6 +54,17 @@ default_pool_size = 4
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
+  await waitFor(
+    () =>
+      new Promise<true | undefined>((resolve) => {
+        const socket = connect(listenPort, '127.0.0.1', () => {
+          socket.destroy();
+          resolve(true);
+        });
+        socket.on('error', () => resolve(undefined));
+      }),
+    'PgBouncer to listen',
+  );
   return `postgres://${username}@127.0.0.1:${listenPort}${pathname}`;
 }
 
