@@ -101,7 +101,7 @@ const RULES: readonly Rule<Texts>[] = [
     'businessContactEmail',
     ({ businessContactEmail }) =>
       SHARED_MAILBOXES.has(mailboxOf(businessContactEmail))
-        ? `must be a person's mailbox, not ${mailboxOf(businessContactEmail)}@`
+        ? `must be the email address of a person, not ${mailboxOf(businessContactEmail)}@`
         : undefined,
   ],
   ['altBusinessId', formOfAltId],
@@ -109,7 +109,7 @@ const RULES: readonly Rule<Texts>[] = [
     'website',
     ({ website }) =>
       website !== undefined && !isWebsite(website)
-        ? 'must be the address of a website such as https://example.com'
+        ? 'must be a website URL such as https://example.com'
         : undefined,
   ],
 ];

@@ -17,7 +17,7 @@ test('/llms.txt is plain text, outside the limits, and names every tool and addr
       expect(text).toContain(`https://tendlc.example${path}`);
     }
     expect(text).toContain('- register_brand: Register a brand (1 token and the registry fee');
-    expect(text).toContain('- A brand: 4.50 USD');
+    expect(text).toContain('- Brand registration: 4.50 USD');
     expect(text).not.toContain('undefined');
     expect(text.startsWith('# Tendlc\n\n> ')).toBe(true);
   }
