@@ -152,7 +152,7 @@ export async function countRows(transaction: DatabaseTransaction, table: Table):
   return rows[0]?.count ?? 0;
 }
 
-/** Goes on behind the last value that was given out before the backup. */
+/** The next value follows the last one that was assigned before the backup. */
 export async function setSequence(
   transaction: DatabaseTransaction,
   name: string,

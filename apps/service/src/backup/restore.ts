@@ -71,7 +71,7 @@ async function checkCounts(
 
 /**
  * All or nothing: a failure leaves the database as empty as it was.
- * @param db a database of which nobody else makes use
+ * @param db a database that nothing else uses
  * @throws BackupRefused when it is not empty
  */
 export async function restoreBackup(

@@ -110,7 +110,7 @@ class EmbeddedDatabase {
   }
 }
 
-/** Bound to one life of the thread, so that no transaction goes on in a later one. */
+/** Bound to one life of the thread, so that no transaction continues in a later one. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
 

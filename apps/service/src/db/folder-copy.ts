@@ -1,4 +1,4 @@
-// Copies the folder of the embedded database while the service goes on: most of it beside the running database, and only
+// Copies the folder of the embedded database while the service works: most of it beside the running database, and only
 // what has changed since while the database stands still.
 import { constants, copyFileSync, type Dirent, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, readdir, stat, statfs } from 'node:fs/promises';

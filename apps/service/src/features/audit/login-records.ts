@@ -6,7 +6,7 @@ import type { NewEntry } from './service.ts';
 const COLLECT_MS = 30_000;
 /** Failures of this many accounts and addresses get a row of their own; one more row counts the rest. */
 const ROWS_MAX = 10;
-/** Beyond this many accounts and addresses only the count goes on. */
+/** More accounts and addresses than this are only counted. */
 const REMEMBERED_MAX = 1_000;
 /** Further logins of the same account while one collection runs are counted in one row. */
 const LOGINS_MAX = 10;
