@@ -7,6 +7,7 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
 import { openDataFolder } from '../src/data-folder/open.ts';
+import { claimEmbeddedFolder } from '../src/db/embedded-folder.ts';
 import { openMigratedDatabase } from '../src/db/migrate.ts';
 import { createDeps } from '../src/deps.ts';
 import { readSettings } from '../src/settings.ts';
@@ -20,13 +21,16 @@ export const DOCUMENTS = {
 const PASSING = /^(--.*|\\(un)?restrict .*|SET .*|SELECT pg_catalog\.set_config.*)\n/gm;
 
 async function dumpSchema(folder: string): Promise<string> {
-  const database = await PGlite.create(folder);
+  // A folder that holds no database would be dumped as an empty one.
+  const claimed = claimEmbeddedFolder(folder, true);
+  const database = await PGlite.create(claimed.files);
   try {
     const file = await pgDump({ pg: database, args: ['--schema-only', '--no-owner', '--no-privileges'] });
     const text = (await file.text()).replace(PASSING, '').replace(/\n{3,}/g, '\n\n');
     return `-- Made by \`npm run docs\` from the migrations; compared in the tests.\n${text.trimEnd()}\n`;
   } finally {
     await database.close();
+    claimed.release();
   }
 }
 

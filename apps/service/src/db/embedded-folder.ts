@@ -20,10 +20,10 @@ const FILES = 'pgdata';
 /** What every PostgreSQL database folder has; without any of these it cannot be opened. */
 const REQUIRED = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf'];
 
-/** What an empty volume may hold. */
 /** Where a restore builds the database before it becomes the one of the folder. */
 const RESTORING = 'restoring';
 
+/** What an empty volume may hold. */
 const HARMLESS = new Set([LOCK, `${LOCK}-journal`, 'lost+found', '.gitkeep', '.DS_Store']);
 
 const RESTORE = 'restore a backup with `npm run restore`, or put the missing files back';

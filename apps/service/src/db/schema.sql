@@ -1,2 +1,1016 @@
 -- Made by `npm run docs` from the migrations; compared in the tests.
 
+
+CREATE FUNCTION public.append_audit(entries jsonb) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  head audit_head;
+  entry record;
+begin
+  select * into head from audit_head for update;
+  if not found then
+    insert into audit_head values (true, 0, '') on conflict do nothing;
+    select * into head from audit_head for update;
+  end if;
+  for entry in
+    select e.* from rows from (jsonb_to_recordset(entries) as (
+      actor text, actor_user_id bigint, action text, user_id bigint, subject text, address text, details jsonb,
+      created_at timestamptz
+    )) with ordinality as e order by ordinality
+  loop
+    insert into audit_log (
+      sequence, actor, actor_user_id, action, user_id, subject, address, details, created_at, previous_hash, hash
+    ) values (
+      head.sequence + 1, entry.actor, entry.actor_user_id, entry.action, entry.user_id, entry.subject, entry.address,
+      entry.details, entry.created_at, head.hash,
+      audit_hash(
+        head.hash, head.sequence + 1, entry.actor, entry.actor_user_id, entry.action, entry.user_id, entry.subject,
+        entry.address, entry.details, entry.created_at
+      )
+    ) returning audit_log.sequence, audit_log.hash into head.sequence, head.hash;
+  end loop;
+  update audit_head set sequence = head.sequence, hash = head.hash;
+end
+$$;
+
+CREATE FUNCTION public.audit_hash(previous bytea, sequence bigint, actor text, actor_user_id bigint, action text, user_id bigint, subject text, address text, details jsonb, created_at timestamp with time zone) RETURNS bytea
+    LANGUAGE sql STABLE
+    AS $$
+  select sha256(convert_to(jsonb_build_array(
+    encode(previous, 'hex'), sequence, actor, actor_user_id, action, user_id, subject, address, details,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  )::text, 'UTF8'))
+$$;
+
+CREATE FUNCTION public.charge_tokens(charge_ids uuid[], user_ids bigint[], issued_at_seconds bigint[], amounts integer[], tool_names text[], charge_notes text[], today date, charged_at timestamp with time zone) RETURNS TABLE(place bigint, new_balance integer, daily_free_used boolean)
+    LANGUAGE plpgsql
+    SET lock_timeout TO '2s'
+    AS $$
+#variable_conflict use_column
+begin
+  return query
+  with input as (
+    select * from unnest(charge_ids, user_ids, issued_at_seconds, amounts, tool_names, charge_notes)
+      with ordinality as t (charge_id, user_id, issued_at, amount, tool_name, notes, n)
+  ),
+  account as (
+    select id, token_balance, transaction_count, last_daily_free_date, sessions_valid_from_seconds,
+      (last_daily_free_date is null or last_daily_free_date < today)::integer as free
+    from users where id = any(user_ids) order by id for update
+  ),
+  candidate as (
+    select n, i.charge_id, i.amount, i.tool_name, i.notes, a.*, row_number() over per_user as k,
+      a.token_balance + a.free - (row_number() over per_user)::bigint * i.amount as balance_after
+    from input i join account a on a.id = i.user_id
+    -- G-13: a token from before a password reset charges nothing
+    where i.issued_at >= a.sessions_valid_from_seconds
+    window per_user as (partition by i.user_id order by n)
+  ),
+  granted as (
+    select *, balance_after::integer as new_balance from candidate where balance_after >= 0
+  ),
+  moved as (
+    update users u
+    set token_balance = g.new_balance,
+      transaction_count = u.transaction_count + g.charges + g.free,
+      last_daily_free_date = case when g.free = 1 then today else u.last_daily_free_date end
+    from (
+      select id, min(new_balance) as new_balance, count(*)::integer as charges, max(free) as free
+      from granted group by id
+    ) g
+    where u.id = g.id
+  ),
+  written as (
+    insert into token_transactions (
+      user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_daily_free_date,
+      created_at
+    )
+    select id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, previous_date, charged_at
+    from (
+      select n, 0 as step, id, transaction_count + 1 as user_sequence, 'daily_free' as type, 1 as amount,
+        token_balance + 1 as balance_after, null::text as tool_name, null::text as notes, charge_id,
+        last_daily_free_date as previous_date
+      from granted where free = 1 and k = 1
+      union all
+      select n, 1, id, transaction_count + free + k::integer, 'usage', -amount, new_balance, tool_name, notes,
+        charge_id, null
+      from granted
+    ) lines
+    order by n, step
+  )
+  select n, case when balance_after >= 0 then balance_after::integer end, free = 1 and k = 1 from candidate;
+end
+$$;
+
+CREATE FUNCTION public.refuse_account_removal() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'TRUNCATE' or old.transaction_count > 0 then
+    raise exception 'an account with ledger rows cannot be removed' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+CREATE FUNCTION public.refuse_audit_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'audit_log is append-only' using errcode = 'restrict_violation';
+end
+$$;
+
+CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'token_transactions is append-only: correct a mistake by a further row'
+    using errcode = 'restrict_violation';
+end
+$$;
+
+CREATE FUNCTION public.return_callback_space() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform 1 from callback_storage where user_id in (select user_id from gone) order by user_id for update;
+  if tg_table_name = 'registry_events' then
+    update callback_storage as s set events = greatest(s.events - g.events, 0)
+    from (select user_id, count(*) as events from gone where user_id is not null group by user_id) as g
+    where s.user_id = g.user_id;
+  else
+    update callback_storage as s set bytes = greatest(s.bytes - g.bytes, 0)
+    from (select user_id, sum(octet_length(body)) as bytes from gone group by user_id) as g
+    where s.user_id = g.user_id;
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.sessions_begun(session_hashes text[], issued_at_seconds bigint[]) RETURNS bigint[]
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  if not exists (select 1 from revoked_sessions where session_hash = any(session_hashes)) then
+    return issued_at_seconds;
+  end if;
+  return (
+    select array_agg(case when r.session_hash is null then i.issued_at else -1 end order by i.n)
+    from unnest(session_hashes, issued_at_seconds) with ordinality as i (session_hash, issued_at, n)
+    left join revoked_sessions r on r.session_hash = i.session_hash
+  );
+end
+$$;
+
+CREATE FUNCTION public.store_callbacks(user_ids bigint[], credential_ids bigint[], event_types text[], object_keys text[], brand_ids text[], campaign_ids text[], errors text[], payload_hashes bytea[], payload_bodies bytea[], events_max bigint, bytes_max bigint, job_kind text, arrived_at timestamp with time zone) RETURNS TABLE(is_stored boolean)
+    LANGUAGE plpgsql
+    AS $$
+#variable_conflict use_column
+begin
+  insert into callback_storage (user_id) select distinct id from unnest(user_ids) as account (id) order by id
+  on conflict (user_id) do nothing;
+  perform user_id from callback_storage where user_id = any(user_ids) order by user_id for update;
+  return query
+  with arrived as (
+    select * from unnest(user_ids, credential_ids, event_types, object_keys, brand_ids, campaign_ids, errors, payload_hashes,
+        payload_bodies) with ordinality as arrival (user_id, credential_id, event_type, object_key, brand_id, campaign_id,
+        error, hash, body, place)
+  ),
+  -- the first of each body that is not stored yet: it is the one that costs bytes
+  fresh as (
+    select distinct on (user_id, hash) place, octet_length(body) as bytes
+    from arrived as a
+    where hash is not null and not exists (
+      select 1 from registry_payloads as p where p.user_id = a.user_id and p.hash = a.hash
+    )
+    order by user_id, hash, place
+  ),
+  granted as materialized (
+    select * from (
+      select a.*, f.place is not null as is_fresh, coalesce(f.bytes, 0) as bytes,
+        s.events + row_number() over per_user as events_after,
+        s.bytes + sum(coalesce(f.bytes, 0)) over per_user as bytes_after
+      from arrived as a join callback_storage as s using (user_id) left join fresh as f using (place)
+      window per_user as (partition by a.user_id order by a.place)
+    ) as measured
+    where events_after <= events_max and bytes_after <= bytes_max
+  ),
+  kept as (
+    insert into registry_payloads (user_id, hash, body, last_received_at)
+    select user_id, hash, body, arrived_at from granted where is_fresh
+  ),
+  touched as (
+    update registry_payloads as p set last_received_at = arrived_at
+    from (select distinct user_id, hash from granted where hash is not null and not is_fresh) as g
+    where p.user_id = g.user_id and p.hash = g.hash and p.last_received_at < arrived_at - interval '1 day'
+  ),
+  written as (
+    insert into registry_events (user_id, credential_id, event_type, status, object_key, tcr_brand_id, tcr_campaign_id,
+      payload_hash, error, received_at, processed_at)
+    select user_id, credential_id, event_type, case when error is null then 'received' else 'failed' end, object_key,
+      brand_id, campaign_id, hash, error, arrived_at, case when error is not null then arrived_at end
+    from granted order by place
+    returning status, credential_id, object_key
+  ),
+  queued as (
+    insert into jobs (kind, payload, dedupe_key, run_at, created_at)
+    select distinct job_kind, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
+      credential_id || ':' || object_key, arrived_at, arrived_at
+    from written where status = 'received'
+    on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
+    do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at
+  ),
+  counted as (
+    update callback_storage as s set events = s.events + g.events, bytes = s.bytes + g.bytes
+    from (select user_id, count(*) as events, sum(bytes) as bytes from granted group by user_id) as g
+    where s.user_id = g.user_id
+  )
+  select g.place is not null from arrived as a left join granted as g using (place) order by place;
+end
+$$;
+
+CREATE TABLE public.api_keys (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    name text NOT NULL,
+    prefix text NOT NULL,
+    key_hash bytea NOT NULL,
+    scopes text[] NOT NULL,
+    expires_at timestamp with time zone,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+
+ALTER TABLE public.api_keys ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.api_keys_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.audit_head (
+    singleton boolean NOT NULL,
+    sequence bigint NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT audit_head_singleton_check CHECK (singleton)
+);
+
+CREATE TABLE public.audit_log (
+    sequence bigint NOT NULL,
+    actor text NOT NULL,
+    actor_user_id bigint,
+    action text NOT NULL,
+    user_id bigint,
+    subject text,
+    address text,
+    details jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    previous_hash bytea NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 100))),
+    CONSTRAINT audit_log_actor_check CHECK ((actor = ANY (ARRAY['user'::text, 'operator'::text, 'system'::text, 'unknown'::text]))),
+    CONSTRAINT audit_log_sequence_check CHECK ((sequence > 0))
+);
+
+CREATE TABLE public.brands (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    registration text NOT NULL,
+    reference_id text NOT NULL,
+    request_hash text NOT NULL,
+    charge_id uuid,
+    asked_at timestamp with time zone NOT NULL,
+    tcr_brand_id text,
+    brand_status text DEFAULT 'PENDING'::text NOT NULL,
+    identity_status text,
+    trust_score integer,
+    vetting_status text,
+    vetting_asked_at timestamp with time zone,
+    profile jsonb NOT NULL,
+    feedback jsonb,
+    version integer DEFAULT 1 NOT NULL,
+    state_changed_at timestamp with time zone NOT NULL,
+    last_synced_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    change_asked_at timestamp with time zone,
+    CONSTRAINT brands_check CHECK (((registration = 'registered'::text) = (tcr_brand_id IS NOT NULL))),
+    CONSTRAINT brands_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
+);
+
+ALTER TABLE public.brands ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.brands_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.callback_storage (
+    user_id bigint NOT NULL,
+    events bigint DEFAULT 0 NOT NULL,
+    bytes bigint DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.campaigns (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    brand_id bigint NOT NULL,
+    registration text NOT NULL,
+    reference_id text NOT NULL,
+    request_hash text NOT NULL,
+    charge_id uuid,
+    asked_at timestamp with time zone NOT NULL,
+    tcr_campaign_id text,
+    campaign_status text DEFAULT 'PENDING'::text NOT NULL,
+    usecase text NOT NULL,
+    profile jsonb NOT NULL,
+    defaulted jsonb DEFAULT '[]'::jsonb NOT NULL,
+    sharing jsonb,
+    carriers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    carriers_elected boolean DEFAULT false NOT NULL,
+    refusal jsonb,
+    version integer DEFAULT 1 NOT NULL,
+    state_changed_at timestamp with time zone NOT NULL,
+    last_synced_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT campaigns_check CHECK (((registration = 'registered'::text) = (tcr_campaign_id IS NOT NULL))),
+    CONSTRAINT campaigns_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
+);
+
+ALTER TABLE public.campaigns ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.campaigns_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.charges_in_doubt (
+    charge_id uuid NOT NULL,
+    user_id bigint,
+    doubted_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.customer_events (
+    id bigint NOT NULL,
+    public_id text NOT NULL,
+    user_id bigint NOT NULL,
+    type text NOT NULL,
+    data jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    transaction_id xid8 DEFAULT pg_current_xact_id() NOT NULL
+);
+
+ALTER TABLE public.customer_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.customer_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.idempotent_requests (
+    user_id bigint NOT NULL,
+    key text NOT NULL,
+    request_hash bytea NOT NULL,
+    charge_id uuid NOT NULL,
+    leased_until timestamp with time zone NOT NULL,
+    status integer,
+    body text,
+    created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.jobs (
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    payload jsonb NOT NULL,
+    dedupe_key text,
+    run_at timestamp with time zone NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    leased_until timestamp with time zone,
+    last_error text,
+    failed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.jobs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.jobs_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE public.lockout_links (
+    user_id bigint NOT NULL,
+    token_hash bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.login_attempts (
+    id bigint NOT NULL,
+    email_key text NOT NULL,
+    address text NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.login_attempts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.login_attempts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.open_charges (
+    charge_id uuid NOT NULL,
+    user_id bigint NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.password_resets (
+    user_id bigint NOT NULL,
+    token_hash bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.registry_calls (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    user_id bigint,
+    method text NOT NULL,
+    endpoint text NOT NULL,
+    status_code integer,
+    duration_ms integer NOT NULL,
+    attempt integer NOT NULL,
+    error text,
+    request_id text,
+    request_body jsonb,
+    response_body jsonb,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.registry_calls ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_calls_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_changes (
+    id bigint NOT NULL,
+    brand_id bigint,
+    campaign_id bigint,
+    source text NOT NULL,
+    event_types text[] DEFAULT '{}'::text[] NOT NULL,
+    user_id bigint,
+    changes jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registry_changes_check CHECK (((brand_id IS NULL) <> (campaign_id IS NULL))),
+    CONSTRAINT registry_changes_source_check CHECK ((source = ANY (ARRAY['request'::text, 'callback'::text, 'sync'::text, 'poll'::text, 'sweep'::text])))
+);
+
+ALTER TABLE public.registry_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_credentials (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    label text,
+    sealed_sid text NOT NULL,
+    sealed_auth_token text NOT NULL,
+    sealed_webhook_secret text,
+    sid_ending text NOT NULL,
+    api_base_url text,
+    status text NOT NULL,
+    webhook_token text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    last_used_at timestamp with time zone,
+    last_tested_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    account_since timestamp with time zone NOT NULL,
+    CONSTRAINT registry_credentials_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 100))),
+    CONSTRAINT registry_credentials_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])))
+);
+
+ALTER TABLE public.registry_credentials ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.registry_credentials_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_events (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    event_type text,
+    status text NOT NULL,
+    object_key text,
+    tcr_brand_id text,
+    tcr_campaign_id text,
+    payload jsonb,
+    error text,
+    attempts integer DEFAULT 0 NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    processed_at timestamp with time zone,
+    user_id bigint,
+    payload_hash bytea,
+    CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
+);
+
+ALTER TABLE public.registry_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registry_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registry_payloads (
+    user_id bigint NOT NULL,
+    hash bytea NOT NULL,
+    body bytea NOT NULL,
+    last_received_at timestamp with time zone NOT NULL
+);
+ALTER TABLE ONLY public.registry_payloads ALTER COLUMN body SET STORAGE EXTERNAL;
+
+CREATE TABLE public.reset_mails (
+    user_id bigint NOT NULL,
+    sent_at timestamp with time zone[] NOT NULL
+);
+
+CREATE TABLE public.revoked_sessions (
+    session_hash text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT revoked_sessions_session_hash_check CHECK ((char_length(session_hash) = 43))
+);
+
+CREATE TABLE public.switched_off_notices (
+    user_id bigint NOT NULL,
+    kind text NOT NULL
+);
+
+CREATE TABLE public.token_transactions (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    user_sequence integer NOT NULL,
+    type text NOT NULL,
+    amount integer NOT NULL,
+    balance_after integer NOT NULL,
+    tool_name text,
+    notes text,
+    order_id bigint,
+    subscription_id bigint,
+    charge_id uuid,
+    previous_daily_free_date date,
+    reverses_id bigint,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT token_transactions_balance_after_check CHECK ((balance_after >= 0)),
+    CONSTRAINT token_transactions_check CHECK (
+CASE type
+    WHEN 'usage'::text THEN (amount < 0)
+    WHEN 'daily_free'::text THEN (amount = ANY (ARRAY[1, '-1'::integer]))
+    ELSE (amount > 0)
+END),
+    CONSTRAINT token_transactions_check1 CHECK (((type = 'purchase'::text) = (order_id IS NOT NULL))),
+    CONSTRAINT token_transactions_check2 CHECK (((type <> ALL (ARRAY['usage'::text, 'refund'::text])) OR (charge_id IS NOT NULL))),
+    CONSTRAINT token_transactions_check3 CHECK (((type <> 'refund'::text) OR (reverses_id IS NOT NULL))),
+    CONSTRAINT token_transactions_notes_check CHECK ((char_length(notes) <= 4096)),
+    CONSTRAINT token_transactions_tool_name_check CHECK (((char_length(tool_name) >= 1) AND (char_length(tool_name) <= 100))),
+    CONSTRAINT token_transactions_type_check CHECK ((type = ANY (ARRAY['trial'::text, 'purchase'::text, 'daily_free'::text, 'usage'::text, 'refund'::text]))),
+    CONSTRAINT token_transactions_user_sequence_check CHECK ((user_sequence > 0))
+);
+
+ALTER TABLE public.token_transactions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.token_transactions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.users (
+    id bigint NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    password_hash text NOT NULL,
+    first_name text NOT NULL,
+    last_name text,
+    is_admin boolean DEFAULT false NOT NULL,
+    token_balance integer DEFAULT 0 NOT NULL,
+    transaction_count integer DEFAULT 0 NOT NULL,
+    trial_tokens_used boolean DEFAULT false NOT NULL,
+    last_daily_free_date date,
+    sessions_valid_from_seconds bigint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT users_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
+    CONSTRAINT users_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
+    CONSTRAINT users_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
+    CONSTRAINT users_token_balance_check CHECK ((token_balance >= 0)),
+    CONSTRAINT users_transaction_count_check CHECK ((transaction_count >= 0))
+);
+
+ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.users_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.webhook_deliveries (
+    id bigint NOT NULL,
+    endpoint_id bigint NOT NULL,
+    event_id bigint NOT NULL,
+    event_type text NOT NULL,
+    status text NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    response_status integer,
+    error text,
+    next_attempt_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    delivered_at timestamp with time zone,
+    CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+);
+
+ALTER TABLE public.webhook_deliveries ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.webhook_deliveries_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.webhook_endpoints (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    url text NOT NULL,
+    events text[],
+    description text,
+    status text NOT NULL,
+    sealed_secret text NOT NULL,
+    sealed_previous_secret text,
+    previous_secret_until timestamp with time zone,
+    failing_since timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT webhook_endpoints_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text])))
+);
+
+ALTER TABLE public.webhook_endpoints ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.webhook_endpoints_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_key_hash_key UNIQUE (key_hash);
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.audit_head
+    ADD CONSTRAINT audit_head_pkey PRIMARY KEY (singleton);
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_pkey PRIMARY KEY (sequence);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_reference_id_key UNIQUE (reference_id);
+
+ALTER TABLE ONLY public.callback_storage
+    ADD CONSTRAINT callback_storage_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_reference_id_key UNIQUE (reference_id);
+
+ALTER TABLE ONLY public.charges_in_doubt
+    ADD CONSTRAINT charges_in_doubt_pkey PRIMARY KEY (charge_id);
+
+ALTER TABLE ONLY public.customer_events
+    ADD CONSTRAINT customer_events_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.customer_events
+    ADD CONSTRAINT customer_events_public_id_key UNIQUE (public_id);
+
+ALTER TABLE ONLY public.idempotent_requests
+    ADD CONSTRAINT idempotent_requests_pkey PRIMARY KEY (user_id, key);
+
+ALTER TABLE ONLY public.jobs
+    ADD CONSTRAINT jobs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY public.lockout_links
+    ADD CONSTRAINT lockout_links_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.lockout_links
+    ADD CONSTRAINT lockout_links_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.login_attempts
+    ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.open_charges
+    ADD CONSTRAINT open_charges_pkey PRIMARY KEY (charge_id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.registry_calls
+    ADD CONSTRAINT registry_calls_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_webhook_token_key UNIQUE (webhook_token);
+
+ALTER TABLE ONLY public.registry_events
+    ADD CONSTRAINT registry_events_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registry_payloads
+    ADD CONSTRAINT registry_payloads_pkey PRIMARY KEY (user_id, hash);
+
+ALTER TABLE ONLY public.reset_mails
+    ADD CONSTRAINT reset_mails_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.revoked_sessions
+    ADD CONSTRAINT revoked_sessions_pkey PRIMARY KEY (session_hash);
+
+ALTER TABLE ONLY public.switched_off_notices
+    ADD CONSTRAINT switched_off_notices_pkey PRIMARY KEY (user_id, kind);
+
+ALTER TABLE ONLY public.token_transactions
+    ADD CONSTRAINT token_transactions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.token_transactions
+    ADD CONSTRAINT token_transactions_user_id_user_sequence_key UNIQUE (user_id, user_sequence);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_email_key_key UNIQUE (email_key);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_endpoint_id_event_id_key UNIQUE (endpoint_id, event_id);
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id);
+
+CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id, id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, sequence);
+
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_user_id, sequence) WHERE (actor_user_id IS NOT NULL);
+
+CREATE INDEX audit_log_user ON public.audit_log USING btree (user_id, sequence) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX brands_asked ON public.brands USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX brands_by_registry_id ON public.brands USING btree (tcr_brand_id);
+
+CREATE INDEX brands_charge ON public.brands USING btree (charge_id) WHERE (charge_id IS NOT NULL);
+
+CREATE UNIQUE INDEX brands_open ON public.brands USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX brands_refused ON public.brands USING btree (updated_at) WHERE (registration = 'refused'::text);
+
+CREATE UNIQUE INDEX brands_registry_id ON public.brands USING btree (credential_id, tcr_brand_id);
+
+CREATE INDEX brands_request ON public.brands USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
+
+CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
+
+CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id, id);
+
+CREATE INDEX campaigns_by_registry_id ON public.campaigns USING btree (tcr_campaign_id);
+
+CREATE INDEX campaigns_charge ON public.campaigns USING btree (charge_id) WHERE (charge_id IS NOT NULL);
+
+CREATE UNIQUE INDEX campaigns_open ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
+
+CREATE INDEX campaigns_refused ON public.campaigns USING btree (updated_at) WHERE (registration = 'refused'::text);
+
+CREATE UNIQUE INDEX campaigns_registry_id ON public.campaigns USING btree (credential_id, tcr_campaign_id);
+
+CREATE INDEX campaigns_request ON public.campaigns USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
+
+CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
+
+CREATE INDEX customer_events_age ON public.customer_events USING btree (created_at);
+
+CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id);
+
+CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at);
+
+CREATE UNIQUE INDEX jobs_dedupe ON public.jobs USING btree (kind, dedupe_key) WHERE ((failed_at IS NULL) AND (leased_until IS NULL));
+
+CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NULL);
+
+CREATE INDEX jobs_given_up ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+
+CREATE INDEX lockout_links_expiry ON public.lockout_links USING btree (expires_at);
+
+CREATE INDEX login_attempts_age ON public.login_attempts USING btree (created_at);
+
+CREATE INDEX login_attempts_email ON public.login_attempts USING btree (email_key, created_at);
+
+CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at);
+
+CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
+
+CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
+
+CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
+
+CREATE INDEX registry_changes_brand ON public.registry_changes USING btree (brand_id, id) WHERE (brand_id IS NOT NULL);
+
+CREATE INDEX registry_changes_campaign ON public.registry_changes USING btree (campaign_id, id) WHERE (campaign_id IS NOT NULL);
+
+CREATE UNIQUE INDEX registry_credentials_one_active ON public.registry_credentials USING btree (user_id) WHERE (status = 'active'::text);
+
+CREATE INDEX registry_credentials_user ON public.registry_credentials USING btree (user_id, id);
+
+CREATE INDEX registry_events_age ON public.registry_events USING btree (received_at) WHERE (status <> 'received'::text);
+
+CREATE INDEX registry_events_old_payload ON public.registry_events USING btree (received_at) WHERE (payload IS NOT NULL);
+
+CREATE INDEX registry_events_refused ON public.registry_events USING btree (credential_id, received_at) WHERE (event_type IS NULL);
+
+CREATE INDEX registry_events_set ON public.registry_events USING btree (credential_id, id);
+
+CREATE INDEX registry_events_status ON public.registry_events USING btree (status, id);
+
+CREATE INDEX registry_events_type ON public.registry_events USING btree (event_type, id);
+
+CREATE INDEX registry_events_waiting ON public.registry_events USING btree (credential_id, object_key, id) WHERE (status = 'received'::text);
+
+CREATE INDEX registry_payloads_age ON public.registry_payloads USING btree (last_received_at);
+
+CREATE INDEX revoked_sessions_age ON public.revoked_sessions USING btree (expires_at);
+
+CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
+
+CREATE UNIQUE INDEX token_transactions_order ON public.token_transactions USING btree (order_id) WHERE (type = 'purchase'::text);
+
+CREATE UNIQUE INDEX token_transactions_reversal ON public.token_transactions USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
+
+CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
+
+CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at) WHERE (status <> 'pending'::text);
+
+CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id);
+
+CREATE INDEX webhook_deliveries_event ON public.webhook_deliveries USING btree (event_id);
+
+CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (created_at) WHERE (status = 'pending'::text);
+
+CREATE INDEX webhook_endpoints_failing ON public.webhook_endpoints USING btree (failing_since) WHERE ((status = 'active'::text) AND (failing_since IS NOT NULL));
+
+CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (user_id, id);
+
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_audit_change();
+
+CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
+
+CREATE TRIGGER registry_payloads_return_space AFTER DELETE ON public.registry_payloads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
+
+CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_ledger_change();
+
+CREATE TRIGGER users_keep_ledger BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION public.refuse_account_removal();
+
+CREATE TRIGGER users_keep_ledger_all BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_account_removal();
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.callback_storage
+    ADD CONSTRAINT callback_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.customer_events
+    ADD CONSTRAINT customer_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.lockout_links
+    ADD CONSTRAINT lockout_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.password_resets
+    ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_calls
+    ADD CONSTRAINT registry_calls_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id);
+
+ALTER TABLE ONLY public.registry_changes
+    ADD CONSTRAINT registry_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_credentials
+    ADD CONSTRAINT registry_credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registry_events
+    ADD CONSTRAINT registry_events_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);
+
+ALTER TABLE ONLY public.registry_payloads
+    ADD CONSTRAINT registry_payloads_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.reset_mails
+    ADD CONSTRAINT reset_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.switched_off_notices
+    ADD CONSTRAINT switched_off_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES public.webhook_endpoints(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.customer_events(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

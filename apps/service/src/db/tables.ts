@@ -12,6 +12,8 @@ import type {
 } from '@tendlc/contract';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
+type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
+
 export type Tables = {
   users: {
     id: GeneratedAlways<number>;
@@ -45,7 +47,8 @@ export type Tables = {
     created_at: Date;
   };
   login_attempts: { id: GeneratedAlways<number>; email_key: string; address: string; created_at: Date };
-  password_resets: { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
+  password_resets: ResetTokenRow;
+  lockout_links: ResetTokenRow;
   revoked_sessions: { session_hash: string; expires_at: Date };
   reset_mails: { user_id: number; sent_at: Date[] };
   jobs: {

@@ -13,21 +13,17 @@ export function lockoutMail(to: {
   email: string;
   name: string;
   publicUrl: string;
-  /** Undefined when the owner has already asked for a link: that link stays valid. */
-  token: string | undefined;
+  token: string;
   attempts: readonly { readonly address: string; readonly at: Date }[];
   lockedUntil: Date;
 }): Mail {
-  const link =
-    to.token === undefined
-      ? `${to.publicUrl}/forgot-password`
-      : `${to.publicUrl}/reset-password#token=${to.token}`;
+  const link = `${to.publicUrl}/reset-password#token=${to.token}`;
   const lines = to.attempts.map(({ address, at }) => `${timeOf(at)} from ${address}`);
   const what = `Your Tendlc account is temporarily locked after ${lines.length} failed logins. It unlocks on ${timeOf(to.lockedUntil)}.`;
   const reset = 'To unlock it now, reset your password:';
   const notYou =
     'If these attempts weren’t yours, someone may be guessing your password. Your current password works again when the lock ends. Change it if you use it anywhere else.';
-  const validity = to.token === undefined ? '' : ' The link works once and expires in one hour.';
+  const validity = ' The link works once and expires in one hour.';
   return {
     to: to.email,
     name: to.name,

@@ -16,7 +16,11 @@ const LOCAL_NAMES =
 const RESOLVE_MS = 3_000;
 const CONNECT_MS = 5_000;
 const CONNECTIONS_PER_ORIGIN = 20;
-const KEEP_ALIVE_MS = 30_000;
+/**
+ * A request on a connection that the other end is just closing is lost, and whether it arrived is unknown. So an idle
+ * connection is given up well before the other end says that it will close it.
+ */
+const KEEP_ALIVE = { keepAliveTimeout: 30_000, keepAliveTimeoutThreshold: 3_000 } as const;
 
 /** The part of IPv6 that is given out for the public internet; what was never given out counts as unicast, too. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -107,7 +111,7 @@ export function createPublicAgent(resolve: Resolve = resolveByMachine): Agent {
   const connect = buildConnector({ timeout: CONNECT_MS, lookup: createPublicLookup(resolve) });
   return new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    ...KEEP_ALIVE,
     allowH2: false,
     connect(options, done) {
       const host = bare(options.hostname);
@@ -124,6 +128,6 @@ export function createPublicAgent(resolve: Resolve = resolveByMachine): Agent {
 export const createOperatorAgent = (): Agent =>
   new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    ...KEEP_ALIVE,
     connect: { timeout: CONNECT_MS },
   });

@@ -83,6 +83,7 @@ const RULES: readonly Rule[] = [
   // G-06
   { table: 'idempotent_requests', kept: DAY_MS, age: 'created_at' },
   { table: 'password_resets', kept: 0, age: 'expires_at' },
+  { table: 'lockout_links', kept: 0, age: 'expires_at' },
   // A session that was ended stays refused until its token expires.
   { table: 'revoked_sessions', kept: 0, age: 'expires_at' },
 ];

@@ -69,6 +69,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer,
     {
       method: incoming.method ?? 'GET',
       headers: { ...incoming.headers, host: target.host, authorization: authorizationOf(incoming) },
+      agent: false,
     },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -84,7 +85,8 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer,
 async function startRecorder(sandbox: Sandbox) {
   const calls: SeenCall[] = [];
   const { origin, pathname } = new URL(sandbox.url);
-  const server = createServer((incoming, outgoing) => {
+  // Outlives every pause of a test: a connection that this end closes just as a request is written loses that request.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     void buffer(incoming).then(
       (body) => {
         const { method = '', url = '' } = incoming;

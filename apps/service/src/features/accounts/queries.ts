@@ -199,53 +199,56 @@ export async function clearAttempts(db: Database | DatabaseTransaction, emailKey
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
 }
 
-/**
- * One token per account: a newer one takes the place of the older (G-13).
- * @param unlessAfter keeps an older one that expires later than this
- * @returns false when the older one was kept
- */
+/** Where tokens that reset a password are kept, one of each kind per account. */
+export type ResetTokenTable = 'password_resets' | 'lockout_links';
+
+/** A newer token of the same kind replaces the older one (G-13). */
 export async function replaceResetToken(
   db: Database,
-  reset: { userId: number; tokenHash: Buffer; expiresAt: Date; unlessAfter?: Date },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('password_resets')
-    .values({ user_id: reset.userId, token_hash: reset.tokenHash, expires_at: reset.expiresAt })
-    .onConflict((conflict) => {
-      const { tokenHash, expiresAt, unlessAfter } = reset;
-      const update = conflict.column('user_id').doUpdateSet({ token_hash: tokenHash, expires_at: expiresAt });
-      return unlessAfter === undefined
-        ? update
-        : update.where('password_resets.expires_at', '<', unlessAfter);
-    })
-    .returning('user_id')
-    .executeTakeFirst();
-  return row !== undefined;
+  table: ResetTokenTable,
+  reset: { userId: number; tokenHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  const token = { token_hash: reset.tokenHash, expires_at: reset.expiresAt };
+  await db
+    .insertInto(table)
+    .values({ user_id: reset.userId, ...token })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(token))
+    .execute();
 }
 
-export async function isResetTokenOpen(db: Database, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+/** @returns the account's id, or undefined when the token is unknown, expired or used */
+export async function findResetTokenOwner(
+  db: Database | DatabaseTransaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number | undefined> {
+  const ownerIn = (table: ResetTokenTable) =>
+    db.selectFrom(table).select('user_id').where('token_hash', '=', tokenHash).where('expires_at', '>', now);
+  const row = await ownerIn('password_resets').unionAll(ownerIn('lockout_links')).executeTakeFirst();
+  return row?.user_id;
 }
 
-/** Spends the token. @returns whose it was, or undefined when it is unknown, expired or spent: one caller only gets it */
+/**
+ * Uses up the token, and with it every other one of the account. The account's row is locked first: of several callers,
+ * also with different tokens of one account, only one gets the id.
+ * @returns the account's id, or undefined when the token is unknown, expired or used
+ */
 export async function takeResetToken(
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
   now: Date,
 ): Promise<number | undefined> {
-  const row = await transaction
-    .deleteFrom('password_resets')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return row?.user_id;
+  const found = await findResetTokenOwner(transaction, tokenHash, now);
+  if (found === undefined) {
+    return undefined;
+  }
+  await transaction.selectFrom('users').select('id').where('id', '=', found).forUpdate().execute();
+  const owner = await findResetTokenOwner(transaction, tokenHash, now);
+  if (owner !== undefined) {
+    await transaction.deleteFrom('password_resets').where('user_id', '=', owner).execute();
+    await transaction.deleteFrom('lockout_links').where('user_id', '=', owner).execute();
+  }
+  return owner;
 }
 
 /**

@@ -23,7 +23,8 @@ import {
   countResetMail,
   findByEmail,
   findLockingAttempts,
-  isResetTokenOpen,
+  findResetTokenOwner,
+  type ResetTokenTable,
   replaceResetToken,
   setPassword,
   takeResetToken,
@@ -61,16 +62,11 @@ export const queueLockoutMail = (deps: MailDeps, emailKey: string): Promise<void
 export function createRecovery(deps: RecoveryDeps) {
   const { db, clock, passwords, mailer, publicUrl } = deps;
 
-  /** @returns the token, or undefined when a newer one than `unlessAfter` was kept */
-  async function issueToken(userId: number, unlessAfter?: Date): Promise<string | undefined> {
+  async function issueToken(table: ResetTokenTable, userId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + RESET_TOKEN_MS);
-    const reset = { userId, tokenHash: sha256(token), expiresAt };
-    const isIssued = await replaceResetToken(
-      db,
-      unlessAfter === undefined ? reset : { ...reset, unlessAfter },
-    );
-    return isIssued ? token : undefined;
+    await replaceResetToken(db, table, { userId, tokenHash: sha256(token), expiresAt });
+    return token;
   }
 
   return {
@@ -93,7 +89,7 @@ export function createRecovery(deps: RecoveryDeps) {
         return;
       }
       try {
-        const token = (await issueToken(account.id)) as string;
+        const token = await issueToken('password_resets', account.id);
         await mailer.send(
           passwordResetMail({ email: account.email, name: account.first_name, publicUrl, token }),
         );
@@ -112,8 +108,7 @@ export function createRecovery(deps: RecoveryDeps) {
       if (account === undefined || lockedSince === undefined) {
         return;
       }
-      // A link that the owner has asked for since the lock stays good.
-      const token = await issueToken(account.id, new Date(lockedSince.getTime() + RESET_TOKEN_MS));
+      const token = await issueToken('lockout_links', account.id);
       await mailer.send(
         lockoutMail({
           email: account.email,
@@ -132,7 +127,7 @@ export function createRecovery(deps: RecoveryDeps) {
      */
     async resetPassword(token: string, newPassword: string, address: string): Promise<void> {
       const tokenHash = sha256(token);
-      if (!(await isResetTokenOpen(db, tokenHash, clock.now()))) {
+      if ((await findResetTokenOwner(db, tokenHash, clock.now())) === undefined) {
         throw new ServiceError('invalid_reset_token');
       }
       const passwordHash = await passwords.hash(newPassword);

@@ -125,20 +125,32 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
   });
 });
 
-test('the mail of a lock leaves a link alone that the owner has asked for since', async () => {
-  const service = await serviceForTest();
-  const user = await service.register();
-  await service.deps.jobs.stop();
-  for (let time = 0; time < 5; time += 1) {
-    await service.call('POST', '/v1/auth/login', { email: user.email, password: 'Wrong7!word' });
-  }
-  await service.deps.app.accounts.sendPasswordReset({ emailKey: user.email });
-  await service.deps.app.accounts.sendLockoutMail({ emailKey: user.email });
-  const { text } = await service.mailTo(user.email, 1, LOCKED);
-  expect(text).toContain('https://tendlc.example/forgot-password\n');
-  const sent = await service.mailTo(user.email, 1, RESET);
-  const token = /#token=([\w-]+)/.exec(sent.text)?.[1] ?? '';
-  expect((await resetPassword(service, token)).status).toBe(200);
+describe('the link of a lock and the link that the owner asks for', () => {
+  const tokenIn = async (service: TestService, email: string, subject: string): Promise<string> =>
+    /#token=([\w-]+)/.exec((await service.mailTo(email, 1, subject)).text)?.[1] ?? '';
+
+  test.each([
+    ['the mail of the lock comes first', ['sendLockoutMail', 'sendPasswordReset'], LOCKED],
+    ['the mail of the lock comes last', ['sendPasswordReset', 'sendLockoutMail'], RESET],
+  ] as const)('both work when %s, and using one ends both', async (_, order, opened) => {
+    const service = await serviceForTest();
+    const { email } = await service.register();
+    await service.deps.jobs.stop();
+    for (let time = 0; time < 5; time += 1) {
+      await service.call('POST', '/v1/auth/login', { email, password: 'Wrong7!word' });
+    }
+    for (const send of order) {
+      await service.deps.app.accounts[send]({ emailKey: email });
+    }
+    const tokens = [await tokenIn(service, email, LOCKED), await tokenIn(service, email, RESET)];
+    const used = await tokenIn(service, email, opened);
+    expect((await resetPassword(service, used)).status).toBe(200);
+    for (const token of tokens) {
+      expect((await resetPassword(service, token)).status).toBe(400);
+    }
+    const login = await service.call('POST', '/v1/auth/login', { email, password: NEW_PASSWORD });
+    expect(login.status).toBe(200);
+  });
 });
 
 test('a mail that the mail server refuses is not counted', async () => {
