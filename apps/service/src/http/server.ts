@@ -34,6 +34,8 @@ export type ServerDeps = {
   readonly connectionsMax: number;
   /** For tests that cannot wait as long as a service does. */
   readonly connectionTimes?: ConnectionTimes;
+  /** From which delay of the event loop on requests are refused; 0 for none. */
+  readonly eventLoopDelayMsMax?: number;
   readonly sessionTokens: SessionTokens;
   readonly accounts: Pick<Accounts, 'findStanding'>;
   readonly apiKeys: Pick<ApiKeys, 'recognise'>;
@@ -123,7 +125,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   }
   const guardsFrom = performance.now() + LOADING_MS_MAX;
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
+    maxEventLoopDelay: deps.eventLoopDelayMsMax ?? EVENT_LOOP_DELAY_MS_MAX,
     // A promise, since what a hook throws at once would end the process.
     pressureHandler: async (_request, reply) => {
       if (performance.now() >= guardsFrom) {
