@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Clock } from './clock.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
-import type { Database } from './db/tables.ts';
-import type { AccountRow } from './features/accounts/index.ts';
+import type { AccountRow, Database } from './db/tables.ts';
 import type { Audit } from './features/audit/index.ts';
 import {
   createCustomerEvents,

@@ -16,7 +16,7 @@ import type { JobHandlers } from './jobs/runner.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Resolve } from './outbound/public-addresses.ts';
 import { createRegistryGateway } from './registry/gateway.ts';
-import { recoverByCharge, settleByReference, settleRegistrations } from './registry/registrations/settle.ts';
+import { recoverByCharge, settleByReference, settleRegistrations } from './features/registrations/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the registry is unless the operator says otherwise. */

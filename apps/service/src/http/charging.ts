@@ -1,14 +1,14 @@
 // Charges a request, says so in its headers (G-25), and takes the charge back when the request fails after all (G-24).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ledger, Receipt } from '../features/ledger/index.ts';
 import { callerOf, payerOf } from './authentication.ts';
+import type { Charges, Receipt } from './needs.ts';
 
 const COST_HEADER = 'x-token-cost';
 const BALANCE_HEADER = 'x-token-balance';
 
 /** @throws ServiceError `insufficient_tokens` or `unauthorized`; nothing has moved then */
 export async function chargeRequest(
-  ledger: Pick<Ledger, 'charge'>,
+  ledger: Pick<Charges, 'charge'>,
   request: FastifyRequest,
   reply: FastifyReply,
   use: { toolName: string; amount: number },
@@ -31,7 +31,7 @@ const TOKENS_PER_REGISTRY_CALL = 1;
 
 /** Every call under `/v1/tcr` costs a token, and admins none (G-23). */
 export async function chargeAccount(
-  ledger: Pick<Ledger, 'charge'>,
+  ledger: Pick<Charges, 'charge'>,
   request: FastifyRequest,
   reply: FastifyReply,
   toolName: string,
@@ -48,7 +48,7 @@ export async function chargeAccount(
  * @throws what the work throws, and ServiceError `insufficient_tokens` before anything is done
  */
 export async function chargeForWork<Result>(
-  ledger: Pick<Ledger, 'charge' | 'openCharge' | 'settle'>,
+  ledger: Pick<Charges, 'charge' | 'openCharge' | 'settle'>,
   request: FastifyRequest,
   reply: FastifyReply,
   toolName: string,
@@ -71,7 +71,7 @@ export async function chargeForWork<Result>(
 }
 
 export async function refundRequest(
-  ledger: Pick<Ledger, 'refund'>,
+  ledger: Pick<Charges, 'refund'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { ServiceError } from '../errors.ts';
-import type { IdempotentRequests } from '../features/idempotency/index.ts';
 import { payerOf, requireStanding } from './authentication.ts';
 import { withRefusals } from './docs/operations.ts';
+import type { IdempotentRequests } from './needs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

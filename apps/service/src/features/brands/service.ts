@@ -8,21 +8,26 @@ import {
 } from '@tendlc/contract';
 import type { Brand as RegistryBrand } from '@tendlc/registry/wire';
 import type { Logger } from 'pino';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
-import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
 import type { RegistryGateway } from '../../registry/gateway.ts';
-import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
-import type { Settling } from '../../registry/registrations/settle.ts';
-import type { CredentialStore } from '../credentials/index.ts';
+import { chooseSet, type CredentialStore, setForCaller } from '../credentials/index.ts';
+import {
+  type Adoption,
+  findChanges,
+  parseRecordId,
+  refuseForeignAbsence,
+  registerOnce,
+  type Settling,
+} from '../registrations/index.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
 import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
 import { type BrandRow, endTurn, findBrand, findBrandOfSet, listBrands, takeTurn } from './queries.ts';
-import { createBrandReadings } from './reading.ts';
+import { createBrandReadings } from './mirror.ts';
 
 /** The registry's word for a record that it does not have. */
 const NOT_FOUND = 502;

@@ -6,18 +6,23 @@ import {
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
 import type { Logger } from 'pino';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
-import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
 import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
-import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
-import type { Settling } from '../../registry/registrations/settle.ts';
 import type { Brands } from '../brands/index.ts';
-import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
+import { chooseSet, type CredentialSet, type CredentialStore, setForCaller } from '../credentials/index.ts';
+import {
+  type Adoption,
+  findChanges,
+  parseRecordId,
+  refuseForeignAbsence,
+  registerOnce,
+  type Settling,
+} from '../registrations/index.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
 import {
   changesOf,
@@ -34,7 +39,7 @@ import {
   findCampaignOfSet,
   listCampaigns,
 } from './queries.ts';
-import { createCampaignReadings } from './reading.ts';
+import { createCampaignReadings } from './mirror.ts';
 
 /** The registry's words for a campaign that is gone. */
 const GONE = [502, 518] as const;

@@ -2,14 +2,19 @@
 import type { RegistryCall, UpdateCspProfileRequest } from '@tendlc/contract';
 import { isRegistryError, isServiceEnumType, type RegistryClient } from '@tendlc/registry';
 import type { CspProfile, CspProfileUpdate, ServiceEnumType } from '@tendlc/registry/wire';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, type OwnerChoice } from '../../registry/access.ts';
 import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
 import type { Audit, Origin } from '../audit/index.ts';
-import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
+import {
+  chooseSet,
+  type CredentialSet,
+  type CredentialStore,
+  type OwnerChoice,
+} from '../credentials/index.ts';
 import { createEnumLists, type EnumList } from './enum-lists.ts';
 import { type CallFilters, listCalls } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import type { RegistryClient } from '@tendlc/registry';
 import type { OperationStatusByMno, SharingChain } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
-import { createReadings, type Mirror } from '../../registry/readings.ts';
+import { createReadings, type Mirror, type MirrorDeps } from '../registrations/index.ts';
 import {
   type CampaignNews,
   type CampaignState,
@@ -13,7 +13,6 @@ import {
   stateFromReading,
 } from './policy.ts';
 import { type CampaignWithBrand, findCampaign } from './queries.ts';
-import type { CampaignsDeps } from './service.ts';
 
 export const REFRESH_CAMPAIGN_JOB = 'refresh-campaign';
 
@@ -47,7 +46,7 @@ async function readCampaign(
   return stateFromReading(row, { campaign, operationStatus, sharing, news });
 }
 
-export function createCampaignReadings(deps: CampaignsDeps) {
+export function createCampaignReadings(deps: MirrorDeps) {
   const mirror: Mirror<CampaignWithBrand, CampaignState, CampaignNews> = {
     table: 'campaigns',
     jobKind: REFRESH_CAMPAIGN_JOB,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FieldChange } from '@tendlc/contract';
 import { storableJson } from '../../db/json.ts';
 import type { Database } from '../../db/tables.ts';
-import { TELL_CUSTOMER_JOB } from '../../features/customer-events/index.ts';
+import { TELL_CUSTOMER_JOB } from '../customer-events/index.ts';
 
 export type RegistrationTable = 'brands' | 'campaigns';
 

@@ -1,16 +1,15 @@
 // Reads a record at the registry and brings our mirror of it up to that (G-63): after callbacks, on demand, by and by.
 import type { ChangeSource, FieldChange } from '@tendlc/contract';
 import type { RegistryClient } from '@tendlc/registry';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/tables.ts';
-import { ServiceError } from '../errors.ts';
-import type { CredentialSet, CredentialStore } from '../features/credentials/index.ts';
-import { newEventId } from '../features/customer-events/index.ts';
-import { enqueueJob } from '../jobs/queue.ts';
-import { setForRecord } from './access.ts';
-import type { CallCause, RegistryGateway } from './gateway.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { type CredentialSet, type CredentialStore, setForRecord } from '../credentials/index.ts';
+import { newEventId } from '../customer-events/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
 import { delayOfPoll } from './polling.ts';
-import { type Columns, type RegistrationTable, writeReading } from './registrations/queries.ts';
+import { type Columns, type RegistrationTable, writeReading } from './queries.ts';
 
 /** Somebody else keeps writing; the next reading will do. */
 const ATTEMPTS_MAX = 8;
@@ -52,8 +51,15 @@ export type ReadingCause<News> = CallCause & {
 
 export type Refreshed<MirrorRow> = { readonly row: MirrorRow; readonly changes: readonly FieldChange[] };
 
+export type MirrorDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly registry: RegistryGateway;
+  readonly credentials: CredentialStore;
+};
+
 export function createReadings<MirrorRow extends Row, State extends Columns, News>(
-  deps: { db: Database; clock: Clock; registry: RegistryGateway; credentials: CredentialStore },
+  deps: MirrorDeps,
   mirror: Mirror<MirrorRow, State, News>,
 ) {
   const { db, clock, registry, credentials } = deps;

@@ -1,5 +1,5 @@
 // The SQL of what happened to brands and campaigns.
-import type { Database } from '../../db/tables.ts';
+import type { Database } from '../../../db/tables.ts';
 
 /** Older entries stay in the table; an answer shows the newest. */
 const SHOWN_MAX = 200;

@@ -1,15 +1,8 @@
 // Who may do what with whose credentials (interface, "Access model"; G-43, G-49).
-import { ServiceError } from '../errors.ts';
-import type { CredentialSet, CredentialStore } from '../features/credentials/index.ts';
-
-/** Who calls, and under which request; for access, history and the call log. */
-export type Caller = {
-  readonly userId: number;
-  readonly isAdmin: boolean;
-  readonly requestId: string;
-  /** Chosen before where the request may be repeated (G-06): what it registers is found again by it. */
-  readonly chargeId?: string | undefined;
-};
+import type { Caller } from '../../caller.ts';
+import { ServiceError } from '../../errors.ts';
+import type { CredentialSet } from './policy.ts';
+import type { CredentialStore } from './service.ts';
 
 /** What a request says of whose credentials are meant. */
 export type OwnerChoice = {
@@ -97,13 +90,3 @@ export async function setForCaller(
   }
   return set;
 }
-
-const LOCAL_ID = /^[1-9]\d{0,14}$/;
-
-/** Wide enough for any id that the registry may give; what does not fit is no id of anything. */
-const REGISTRY_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const NO_ID = '';
-
-/** How a path names a record: by our number or by the registry's id. */
-export const parseRecordId = (text: string): { localId: number } | { registryId: string } =>
-  LOCAL_ID.test(text) ? { localId: Number(text) } : { registryId: REGISTRY_ID.test(text) ? text : NO_ID };

@@ -2,8 +2,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
-import type { CredentialSet } from '../../features/credentials/index.ts';
-import type { Ledger } from '../../features/ledger/index.ts';
+import type { CredentialSet } from '../credentials/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import {
   adoptRegistration,
   closeRegistration,

@@ -5,8 +5,8 @@ import {
   registerAdmin,
   startRegistry,
   type TestRegistry,
-} from '../../../test/support/registry.ts';
-import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+} from '../../../../test/support/registry.ts';
+import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
 
 let registry: TestRegistry;
 let service: TestService;

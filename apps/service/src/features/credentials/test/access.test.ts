@@ -1,20 +1,25 @@
 // Protects G-03 and the access model: another's record and one that does not exist are answered alike, byte for byte, by
 // every operation there is, and looking for them costs nothing and reaches nobody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentOf, operationsOf } from '../../../test/support/openapi.ts';
+import { documentOf, operationsOf } from '../../../../test/support/openapi.ts';
 import {
   campaignRequest,
   createCampaign,
   expectCreated,
   verifiedBrand,
-} from '../../../test/support/registrations.ts';
+} from '../../../../test/support/registrations.ts';
 import {
   type Customer,
   registerAdmin,
   startRegistry,
   type TestRegistry,
-} from '../../../test/support/registry.ts';
-import { type Answer, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+} from '../../../../test/support/registry.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 let registry: TestRegistry;
 let service: TestService;

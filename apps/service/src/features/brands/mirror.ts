@@ -2,7 +2,7 @@
 import type { RegistryClient } from '@tendlc/registry';
 import type { BrandFeedback } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
-import { createReadings, type Mirror } from '../../registry/readings.ts';
+import { createReadings, type Mirror, type MirrorDeps } from '../registrations/index.ts';
 import {
   type BrandState,
   changesBetween,
@@ -12,7 +12,6 @@ import {
   stateFromReading,
 } from './policy.ts';
 import { type BrandRow, findBrand } from './queries.ts';
-import type { BrandsDeps } from './service.ts';
 
 export const REFRESH_BRAND_JOB = 'refresh-brand';
 
@@ -54,7 +53,7 @@ async function readBrand(client: RegistryClient, brandId: string, row: BrandRow)
   return stateFromReading(row, { brand, vettings, feedback });
 }
 
-export function createBrandReadings(deps: BrandsDeps) {
+export function createBrandReadings(deps: MirrorDeps) {
   const mirror: Mirror<BrandRow, BrandState, never> = {
     table: 'brands',
     jobKind: REFRESH_BRAND_JOB,

@@ -3,12 +3,12 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { FieldChange } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
 import type { Logger } from 'pino';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { isMissingReference } from '../../db/failures.ts';
 import { ServiceError } from '../../errors.ts';
-import type { Caller } from '../access.ts';
-import { isRefusedWith, translateRegistryError } from '../failures.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
 import {
   adoptRegistration,
   closeRegistration,
