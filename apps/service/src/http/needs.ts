@@ -49,7 +49,7 @@ export type Charges = {
   refund(charge: Pick<Receipt, 'chargeId'>): Promise<void>;
 };
 
-export type StoredAnswer = { readonly status: number; readonly body: string };
+type StoredAnswer = { readonly status: number; readonly body: string };
 
 type RequestName = { readonly userId: number; readonly key: string };
 

@@ -1,4 +1,4 @@
-// The only door of brands.
+// The public API of brands.
 export { REFRESH_BRAND_JOB } from './mirror.ts';
 export { brandRoutes } from './routes.ts';
 export { type Brands, createBrands } from './service.ts';

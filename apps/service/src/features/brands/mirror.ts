@@ -1,34 +1,34 @@
-// What a look at the registry shows of a brand.
+// Fetches a brand from the registry: the record, its vettings, and its feedback.
 import type { RegistryClient } from '@tendlc/registry';
 import type { BrandFeedback } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
-import { createReadings, type Mirror, type MirrorDeps } from '../registrations/index.ts';
+import { createMirror, type MirrorDeps, type MirrorKind } from '../registrations/index.ts';
 import {
   type BrandState,
   changesBetween,
+  customerEventsOf,
   isStateChange,
   isWaiting,
-  newsOf,
   stateFromReading,
 } from './policy.ts';
 import { type BrandRow, findBrand } from './queries.ts';
 
 export const REFRESH_BRAND_JOB = 'refresh-brand';
 
-/** The registry's words: not judged yet (527, 535), judged without anything to say (526). */
-const NOT_JUDGED = [527, 535] as const;
-const JUDGED_WITHOUT_WORDS = 526;
-/** An account may be without vetting; the brand can be read all the same. */
+/** The registry's codes: not checked yet (527, 535), checked without feedback (526). */
+const NOT_CHECKED = [527, 535] as const;
+const CHECKED_WITHOUT_FEEDBACK = 526;
+/** An account may not have vetting; the brand can still be read. */
 const NO_VETTING = [205, 502] as const;
 
 async function readFeedback(client: RegistryClient, brandId: string): Promise<BrandFeedback | 'pending'> {
   try {
     return await client.brands.readFeedback(brandId);
   } catch (error) {
-    if (isRefusedWith(error, ...NOT_JUDGED)) {
+    if (isRefusedWith(error, ...NOT_CHECKED)) {
       return 'pending';
     }
-    if (isRefusedWith(error, JUDGED_WITHOUT_WORDS)) {
+    if (isRefusedWith(error, CHECKED_WITHOUT_FEEDBACK)) {
       return { category: [] };
     }
     throw error;
@@ -53,8 +53,8 @@ async function readBrand(client: RegistryClient, brandId: string, row: BrandRow)
   return stateFromReading(row, { brand, vettings, feedback });
 }
 
-export function createBrandReadings(deps: MirrorDeps) {
-  const mirror: Mirror<BrandRow, BrandState, never> = {
+export function createBrandMirror(deps: MirrorDeps) {
+  const kind: MirrorKind<BrandRow, BrandState, never> = {
     table: 'brands',
     jobKind: REFRESH_BRAND_JOB,
     noun: 'brand',
@@ -63,8 +63,8 @@ export function createBrandReadings(deps: MirrorDeps) {
     read: readBrand,
     changesBetween,
     isStateChange,
-    newsOf,
+    customerEventsOf,
     isWaiting,
   };
-  return createReadings(deps, mirror);
+  return createMirror(deps, kind);
 }

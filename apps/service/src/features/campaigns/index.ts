@@ -1,4 +1,4 @@
-// The only door of campaigns.
+// The public API of campaigns.
 export { createCarriers } from './carriers.ts';
 export { REFRESH_CAMPAIGN_JOB } from './mirror.ts';
 export { campaignRoutes } from './routes.ts';

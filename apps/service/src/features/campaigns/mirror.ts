@@ -1,22 +1,22 @@
-// What a look at the registry shows of a campaign.
+// Fetches a campaign from the registry: the record, its carriers, and its sharing.
 import type { RegistryClient } from '@tendlc/registry';
 import type { OperationStatusByMno, SharingChain } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
-import { createReadings, type Mirror, type MirrorDeps } from '../registrations/index.ts';
+import { createMirror, type MirrorDeps, type MirrorKind } from '../registrations/index.ts';
 import {
-  type CampaignNews,
+  type CallbackDetail,
   type CampaignState,
   changesBetween,
+  customerEventsOf,
   isStateChange,
   isWaiting,
-  newsOf,
   stateFromReading,
 } from './policy.ts';
 import { type CampaignWithBrand, findCampaign } from './queries.ts';
 
 export const REFRESH_CAMPAIGN_JOB = 'refresh-campaign';
 
-/** What the registry says of an expired campaign instead of its carriers; there is nothing new then. */
+/** The registry's code for an expired campaign, whose carriers it no longer reports. */
 const EXPIRED = 518;
 
 async function unlessExpired<Answer>(question: Promise<Answer>, otherwise: Answer): Promise<Answer> {
@@ -34,7 +34,7 @@ async function readCampaign(
   client: RegistryClient,
   campaignId: string,
   row: CampaignWithBrand,
-  news: readonly CampaignNews[],
+  details: readonly CallbackDetail[],
 ): Promise<CampaignState> {
   const before: OperationStatusByMno = row.carriers;
   const shared = { sharedByMe: row.sharing } as SharingChain;
@@ -43,11 +43,11 @@ async function readCampaign(
     unlessExpired(client.campaigns.readOperationStatus(campaignId), before),
     unlessExpired(client.campaigns.readSharing(campaignId), shared),
   ]);
-  return stateFromReading(row, { campaign, operationStatus, sharing, news });
+  return stateFromReading(row, { campaign, operationStatus, sharing, details });
 }
 
-export function createCampaignReadings(deps: MirrorDeps) {
-  const mirror: Mirror<CampaignWithBrand, CampaignState, CampaignNews> = {
+export function createCampaignMirror(deps: MirrorDeps) {
+  const kind: MirrorKind<CampaignWithBrand, CampaignState, CallbackDetail> = {
     table: 'campaigns',
     jobKind: REFRESH_CAMPAIGN_JOB,
     noun: 'campaign',
@@ -56,8 +56,8 @@ export function createCampaignReadings(deps: MirrorDeps) {
     read: readCampaign,
     changesBetween,
     isStateChange,
-    newsOf,
+    customerEventsOf,
     isWaiting,
   };
-  return createReadings(deps, mirror);
+  return createMirror(deps, kind);
 }

@@ -1,10 +1,11 @@
-// Who may do what with whose credentials (interface, "Access model"; G-43, G-49).
+// Who may use whose credentials (G-43, G-49).
 import type { Caller } from '../../caller.ts';
 import { ServiceError } from '../../errors.ts';
+import type { CallCause } from '../../registry/gateway.ts';
 import type { CredentialSet } from './policy.ts';
 import type { CredentialStore } from './service.ts';
 
-/** What a request says of whose credentials are meant. */
+/** How a request chooses the credentials. */
 export type OwnerChoice = {
   readonly credentialId?: number | undefined;
   readonly userId?: number | undefined;
@@ -14,7 +15,7 @@ type Sets = Pick<CredentialStore, 'openActive' | 'openActiveOf'>;
 
 const refuse = (sentence: string) => new ServiceError('validation_failed', sentence);
 
-/** A user means the own set, and may say so; an admin has to say whose. */
+/** Users always use their own credentials, and may name them. Admins must choose. */
 async function chooseOwn(sets: Sets, caller: Caller, choice: OwnerChoice): Promise<CredentialSet> {
   if (choice.userId !== undefined && choice.userId !== caller.userId) {
     throw refuse('userId: may only be your own');
@@ -30,9 +31,9 @@ async function chooseOwn(sets: Sets, caller: Caller, choice: OwnerChoice): Promi
 }
 
 /**
- * The set for something new, and whom it is for.
- * @throws ServiceError `credentials_missing` for a user without a set; `validation_failed` for an admin who does not say
- *   whose, or names one that does not exist or is not active
+ * The credentials for a new record, and its owner.
+ * @throws ServiceError `credentials_missing` for a user without credentials; `validation_failed` for an admin who does not
+ *   choose, or who chooses credentials that do not exist or are not active
  */
 export async function chooseSet(
   sets: Sets,
@@ -59,8 +60,18 @@ export async function chooseSet(
   return { set, ownerId: choice.userId ?? set.userId };
 }
 
+/** The credentials to call the registry with, and on whose behalf. */
+export type PreparedCall = { readonly set: CredentialSet; readonly cause: CallCause };
+
+/** Chooses the account for a call that concerns no record, before it is charged. @throws ServiceError as `chooseSet` */
+export async function prepareCall(sets: Sets, caller: Caller, choice: OwnerChoice): Promise<PreparedCall> {
+  const { set } = await chooseSet(sets, caller, choice);
+  return { set, cause: { userId: caller.userId, requestId: caller.requestId } };
+}
+
 /**
- * The set for an existing record, where nobody asks or an admin: its own, or, where that was deactivated, the one that its owner has stored since.
+ * The credentials for an existing record, for jobs and admins: its own, or, if they were deactivated, the newer ones of its
+ * owner.
  * @throws ServiceError `credentials_missing`
  */
 export async function setForRecord(
@@ -75,8 +86,8 @@ export async function setForRecord(
 }
 
 /**
- * The set for what a caller asks of the registry about an existing record. Admins may use the record's own; a user asks
- * with the own set only, even where an admin has assigned a record to the user that lies under another customer's set.
+ * The credentials for a caller's request about an existing record. Admins use those of the record. Users use only their own,
+ * even if an admin assigned them a record that was registered with those of another customer.
  * @throws ServiceError `credentials_missing`
  */
 export async function setForCaller(

@@ -2,9 +2,9 @@
 import { ServiceError } from '../../errors.ts';
 
 /**
- * A record that the registry does not have any more is gone; one that an account has never had may stand in another, and go
- * on costing: nothing is said of it then.
- * @throws ServiceError when the account that was asked has never shown the record
+ * A record that its own account no longer has was deregistered. A record that this account never had may exist in another
+ * account, where it keeps costing fees; it must not count as deregistered.
+ * @throws ServiceError if the account that was asked never had the record
  */
 export function refuseForeignAbsence(
   record: { credential_id: number; last_synced_at: Date | null; asked_at: Date },

@@ -1,33 +1,16 @@
-// The SQL of registrations: rows of brands and campaigns from the moment they are asked for until the registry has them.
-import { sql } from 'kysely';
+// The SQL of registrations: rows of brands and campaigns from the request until the registry has confirmed them.
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { FieldChange } from '@tendlc/contract';
 import { storableJson } from '../../db/json.ts';
-import type { Database } from '../../db/tables.ts';
-import { TELL_CUSTOMER_JOB } from '../customer-events/index.ts';
-
-export type RegistrationTable = 'brands' | 'campaigns';
-
-/** Where each table keeps the registry's id and its changes. */
-const REGISTRY_ID = { brands: 'tcr_brand_id', campaigns: 'tcr_campaign_id' } as const;
-const CHANGED_RECORD = { brands: 'brand_id', campaigns: 'campaign_id' } as const;
-
-export type Columns = Readonly<Record<string, unknown>>;
-
-/** Objects travel as JSON text; the columns that take them are `jsonb`. Texts of the registry may hold anything. */
-function parameterOf(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll('\u0000', '').toWellFormed();
-  }
-  return typeof value === 'object' && value !== null && !(value instanceof Date)
-    ? storableJson(value)
-    : value;
-}
-
-const assignments = (columns: Columns) =>
-  sql.join(
-    Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${parameterOf(value)}`),
-    sql`, `,
-  );
+import type { Database, Tables } from '../../db/tables.ts';
+import {
+  CHANGED_RECORD,
+  type RecordColumns,
+  REGISTRY_ID,
+  type RegistrationTable,
+  typed,
+  writable,
+} from './columns.ts';
 
 export type NewRegistration = {
   readonly userId: number;
@@ -35,101 +18,141 @@ export type NewRegistration = {
   readonly referenceId: string;
   readonly requestHash: string;
   readonly chargeId: string | null;
-  /** Of the table's own. */
-  readonly columns: Columns;
+  readonly columns: RecordColumns;
 };
 
-export type OpenedRegistration = { id: number; reference_id: string; resumed: boolean };
+export type OpenedRow = { id: number; reference_id: string; resumed: boolean };
 
 /**
- * Commits a registration before the registry is asked (G-45). The same request again, while what became of the first one
- * is in doubt, goes on with the first: it keeps its reference, which the registry takes once. What the first one was
- * charged, if the process died before it could say so or give it back, is left to the sweep to refund.
- * @returns undefined when the same request is being asked right now
+ * Commits a registration before the registry is asked (G-45). If the same request is in doubt, this one continues it under
+ * its reference, which the registry accepts once. The charge of the first request, if its process died before it was
+ * refunded, becomes due for a refund.
+ * @returns undefined if the same request is in progress
  */
-export async function openRegistration(
+export function openRegistration(
   db: Database,
   table: RegistrationTable,
   registration: NewRegistration,
   now: Date,
-): Promise<OpenedRegistration | undefined> {
-  const columns: Columns = {
+): Promise<OpenedRow | undefined> {
+  const { credentialId, requestHash } = registration;
+  const row = {
     user_id: registration.userId,
-    credential_id: registration.credentialId,
+    credential_id: credentialId,
     registration: 'registering',
     reference_id: registration.referenceId,
-    request_hash: registration.requestHash,
+    request_hash: requestHash,
     charge_id: registration.chargeId,
     asked_at: now,
     state_changed_at: now,
     created_at: now,
     updated_at: now,
-    ...registration.columns,
-  };
-  const { rows } = await sql<OpenedRegistration>`
-    with first as (
-      select charge_id, user_id from ${sql.table(table)}
-      where credential_id = ${registration.credentialId} and request_hash = ${registration.requestHash}
-        and registration = 'in_doubt' and charge_id is not null
-    ),
-    opened as (
-      insert into ${sql.table(table)} as registration_row (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-      values (${sql.join(Object.values(columns).map(parameterOf))})
-      on conflict (credential_id, request_hash) where registration in ('registering', 'in_doubt')
-      do update set registration = 'registering', charge_id = excluded.charge_id, asked_at = excluded.asked_at,
-        updated_at = excluded.updated_at, version = registration_row.version + 1
-      where registration_row.registration = 'in_doubt'
-      returning id, reference_id, version > 1 as resumed
-    ),
-    left_over as (
-      insert into open_charges (charge_id, user_id, expires_at)
-      select charge_id, user_id, ${now}::timestamptz from first where exists (select 1 from opened where resumed)
-      on conflict (charge_id) do nothing
+    ...writable(registration.columns),
+  } as Insertable<Tables['brands']>;
+  return db
+    .with('first', (query) =>
+      query
+        .selectFrom(typed(table))
+        .select(['charge_id', 'user_id'])
+        .where('credential_id', '=', credentialId)
+        .where('request_hash', '=', requestHash)
+        .where('registration', '=', 'in_doubt')
+        .where('charge_id', 'is not', null),
     )
-    select * from opened`.execute(db);
-  return rows[0];
+    .with('opened', (query) =>
+      query
+        .insertInto(typed(table))
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['credential_id', 'request_hash'])
+            .where(sql<boolean>`registration in ('registering', 'in_doubt')`)
+            .doUpdateSet((eb) => ({
+              registration: 'registering',
+              charge_id: eb.ref('excluded.charge_id'),
+              asked_at: eb.ref('excluded.asked_at'),
+              updated_at: eb.ref('excluded.updated_at'),
+              version: sql<number>`${sql.ref(`${table}.version`)} + 1`,
+            }))
+            .where(sql<boolean>`${sql.ref(`${table}.registration`)} = 'in_doubt'`),
+        )
+        .returning(['id', 'reference_id', (eb) => eb('version', '>', 1).$castTo<boolean>().as('resumed')]),
+    )
+    .with('refundable', (query) =>
+      query
+        .insertInto('open_charges')
+        .columns(['charge_id', 'user_id', 'expires_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('first')
+            .select(['charge_id', 'user_id', dueAt(now)])
+            .where(eb.exists(eb.selectFrom('opened').select('id').where('resumed', '=', true))),
+        )
+        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
+    )
+    .selectFrom('opened')
+    .selectAll()
+    .executeTakeFirst();
 }
 
+const dueAt = (now: Date) => sql<Date>`${now}::timestamptz`.as('expires_at');
+
+/** What the answer of the registry, or the record found there, changes in our row. */
+export type Adoption = {
+  readonly registryId: string;
+  readonly columns: RecordColumns;
+  readonly changes: readonly FieldChange[];
+};
+
 /**
- * The registry has it. Whoever finds that out first writes it, and the first line of its history.
- * @returns false when it was known already
+ * The registry has the record. The first to find out writes that, and the first line of the history.
+ * @returns false if it was known already
  */
 export async function adoptRegistration(
   db: Database,
   table: RegistrationTable,
-  adoption: {
-    id: number;
-    registryId: string;
-    columns: Columns;
-    changes: readonly FieldChange[];
-    source: 'request' | 'callback' | 'sweep';
-    userId: number | null;
-  },
+  adoption: Adoption & { id: number; source: 'request' | 'callback' | 'sweep'; userId: number | null },
   now: Date,
 ): Promise<boolean> {
   const { id, registryId, columns, changes, source, userId } = adoption;
   const set = {
-    ...columns,
+    ...writable(columns),
     registration: 'registered',
     [REGISTRY_ID[table]]: registryId,
     state_changed_at: now,
     updated_at: now,
-  };
-  const { rows } = await sql`
-    with adopted as (
-      update ${sql.table(table)} set ${assignments(set)}, version = version + 1
-      where id = ${id} and registration <> 'registered'
-      returning id
+  } as Updateable<Tables['brands']>;
+  const line = await db
+    .with('adopted', (query) =>
+      query
+        .updateTable(typed(table))
+        .set(set)
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('registration', '<>', 'registered')
+        .returning('id'),
     )
-    insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, user_id, changes, created_at)
-    select id, ${source}, ${userId}::bigint, ${storableJson(changes)}::jsonb, ${now}::timestamptz from adopted
-    returning id`.execute(db);
-  return rows.length > 0;
+    .insertInto('registry_changes')
+    .columns([CHANGED_RECORD[table], 'source', 'user_id', 'changes', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('adopted')
+        .select([
+          'id',
+          sql`${source}::text`.as('source'),
+          sql`${userId}::bigint`.as('user_id'),
+          sql`${storableJson(changes)}::jsonb`.as('changes'),
+          sql`${now}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 /**
- * What is asked right now becomes in doubt or refused; what is settled stays. The charge of what is refused is due for a
- * refund from this moment, whoever gets to make it (G-24).
+ * A registration in progress becomes in doubt or refused; a settled one stays. The charge of a refused one is due for a
+ * refund from this moment on, whichever process makes it (G-24).
  * @returns whether it was open
  */
 export async function closeRegistration(
@@ -139,183 +162,190 @@ export async function closeRegistration(
   outcome: 'in_doubt' | 'refused',
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with closed as (
-      update ${sql.table(table)} set registration = ${outcome}, updated_at = ${now}, version = version + 1
-      where id = ${id} and registration in ('registering', 'in_doubt')
-      returning id, user_id, charge_id
-    ),
-    refundable as (
-      insert into open_charges (charge_id, user_id, expires_at)
-      select charge_id, user_id, ${now}::timestamptz from closed
-      where charge_id is not null and ${outcome === 'refused'}
-      on conflict (charge_id) do nothing
+  const closed = await db
+    .with('closed', (query) =>
+      query
+        .updateTable(typed(table))
+        .set((eb) => ({ registration: outcome, updated_at: now, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('registration', 'in', ['registering', 'in_doubt'])
+        .returning(['id', 'user_id', 'charge_id']),
     )
-    select id from closed`.execute(db);
-  return rows.length > 0;
+    .with('refundable', (query) =>
+      query
+        .insertInto('open_charges')
+        .columns(['charge_id', 'user_id', 'expires_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('closed')
+            .select(['charge_id', 'user_id', dueAt(now)])
+            .where('charge_id', 'is not', null)
+            .where(sql<boolean>`${outcome === 'refused'}::boolean`),
+        )
+        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
+    )
+    .selectFrom('closed')
+    .select('id')
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
-export type WaitingRegistration = {
-  id: number;
-  user_id: number;
-  credential_id: number;
-  reference_id: string;
-  charge_id: string | null;
-  asked_at: Date;
-};
+const WAITING_COLUMNS = [
+  'id',
+  'user_id',
+  'credential_id',
+  'reference_id',
+  'charge_id',
+  'asked_at',
+  'registration',
+] as const;
+
+export type WaitingRegistration = Pick<Selectable<Tables['brands']>, (typeof WAITING_COLUMNS)[number]>;
 
 const SWEEP_MAX = 200;
 
 /**
- * Registrations that nobody is working on any more: in doubt, or asked by a process that must have died. Those that were
- * looked up longest ago come first, so that many that cannot be settled hold up none that can.
+ * Registrations that no process works on: in doubt, or sent by a process that must have died. The ones that were looked up
+ * longest ago come first, so that many that cannot be settled do not block others.
  */
-export async function findOpenRegistrations(
+export const findOpenRegistrations = (
   db: Database,
   table: RegistrationTable,
   before: { inDoubt: Date; registering: Date },
-): Promise<WaitingRegistration[]> {
-  const { rows } = await sql<WaitingRegistration>`
-    select id, user_id, credential_id, reference_id, charge_id, asked_at from ${sql.table(table)}
-    where (registration = 'in_doubt' and asked_at < ${before.inDoubt})
-      or (registration = 'registering' and asked_at < ${before.registering})
-    order by updated_at, id limit ${SWEEP_MAX}`.execute(db);
-  return rows;
-}
+): Promise<WaitingRegistration[]> =>
+  db
+    .selectFrom(typed(table))
+    .select(WAITING_COLUMNS)
+    .where((eb) =>
+      eb.or([
+        eb('registration', '=', 'in_doubt').and('asked_at', '<', before.inDoubt),
+        eb('registration', '=', 'registering').and('asked_at', '<', before.registering),
+      ]),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(SWEEP_MAX)
+    .execute();
+
+export type UnreportedRow = { id: number; reference_id: string; version: number };
 
 /**
- * A registration that became known only after its request had failed, by a sweep or a callback: whoever asked for it was
- * never told, and asks again.
+ * A registration that a sweep or callback confirmed after its request had failed. Its caller never got a success, and
+ * repeats the request.
  */
-export async function findUntold(
+export const findUnreported = (
   db: Database,
   table: RegistrationTable,
   by: { credentialId: number; requestHash: string; since: Date },
-): Promise<{ id: number; reference_id: string; version: number } | undefined> {
-  const { rows } = await sql<{ id: number; reference_id: string; version: number }>`
-    select id, reference_id, version from ${sql.table(table)} as record
-    where credential_id = ${by.credentialId} and request_hash = ${by.requestHash} and registration = 'registered'
-      and asked_at >= ${by.since} and not exists (
-        select 1 from registry_changes
-        where registry_changes.${sql.ref(CHANGED_RECORD[table])} = record.id and source = 'request')
-    order by id limit 1`.execute(db);
-  return rows[0];
-}
+): Promise<UnreportedRow | undefined> =>
+  db
+    .selectFrom(typed(table))
+    .select(['id', 'reference_id', 'version'])
+    .where('credential_id', '=', by.credentialId)
+    .where('request_hash', '=', by.requestHash)
+    .where('registration', '=', 'registered')
+    .where('asked_at', '>=', by.since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('registry_changes')
+            .select('registry_changes.id')
+            .whereRef(`registry_changes.${CHANGED_RECORD[table]}`, '=', sql.ref(`${table}.id`))
+            .where('source', '=', 'request'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /**
- * From now on it is paid for under this id; what its first request was charged is due for a refund.
- * @returns false when the row has changed: somebody else tells of it
+ * From now on the record is paid for under this ID; the charge of its first request becomes due for a refund.
+ * @returns false if the row has changed: another request reports it
  */
-export async function takeUntold(
+export async function takeUnreported(
   db: Database,
   table: RegistrationTable,
-  untold: { id: number; version: number; chargeId: string },
+  { id, version, chargeId }: { id: number; version: number; chargeId: string },
   now: Date,
 ): Promise<boolean> {
-  const { id, version, chargeId } = untold;
-  const { rows } = await sql`
-    with first as (
-      select charge_id, user_id from ${sql.table(table)} where id = ${id} and charge_id is not null
-    ),
-    taken as (
-      update ${sql.table(table)} set charge_id = ${chargeId}, version = version + 1
-      where id = ${id} and version = ${version}
-      returning id
-    ),
-    left_over as (
-      insert into open_charges (charge_id, user_id, expires_at)
-      select charge_id, user_id, ${now}::timestamptz from first where exists (select 1 from taken)
-      on conflict (charge_id) do nothing
+  const taken = await db
+    .with('first', (query) =>
+      query
+        .selectFrom(typed(table))
+        .select(['charge_id', 'user_id'])
+        .where('id', '=', id)
+        .where('charge_id', 'is not', null),
     )
-    select id from taken`.execute(db);
-  return rows.length > 0;
+    .with('taken', (query) =>
+      query
+        .updateTable(typed(table))
+        .set((eb) => ({ charge_id: chargeId, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id'),
+    )
+    .with('refundable', (query) =>
+      query
+        .insertInto('open_charges')
+        .columns(['charge_id', 'user_id', 'expires_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('first')
+            .select(['charge_id', 'user_id', dueAt(now)])
+            .where(eb.exists(eb.selectFrom('taken').select('id'))),
+        )
+        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
+    )
+    .selectFrom('taken')
+    .select('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
-export async function markTold(
+/** The history now says that a request reported the record. */
+export async function markReported(
   db: Database,
   table: RegistrationTable,
-  told: { id: number; userId: number },
+  { id, userId }: { id: number; userId: number },
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, user_id, changes, created_at)
-    values (${told.id}, 'request', ${told.userId}, '[]', ${now})`.execute(db);
+  await db
+    .insertInto('registry_changes')
+    .values({
+      [CHANGED_RECORD[table]]: id,
+      source: 'request',
+      user_id: userId,
+      changes: '[]',
+      created_at: now,
+    } as Insertable<Tables['registry_changes']>)
+    .execute();
 }
 
-/** Any that is not registered yet, whatever became of it: an event may still tell. */
-export async function findUnregistered(
+/** A registration that is not confirmed, whatever its state: a callback may confirm it. */
+export const findUnregistered = (
   db: Database,
   table: RegistrationTable,
   by: { credentialId: number; referenceId: string },
-): Promise<(WaitingRegistration & { registration: string }) | undefined> {
-  const { rows } = await sql<WaitingRegistration & { registration: string }>`
-    select id, user_id, credential_id, reference_id, charge_id, asked_at, registration from ${sql.table(table)}
-    where reference_id = ${by.referenceId} and credential_id = ${by.credentialId} and registration <> 'registered'`.execute(
-    db,
-  );
-  return rows[0];
-}
+): Promise<WaitingRegistration | undefined> =>
+  db
+    .selectFrom(typed(table))
+    .select(WAITING_COLUMNS)
+    .where('reference_id', '=', by.referenceId)
+    .where('credential_id', '=', by.credentialId)
+    .where('registration', '<>', 'registered')
+    .executeTakeFirst();
 
-/** The registration that was charged under this id, whatever became of it. */
-export async function findByCharge(
+/** The registration that was charged under this ID, whatever its state. */
+export const findByCharge = (
   db: Database,
   table: RegistrationTable,
   chargeId: string,
-): Promise<(WaitingRegistration & { registration: string }) | undefined> {
-  const { rows } = await sql<WaitingRegistration & { registration: string }>`
-    select id, user_id, credential_id, reference_id, charge_id, asked_at, registration from ${sql.table(table)}
-    where charge_id = ${chargeId} limit 1`.execute(db);
-  return rows[0];
-}
-
-/**
- * Writes what a reading of the registry has shown, unless the row has changed since that reading began: two readings at
- * once must not leave the older one standing (G-63).
- * @returns false when the row has changed; read both again then
- */
-export async function writeReading(
-  db: Database,
-  table: RegistrationTable,
-  reading: {
-    id: number;
-    version: number;
-    columns: Columns;
-    /** What people are told of; an empty list is a reading without news. */
-    changes: readonly FieldChange[];
-    source: string;
-    eventTypes: readonly string[];
-    userId: number | null;
-    /** What the customer is told, committed with the change itself. */
-    news: readonly { publicId: string; type: string; data: unknown }[];
-  },
-  now: Date,
-): Promise<boolean> {
-  const { id, version, changes, news } = reading;
-  const set = { ...reading.columns, last_synced_at: now, ...(changes.length > 0 ? { updated_at: now } : {}) };
-  const { rows } = await sql`
-    with written as (
-      update ${sql.table(table)} set ${assignments(set)}, version = version + 1
-      where id = ${id} and version = ${version}
-      returning id, user_id
-    ),
-    told_customer as (
-      insert into customer_events (public_id, user_id, type, data, created_at)
-      select news.public_id, written.user_id, news.type, news.data::jsonb, ${now}::timestamptz
-      from written, unnest(${news.map(({ publicId }) => publicId)}::text[], ${news.map(({ type }) => type)}::text[],
-        ${news.map(({ data }) => storableJson(data))}::text[]) as news (public_id, type, data)
-      returning id
-    ),
-    queued as (
-      insert into jobs (kind, payload, run_at, created_at)
-      select ${TELL_CUSTOMER_JOB}, jsonb_build_object('eventId', id), ${now}::timestamptz, ${now}::timestamptz
-      from told_customer
-    ),
-    told as (
-      insert into registry_changes (${sql.ref(CHANGED_RECORD[table])}, source, event_types, user_id, changes, created_at)
-      select id, ${reading.source}, ${[...reading.eventTypes]}::text[], ${reading.userId}::bigint,
-        ${storableJson(changes)}::jsonb, ${now}::timestamptz
-      from written where ${changes.length} > 0
-    )
-    select id from written`.execute(db);
-  return rows.length > 0;
-}
+): Promise<WaitingRegistration | undefined> =>
+  db
+    .selectFrom(typed(table))
+    .select(WAITING_COLUMNS)
+    .where('charge_id', '=', chargeId)
+    .limit(1)
+    .executeTakeFirst();

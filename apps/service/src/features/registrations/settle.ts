@@ -1,37 +1,37 @@
-// Settles registrations whose outcome nobody knows: after a lost answer, a timeout, or the death of a process (G-45).
+// Settles registrations whose outcome is unknown: after a lost response, a timeout, or the death of a process (G-45).
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import type { CredentialSet } from '../credentials/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { RegistrationTable } from './columns.ts';
 import {
+  type Adoption,
   adoptRegistration,
   closeRegistration,
   findByCharge,
   findOpenRegistrations,
   findUnregistered,
-  type RegistrationTable,
   type WaitingRegistration,
 } from './queries.ts';
-import type { Adoption } from './register.ts';
 
-/** Longer than any create takes, its look-ups included: an older one belongs to a process that has died. */
+/** Longer than any create takes, lookups included: an older one belongs to a process that died. */
 const DEAD_AFTER_MS = 2 * 60_000;
-/** Younger ones were looked up a moment ago. */
+/** Younger ones were just looked up. */
 const DOUBT_AFTER_MS = 20_000;
-/** What the registry has not heard of by then it will not make any more. */
+/** A create that the registry does not know by then did not arrive. */
 const GIVE_UP_AFTER_MS = 15 * 60_000;
-/** When it cannot be asked at all, because its set was deactivated or the registry is away. */
+/** If the registry cannot be asked, because the credentials were deactivated or it does not respond. */
 const GIVE_UP_UNASKED_AFTER_MS = 24 * 3_600_000;
 
 const AT_ONCE = 10;
 
-/** What brands and campaigns know of themselves. */
+/** What differs between brands and campaigns. */
 export type Settling = {
   readonly table: RegistrationTable;
   /** What the registry has under the reference, or undefined. */
   find(set: CredentialSet, referenceId: string): Promise<Adoption | undefined>;
-  /** It has become known that the registry has this record. */
+  /** Called after the registry confirmed the record. */
   adopted(id: number): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ type Outcome = 'adopted' | 'refused' | 'waiting';
 async function settle(deps: SettleDeps, settling: Settling, row: WaitingRegistration): Promise<Outcome> {
   const { db, clock } = deps;
   const ageMs = clock.now().getTime() - row.asked_at.getTime();
-  const found = await look(deps, settling, row);
+  const found = await lookUp(deps, settling, row);
   if (found !== undefined && found !== 'nothing') {
     const adoption = { id: row.id, ...found, source: 'sweep', userId: null } as const;
     if (await adoptRegistration(db, settling.table, adoption, clock.now())) {
@@ -71,7 +71,7 @@ async function settle(deps: SettleDeps, settling: Settling, row: WaitingRegistra
 }
 
 /** @returns undefined when the registry could not be asked */
-async function look(
+async function lookUp(
   { credentials, log }: SettleDeps,
   settling: Settling,
   row: WaitingRegistration,
@@ -89,7 +89,7 @@ async function look(
 }
 
 /**
- * Looks a registration up that a callback speaks of, even one that was given up.
+ * Looks up a registration that a callback refers to, even one that was given up.
  * @returns whether the registry has it
  */
 export async function settleByReference(
@@ -102,7 +102,7 @@ export async function settleByReference(
     return false;
   }
   const row = await findUnregistered(deps.db, settling.table, { credentialId: set.id, referenceId });
-  // One that is being asked right now gets its answer from there.
+  // A request in progress gets its own response.
   if (row === undefined || row.registration === 'registering') {
     return false;
   }
@@ -118,7 +118,7 @@ export async function settleByReference(
 }
 
 /**
- * What became of the registration that was charged under this id; an open one is looked up now. Its process has died.
+ * The outcome of the registration that was charged under this ID; an open one is looked up now, because its process died.
  * @returns the id of our row if the registry has it
  */
 export async function recoverByCharge(
@@ -134,7 +134,7 @@ export async function recoverByCharge(
   return isRegistered ? row.id : undefined;
 }
 
-/** @returns how many were settled and how many still wait */
+/** @returns how many were settled and how many are still open */
 export async function settleRegistrations(
   deps: SettleDeps,
   settlings: readonly Settling[],

@@ -1,4 +1,4 @@
-// The SQL of what happened to brands and campaigns.
+// The SQL of the history of brands and campaigns.
 import type { Database } from '../../../db/tables.ts';
 
 /** Older entries stay in the table; an answer shows the newest. */

@@ -1,6 +1,7 @@
 // Protects G-45: whatever happens to a create, to its answer or to the process, the registry gets it once, the customer
 // pays for what was registered and for nothing else, and nothing stays in doubt.
 import { randomUUIDv7 } from 'node:crypto';
+import type { BrandProfile } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
@@ -71,7 +72,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
         referenceId: `left-${chargeId}`,
         requestHash: hash,
         chargeId,
-        columns: { profile: { entityType: 'PRIVATE_PROFIT', brandName: 'Left Behind' } },
+        columns: { profile: { entityType: 'PRIVATE_PROFIT', brandName: 'Left Behind' } as BrandProfile },
       },
       now,
     );

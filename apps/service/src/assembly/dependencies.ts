@@ -1,64 +1,64 @@
-// Builds what the service is made of, once, from its settings.
+// Assembles the service once, from its settings: features, jobs, sweeps, and what the HTTP application needs.
 import { catalogue } from '@tendlc/compliance';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
-import type { AppDeps } from './app.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { createPasswords } from './crypto/passwords.ts';
-import { createSecretBox } from './crypto/secret-box.ts';
-import { createSessionTokens } from './crypto/session-tokens.ts';
-import type { DataFolder } from './data-folder/open.ts';
-import { pendingMigrations } from './db/migrate.ts';
-import type { DatabaseTarget } from './db/open.ts';
-import { canStore } from './db/storage.ts';
-import type { Database } from './db/tables.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { createPasswords } from '../crypto/passwords.ts';
+import { createSecretBox } from '../crypto/secret-box.ts';
+import { createSessionTokens } from '../crypto/session-tokens.ts';
+import type { DataFolder } from '../data-folder/open.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import type { DatabaseTarget } from '../db/open.ts';
+import { canStore } from '../db/storage.ts';
+import type { Database } from '../db/tables.ts';
 import {
   createAccounts,
   LOCKOUT_JOB,
   PASSWORD_RESET_JOB,
   SESSION_SECONDS,
-} from './features/accounts/index.ts';
-import { createApiKeys } from './features/api-keys/index.ts';
-import { createAudit, SYSTEM } from './features/audit/index.ts';
-import { createIdempotentRequests } from './features/idempotency/index.ts';
-import { createLedger, openDoubtJournal } from './features/ledger/index.ts';
-import { createSandboxPanel } from './features/sandbox-panel/index.ts';
-import { createJobRunner, type JobRunner } from './jobs/runner.ts';
-import { abandonUnopenableSecrets, findUnopenableSecrets } from './crypto/sealed-secrets/queries.ts';
-import { createMailer } from './mail/mailer.ts';
-import { createGatherer, createMetrics } from './metrics/index.ts';
-import { createPublicAgent, problemOfAddress, type Resolve } from './outbound/public-addresses.ts';
-import { createNotification, type Outbound } from './notification.ts';
-import { createRegistration } from './registration.ts';
-import { createRetention } from './retention/retention.ts';
-import type { Settings } from './settings.ts';
-import { checkBooks } from './verify/at-start.ts';
-import { version } from './version.ts';
+} from '../features/accounts/index.ts';
+import { createApiKeys } from '../features/api-keys/index.ts';
+import { createAudit, SYSTEM } from '../features/audit/index.ts';
+import { createIdempotentRequests } from '../features/idempotency/index.ts';
+import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
+import { createSandboxPanel } from '../features/sandbox-panel/index.ts';
+import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
+import { abandonUnopenableSecrets, findUnopenableSecrets } from '../crypto/sealed-secrets/queries.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createGatherer, createMetrics } from '../metrics/index.ts';
+import { createPublicAgent, problemOfAddress, type Resolve } from '../outbound/public-addresses.ts';
+import type { AppDeps } from './http-application.ts';
+import { createNotification, type Outbound } from './notification-features.ts';
+import { createRegistration } from './registration-features.ts';
+import { createRetention } from '../retention/retention.ts';
+import type { Settings } from '../settings.ts';
+import { checkBooks } from '../verify/at-start.ts';
+import { version } from '../version.ts';
 
 const SWEEP_EVERY_MS = 15_000;
 const CHECK_BOOKS_EVERY_MS = 6 * 3_600_000;
 
-/** Nobody is told of a low balance twice a day. */
+/** A customer gets at most one low-balance notice a day. */
 const QUIET_MS = 24 * 3_600_000;
 
 export type Deps = {
   readonly app: AppDeps;
   readonly db: Database;
-  /** Without one, nothing that is sealed can be opened. */
+  /** Without one, no stored secret can be decrypted. */
   readonly hasEncryptionKey: boolean;
   readonly databaseTarget: DatabaseTarget;
   readonly jobs: JobRunner;
-  /** One line when stored secrets cannot be opened with the keys of this start. */
+  /** One line if no key of this start can decrypt some stored secrets. */
   findUnopenableSecrets(): Promise<string | undefined>;
-  /** Settles what is in doubt and refunds what was abandoned; runs by itself every few seconds. */
+  /** Settles registrations in doubt and refunds abandoned charges; also runs every few seconds. */
   sweep(): Promise<void>;
-  /** Deletes what is older than it has to be; runs by itself every hour. */
+  /** Deletes rows past their retention period; also runs every hour. */
   forget(): Promise<void>;
-  /** Checks recent balances and audit entries for the log and the metrics; runs by itself every few hours. */
+  /** Checks recent balances and audit entries for the log and the metrics; also runs every few hours. */
   checkBooks(): Promise<void>;
-  /** Readiness turns false; requests under way go on. */
+  /** Readiness becomes false; requests in progress continue. */
   beginStop(): void;
-  /** Ends everything that is not the HTTP server: jobs, charges under way, mail, database. */
+  /** Ends everything except the HTTP server: jobs, charges in progress, mail, database. */
   close(): Promise<void>;
 };
 
@@ -71,11 +71,11 @@ export type DepsOptions = {
   readonly db: Database;
   /** How long one attempt of a call to the registry may take. */
   readonly registryTimeoutMs?: number | undefined;
-  /** How names in addresses that customers give are looked up; by the machine's own resolver when absent. */
+  /** How host names in customers' URLs are resolved; by the resolver of the machine when absent. */
   readonly resolve?: Resolve | undefined;
-  /** How webhook endpoints are checked and reached; public addresses only when absent. */
+  /** How webhook endpoints are checked and called; only at public addresses when absent. */
   readonly outbound?: Outbound | undefined;
-  /** The registry of a trial, when it runs in this process. */
+  /** The sandbox registry of a trial, if it runs in this process. */
   readonly sandbox?: Sandbox | undefined;
 };
 
@@ -138,7 +138,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     journal,
     audit,
     lowBalanceTokens: settings.lowBalanceTokens,
-    tellLowBalance: (userId, balance) =>
+    reportLowBalance: (userId, balance) =>
       customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
   });
   const accounts = createAccounts({
@@ -223,7 +223,13 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     forget: retention.run,
     checkBooks: runBookCheck,
     app: {
-      ...settings,
+      limits: settings.limits,
+      redisUrl: settings.redisUrl,
+      trustedProxies: settings.trustedProxies,
+      corsOrigins: settings.corsOrigins,
+      connectionsMax: settings.connectionsMax,
+      metricsToken: settings.metricsToken,
+      publicUrl,
       log,
       clock,
       catalogue,
@@ -272,7 +278,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   };
 }
 
-/** It answers, and what it is given to keep it can store. */
+/** The database responds, and it can store data. */
 const works = (db: Database) =>
   db
     .selectFrom('users')

@@ -1,25 +1,27 @@
-// Puts together what registers at the registry: credentials, brands, campaigns, callbacks, and the jobs behind them.
+// Assembles the features that use the registry: credentials, brands, campaigns, callbacks, and their jobs.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
-import type { SecretBox } from './crypto/secret-box.ts';
-import type { Database } from './db/tables.ts';
-import type { Audit } from './features/audit/index.ts';
-import { createBrands, createVetting, REFRESH_BRAND_JOB } from './features/brands/index.ts';
-import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from './features/campaigns/index.ts';
-import { createAccountTest, createCredentialStore } from './features/credentials/index.ts';
-import type { StoredAnswer } from './features/idempotency/index.ts';
-import type { Ledger } from './features/ledger/index.ts';
-import { createRegistryAccount } from './features/registry-account/index.ts';
-import { APPLY_EVENTS_JOB, createRegistryEvents } from './features/registry-events/index.ts';
-import type { JobHandlers } from './jobs/runner.ts';
-import type { Metrics } from './metrics/index.ts';
-import type { Resolve } from './outbound/public-addresses.ts';
-import { createRegistryGateway } from './registry/gateway.ts';
-import { recoverByCharge, settleByReference, settleRegistrations } from './features/registrations/index.ts';
-import type { Settings } from './settings.ts';
+import type { Clock } from '../clock.ts';
+import type { SecretBox } from '../crypto/secret-box.ts';
+import type { Database } from '../db/tables.ts';
+import type { Audit } from '../features/audit/index.ts';
+import { createBrands, createVetting, REFRESH_BRAND_JOB } from '../features/brands/index.ts';
+import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from '../features/campaigns/index.ts';
+import { createAccountTest, createCredentialStore } from '../features/credentials/index.ts';
+import type { StoredAnswer } from '../features/idempotency/index.ts';
+import type { Ledger } from '../features/ledger/index.ts';
+import { createCallLog } from '../features/call-log/index.ts';
+import { createCspProfiles } from '../features/csp-profile/index.ts';
+import { createEnumerations } from '../features/enumerations/index.ts';
+import { APPLY_CALLBACKS_JOB, createCallbacks } from '../features/callbacks/index.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import type { Metrics } from '../metrics/index.ts';
+import type { Resolve } from '../outbound/public-addresses.ts';
+import { createRegistryGateway } from '../registry/gateway.ts';
+import { recoverByCharge, settleByReference, settleRegistrations } from '../features/registrations/index.ts';
+import type { Settings } from '../settings.ts';
 
-/** Where the registry is unless the operator says otherwise. */
+/** The registry, unless the operator sets another URL. */
 const REGISTRY_URL = 'https://csp-api.campaignregistry.com/v2';
 
 export type RegistrationFeatures = ReturnType<typeof createRegistration>['features'];
@@ -52,7 +54,7 @@ export function createRegistration(options: {
   const campaigns = createCampaigns({ ...registering, brands });
   const settlings = [brands.settling, campaigns.settling];
   const settleDeps = { ...deps, credentials };
-  const registryEvents = createRegistryEvents({
+  const callbacks = createCallbacks({
     ...deps,
     credentials,
     brands,
@@ -72,22 +74,24 @@ export function createRegistration(options: {
   const jobHandlers: JobHandlers = {
     [REFRESH_BRAND_JOB]: brands.poll,
     [REFRESH_CAMPAIGN_JOB]: campaigns.poll,
-    [APPLY_EVENTS_JOB]: registryEvents.apply,
+    [APPLY_CALLBACKS_JOB]: callbacks.apply,
   };
 
   return {
     features: {
       credentials,
       accountTest: createAccountTest({ credentials, registry }),
-      registryAccount: createRegistryAccount({ ...deps, credentials, registry }),
+      cspProfiles: createCspProfiles({ ...deps, credentials, registry }),
+      enumerations: createEnumerations({ ...deps, credentials, registry }),
+      callLog: createCallLog(deps),
       brands,
       vetting,
       campaigns,
       carriers: createCarriers({ registry }, campaigns),
-      registryEvents,
+      callbacks,
     },
     jobHandlers,
-    /** What a create was, or would have been, answered whose process died before it could (G-06). */
+    /** The response to a create whose process died before it could send one (G-06). */
     async recover(chargeId: string): Promise<StoredAnswer | undefined> {
       const brandId = await recoverByCharge(settleDeps, brands.settling, chargeId);
       if (brandId !== undefined) {
@@ -106,7 +110,7 @@ export function createRegistration(options: {
     },
     async sweep(): Promise<void> {
       await settleRegistrations(settleDeps, settlings);
-      await registryEvents.resumeForgotten();
+      await callbacks.resumeForgotten();
     },
     close: () => registry.close(),
   };

@@ -1,21 +1,25 @@
-// Puts together what customers are told: events, webhooks, mails, streams.
+// Assembles the features that notify customers: events, webhooks, mails, and event streams.
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
-import type { Clock } from './clock.ts';
-import type { SecretBox } from './crypto/secret-box.ts';
-import type { AccountRow, Database } from './db/tables.ts';
-import type { Audit } from './features/audit/index.ts';
+import type { Clock } from '../clock.ts';
+import type { SecretBox } from '../crypto/secret-box.ts';
+import type { AccountRow, Database } from '../db/tables.ts';
+import type { Audit } from '../features/audit/index.ts';
 import {
   createCustomerEvents,
   createEventStreams,
   TELL_CUSTOMER_JOB,
-} from './features/customer-events/index.ts';
-import { createNotices } from './features/notices/index.ts';
-import { createDeliveries, createWebhookEndpoints, DELIVER_JOB } from './features/webhook-endpoints/index.ts';
-import type { JobHandlers } from './jobs/runner.ts';
-import type { Mailer } from './mail/mailer.ts';
+} from '../features/customer-events/index.ts';
+import { createNotices } from '../features/notices/index.ts';
+import {
+  createDeliveries,
+  createWebhookEndpoints,
+  DELIVER_JOB,
+} from '../features/webhook-endpoints/index.ts';
+import type { JobHandlers } from '../jobs/runner.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
-/** How addresses that customers name are checked and reached. */
+/** How URLs of customers are checked and called. */
 export type Outbound = {
   readonly dispatcher: Dispatcher;
   problemOfAddress(address: string): Promise<string | undefined>;
@@ -43,7 +47,7 @@ export function createNotification(deps: {
   const deliveries = createDeliveries({ ...rest, customerEvents, dispatcher: outbound.dispatcher });
   const notices = createNotices(rest);
 
-  async function tell(payload: unknown): Promise<void> {
+  async function notify(payload: unknown): Promise<void> {
     const event = await customerEvents.find((payload as { eventId: number }).eventId);
     if (event !== undefined) {
       await deliveries.fanOut(event);
@@ -52,7 +56,7 @@ export function createNotification(deps: {
     }
   }
 
-  const jobHandlers: JobHandlers = { [TELL_CUSTOMER_JOB]: tell, [DELIVER_JOB]: deliveries.deliver };
+  const jobHandlers: JobHandlers = { [TELL_CUSTOMER_JOB]: notify, [DELIVER_JOB]: deliveries.deliver };
 
   return {
     features: {

@@ -1,4 +1,4 @@
-// What a callback is about, and how its record looks (G-60 to G-64).
+// The rules of callbacks without a database: signature, content, and the public record (G-60 to G-64).
 import type { RegistryEvent } from '@tendlc/contract';
 import { verifyCanonicalBody, verifyRawBody } from '@tendlc/registry';
 import { EVENT_TYPES, type EventTypeFacts } from '@tendlc/registry/wire';
@@ -14,7 +14,7 @@ const FACTS: ReadonlyMap<string, EventTypeFacts> = new Map(
 );
 const OF_RECORDS = new Set(['BRAND', 'CAMPAIGN', 'VETTING']);
 
-/** Whether events of this type say that a record of ours may have changed; any other has no effect (G-64). */
+/** Whether events of this type mean that one of our records may have changed; others have no effect (G-64). */
 export const hasEffect = (eventType: string | null): boolean =>
   eventType !== null && OF_RECORDS.has(FACTS.get(eventType)?.category ?? '');
 
@@ -28,10 +28,10 @@ export function isSigned(rawBody: Uint8Array, signatures: Signatures, set: Crede
   );
 }
 
-/** Deeper than any callback, and far less deep than what a column or a call stack takes. */
+/** Deeper than any callback, and far below the limits of a column or the call stack. */
 const LEVELS_MAX = 50;
 
-/** Level by level, because what is too deep is too deep for functions that call themselves. */
+/** Level by level, because recursion would overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth < LEVELS_MAX && level.length > 0; depth += 1) {
@@ -86,7 +86,7 @@ export function parseObjectKey(
   return undefined;
 }
 
-/** The reference that a callback gives for its object: ours, when we registered it. */
+/** The reference in a callback: ours, if we registered the object. */
 export function referenceOf(row: EventRow, table: 'brands' | 'campaigns'): string | null {
   return shortText(
     row.payload?.[table === 'brands' ? 'brandReferenceId' : 'campaignReferenceId'],
@@ -97,7 +97,7 @@ export function referenceOf(row: EventRow, table: 'brands' | 'campaigns'): strin
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** What campaigns take from a callback, because the registry cannot be asked for it. */
-export const newsOf = (row: EventRow) => ({
+export const detailOf = (row: EventRow) => ({
   eventType: row.event_type ?? '',
   description: textOf(row.payload?.['description']),
   mnoName: textOf(row.payload?.['mnoName']),

@@ -3,7 +3,7 @@ import type { RegistryClient } from '@tendlc/registry';
 import { expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
 import type { CredentialSet } from '../../credentials/index.ts';
-import { createEnumLists } from '../enum-lists.ts';
+import { createEnumLists } from '../lists.ts';
 
 /** Lists of a registry that answers the same to everybody; counts how often it is asked. */
 function listsOf(answer: unknown) {

@@ -3,17 +3,14 @@ import { LIMITS, WebhookAnswer } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app-types.ts';
 import { answers } from '../../http/docs/operations.ts';
-import type { RegistryEvents } from './service.ts';
+import type { Callbacks } from './service.ts';
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? undefined : header);
 
-export async function webhookRoute(
-  app: TypedApp,
-  { registryEvents }: { registryEvents: RegistryEvents },
-): Promise<void> {
+export async function webhookRoute(app: TypedApp, { callbacks }: { callbacks: Callbacks }): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The registry's content type is not well-formed, so none is looked at (registry-api 10.2).
+    // The registry sends `Content-Type: JSON`, which is not well-formed, so the header is ignored.
     scope.addHook('onRequest', async ({ raw }) => {
       raw.headers['content-type'] = 'application/octet-stream';
     });
@@ -42,7 +39,7 @@ export async function webhookRoute(
       },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await registryEvents.receive(request.params.webhookToken, body, {
+        await callbacks.receive(request.params.webhookToken, body, {
           own: one(request.headers['x-tcr-webhook-signature']),
           registry: one(request.headers['x-registry-signature']),
         });

@@ -1,10 +1,10 @@
-// When the registry is asked again about what has not been decided: callbacks may be late, lost, or never set up.
+// When a record is polled that the registry has not decided on: callbacks may be late, lost, or never set up.
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Quick at first, because most brands are judged within minutes; reviews of campaigns take days to weeks. */
+/** Short at first, because the registry checks most brands within minutes; campaign reviews take days to weeks. */
 const DELAYS_MS = [
   5 * SECOND_MS,
   10 * SECOND_MS,
@@ -21,6 +21,6 @@ const LATER_DELAY_MS = 12 * HOUR_MS;
 /** About two months. */
 const STEPS_MAX = 130;
 
-/** @returns how long to wait before the look of this number, or undefined when it is time to stop looking */
+/** @returns the delay before this poll, or undefined if polling ends */
 export const delayOfPoll = (step: number): number | undefined =>
   step >= STEPS_MAX ? undefined : (DELAYS_MS[step] ?? LATER_DELAY_MS);

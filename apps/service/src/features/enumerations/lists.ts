@@ -1,4 +1,4 @@
-// The registry's lists of words: asked once an hour for each credential set, and ours while the registry cannot answer.
+// Enumerations of the registry: fetched once an hour for each credential set, with our own copy as a fallback.
 import { type EnumValue, isRegistryError, readEnum, shippedEnumAnswer } from '@tendlc/registry';
 import { SERVICE_ENUM_TYPES, type ServiceEnumType } from '@tendlc/registry/wire';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ import type { CredentialSet } from '../credentials/index.ts';
 
 const KEEP_MS = 3_600_000;
 const LISTS_MAX = 2_000;
-/** Of all lists together; a registry of a customer's choice may answer megabytes. */
+/** Of all lists together; a registry at a customer's URL may send megabytes. */
 const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 export type EnumList = {
@@ -17,7 +17,7 @@ export type EnumList = {
   readonly source: 'registry' | 'shipped';
 };
 
-/** A list without words is nonsense: all of these have some. */
+/** None of these lists is empty, so an empty answer is an error. */
 class EmptyList extends Error {
   override readonly name = 'EmptyList';
 }
@@ -44,7 +44,7 @@ export function createEnumLists(deps: { registry: Pick<RegistryGateway, 'askRaw'
     return values;
   }
 
-  /** Who comes while the registry is being asked waits for the same answer. */
+  /** Concurrent callers share one request. */
   function askOnce(key: string, question: () => Promise<readonly EnumValue[]>) {
     const shared =
       asking.get(key) ??
@@ -59,9 +59,9 @@ export function createEnumLists(deps: { registry: Pick<RegistryGateway, 'askRaw'
   }
 
   return {
-    /** @throws ServiceError `registry_login_refused`; any other failure of the registry is answered from our own tables */
+    /** @throws ServiceError `registry_login_refused`; after any other failure of the registry, returns our own copy */
     async read(set: CredentialSet, cause: CallCause, type: ServiceEnumType): Promise<EnumList> {
-      // The version: after a change of the credentials the answer may be another account's.
+      // With the version, because changed credentials may belong to another account.
       const key = `${set.id} ${set.version} ${type}`;
       try {
         const values = kept.get(key) ?? (await askOnce(key, () => ask(set, cause, type)));

@@ -1,4 +1,4 @@
-// The SQL of looking at the call log.
+// The SQL of reading the call log.
 import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
 

@@ -1,26 +1,26 @@
-// The life of the service: start, the lines that an operator reads, and an orderly end.
+// Runs the service: starts it, prints what the operator reads, and stops it in order.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
-import { openDatabaseOf } from './data-folder/database.ts';
-import { type DataFolder, openDataFolder } from './data-folder/open.ts';
-import { generatePassword, type TrialSecrets, trialSecrets } from './data-folder/trial.ts';
-import type { Deps } from './deps.ts';
-import type { Accounts } from './features/accounts/index.ts';
-import type { TypedApp } from './http/app-types.ts';
-import { listenForMetrics } from './http/metrics.ts';
-import { openWhenReachable } from './lifecycle/database-at-start.ts';
-import { startProblems } from './lifecycle/start-problems.ts';
-import { createStop } from './lifecycle/stop.ts';
-import { createLog } from './log.ts';
-import { recordStart } from './lifecycle/start-record.ts';
-import { runRequest } from './operator/requests.ts';
-import { listenForCommands } from './operator/socket.ts';
-import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from './settings.ts';
+import { openDatabaseOf } from '../data-folder/database.ts';
+import { type DataFolder, openDataFolder } from '../data-folder/open.ts';
+import { generatePassword, type TrialSecrets, trialSecrets } from '../data-folder/trial.ts';
+import type { Deps } from '../assembly/dependencies.ts';
+import type { Accounts } from '../features/accounts/index.ts';
+import type { TypedApp } from '../http/app-types.ts';
+import { listenForMetrics } from '../http/metrics.ts';
+import { openWhenReachable } from './database-at-start.ts';
+import { startProblems } from './start-problems.ts';
+import { createStop } from './stop.ts';
+import { createLog } from '../log.ts';
+import { recordStart } from './start-record.ts';
+import { runRequest } from '../operator/requests.ts';
+import { listenForCommands } from '../operator/socket.ts';
+import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from '../settings.ts';
 
-const CALM_MS_MAX = 3_000;
-const CALM_STEP_MS = 50;
+const PRESSURE_MS_MAX = 3_000;
+const PRESSURE_STEP_MS = 50;
 
 /** The process that the service runs in. */
 export type Host = {
@@ -32,7 +32,7 @@ export type Host = {
   onStopSignal(stop: () => void): void;
 };
 
-/** One clear line for each problem, no stack trace: whoever reads this is starting a service, not debugging one. */
+/** One line for each problem, without a stack trace: the reader starts a service, and does not debug one. */
 function refuseStart(host: Host, lines: readonly string[]): never {
   for (const line of lines) {
     host.complain(line);
@@ -91,7 +91,7 @@ function printTrial(
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** A trial is made for one machine; on a network, the people on it need to know what they can reach. */
+/** A trial is made for one machine. On a network, its operator must know what others can reach. */
 function printExposure(print: Host['print'], host: string): void {
   if (isLoopback(host)) {
     return;
@@ -124,15 +124,15 @@ function readSettingsOrExit(host: Host): Settings {
   }
 }
 
-/** Loading has held up the event loop; whoever asks before that is forgotten would be told that the service is overloaded. */
-async function calm(app: TypedApp): Promise<void> {
-  const until = performance.now() + CALM_MS_MAX;
+/** Loading blocks the event loop. Without this wait, the first requests would get an overload error. */
+async function waitForEventLoop(app: TypedApp): Promise<void> {
+  const until = performance.now() + PRESSURE_MS_MAX;
   while (app.isUnderPressure() && performance.now() < until) {
-    await wait(CALM_STEP_MS);
+    await wait(PRESSURE_STEP_MS);
   }
 }
 
-/** Secrets that the environment does not give come from the data folder; in production there are none there. */
+/** A trial reads the secrets that its environment lacks from its data folder. In production there are none there. */
 const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined): Settings => ({
   ...settings,
   ...(settings.jwtSecrets.length > 0 || secrets === undefined ? {} : { jwtSecrets: [secrets.jwtSecret] }),
@@ -141,8 +141,8 @@ const withTrialSecrets = (settings: Settings, secrets: TrialSecrets | undefined)
     : { encryptionKeys: [Buffer.from(secrets.encryptionKey, 'base64')] }),
 });
 
-/** A registry to try against, in this process; on another port when the usual one is taken, because nobody chose it. */
-async function startTrialRegistry(
+/** A sandbox registry in this process; on another port if the default port is in use. */
+async function startTrialSandbox(
   settings: Settings,
   folder: DataFolder,
   log: Logger,
@@ -175,12 +175,12 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     settings.database.kind === 'server' ? settings.databaseWaitMs : 0,
     host.complain,
   );
-  // Making or opening the embedded database takes a thread of its own some seconds; the rest is read meanwhile.
+  // Opening the embedded database takes seconds in its own thread; the modules load meanwhile.
   const [db, { createDeps }, { createApp }, sandbox] = await Promise.all([
     opening,
-    import('./deps.ts'),
-    import('./app.ts'),
-    startTrialRegistry(settings, folder, log),
+    import('../assembly/dependencies.ts'),
+    import('../assembly/http-application.ts'),
+    startTrialSandbox(settings, folder, log),
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
@@ -220,7 +220,7 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     }),
   );
   deps.jobs.start();
-  await calm(app);
+  await waitForEventLoop(app);
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {
     printTrial(host, url, settings, secrets, sandbox);
@@ -228,9 +228,9 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   host.print(`ready ${url}`);
 }
 
-/** Serves until a stop signal; ends the process with code 1 and a clear line when it cannot start. */
+/** Serves until a stop signal. If it cannot start, it prints the reason and exits with code 1. */
 export async function runService(host: Host): Promise<void> {
-  // Until there is something to stop, a stop signal ends the process; as the first process of a container nothing else does.
+  // During the start, a stop signal must end the process. In a container nothing else would.
   let stop: () => void = () => host.exit(0);
   host.onStopSignal(() => stop());
   const settings = readSettingsOrExit(host);

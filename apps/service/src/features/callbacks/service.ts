@@ -1,4 +1,4 @@
-// The registry's callbacks: stored at once, applied by a job, replayed on demand (G-61 to G-64).
+// Callbacks of the registry: stored at once, applied by a job, replayed on demand (G-61 to G-64).
 import type { RegistryEvent } from '@tendlc/contract';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -15,7 +15,7 @@ import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
 import {
   hasEffect,
   isSigned,
-  newsOf,
+  detailOf,
   parseObjectKey,
   readCallback,
   referenceOf,
@@ -37,9 +37,10 @@ import {
   settleEvents,
 } from './queries.ts';
 
-export const APPLY_EVENTS_JOB = 'apply-registry-events';
+/** Stored with each job: a new name would orphan the queued ones. */
+export const APPLY_CALLBACKS_JOB = 'apply-registry-events';
 
-/** Events on one object that are applied after one look at the registry. */
+/** Events of one object that are applied with one fetch from the registry. */
 const TOGETHER_MAX = 200;
 
 /** G-63: how long an event waits for its record, or for a registry that can be asked. */
@@ -58,7 +59,7 @@ const STATEMENT_BYTES_MAX = 2 * 1024 * 1024;
 const QUOTA_LOG_EVERY_MS = 60_000;
 const QUOTA_LOG_ACCOUNTS_MAX = 1_000;
 
-export type RegistryEventsDeps = {
+export type CallbacksDeps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -69,13 +70,13 @@ export type RegistryEventsDeps = {
   readonly quota: CallbackQuota;
   /** Counts a callback that was refused because its account has used up its quota. */
   readonly countRefused: () => void;
-  /** Looks a registration in doubt up by its reference. @returns whether the registry has it */
+  /** Looks up a registration in doubt by its reference. @returns whether the registry has it */
   adopt(set: CredentialSet, table: 'brands' | 'campaigns', referenceId: string): Promise<boolean>;
 };
 
-export type RegistryEvents = ReturnType<typeof createRegistryEvents>;
+export type Callbacks = ReturnType<typeof createCallbacks>;
 
-/** What may be different later; anything else is a fault of ours, which the job's own attempts count. */
+/** A failure that may pass. Anything else is a fault of ours, which the job retries. */
 function reasonToWait(error: unknown): ServiceError | undefined {
   if (error instanceof SealBroken) {
     return new ServiceError(
@@ -86,7 +87,7 @@ function reasonToWait(error: unknown): ServiceError | undefined {
   return error instanceof ServiceError ? error : undefined;
 }
 
-/** For one statement: takes bodies until they come to too much; one alone always fits. */
+/** Limits the bodies of one statement; a single body always fits. */
 function fitStatement(): (event: ReceivedEvent) => boolean {
   let bytes = 0;
   return ({ payload }) => {
@@ -99,10 +100,10 @@ function fitStatement(): (event: ReceivedEvent) => boolean {
 
 type Target = { readonly table: 'brands' | 'campaigns'; readonly registryId: string };
 
-export function createRegistryEvents(deps: RegistryEventsDeps) {
+export function createCallbacks(deps: CallbacksDeps) {
   const { db, clock, credentials, brands, campaigns } = deps;
   const storing = createSharedStatement<ReceivedEvent, boolean>(async (events) => {
-    const stored = await insertEvents(db, APPLY_EVENTS_JOB, events, deps.quota, clock.now());
+    const stored = await insertEvents(db, APPLY_CALLBACKS_JOB, events, deps.quota, clock.now());
     deps.wakeJobs();
     return stored;
   }, fitStatement);
@@ -120,7 +121,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     throw new ServiceError('storage_quota_exceeded');
   }
 
-  /** Our record of the object, registered here; never one of another set. */
+  /** Our record of the object; never one of other credentials. */
   const findRecord = (credentialId: number, { table, registryId }: Target) =>
     table === 'brands'
       ? brands.findOfSet(credentialId, registryId)
@@ -139,7 +140,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     return undefined;
   }
 
-  /** @throws ServiceError when the record is not known yet, or the registry cannot be asked */
+  /** @throws ServiceError if the record is not known yet, or the registry does not respond */
   async function follow(credentialId: number, target: Target, events: readonly EventRow[]): Promise<void> {
     const set = await credentials.openActive(credentialId);
     if (set === undefined) {
@@ -154,12 +155,12 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
     if (target.table === 'brands') {
       await brands.refresh(record.id, cause);
     } else {
-      await campaigns.refresh(record.id, { ...cause, news: events.map(newsOf) });
+      await campaigns.refresh(record.id, { ...cause, details: events.map(detailOf) });
     }
   }
 
-  /** Later again, or given up for those that have waited for a day. */
-  async function delay(
+  /** Schedules another attempt; events that have waited for a day fail. */
+  async function retryLater(
     job: { credentialId: number; objectKey: string },
     events: readonly EventRow[],
     error: ServiceError,
@@ -188,14 +189,14 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
 
   function plan(job: { credentialId: number; objectKey: string }, runAt: Date): Promise<void> {
     const dedupeKey = `${job.credentialId}:${job.objectKey}`;
-    return enqueueJob(db, { kind: APPLY_EVENTS_JOB, payload: job, dedupeKey, runAt }, clock.now());
+    return enqueueJob(db, { kind: APPLY_CALLBACKS_JOB, payload: job, dedupeKey, runAt }, clock.now());
   }
 
   return {
     /**
-     * Takes a callback in. It is committed when this returns; what it says is applied by a job.
-     * @throws ServiceError `not_found` for an address of no active set, `invalid_signature`, `validation_failed` for a
-     *   signed body that is no callback, `storage_quota_exceeded` when the account can store no more
+     * Stores a callback. It is committed when this returns; a job applies it.
+     * @throws ServiceError `not_found` if no active credentials have this webhook URL, `invalid_signature`,
+     *   `validation_failed` for a signed body that is not a callback, `storage_quota_exceeded`
      */
     async receive(webhookToken: string, rawBody: Uint8Array, signatures: Signatures): Promise<void> {
       const set = await credentials.openByWebhookToken(webhookToken);
@@ -204,7 +205,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       }
       if (!isSigned(rawBody, signatures, set)) {
         const now = clock.now();
-        deps.log.warn({ credentialId: set.id }, 'a callback came without a good signature');
+        deps.log.warn({ credentialId: set.id }, 'a callback has no valid signature');
         await insertRejection(
           db,
           set.id,
@@ -223,7 +224,7 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       }
     },
 
-    /** The job: everything that waits for one object, after one look at the registry. Safe to repeat. */
+    /** The job: applies all callbacks that wait for one object, with one fetch from the registry. Idempotent. */
     async apply(payload: unknown): Promise<void> {
       const job = payload as { credentialId: number; objectKey: string };
       const events = await findWaiting(db, job.credentialId, job.objectKey, TOGETHER_MAX);
@@ -233,16 +234,16 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       }
       const target = parseObjectKey(job.objectKey);
       try {
-        const telling = events.filter((event) => hasEffect(event.event_type));
-        if (target !== undefined && telling.length > 0) {
-          await follow(job.credentialId, target, telling);
+        const effective = events.filter((event) => hasEffect(event.event_type));
+        if (target !== undefined && effective.length > 0) {
+          await follow(job.credentialId, target, effective);
         }
       } catch (error) {
         const reason = reasonToWait(error);
         if (reason === undefined) {
           throw error;
         }
-        await delay(job, events, reason);
+        await retryLater(job, events, reason);
         return;
       }
       await settleEvents(db, ids, { status: 'processed', error: null }, clock.now());
@@ -266,13 +267,13 @@ export function createRegistryEvents(deps: RegistryEventsDeps) {
       };
     },
 
-    /** Work that was given up leaves its events waiting: it is queued once more. */
+    /** A job that was given up leaves its callbacks waiting: they are queued again. */
     resumeForgotten: (): Promise<void> => {
       const now = clock.now();
-      return requeueForgotten(db, APPLY_EVENTS_JOB, new Date(now.getTime() - FORGOTTEN_MS), now);
+      return requeueForgotten(db, APPLY_CALLBACKS_JOB, new Date(now.getTime() - FORGOTTEN_MS), now);
     },
 
-    /** Applies an event once more. @throws ServiceError `not_found`; `validation_failed` when its body was not kept */
+    /** Applies a callback again. @throws ServiceError `not_found`; `validation_failed` if its body was not stored */
     async replay(id: number): Promise<RegistryEvent> {
       const now = clock.now();
       const row = await reopenEvent(db, id, now);

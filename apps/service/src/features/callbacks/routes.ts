@@ -1,4 +1,4 @@
-// What admins see and do about callbacks: the list, a replay, and a look at the registry when callbacks fail to come.
+// Callbacks for admins over HTTP: list, replay, and a sync from the registry if callbacks do not arrive.
 import {
   BrandSyncAnswer,
   CampaignSyncAnswer,
@@ -14,10 +14,10 @@ import { callerOf, requireAdmin } from '../../http/authentication.ts';
 import { answers, BEARER, FROM_REGISTRY } from '../../http/docs/operations.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Campaigns } from '../campaigns/index.ts';
-import type { RegistryEvents } from './service.ts';
+import type { Callbacks } from './service.ts';
 
-export type RegistryEventRoutesDeps = {
-  readonly registryEvents: RegistryEvents;
+export type CallbackRoutesDeps = {
+  readonly callbacks: Callbacks;
   readonly brands: Pick<Brands, 'sync'>;
   readonly campaigns: Pick<Campaigns, 'sync'>;
 };
@@ -32,12 +32,12 @@ const SYNC = [
   ...FROM_REGISTRY,
 ] as const;
 
-export function registryEventRoutes(app: TypedApp, deps: RegistryEventRoutesDeps): void {
+export function callbackRoutes(app: TypedApp, deps: CallbackRoutesDeps): void {
   eventRoutes(app, deps);
   syncRoutes(app, deps);
 }
 
-function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps): void {
+function eventRoutes(app: TypedApp, { callbacks }: CallbackRoutesDeps): void {
   app.get(
     '/v1/tcr/webhook-events',
     {
@@ -52,7 +52,7 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
         response: answers(200, RegistryEventsAnswer, [...ADMIN, 'validation_failed']),
       },
     },
-    async (request) => ({ success: true, ...(await registryEvents.list(request.query)) }),
+    async (request) => ({ success: true, ...(await callbacks.list(request.query)) }),
   );
 
   app.post(
@@ -74,7 +74,7 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
       if (!/^[1-9]\d{0,14}$/.test(id)) {
         throw new ServiceError('not_found', 'This event does not exist.');
       }
-      const event = await registryEvents.replay(Number(id));
+      const event = await callbacks.replay(Number(id));
       const message = 'The event was replayed.';
       const asks = event.payload === null ? ' Its payload was deleted, so the registry is asked.' : '';
       return { success: true, message: `${message}${asks}`, event };
@@ -82,13 +82,14 @@ function eventRoutes(app: TypedApp, { registryEvents }: RegistryEventRoutesDeps)
   );
 }
 
-const newsIn = (count: number) =>
+const changesIn = (count: number) =>
   count === 0 ? 'Nothing has changed.' : `${count} field${count === 1 ? '' : 's'} changed.`;
 
-function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDeps): void {
+function syncRoutes(app: TypedApp, { brands, campaigns }: CallbackRoutesDeps): void {
   app.post(
     '/v1/tcr/sync/brand/:brandId',
     {
+      config: { idempotent: true },
       preParsing: requireAdmin,
       schema: {
         operationId: 'syncBrand',
@@ -102,13 +103,14 @@ function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDep
     },
     async (request) => {
       const synced = await brands.sync(callerOf(request), request.params.brandId);
-      return { success: true, message: newsIn(synced.changes.length), ...synced };
+      return { success: true, message: changesIn(synced.changes.length), ...synced };
     },
   );
 
   app.post(
     '/v1/tcr/sync/campaign/:campaignId',
     {
+      config: { idempotent: true },
       preParsing: requireAdmin,
       schema: {
         operationId: 'syncCampaign',
@@ -122,7 +124,7 @@ function syncRoutes(app: TypedApp, { brands, campaigns }: RegistryEventRoutesDep
     },
     async (request) => {
       const synced = await campaigns.sync(callerOf(request), request.params.campaignId);
-      return { success: true, message: newsIn(synced.changes.length), ...synced };
+      return { success: true, message: changesIn(synced.changes.length), ...synced };
     },
   );
 }
