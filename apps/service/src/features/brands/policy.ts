@@ -1,4 +1,4 @@
-// What a brand is: its status from what the registry says, and how it looks to callers.
+// The rules of brands without a database: status, changes, customer events, and the public record.
 import {
   BRAND_PROFILE_FIELDS,
   type Brand,
@@ -13,11 +13,11 @@ import type { BrandRow } from './queries.ts';
 
 const VERIFIED = new Set(['VERIFIED', 'VETTED_VERIFIED']);
 
-/** All that one look at the registry shows of a brand. */
+/** What one fetch from the registry returns. */
 export type BrandReading = {
   readonly brand: RegistryBrand;
   readonly vettings: readonly ExternalVetting[];
-  /** `undefined`: not asked for, because nothing hangs on it. `'pending'`: the registry has not judged yet. */
+  /** `undefined`: not fetched, because the status does not depend on it. `'pending'`: the registry has not checked it yet. */
   readonly feedback: BrandFeedback | 'pending' | undefined;
 };
 
@@ -27,13 +27,13 @@ export type BrandState = Pick<
 >;
 
 /**
- * G-46. UNVERIFIED is both what the registry says before it has judged and what it says when it could not verify; only
- * its feedback tells the two apart (registry-api 5.4).
+ * G-46. The registry reports UNVERIFIED both before it has checked a brand and after the check failed; only the feedback
+ * distinguishes the two.
  */
 export function brandStatusOf(
   identityStatus: string | null,
   registryStatus: string | null | undefined,
-  isJudged: boolean,
+  isChecked: boolean,
 ): string {
   if (registryStatus === 'DELETED') {
     return 'DELETED';
@@ -41,13 +41,13 @@ export function brandStatusOf(
   if (identityStatus !== null && VERIFIED.has(identityStatus)) {
     return 'ACTIVE';
   }
-  return identityStatus === 'UNVERIFIED' && isJudged ? 'FAILED' : 'PENDING';
+  return identityStatus === 'UNVERIFIED' && isChecked ? 'FAILED' : 'PENDING';
 }
 
 const timeOf = (vetting: ExternalVetting) => vetting.vettedDate ?? vetting.createDate ?? '';
 const newestFirst = (a: ExternalVetting, b: ExternalVetting) => timeOf(b).localeCompare(timeOf(a));
 
-/** The classes whose score is the brand's; the newest completed one counts (registry-api 13). */
+/** The vetting classes that set the trust score; the newest completed vetting counts. */
 const SCORING_CLASSES = new Set(['STANDARD', 'ENHANCED']);
 
 export function trustScoreOf(vettings: readonly ExternalVetting[]): number | null {
@@ -61,11 +61,11 @@ export function trustScoreOf(vettings: readonly ExternalVetting[]): number | nul
   return typeof score === 'number' ? Math.round(score) : null;
 }
 
-/** The brand as the reading shows it. A brand that was deleted here stays deleted. */
+/** The state after a fetch. A brand that was deleted here stays deleted. */
 export function stateFromReading(row: BrandState, { brand, vettings, feedback }: BrandReading): BrandState {
   const identity = brand.identityStatus ?? row.identity_status;
-  const isJudged = feedback === undefined ? row.brand_status === 'FAILED' : feedback !== 'pending';
-  const status = brandStatusOf(identity, brand.status, isJudged);
+  const isChecked = feedback === undefined ? row.brand_status === 'FAILED' : feedback !== 'pending';
+  const status = brandStatusOf(identity, brand.status, isChecked);
   return {
     profile: mergeRegistryProfile(row.profile, brand),
     identity_status: identity,
@@ -81,8 +81,8 @@ export function stateFromReading(row: BrandState, { brand, vettings, feedback }:
   };
 }
 
-/** The columns that people are told of, by the names under which they know them. */
-const TOLD = {
+/** Columns that the history shows, by their public names. */
+const PUBLIC_NAMES = {
   brand_status: 'brand_status',
   identity_status: 'identityStatus',
   trust_score: 'trustScore',
@@ -90,10 +90,10 @@ const TOLD = {
 } as const;
 
 export function changesBetween(before: BrandState, after: BrandState): FieldChange[] {
-  const states = Object.entries(TOLD).map(([column, field]) => ({
+  const states = Object.entries(PUBLIC_NAMES).map(([column, field]) => ({
     field,
-    from: before[column as keyof typeof TOLD],
-    to: after[column as keyof typeof TOLD],
+    from: before[column as keyof typeof PUBLIC_NAMES],
+    to: after[column as keyof typeof PUBLIC_NAMES],
   }));
   const fields = BRAND_PROFILE_FIELDS.map((field) => ({
     field,
@@ -103,26 +103,26 @@ export function changesBetween(before: BrandState, after: BrandState): FieldChan
   return [...states, ...fields].filter(({ from, to }) => from !== to);
 }
 
-/** Whether what changed is more than its texts: then `since` of its progress begins anew. */
+/** Whether more than text has changed: `since` of the progress then starts again. */
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
-  changes.some(({ field }) => Object.values<string>(TOLD).includes(field));
+  changes.some(({ field }) => Object.values<string>(PUBLIC_NAMES).includes(field));
 
-/** What the customer is told: the state that it came to, not every field (G-70). */
-export function newsOf(after: BrandRow, changes: readonly FieldChange[]) {
+/** Events for the customer: the new status or score, not every field (G-70). */
+export function customerEventsOf(after: BrandRow, changes: readonly FieldChange[]) {
   const facts = { localId: after.id, tcrBrandId: after.tcr_brand_id, name: after.profile.brandName };
-  const told = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
+  const types = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
   const progress = progressOf(after);
   return changes
-    .filter(({ field }) => Object.hasOwn(told, field))
+    .filter(({ field }) => Object.hasOwn(types, field))
     .map(({ field, from, to }) => ({
-      type: told[field as keyof typeof told],
+      type: types[field as keyof typeof types],
       data: { ...facts, from, to, progress },
     }));
 }
 
-/** What the registry's answer to a create tells. */
+/** The state after the registry's answer to a create. */
 export function firstState(brand: RegistryBrand): {
-  columns: Record<string, unknown>;
+  columns: Pick<BrandRow, 'identity_status' | 'brand_status'>;
   changes: FieldChange[];
 } {
   const identity = brand.identityStatus ?? null;
@@ -136,7 +136,7 @@ export function firstState(brand: RegistryBrand): {
   };
 }
 
-/** Whether there is anything to wait for: such brands are read again by and by. */
+/** Whether the registry still has to decide: such brands are polled. */
 export const isWaiting = (row: BrandRow): boolean =>
   row.registration === 'registered' &&
   (row.brand_status === 'PENDING' || row.vetting_status === 'PENDING' || row.vetting_status === 'UNSCORE');
