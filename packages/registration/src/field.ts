@@ -20,6 +20,10 @@ export type Field = {
   readonly registryName: string | null;
   /** When a registration must have it. */
   readonly required: Requirement;
+  /** When the registry requires it, where that differs from `required`. */
+  readonly registryRequires?: Requirement;
+  /** How long the registry lets the value be, where that differs from `schema`. In characters. */
+  readonly registryLength?: { readonly min?: number; readonly max: number };
   /** What the service fills in when a request leaves it out. With this, a request never has to have the field. */
   readonly whenAbsent?: string;
   /** May still be changed at the registry after registration. */

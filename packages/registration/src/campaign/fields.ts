@@ -52,6 +52,7 @@ export const CAMPAIGN_FIELDS = {
   usecase: define(oneOf(USECASES), {
     registryName: 'usecase',
     required: 'always',
+    registryLength: { max: 50 },
     isChangeable: false,
     isAlwaysAnswered: true,
     label: 'Use case',
@@ -101,6 +102,8 @@ export const CAMPAIGN_FIELDS = {
   resellerId: define((notes) => resellerId({ ...notes, default: 'R000000' }), {
     registryName: 'resellerId',
     required: 'never',
+    registryLength: { max: 8 },
+    registryRequires: 'always',
     isChangeable: false,
     label: 'Reseller',
     description: 'The registry’s id of the reseller between you and the brand. `R000000` means none.',
