@@ -97,8 +97,8 @@ module.exports = {
       name: 'words-are-data',
       comment: 'These lists are data that every layer reads: no schemas and no imports from other modules.',
       severity: 'error',
-      from: { path: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
-      to: { pathNot: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
+      from: { path: '^packages/registration/src/(words|use-cases|(brand|campaign)/words)\\.ts$' },
+      to: { pathNot: '^packages/registration/src/(words|use-cases|(brand|campaign)/words)\\.ts$' },
     },
     {
       name: 'wire-is-data',

@@ -112,10 +112,3 @@ export const CAMPAIGN_FIELDS_CHANGEABLE = changeableAtRegistry(CAMPAIGN_FIELDS);
 
 export const CAMPAIGN_SAMPLES_MAX = 5;
 export const CAMPAIGN_KEYWORD_DEFAULTS = { optoutKeywords: 'STOP', helpKeywords: 'HELP' } as const;
-
-/** What a set flag asks for. */
-export const CAMPAIGN_FIELDS_BY_FLAG = {
-  subscriberOptin: ['optinMessage'],
-  subscriberOptout: ['optoutKeywords', 'optoutMessage'],
-  subscriberHelp: ['helpKeywords', 'helpMessage'],
-} as const satisfies { readonly [Flag in keyof CreateFields]?: readonly (keyof CreateFields)[] };

@@ -1,11 +1,6 @@
 // What a brand is: its status from what the registry says, and how it looks to callers.
-import {
-  BRAND_PROFILE_FIELDS,
-  type Brand,
-  type BrandProfile,
-  type FieldChange,
-  type Progress,
-} from '@tendlc/contract';
+import { BRAND_PROFILE_FIELDS, type Brand, type FieldChange, type Progress } from '@tendlc/contract';
+import { answeredValues, BRAND_FIELDS } from '@tendlc/registration';
 import type { Brand as RegistryBrand, BrandFeedback, ExternalVetting } from '@tendlc/registry/wire';
 import { mergeRegistryProfile } from './profile.ts';
 import { progressOfBrand } from './progress.ts';
@@ -141,8 +136,6 @@ export const isWaiting = (row: BrandRow): boolean =>
   row.registration === 'registered' &&
   (row.brand_status === 'PENDING' || row.vetting_status === 'PENDING' || row.vetting_status === 'UNSCORE');
 
-const orNull = (profile: BrandProfile, field: keyof BrandProfile) => profile[field] ?? null;
-
 const progressOf = (row: BrandRow): Progress =>
   progressOfBrand({
     registration: row.registration,
@@ -156,8 +149,6 @@ const progressOf = (row: BrandRow): Progress =>
   });
 
 export function toBrand(row: BrandRow): Brand {
-  const { profile } = row;
-  const shown = Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, orNull(profile, field)]));
   return {
     localId: row.id,
     tcrBrandId: row.tcr_brand_id,
@@ -167,10 +158,7 @@ export function toBrand(row: BrandRow): Brand {
     identityStatus: row.identity_status,
     trustScore: row.trust_score,
     vettingStatus: row.vetting_status,
-    ...(shown as Record<keyof BrandProfile, null>),
-    entityType: profile.entityType,
-    brandName: profile.brandName,
-    mock: profile.mock ?? false,
+    ...answeredValues(BRAND_FIELDS, row.profile),
     referenceId: row.reference_id,
     progress: progressOf(row),
     lastSyncedAt: row.last_synced_at?.toISOString() ?? null,

@@ -2,13 +2,13 @@
 import {
   type Campaign,
   CAMPAIGN_PROFILE_FIELDS,
-  type CampaignProfile,
   type CampaignRefusal,
   type CampaignSharing,
   type CarrierStatus,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
+import { answeredValues, CAMPAIGN_FIELDS } from '@tendlc/registration';
 import {
   type Campaign as RegistryCampaign,
   MNOS,
@@ -224,25 +224,6 @@ export const isWaiting = (row: CampaignRow): boolean =>
   (row.campaign_status === 'PENDING' ||
     (row.campaign_status === 'ACTIVE' && Object.values(row.carriers).includes('REVIEW')));
 
-function shownProfile(profile: CampaignProfile) {
-  const shown = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, profile[field] ?? null]));
-  return {
-    ...(shown as Record<keyof CampaignProfile, null>),
-    usecase: profile.usecase,
-    subUsecases: [...(profile.subUsecases ?? [])],
-    description: profile.description,
-    embeddedLink: profile.embeddedLink ?? false,
-    embeddedPhone: profile.embeddedPhone ?? false,
-    numberPool: profile.numberPool ?? false,
-    ageGated: profile.ageGated ?? false,
-    directLending: profile.directLending ?? false,
-    autoRenewal: profile.autoRenewal ?? true,
-    subscriberOptin: profile.subscriberOptin ?? true,
-    subscriberOptout: profile.subscriberOptout ?? true,
-    subscriberHelp: profile.subscriberHelp ?? true,
-  };
-}
-
 const progressOf = (row: CampaignRow): Progress =>
   progressOfCampaign({
     registration: row.registration,
@@ -262,7 +243,7 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     userId: row.user_id,
     credentialId: row.credential_id,
     campaign_status: row.campaign_status,
-    ...shownProfile(row.profile),
+    ...answeredValues(CAMPAIGN_FIELDS, row.profile),
     defaulted: row.defaulted,
     sharing: row.sharing,
     carriers: toCarriers(row.carriers),
