@@ -2733,12 +2733,12 @@ export type CreateCampaignRequest = {
   /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links. Use your own domain: carriers reject public link shorteners.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers other than the sender’s.
+   * Messages contain phone numbers other than the sender’s. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;
@@ -2820,12 +2820,12 @@ export type UpdateCampaignRequest = {
   /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links. Use your own domain: carriers reject public link shorteners.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers other than the sender’s.
+   * Messages contain phone numbers other than the sender’s. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;
