@@ -18,17 +18,9 @@ import { isoIn, type World } from '../world.ts';
 import { type Call, type Endpoint, livingBrand, ok } from './call.ts';
 import { checkTags } from './tags.ts';
 
-const FEE = 10;
-const FEES: Readonly<Partial<Record<Usecase, number>>> = {
-  LOW_VOLUME: 1.5,
-  SOLE_PROPRIETOR: 2,
-  CHARITY: 3,
-};
 const MONTH_MS = 30 * 86_400_000;
 /** The first cycle has three months; a political campaign pays by the month from the start. */
 const FIRST_CYCLE_MONTHS = 3;
-
-const monthlyFee = (usecase: Usecase) => FEES[usecase] ?? FEE;
 
 function judgedBrand(world: World, call: Call): BrandRecord {
   const record = livingBrand(world, call);
@@ -38,7 +30,7 @@ function judgedBrand(world: World, call: Call): BrandRecord {
 function metadataOf(account: AccountRecord, record: BrandRecord, facts: UsecaseFacts) {
   const usecase = facts.value as Usecase;
   const { min, max } = subUsecasesOf(facts);
-  const fee = monthlyFee(usecase);
+  const fee = facts.monthlyFeeUsd;
   return {
     usecase,
     monthlyFee: fee,
@@ -125,7 +117,7 @@ function newCampaign(world: World, record: BrandRecord, input: CampaignInput): C
     mock: brand.mock,
     nextRenewalOrExpirationDate: isoIn(world, cycleMs).slice(0, 10),
     expirationDate: null,
-    monthlyFee: monthlyFee(input.usecase),
+    monthlyFee: input.facts.monthlyFeeUsd,
   };
 }
 
