@@ -1,5 +1,5 @@
 // Reads a record at the registry and brings our mirror of it up to that (G-63): after callbacks, on demand, by and by.
-import type { ChangeSource, FieldChange } from '@tendlc/contract';
+import type { ChangeSource, EventToSend, FieldChange } from '@tendlc/contract';
 import type { RegistryClient } from '@tendlc/registry';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
@@ -36,10 +36,7 @@ export type Mirror<MirrorRow extends Row, State extends Columns, News> = {
   /** Whether what changed is more than texts: then `since` of its progress begins anew. */
   isStateChange(changes: readonly FieldChange[]): boolean;
   /** What the customer is told of these changes (G-70), with where the record stands after them. */
-  newsOf(
-    after: MirrorRow & State,
-    changes: readonly FieldChange[],
-  ): readonly { type: string; data: unknown }[];
+  newsOf(after: MirrorRow & State, changes: readonly FieldChange[]): readonly EventToSend[];
   /** Whether there is anything to wait for: such records are read again by and by. */
   isWaiting(row: MirrorRow): boolean;
 };

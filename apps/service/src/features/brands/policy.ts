@@ -1,5 +1,11 @@
 // What a brand is: its status from what the registry says, and how it looks to callers.
-import { BRAND_PROFILE_FIELDS, type Brand, type FieldChange, type Progress } from '@tendlc/contract';
+import {
+  BRAND_PROFILE_FIELDS,
+  type Brand,
+  type EventToSend,
+  type FieldChange,
+  type Progress,
+} from '@tendlc/contract';
 import { answeredValues, BRAND_FIELDS } from '@tendlc/registration';
 import type { Brand as RegistryBrand, BrandFeedback, ExternalVetting } from '@tendlc/registry/wire';
 import { mergeRegistryProfile } from './profile.ts';
@@ -102,17 +108,18 @@ export function changesBetween(before: BrandState, after: BrandState): FieldChan
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => Object.values<string>(TOLD).includes(field));
 
-/** What the customer is told: the state that it came to, not every field (G-70). */
-export function newsOf(after: BrandRow, changes: readonly FieldChange[]) {
-  const facts = { localId: after.id, tcrBrandId: after.tcr_brand_id, name: after.profile.brandName };
-  const told = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
-  const progress = progressOf(after);
-  return changes
-    .filter(({ field }) => Object.hasOwn(told, field))
-    .map(({ field, from, to }) => ({
-      type: told[field as keyof typeof told],
-      data: { ...facts, from, to, progress },
-    }));
+/** The events for the customer: changes of status and score, not of every field (G-70). */
+export function newsOf(after: BrandRow, changes: readonly FieldChange[]): EventToSend[] {
+  const { id: localId, tcr_brand_id: tcrBrandId, profile, brand_status: status, trust_score: score } = after;
+  const facts = { localId, tcrBrandId, name: profile.brandName, progress: progressOf(after) };
+  return changes.flatMap(({ field, from }): EventToSend[] => {
+    if (field === 'brand_status') {
+      return [{ type: 'brand.status_changed', data: { ...facts, from: from as string | null, to: status } }];
+    }
+    return field === 'trustScore'
+      ? [{ type: 'brand.score_changed', data: { ...facts, from: from as number | null, to: score } }]
+      : [];
+  });
 }
 
 /** What the registry's answer to a create tells. */

@@ -5,6 +5,7 @@ import {
   type CampaignRefusal,
   type CampaignSharing,
   type CarrierStatus,
+  type EventToSend,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
@@ -194,27 +195,26 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
 
 const CARRIER_FIELD = 'carriers.';
 
-/** What the customer is told: the state that it came to, and what each carrier says (G-70). */
-export function newsOf(after: CampaignRow, changes: readonly FieldChange[]) {
+/** The events for the customer: the new status, and the status at each carrier (G-70). */
+export function newsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
   const facts = {
     localId: after.id,
     tcrCampaignId: after.tcr_campaign_id,
     brandLocalId: after.brand_id,
     usecase: after.usecase,
+    progress: progressOf(after),
   };
-  const progress = progressOf(after);
-  return changes.flatMap(({ field, from, to }) => {
+  return changes.flatMap((change): EventToSend[] => {
+    const { field } = change;
+    const [from, to] = [change.from as string | null, change.to as string | null];
     if (field === 'campaign_status') {
-      return [{ type: 'campaign.status_changed', data: { ...facts, from, to, progress } }];
+      return [{ type: 'campaign.status_changed', data: { ...facts, from, to: after.campaign_status } }];
     }
-    return field.startsWith(CARRIER_FIELD)
-      ? [
-          {
-            type: 'campaign.carrier_status_changed',
-            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to, progress },
-          },
-        ]
-      : [];
+    if (field.startsWith(CARRIER_FIELD)) {
+      const data = { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to };
+      return [{ type: 'campaign.carrier_status_changed', data }];
+    }
+    return [];
   });
 }
 
