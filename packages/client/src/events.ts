@@ -1,7 +1,5 @@
 // The events of the service, as webhooks, the list and the stream return them. The types of their data are generated.
 import type { EventData } from './generated/types.ts';
-
-export type { EventData };
 export type EventType = keyof EventData;
 
 type EventOf<Type extends EventType> = {
