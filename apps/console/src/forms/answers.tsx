@@ -1,8 +1,8 @@
 // What was filled in so far, to be looked over before it is sent: by step, each with a way back to it.
 import { Anchor, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
-import { nameToWords } from '../app/words.ts';
-import { labelOf } from './labels.ts';
-import type { Shape } from './shape.ts';
+import { nameToWords } from '../format/words.ts';
+import { labelOf } from '../format/labels.ts';
+import type { Shape } from '../schema/shape.ts';
 
 type Props = {
   readonly shape: Shape;

@@ -11,13 +11,13 @@ import {
   TextInput,
 } from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
-import { nameToWords } from '../app/words.ts';
+import { nameToWords } from '../format/words.ts';
 import { Described } from './described.tsx';
-import { labelOf } from './labels.ts';
-import type { FieldProblems } from './problems.ts';
-import { SegmentCounter } from './segment-counter.tsx';
+import { labelOf } from '../format/labels.ts';
+import type { FieldProblems } from '../schema/problems.ts';
+import { SegmentCounter } from '../pictures/segment-counter.tsx';
 import { purposeOf } from './purposes.ts';
-import { isMessage, kindOf, type Shape } from './shape.ts';
+import { isMessage, kindOf, type Shape } from '../schema/shape.ts';
 import type { FieldValue, FormValues } from './values.ts';
 
 export type FieldProps = {

@@ -2,8 +2,8 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { TonePanel } from '../parts/tone.tsx';
-import { labelOf } from './labels.ts';
-import type { FieldProblems } from './problems.ts';
+import { labelOf } from '../format/labels.ts';
+import type { FieldProblems } from '../schema/problems.ts';
 
 type Props = {
   readonly problems: FieldProblems;

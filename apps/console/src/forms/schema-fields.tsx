@@ -2,7 +2,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Field } from './field.tsx';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Form } from './use-form.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 import { focusField } from './focus-field.ts';
 import './forms.css';
 import { ProblemSummary } from './problem-summary.tsx';
-import type { FieldProblems } from './problems.ts';
+import type { FieldProblems } from '../schema/problems.ts';
 import type { Form } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 

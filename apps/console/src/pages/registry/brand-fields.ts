@@ -1,8 +1,8 @@
 // Which fields of a brand are asked for, by what the business is in law, in which step, and what the schema alone cannot say of them.
 import { CreateBrandRequest } from '@tendlc/contract';
 import { BRAND_FIELDS, type Field as FieldFacts, isRequired } from '@tendlc/registration';
-import type { FieldProblems } from '../../forms/problems.ts';
-import type { Shape } from '../../forms/shape.ts';
+import type { FieldProblems } from '../../schema/problems.ts';
+import type { Shape } from '../../schema/shape.ts';
 import type { FormValues } from '../../forms/values.ts';
 
 const whole = CreateBrandRequest as unknown as Shape;

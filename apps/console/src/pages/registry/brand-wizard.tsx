@@ -5,12 +5,12 @@ import type { CreateBrandRequest } from '@tendlc/client';
 import { brandRegistrationCost, vettingCost } from '@tendlc/compliance';
 import { CreateBrandRequest as CreateSchema } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { showDollars } from '../../app/words.ts';
+import { callApi } from '../../api/call.ts';
+import { showDollars } from '../../format/words.ts';
 import { Advice } from '../../forms/advice.tsx';
 import { Answers } from '../../forms/answers.tsx';
 import { readDraft } from '../../forms/draft.ts';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { emptyValues } from '../../forms/values.ts';
 import { type Step } from '../../forms/wizard.tsx';
@@ -18,8 +18,8 @@ import { TextLink } from '../../parts/link-button.tsx';
 import { type BrandAdvice, useBrandAdvice } from './brand-advice.ts';
 import { brandShape, checkBrand, ENTITIES, entityOf, FIRST_VALUES } from './brand-fields.ts';
 import { brandSteps } from './brand-steps.tsx';
-import { noteNewBrand } from './records.ts';
-import { RegistrationWizard, WhatItCosts } from './registration-wizard.tsx';
+import { noteNewBrand } from '../../registrations/records.ts';
+import { RegistrationWizard, WhatItCosts } from '../../registrations/registration-wizard.tsx';
 
 const DRAFT = 'brand';
 const whole = CreateSchema as unknown as Shape;
@@ -83,7 +83,7 @@ export function NewBrandPage() {
       stepsOf={(shown) => brandSteps(shown, advice, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} advice={advice} goTo={goTo} />}
       submit="Register brand"
-      create={async (request) => ask((through) => through.brands.create(request as CreateBrandRequest))}
+      create={async (request) => callApi((through) => through.brands.create(request as CreateBrandRequest))}
       onCreated={async (created) => {
         noteNewBrand(created);
         await navigate({ to: '/registry/brands/$id', params: { id: String(created.localId) } });

@@ -3,18 +3,18 @@ import { Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CampaignDetail } from '@tendlc/client';
 import { useMemo } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached, useCached } from '../../api/cached.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { WholeForm } from '../../forms/whole-form.tsx';
 import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
+import { ActingFor } from '../../registrations/acting-for.tsx';
 import { CAMPAIGN_LABELS, QUESTION_NAMES, updateShape } from './campaign-fields.ts';
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
-import { say } from './say.ts';
+import { notify } from '../../parts/notify.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b ?? undefined);
 
@@ -41,9 +41,9 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
       ([name, value]) => !isSame(value, known[name]),
     );
     if (changed.length > 0) {
-      const answer = await ask((through) => through.campaigns.update(id, Object.fromEntries(changed)));
-      keep<CampaignDetail>(['campaign', id], () => answer.campaign);
-      say(answer.message);
+      const answer = await callApi((through) => through.campaigns.update(id, Object.fromEntries(changed)));
+      updateCached<CampaignDetail>(['campaign', id], () => answer.campaign);
+      notify(answer.message);
     }
     await navigate({ to: '/registry/campaigns/$id', params: { id } });
   };
@@ -71,9 +71,9 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
 
 export function EditCampaignPage() {
   const { id } = useParams({ from: '/inside/registry/campaigns/$id/edit' });
-  const { data, ...kept } = useKept<CampaignDetail>(
+  const { data, ...cached } = useCached<CampaignDetail>(
     ['campaign', id],
-    async () => (await ask((through) => through.campaigns.get(id))).campaign,
+    async () => (await callApi((through) => through.campaigns.get(id))).campaign,
   );
   return (
     <Page
@@ -83,7 +83,7 @@ export function EditCampaignPage() {
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
       {data === undefined ? (
-        <LoadBar what="campaign" hasData={false} {...kept} />
+        <LoadBar what="campaign" hasData={false} {...cached} />
       ) : (
         <EditCampaign campaign={data} id={id} />
       )}

@@ -1,8 +1,8 @@
 // Which fields of a campaign are asked for in which step, and in which words.
 import { findUseCase, type UseCase } from '@tendlc/compliance';
 import { CreateCampaignRequest, UpdateCampaignRequest, USE_CASES } from '@tendlc/contract';
-import type { FieldProblems } from '../../forms/problems.ts';
-import type { Shape } from '../../forms/shape.ts';
+import type { FieldProblems } from '../../schema/problems.ts';
+import type { Shape } from '../../schema/shape.ts';
 
 const FOR_ADMINS = new Set(['credentialId', 'userId']);
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateCampaignRequest } from '@tendlc/client';
 import { campaignRegistrationCost } from '@tendlc/compliance';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { Answers } from '../../forms/answers.tsx';
 import { readDraft } from '../../forms/draft.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
@@ -21,8 +21,8 @@ import {
 } from './campaign-fields.ts';
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
 import { useKnownBrand } from './campaign-brand.tsx';
-import { noteNewCampaign } from './records.ts';
-import { RegistrationWizard, WhatItCosts } from './registration-wizard.tsx';
+import { noteNewCampaign } from '../../registrations/records.ts';
+import { RegistrationWizard, WhatItCosts } from '../../registrations/registration-wizard.tsx';
 
 const DRAFT = 'campaign';
 const EMPTY = emptyValues(createShape);
@@ -93,7 +93,9 @@ export function NewCampaignPage() {
       stepsOf={(shown) => campaignSteps(shown, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} goTo={goTo} />}
       submit="Register campaign"
-      create={async (request) => ask((through) => through.campaigns.create(request as CreateCampaignRequest))}
+      create={async (request) =>
+        callApi((through) => through.campaigns.create(request as CreateCampaignRequest))
+      }
       onCreated={async (created) => {
         noteNewCampaign(created);
         await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });

@@ -1,7 +1,7 @@
 // The use case of a campaign: what its description sounds like, what each means and costs, and what a mix consists of.
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
-import { showDollars } from '../../app/words.ts';
+import { showDollars } from '../../format/words.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useOfflineTool } from '../../forms/use-offline-tool.ts';
 import { textIn } from '../../forms/values.ts';

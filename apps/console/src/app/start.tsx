@@ -1,7 +1,7 @@
 // The first page: what this is for visitors, what to do next for everybody else.
 import { useSession } from '../api/session.ts';
-import { HomePage } from './home/home.tsx';
-import { LandingPage } from './landing/landing.tsx';
+import { HomePage } from '../pages/home/home.tsx';
+import { LandingPage } from '../pages/landing/landing.tsx';
 
 export function StartPage() {
   const session = useSession();

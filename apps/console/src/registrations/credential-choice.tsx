@@ -1,9 +1,9 @@
 // Credential sets by name, and the choice of one.
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Credentials } from '@tendlc/client';
-import { useUser } from '../../api/session.ts';
-import { TextLink } from '../../parts/link-button.tsx';
-import { type LoadedSets, useCustomerEmail, useSets } from './records.ts';
+import { useUser } from '../api/session.ts';
+import { TextLink } from '../parts/link-button.tsx';
+import { type LoadedSets, useCustomerEmail, useSets } from './admin-records.ts';
 
 export const customerWords = (userId: number): string => `Customer ${userId}`;
 

@@ -1,7 +1,7 @@
 // What came of a deed, said in passing.
 import { notifications } from '@mantine/notifications';
 
-export const say = (message: string) =>
+export const notify = (message: string) =>
   notifications.show({
     message,
     color: 'harbor',

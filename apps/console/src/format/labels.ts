@@ -1,5 +1,5 @@
 // What fields are called on screen, where their names in the API do not say it well.
-import { nameToWords } from '../app/words.ts';
+import { nameToWords } from './words.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   dbaName: 'DBA (doing business as)',

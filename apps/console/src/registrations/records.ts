@@ -8,20 +8,26 @@ import type {
   CreateCampaignAnswer,
   TendlcEvent,
 } from '@tendlc/client';
-import { keep } from '../../api/kept.ts';
-import type { Listed } from './lists.ts';
+import { updateCached } from '../api/cached.ts';
+
+/** A page of a list. */
+export type Listed<Entry> = {
+  readonly rows: readonly Entry[];
+  readonly total: number;
+  readonly totalPages: number;
+};
 
 const withNew = <Entry>(list: Listed<Entry> | undefined, entry: Entry): Listed<Entry> | undefined =>
   list === undefined ? undefined : { ...list, rows: [entry, ...list.rows], total: list.total + 1 };
 
 export function noteNewBrand({ brand }: CreateBrandAnswer): void {
-  keep<BrandDetail>(['brand', String(brand.localId)], () => brand);
-  keep<Listed<Brand>>(['brands', ''], (before) => withNew(before, brand));
+  updateCached<BrandDetail>(['brand', String(brand.localId)], () => brand);
+  updateCached<Listed<Brand>>(['brands', ''], (before) => withNew(before, brand));
 }
 
 export function noteNewCampaign({ campaign }: CreateCampaignAnswer): void {
-  keep<CampaignDetail>(['campaign', String(campaign.localId)], () => campaign);
-  keep<Listed<Campaign>>(['campaigns', ''], (before) => withNew(before, campaign));
+  updateCached<CampaignDetail>(['campaign', String(campaign.localId)], () => campaign);
+  updateCached<Listed<Campaign>>(['campaigns', ''], (before) => withNew(before, campaign));
 }
 
 /** The brand after the event; the same object when the event is of something else. */

@@ -1,12 +1,12 @@
 // Acting for a customer, always visible: whose record it is, with which credentials the registry is asked, and who pays.
 import { Group, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useUser } from '../../api/session.ts';
-import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
-import { useListSearch } from '../../parts/list-search.ts';
-import { TonePanel } from '../../parts/tone.tsx';
-import { useCustomerEmail, useKnownSet } from './records.ts';
-import { customerWords, SetChoice, SetLink } from './sets.tsx';
+import { useUser } from '../api/session.ts';
+import { dropDraft, readDraft, useDraft } from '../forms/draft.ts';
+import { useListSearch } from '../parts/list-search.ts';
+import { TonePanel } from '../parts/tone.tsx';
+import { useCustomerEmail, useKnownSet } from './admin-records.ts';
+import { customerWords, SetChoice, SetLink } from './credential-choice.tsx';
 
 type Props = {
   readonly userId?: number | undefined;

@@ -2,15 +2,15 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
 import type { ReactNode } from 'react';
-import { DraftNote } from '../../forms/draft-note.tsx';
-import { dropDraft, useDraft } from '../../forms/draft.ts';
-import type { Form } from '../../forms/use-form.ts';
-import type { FormValues } from '../../forms/values.ts';
-import { type Step, Wizard } from '../../forms/wizard.tsx';
-import { RegistryFees, TokenPrice } from '../../parts/costs.tsx';
-import { Page } from '../../parts/page.tsx';
-import { useActingFor } from '../admin/acting-for.tsx';
-import { say } from './say.ts';
+import { DraftNote } from '../forms/draft-note.tsx';
+import { dropDraft, useDraft } from '../forms/draft.ts';
+import type { Form } from '../forms/use-form.ts';
+import type { FormValues } from '../forms/values.ts';
+import { type Step, Wizard } from '../forms/wizard.tsx';
+import { RegistryFees, TokenPrice } from '../parts/costs.tsx';
+import { Page } from '../parts/page.tsx';
+import { useActingFor } from './acting-for.tsx';
+import { notify } from '../parts/notify.ts';
 
 type Props<Created> = {
   readonly title: string;
@@ -47,7 +47,7 @@ export function RegistrationWizard<Created extends { readonly message: string }>
   };
   const send = async () => {
     const created = await create({ ...form.request, ...acting.owner() });
-    say(created.message);
+    notify(created.message);
     dropDraft(draft);
     acting.done();
     await onCreated(created);

@@ -1,7 +1,7 @@
 // While the service asks for patience: how long, why, and a way out. What was asked for goes on by itself.
 import { useEffect, useState } from 'react';
-import { patience, useSignal } from '../api/waiting.ts';
-import { FloatingNote } from '../parts/floating-note.tsx';
+import { retryWait, useSignal } from '../api/waiting.ts';
+import { FloatingNotice } from '../parts/floating-notice.tsx';
 
 const SECOND_MS = 1_000;
 
@@ -20,14 +20,14 @@ const showSeconds = (seconds: number): string =>
 function Countdown({ until, giveUp }: { until: number; giveUp: () => void }) {
   const seconds = useSecondsUntil(until);
   return (
-    <FloatingNote title="Waiting to retry" action="Stop waiting" onAction={giveUp}>
+    <FloatingNotice title="Waiting to retry" action="Stop waiting" onAction={giveUp}>
       The service is busy, or you sent many requests in a short time. We will retry in{' '}
       <strong>{showSeconds(seconds)}</strong>. Your input is saved.
-    </FloatingNote>
+    </FloatingNotice>
   );
 }
 
-export function PatienceNote() {
-  const waiting = useSignal(patience);
+export function RetryNotice() {
+  const waiting = useSignal(retryWait);
   return waiting === undefined ? null : <Countdown until={waiting.until} giveUp={waiting.giveUp} />;
 }

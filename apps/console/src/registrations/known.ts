@@ -1,7 +1,7 @@
 // What is known of a customer's registrations without paying for a look: from events, and from what this tab has seen.
 import type { Brand, Campaign, TendlcEvent } from '@tendlc/client';
-import { peekKept, peekRecords } from '../../api/kept.ts';
-import { campaignName, type Registration, registrationsFrom } from './told.ts';
+import { peekCachedRows, peekCachedRecords } from '../api/cached.ts';
+import { campaignName, type Registration, latestRegistrations } from './latest.ts';
 
 const ofBrand = ({ localId, brandName, progress }: Brand): Registration => ({
   kind: 'brand',
@@ -35,10 +35,10 @@ function ofEvent({ type, data }: TendlcEvent): Registration[] {
 
 /** Newest first. */
 export const knownRegistrations = (events: readonly TendlcEvent[]): Registration[] =>
-  registrationsFrom([
-    ...(peekKept<readonly Brand[]>('brands') ?? []).map(ofBrand),
-    ...(peekKept<readonly Campaign[]>('campaigns') ?? []).map(ofCampaign),
-    ...peekRecords<Brand>('brand').map(ofBrand),
-    ...peekRecords<Campaign>('campaign').map(ofCampaign),
+  latestRegistrations([
+    ...(peekCachedRows<readonly Brand[]>('brands') ?? []).map(ofBrand),
+    ...(peekCachedRows<readonly Campaign[]>('campaigns') ?? []).map(ofCampaign),
+    ...peekCachedRecords<Brand>('brand').map(ofBrand),
+    ...peekCachedRecords<Campaign>('campaign').map(ofCampaign),
     ...events.flatMap(ofEvent),
   ]);

@@ -1,7 +1,7 @@
 // Events in words: what happened, to what, and where to look.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
-import { nameToWords, plural } from '../../app/words.ts';
-import { campaignName } from './told.ts';
+import { nameToWords, plural } from '../../format/words.ts';
+import { campaignName } from '../../registrations/latest.ts';
 
 type Words = { readonly text: string; readonly to?: Link };
 export type Link =
@@ -74,7 +74,7 @@ const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
   one.data.to === next.data.to;
 
 /** Newest first. */
-export function newsFrom(events: readonly TendlcEvent[]): Item[] {
+export function activityFrom(events: readonly TendlcEvent[]): Item[] {
   const groups: TendlcEvent[][] = [];
   for (const event of events) {
     const group = groups.at(-1);

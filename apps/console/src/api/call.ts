@@ -22,7 +22,7 @@ async function mayGoOn(error: unknown): Promise<boolean> {
   return isExpired(error) && (await waitForLogin());
 }
 
-export async function askWithMeta<Answer>(
+export async function callWithMeta<Answer>(
   send: (through: Tendlc) => Call<Answer>,
 ): Promise<Answered<Answer>> {
   for (;;) {
@@ -38,8 +38,8 @@ export async function askWithMeta<Answer>(
   }
 }
 
-export const ask = async <Answer>(send: (through: Tendlc) => Call<Answer>): Promise<Answer> =>
-  (await askWithMeta(send)).data;
+export const callApi = async <Answer>(send: (through: Tendlc) => Call<Answer>): Promise<Answer> =>
+  (await callWithMeta(send)).data;
 
 function note({ tokenBalance, tokenCost }: Meta): void {
   if (tokenBalance !== undefined) {

@@ -1,13 +1,13 @@
 // What happened lately, in words.
 import { Stack, Text, Title } from '@mantine/core';
 import type { TendlcEvent } from '@tendlc/client';
-import { showAge } from '../../app/words.ts';
+import { showAge } from '../../format/words.ts';
 import { TextLink } from '../../parts/link-button.tsx';
-import { type Link, newsFrom } from './news-words.ts';
+import { type Link, activityFrom } from './activity-words.ts';
 
-const NEWS_SHOWN = 8;
+const ENTRIES_SHOWN = 8;
 
-function NewsLink({ to, children }: { to: Link; children: string }) {
+function ActivityLink({ to, children }: { to: Link; children: string }) {
   return to.to === '/tokens' ? (
     <TextLink to="/tokens" className="given">
       {children}
@@ -19,8 +19,8 @@ function NewsLink({ to, children }: { to: Link; children: string }) {
   );
 }
 
-export function News({ events }: { events: readonly TendlcEvent[] }) {
-  const latest = newsFrom(events).slice(0, NEWS_SHOWN);
+export function Activity({ events }: { events: readonly TendlcEvent[] }) {
+  const latest = activityFrom(events).slice(0, ENTRIES_SHOWN);
   return (
     <section aria-labelledby="news" className="card">
       <Title order={2} id="news" size="h3" mb="xs">
@@ -32,7 +32,11 @@ export function News({ events }: { events: readonly TendlcEvent[] }) {
         <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
           {latest.map(({ id, timestamp, text, to }) => (
             <Text component="li" size="sm" key={id}>
-              {to === undefined ? <span className="given">{text}</span> : <NewsLink to={to}>{text}</NewsLink>}
+              {to === undefined ? (
+                <span className="given">{text}</span>
+              ) : (
+                <ActivityLink to={to}>{text}</ActivityLink>
+              )}
               <Text component="span" size="xs" c="dimmed" display="block">
                 {showAge(timestamp)}
               </Text>

@@ -2,18 +2,18 @@
 import { Text, Title } from '@mantine/core';
 import type { HistoryEntry, Progress, TendlcEvent } from '@tendlc/client';
 import type { ReactNode } from 'react';
-import type { useKept } from '../../api/kept.ts';
-import { useLiveEvents } from '../../api/live.ts';
-import { useUser } from '../../api/session.ts';
-import { nameToWords } from '../../app/words.ts';
-import { LoadBar } from '../../parts/costs.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Facts } from '../../results/values.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
-import { ReadNow } from '../admin/read-now.tsx';
-import { noteNews, useTold } from '../home/use-news.ts';
+import type { useCached } from '../api/cached.ts';
+import { useLiveEvents } from '../api/live.ts';
+import { useUser } from '../api/session.ts';
+import { nameToWords } from '../format/words.ts';
+import { LoadBar } from '../parts/costs.tsx';
+import { Page } from '../parts/page.tsx';
+import { Facts } from '../results/values.tsx';
+import { ActingFor } from './acting-for.tsx';
+import { SyncNow } from './sync-now.tsx';
+import { noteEvent, useKnownRegistration } from './activity.ts';
 import { LiveNote } from './live-note.tsx';
-import { History, Standing } from './standing.tsx';
+import { History, StatusPanel } from './status.tsx';
 
 type Owned = { readonly localId: number; readonly userId: number; readonly credentialId: number };
 
@@ -21,7 +21,7 @@ type Props = {
   readonly kind: 'brand' | 'campaign';
   /** As the address names it. */
   readonly id: string;
-  readonly kept: ReturnType<typeof useKept<Owned>>;
+  readonly cached: ReturnType<typeof useCached<Owned>>;
   /** Undefined until the record is loaded. */
   readonly name: string | undefined;
   readonly onEvent: (event: TendlcEvent) => void;
@@ -29,20 +29,28 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function RecordPage({ kind, id, kept: { data, ...kept }, name, onEvent, actions, children }: Props) {
+export function RecordPage({
+  kind,
+  id,
+  cached: { data, ...cached },
+  name,
+  onEvent,
+  actions,
+  children,
+}: Props) {
   const { id: userId } = useUser();
-  const told = useTold(kind, id, data === undefined);
+  const told = useKnownRegistration(kind, id, data === undefined);
   const live = useLiveEvents((event) => {
-    noteNews(userId, event);
+    noteEvent(userId, event);
     onEvent(event);
   });
   return (
     <Page title={name ?? told?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
-      {told !== undefined && <Standing progress={told.progress} kind={kind} />}
-      <LoadBar what={kind} hasData={data !== undefined} {...kept} />
+      {told !== undefined && <StatusPanel progress={told.progress} kind={kind} />}
+      <LoadBar what={kind} hasData={data !== undefined} {...cached} />
       {data !== undefined && name !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>
-          <ReadNow kind={kind} id={data.localId} name={name} />
+          <SyncNow kind={kind} id={data.localId} name={name} />
         </ActingFor>
       )}
       {children}

@@ -11,8 +11,8 @@ import type {
   RegistryEvent,
   User,
 } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { queries, useUser } from '../../api/session.ts';
+import { callApi } from '../api/call.ts';
+import { queries, useUser } from '../api/session.ts';
 
 /** Of lists that are shown as tables. */
 export const ROWS = 25;
@@ -22,32 +22,32 @@ const ROWS_MAX = 100;
 export const FRESH = { staleTime: 0 } as const;
 
 export const loadSets = async (query: ListCredentialsQuery) => {
-  const { credentials, pagination } = await ask((through) => through.admin.listCredentials(query));
+  const { credentials, pagination } = await callApi((through) => through.admin.listCredentials(query));
   return { rows: credentials, pagination };
 };
 
 export const loadBrands = async (query: ListBrandsQuery) => {
-  const { brands, pagination } = await ask((through) => through.brands.list(query));
+  const { brands, pagination } = await callApi((through) => through.brands.list(query));
   return { rows: brands, pagination };
 };
 
 export const loadCampaigns = async (query: ListCampaignsQuery) => {
-  const { campaigns, pagination } = await ask((through) => through.campaigns.list(query));
+  const { campaigns, pagination } = await callApi((through) => through.campaigns.list(query));
   return { rows: campaigns, pagination };
 };
 
 export const loadEvents = async (query: ListRegistryEventsQuery) => {
-  const { events, pagination } = await ask((through) => through.admin.listRegistryEvents(query));
+  const { events, pagination } = await callApi((through) => through.admin.listRegistryEvents(query));
   return { rows: events, pagination };
 };
 
 export const loadCalls = async (query: ListRegistryCallsQuery) => {
-  const { logs, pagination } = await ask((through) => through.admin.listRegistryCalls(query));
+  const { logs, pagination } = await callApi((through) => through.admin.listRegistryCalls(query));
   return { rows: logs, pagination };
 };
 
 export const loadCustomers = async (query: ListCustomersQuery) => {
-  const { customers, pagination } = await ask((through) => through.admin.listCustomers(query));
+  const { customers, pagination } = await callApi((through) => through.admin.listCustomers(query));
   return { rows: customers, pagination };
 };
 
@@ -82,7 +82,7 @@ export function useSets(): LoadedSets | undefined {
 const setKey = (id: number) => ['admin', 'set', id];
 
 const loadSet = async (id: number): Promise<Credentials> =>
-  (await ask((through) => through.admin.getCredentials(String(id)))).credentials;
+  (await callApi((through) => through.admin.getCredentials(String(id)))).credentials;
 
 export const useSet = (id: number) =>
   useQuery({ queryKey: setKey(id), queryFn: () => loadSet(id), ...FRESH });

@@ -3,12 +3,12 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDetail, CampaignDetail, FieldChange } from '@tendlc/client';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep } from '../../api/kept.ts';
-import { queries, useUser } from '../../api/session.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { ProblemNote } from '../../parts/problem-note.tsx';
-import { History } from '../registry/standing.tsx';
+import { callApi } from '../api/call.ts';
+import { updateCached } from '../api/cached.ts';
+import { queries, useUser } from '../api/session.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { ProblemNote } from '../parts/problem-note.tsx';
+import { History } from './status.tsx';
 
 type Kind = 'brand' | 'campaign';
 type Found = { readonly message: string; readonly changes: readonly FieldChange[] };
@@ -17,18 +17,18 @@ type Found = { readonly message: string; readonly changes: readonly FieldChange[
 async function read(kind: Kind, id: number): Promise<Found> {
   const name = String(id);
   if (kind === 'brand') {
-    const { brand, ...found } = await ask((through) => through.admin.syncBrand(name));
-    keep<BrandDetail>(['brand', name], () => brand);
+    const { brand, ...found } = await callApi((through) => through.admin.syncBrand(name));
+    updateCached<BrandDetail>(['brand', name], () => brand);
     return found;
   }
-  const { campaign, ...found } = await ask((through) => through.admin.syncCampaign(name));
-  keep<CampaignDetail>(['campaign', name], () => campaign);
+  const { campaign, ...found } = await callApi((through) => through.admin.syncCampaign(name));
+  updateCached<CampaignDetail>(['campaign', name], () => campaign);
   return found;
 }
 
 type Props = { readonly kind: Kind; readonly id: number; readonly name: string };
 
-export function ReadNow({ kind, id, name }: Props) {
+export function SyncNow({ kind, id, name }: Props) {
   const { id: userId } = useUser();
   const [opened, setOpened] = useState(false);
   const reading = useMutation({ mutationFn: () => read(kind, id) });

@@ -1,6 +1,6 @@
 // Whether the page changes by itself.
 import { Text } from '@mantine/core';
-import type { LiveState } from '../../api/live.ts';
+import type { LiveState } from '../api/live.ts';
 
 const WORDS: Readonly<Record<LiveState, string>> = {
   connecting: 'Connecting for live updates…',

@@ -1,6 +1,6 @@
 // What was said of registrations, put together: of each the latest.
 import type { Progress } from '@tendlc/client';
-import { nameToWords } from '../../app/words.ts';
+import { nameToWords } from '../format/words.ts';
 
 export type Registration = {
   readonly kind: 'brand' | 'campaign';
@@ -14,7 +14,7 @@ export type Registration = {
 export const campaignName = (usecase: string): string => `${nameToWords(usecase)} campaign`;
 
 /** Of what is said of a record the latest counts. A verified brand asks for a campaign only until it has one. */
-export function registrationsFrom(told: readonly Registration[]): Registration[] {
+export function latestRegistrations(told: readonly Registration[]): Registration[] {
   const latest = new Map<string, Registration>();
   for (const entry of told) {
     const key = `${entry.kind}${entry.id}`;

@@ -1,13 +1,13 @@
 // The way of a registration as a picture: what is done, where it stands, who is awaited since when, what lies ahead.
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { BrandDetail, CampaignDetail, Progress } from '@tendlc/client';
-import { nameToWords, plural, showAge, showTime } from '../../app/words.ts';
-import './registry.css';
-import { waitingWords } from './standing.tsx';
+import { nameToWords, plural, showAge, showTime } from '../format/words.ts';
+import './registrations.css';
+import { waitingWords } from './status.tsx';
 
 type State = 'done' | 'here' | 'yours' | 'failed' | 'ahead';
 
-export type WayStep = { readonly title: string; readonly state: State; readonly words: string };
+export type ProgressStep = { readonly title: string; readonly state: State; readonly words: string };
 
 const SIGNS: Readonly<Record<State, string>> = { done: '✓', here: '…', yours: '!', failed: '✕', ahead: '' };
 const SAID: Readonly<Record<State, string>> = {
@@ -18,7 +18,7 @@ const SAID: Readonly<Record<State, string>> = {
   ahead: 'Not started',
 };
 
-export function Way({ steps }: { steps: readonly WayStep[] }) {
+export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <section className="card" aria-label="Progress">
       <ol className="way">
@@ -44,7 +44,7 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
 const awaited = ({ waitingFor, since }: Progress) => `${waitingWords(waitingFor)} · ${showAge(since)}`;
 const stateOf = ({ waitingFor }: Progress): State => (waitingFor === 'you' ? 'yours' : 'here');
 
-function identityStep({ progress, brand_status }: BrandDetail): WayStep {
+function identityStep({ progress, brand_status }: BrandDetail): ProgressStep {
   const title = 'Identity verification';
   if (brand_status === 'FAILED') {
     return { title, state: 'failed', words: 'Rejected. See details below.' };
@@ -54,7 +54,7 @@ function identityStep({ progress, brand_status }: BrandDetail): WayStep {
     : { title, state: brand_status === 'ACTIVE' ? 'done' : 'ahead', words: '' };
 }
 
-function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: BrandDetail): WayStep {
+function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: BrandDetail): ProgressStep {
   const title = 'Vetting';
   switch (vettingStatus) {
     case 'ACTIVE':
@@ -79,13 +79,13 @@ function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: Br
 }
 
 /** @param campaigns how many are known; undefined when nobody has looked */
-export function brandWay(brand: BrandDetail, campaigns: number | undefined): WayStep[] {
+export function brandProgress(brand: BrandDetail, campaigns: number | undefined): ProgressStep[] {
   const isVerified = brand.brand_status === 'ACTIVE';
-  const registered: WayStep =
+  const registered: ProgressStep =
     brand.tcrBrandId === null
       ? { title: 'Registered', state: 'here', words: awaited(brand.progress) }
       : { title: 'Registered', state: 'done', words: showTime(brand.createdAt) };
-  const campaignStep: WayStep =
+  const campaignStep: ProgressStep =
     campaigns !== undefined && campaigns > 0
       ? { title: 'Campaigns', state: 'done', words: plural(campaigns, 'campaign') }
       : { title: 'Campaigns', state: isVerified ? 'yours' : 'ahead', words: 'Register a campaign' };
@@ -106,7 +106,7 @@ const PLACE_OF_PHASE: Readonly<Record<string, number>> = {
 };
 const FAILED_PHASES = new Set(['declined', 'rejected', 'suspended']);
 
-export function campaignWay(campaign: CampaignDetail): WayStep[] {
+export function campaignProgress(campaign: CampaignDetail): ProgressStep[] {
   const { progress, carriers, sharing, createdAt } = campaign;
   const place = PLACE_OF_PHASE[progress.phase] ?? 0;
   const isFailed = FAILED_PHASES.has(progress.phase);

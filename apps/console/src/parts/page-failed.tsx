@@ -1,9 +1,9 @@
 // When a page cannot be shown: what happened and a way on.
 import { Button, Container, Group, Text } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Page } from '../parts/page.tsx';
-import { ButtonLink } from '../parts/link-button.tsx';
-import { ProblemNote } from '../parts/problem-note.tsx';
+import { Page } from './page.tsx';
+import { ButtonLink } from './link-button.tsx';
+import { ProblemNote } from './problem-note.tsx';
 
 export function PageFailed({ error }: ErrorComponentProps) {
   return (

@@ -1,9 +1,9 @@
 // While the service cannot be reached: said once, over whatever page is open. When it is back, what failed is asked for again.
 import { useEffect } from 'react';
-import { outage, returns, tryNow } from '../api/outage.ts';
+import { outage, returns, tryNow } from '../api/connection.ts';
 import { queries } from '../api/session.ts';
 import { useSignal } from '../api/waiting.ts';
-import { FloatingNote } from '../parts/floating-note.tsx';
+import { FloatingNotice } from '../parts/floating-notice.tsx';
 import { router } from './router.tsx';
 
 /** What costs a token is asked for by people only: it is disabled, and left alone. */
@@ -14,7 +14,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-export function OutageNote() {
+export function ConnectionNotice() {
   const state = useSignal(outage);
   const count = useSignal(returns);
   useEffect(() => {
@@ -23,12 +23,12 @@ export function OutageNote() {
     }
   }, [count]);
   return state === undefined ? null : (
-    <FloatingNote
+    <FloatingNotice
       title={state.isOffline ? 'You are offline' : 'Cannot reach the service'}
       action="Try again"
       onAction={tryNow}
     >
       We will reconnect automatically. Your input is saved.
-    </FloatingNote>
+    </FloatingNotice>
   );
 }

@@ -1,9 +1,9 @@
 // Where a registration stands, in words: whose move it is and since when, what is next, and what became of it so far.
 import { Stack, Text } from '@mantine/core';
 import type { HistoryEntry, Progress } from '@tendlc/client';
-import { nameToWords, showAge, showTime } from '../../app/words.ts';
-import { labelOf } from '../../forms/labels.ts';
-import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
+import { nameToWords, showAge, showTime } from '../format/words.ts';
+import { labelOf } from '../format/labels.ts';
+import { type Tone, ToneBadge, TonePanel } from '../parts/tone.tsx';
 
 const WAITING: Readonly<Record<string, string>> = {
   you: 'Waiting on you',
@@ -65,13 +65,13 @@ export const STATUS_WORDS: Readonly<Record<Kind, Readonly<Record<string, string>
 const phaseWords = (phase: string, kind: Kind): string =>
   phase === 'ended' && kind === 'brand' ? 'Deleted' : (PHASES[phase] ?? nameToWords(phase));
 
-type StandingProps = { readonly progress: Progress; readonly kind: Kind };
+type StatusProps = { readonly progress: Progress; readonly kind: Kind };
 
-export const PhaseBadge = ({ progress, kind }: StandingProps) => (
+export const PhaseBadge = ({ progress, kind }: StatusProps) => (
   <ToneBadge tone={phaseTone(progress)}>{phaseWords(progress.phase, kind)}</ToneBadge>
 );
 
-export function Standing({ progress, kind }: StandingProps) {
+export function StatusPanel({ progress, kind }: StatusProps) {
   return (
     <div role="status">
       <TonePanel tone={phaseTone(progress)}>

@@ -9,7 +9,7 @@ type Props = {
   readonly onAction: () => void;
 };
 
-export function FloatingNote({ title, children, action, onAction }: Props) {
+export function FloatingNotice({ title, children, action, onAction }: Props) {
   return (
     <Affix position={{ bottom: 16, left: 16, right: 16 }} zIndex={400} className="floating-note">
       <Paper component="section" aria-label={title} withBorder shadow="md" p="md" maw={620} ml="auto">

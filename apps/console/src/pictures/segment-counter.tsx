@@ -2,9 +2,9 @@
 import { Stack, Text } from '@mantine/core';
 import { explainEncoding } from '@tendlc/compliance';
 import { useDeferredValue } from 'react';
-import { plural } from '../app/words.ts';
-import { SegmentBars, SegmentMap, Suggestions } from '../pictures/segment-map.tsx';
-import { countKinds } from '../pictures/segment-pieces.ts';
+import { plural } from '../format/words.ts';
+import { SegmentBars, SegmentMap, Suggestions } from './segment-map.tsx';
+import { countKinds } from './segment-pieces.ts';
 
 type Props = { readonly text: string; readonly onReplace?: (text: string) => void };
 

@@ -1,17 +1,11 @@
 // The lists of brands and campaigns: what is asked for, what is kept of it, and when a filter needs no look.
 import type { Brand, Campaign, TendlcEvent } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { keep, type KeptName, useKept } from '../../api/kept.ts';
-import { applyToBrand, applyToCampaign } from './records.ts';
+import { callApi } from '../api/call.ts';
+import { updateCached, type CacheName, useCached } from '../api/cached.ts';
+import { applyToBrand, applyToCampaign, type Listed } from './records.ts';
 
 /** A look costs the same however many it brings. */
 const PER_PAGE = 100;
-
-export type Listed<Entry> = {
-  readonly rows: readonly Entry[];
-  readonly total: number;
-  readonly totalPages: number;
-};
 
 export type ListFilter = {
   readonly status?: string | undefined;
@@ -34,23 +28,23 @@ const queryOf = ({ status, page }: ListFilter) => ({
 });
 
 export const useBrandList = (filter: ListFilter) =>
-  useKept<Listed<Brand>>(['brands', nameOf(filter)], async () => {
-    const { brands, pagination } = await ask((through) => through.brands.list(queryOf(filter)));
+  useCached<Listed<Brand>>(['brands', nameOf(filter)], async () => {
+    const { brands, pagination } = await callApi((through) => through.brands.list(queryOf(filter)));
     return { rows: brands, total: pagination.total, totalPages: pagination.totalPages };
   });
 
 export const useCampaignList = (filter: ListFilter) =>
-  useKept<Listed<Campaign>>(['campaigns', nameOf(filter)], async () => {
+  useCached<Listed<Campaign>>(['campaigns', nameOf(filter)], async () => {
     const { brandId } = filter;
     const query = { ...queryOf(filter), ...(brandId === undefined ? {} : { brandId }) };
-    const { campaigns, pagination } = await ask((through) => through.campaigns.list(query));
+    const { campaigns, pagination } = await callApi((through) => through.campaigns.list(query));
     return { rows: campaigns, total: pagination.total, totalPages: pagination.totalPages };
   });
 
-function follow<Entry>(name: KeptName, apply: (entry: Entry) => Entry): void {
-  keep<Listed<Entry>>(name, (before) => {
+function follow<Entry>(name: CacheName, apply: (entry: Entry) => Entry): void {
+  updateCached<Listed<Entry>>(name, (before) => {
     const rows = before?.rows.map(apply);
-    // Kept lists stay as old as they are when an event is of something else.
+    // Cached lists stay as old as they are when an event is of something else.
     return before === undefined || rows?.every((row, index) => row === before.rows[index])
       ? undefined
       : { ...before, rows: rows ?? [] };
@@ -63,7 +57,7 @@ export const followBrands = (filter: ListFilter, event: TendlcEvent) =>
 export const followCampaigns = (filter: ListFilter, event: TendlcEvent) =>
   follow<Campaign>(['campaigns', nameOf(filter)], (campaign) => applyToCampaign(campaign, event));
 
-type Kept<Entry> = ReturnType<typeof useKept<Listed<Entry>>>;
+type Cached<Entry> = ReturnType<typeof useCached<Listed<Entry>>>;
 
 /**
  * When everything is on this device already, a filter needs no look at the service.
@@ -71,10 +65,10 @@ type Kept<Entry> = ReturnType<typeof useKept<Listed<Entry>>>;
  * @param asked the list as it would be asked for
  */
 export function pickList<Entry>(
-  whole: Kept<Entry>,
-  asked: Kept<Entry>,
+  whole: Cached<Entry>,
+  asked: Cached<Entry>,
   matches: (entry: Entry) => boolean,
-): Kept<Entry> & { readonly isFree: boolean } {
+): Cached<Entry> & { readonly isFree: boolean } {
   if (whole.data === undefined || whole.data.totalPages > 1 || asked.at > whole.at) {
     return { ...asked, isFree: false };
   }

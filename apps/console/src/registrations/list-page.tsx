@@ -1,12 +1,12 @@
 // What the lists of brands and campaigns share: filter by status, what a look costs, pages, and what stands where nothing is.
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { plural } from '../../app/words.ts';
-import { LoadBar } from '../../parts/costs.tsx';
-import type { useListSearch } from '../../parts/list-search.ts';
-import { Pager } from '../../parts/pager.tsx';
-import { type Column, RecordTable } from '../../parts/record-table.tsx';
-import type { Listed } from './lists.ts';
+import { plural } from '../format/words.ts';
+import { LoadBar } from '../parts/costs.tsx';
+import type { useListSearch } from '../parts/list-search.ts';
+import { Pager } from '../parts/pager.tsx';
+import { type Column, RecordTable } from '../parts/record-table.tsx';
+import type { Listed } from './records.ts';
 
 type FilterProps = {
   readonly choices: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ function Shown<Row>(props: Omit<Props<Row>, 'list'> & { readonly data: Listed<Ro
 }
 
 export function RecordList<Row>({ list, ...props }: Props<Row>) {
-  const { data, isFree, ...kept } = list;
+  const { data, isFree, ...cached } = list;
   const {
     words: [, many],
     search: { filters, page },
@@ -99,7 +99,7 @@ export function RecordList<Row>({ list, ...props }: Props<Row>) {
   const what = page > 1 ? `page ${page}` : isFiltered && !isFree ? `these ${many}` : `my ${many}`;
   return (
     <Stack>
-      <LoadBar what={what} hasData={data !== undefined} {...kept} />
+      <LoadBar what={what} hasData={data !== undefined} {...cached} />
       {isFree && isFiltered && (
         <Text size="sm" c="dimmed">
           All {many} are already loaded, so filtering is free.

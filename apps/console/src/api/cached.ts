@@ -2,35 +2,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries, sessionNow, useUser } from './session.ts';
 
-const PREFIX = 'tendlc-kept:';
+const PREFIX = 'tendlc-cached:';
 
 /** A list by its filter and page, a record or its feedback by its id. */
-export type KeptName = readonly ['brands' | 'campaigns' | 'brand' | 'campaign' | 'feedback', string];
+export type CacheName = readonly ['brands' | 'campaigns' | 'brand' | 'campaign' | 'feedback', string];
 
-type Kept<Data> = { readonly at: number; readonly data: Data };
+type Cached<Data> = { readonly at: number; readonly data: Data };
 
-const storageKey = (userId: number, name: KeptName) => `${PREFIX}${userId}:${name.join(':')}`;
-const queryKey = (userId: number, name: KeptName) => ['kept', userId, ...name];
+const storageKey = (userId: number, name: CacheName) => `${PREFIX}${userId}:${name.join(':')}`;
+const queryKey = (userId: number, name: CacheName) => ['cached', userId, ...name];
 
-function read<Data>(userId: number, name: KeptName): Kept<Data> | undefined {
+function read<Data>(userId: number, name: CacheName): Cached<Data> | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(userId, name));
-    return text === null ? undefined : (JSON.parse(text) as Kept<Data>);
+    return text === null ? undefined : (JSON.parse(text) as Cached<Data>);
   } catch {
     return undefined;
   }
 }
 
-function write<Data>(userId: number, name: KeptName, kept: Kept<Data>): void {
+function write<Data>(userId: number, name: CacheName, cached: Cached<Data>): void {
   try {
-    sessionStorage.setItem(storageKey(userId, name), JSON.stringify(kept));
+    sessionStorage.setItem(storageKey(userId, name), JSON.stringify(cached));
   } catch {
     // Full or switched off: it is kept until the page is loaded again.
   }
 }
 
 /** Puts a newer state in, from an answer or an event that told it for free. */
-export function keep<Data>(name: KeptName, change: (before: Data | undefined) => Data | undefined): void {
+export function updateCached<Data>(
+  name: CacheName,
+  change: (before: Data | undefined) => Data | undefined,
+): void {
   const userId = sessionNow()?.id;
   const before = userId === undefined ? undefined : peek<Data>(userId, name);
   const data = change(before);
@@ -40,17 +43,17 @@ export function keep<Data>(name: KeptName, change: (before: Data | undefined) =>
   }
 }
 
-const peek = <Data>(userId: number, name: KeptName): Data | undefined =>
+const peek = <Data>(userId: number, name: CacheName): Data | undefined =>
   queries.getQueryData<Data>(queryKey(userId, name)) ?? read<Data>(userId, name)?.data;
 
 /** The rows of the list of all, as far as it was loaded. */
-export function peekKept<Rows>(kind: 'brands' | 'campaigns'): Rows | undefined {
+export function peekCachedRows<Rows>(kind: 'brands' | 'campaigns'): Rows | undefined {
   const userId = sessionNow()?.id;
   return userId === undefined ? undefined : peek<{ readonly rows: Rows }>(userId, [kind, ''])?.rows;
 }
 
 /** Every record of the kind that was looked at or registered in this tab. */
-export function peekRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
+export function peekCachedRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
   const userId = sessionNow()?.id;
   if (userId === undefined) {
     return [];
@@ -61,9 +64,9 @@ export function peekRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
 }
 
 /** What is kept, without ever asking the service by itself: `load` does, and costs what the page has said. */
-export function useKept<Data>(name: KeptName, fetch: () => Promise<Data>) {
+export function useCached<Data>(name: CacheName, fetch: () => Promise<Data>) {
   const { id } = useUser();
-  const kept = read<Data>(id, name);
+  const cached = read<Data>(id, name);
   const query = useQuery({
     queryKey: queryKey(id, name),
     queryFn: async () => {
@@ -72,7 +75,7 @@ export function useKept<Data>(name: KeptName, fetch: () => Promise<Data>) {
       return data;
     },
     enabled: false,
-    ...(kept === undefined ? {} : { initialData: kept.data, initialDataUpdatedAt: kept.at }),
+    ...(cached === undefined ? {} : { initialData: cached.data, initialDataUpdatedAt: cached.at }),
   });
   return {
     data: query.data,
