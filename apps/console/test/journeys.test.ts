@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await page.getByText('1 of 18 tools').waitFor();
       await page.getByRole('link', { name: /Message validator/ }).click();
       await page.getByRole('button', { name: 'Run tool' }).click();
-      await page.getByText('This field is required.').waitFor();
+      await page.getByText('Enter the message.').waitFor();
       await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
       await page.getByText('1 segment').first().waitFor();
       await page.getByText('Uses today’s free token').waitFor();

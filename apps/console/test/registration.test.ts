@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.goto('/registry/brands/new');
       await pressKey(page, 'Next');
       // The list of what is wrong leads to the field.
-      await pressKey(page, 'Brand name');
+      await pressKey(page, 'Enter the brand name.');
       await page.keyboard.insertText('Copper Kettle');
       await chooseIn(page, 'Vertical', 'Hosp');
       await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByText(/The name has no legal ending/).waitFor();
       await typeInto(page, 'EIN', '12');
       await page.keyboard.press('Tab');
-      await page.getByText('EIN must have 9 digits, such as 84-2731906.').first().waitFor();
+      await page.getByText('EIN must look like 12-3456789.').first().waitFor();
       // A reload in the middle loses nothing, and the way back is the browser's.
       await page.reload();
       await isAt(page, 'Business details');

@@ -1,6 +1,8 @@
-// What fields are called on screen, where their names in the API do not say it well.
+// Labels of fields and codes. Registration fields take theirs from the field definitions.
+import { BRAND_FIELDS, CAMPAIGN_FIELDS, ENTITY_TYPES, type Fields, USECASES } from '@tendlc/registration';
 import { nameToWords } from './words.ts';
 
+/** Fields of tools and accounts, and registration fields whose names mean something else there. */
 const LABELS: Readonly<Record<string, string>> = {
   dbaName: 'DBA (doing business as)',
   hasDUNS: 'Has a D-U-N-S number',
@@ -10,48 +12,19 @@ const LABELS: Readonly<Record<string, string>> = {
   annualRevenue: 'Annual revenue (USD)',
   launchTimeline: 'Months until launch',
   domainAge: 'Domain age (years)',
-  ein: 'EIN',
-  before: 'Before',
-  after: 'After',
   additionalInfo: 'Company and program details',
-  usecase: 'Use case',
-  subUsecases: 'Sub-use cases',
-  upstreamCnpId: 'Connectivity partner (CNP)',
-  companyName: 'Legal company name',
+  description: 'Description',
   email: 'Email',
-  entityType: 'Legal entity type',
-  vertical: 'Vertical',
-  mock: 'Test brand (deleted after 30 days)',
-  businessContactEmail: 'Business contact email',
-  einIssuingCountry: 'EIN issuing country',
-  altBusinessId: 'Alternate business ID',
-  altBusinessIdType: 'Alternate business ID type',
-  brandRelationship: 'Brand relationship',
-  messageFlow: 'Message flow (call to action)',
-  sample1: 'Sample message 1',
-  sample2: 'Sample message 2',
-  sample3: 'Sample message 3',
-  sample4: 'Sample message 4',
-  sample5: 'Sample message 5',
-  helpMessage: 'HELP message',
-  optinMessage: 'Opt-in message',
-  optoutMessage: 'Opt-out message',
-  optinKeywords: 'Opt-in keywords',
-  optoutKeywords: 'Opt-out keywords',
-  helpKeywords: 'HELP keywords',
-  embeddedLink: 'Embedded links',
-  embeddedPhone: 'Embedded phone numbers',
-  numberPool: 'Number pool (more than 50 numbers)',
-  ageGated: 'Age-gated content',
-  directLending: 'Direct lending',
-  autoRenewal: 'Auto-renewal',
-  subscriberOptin: 'Subscriber opt-in',
-  subscriberOptout: 'Subscriber opt-out',
-  subscriberHelp: 'Subscriber HELP',
-  resellerId: 'Reseller',
-  privacyPolicyLink: 'Privacy policy URL',
-  termsAndConditionsLink: 'Terms and conditions URL',
-  embeddedLinkSample: 'Sample embedded link',
+  phone: 'Phone',
 };
 
-export const labelOf = (name: string): string => LABELS[name] ?? nameToWords(name);
+const DEFINED: Fields = { ...CAMPAIGN_FIELDS, ...BRAND_FIELDS };
+
+export const labelOf = (name: string): string => LABELS[name] ?? DEFINED[name]?.label ?? nameToWords(name);
+
+const CODE_LABELS: ReadonlyMap<string, string> = new Map(
+  [...ENTITY_TYPES, ...USECASES].map(({ value, label }) => [value, label]),
+);
+
+/** The label of an entity type or a use case; undefined for other codes. */
+export const codeLabel = (code: string): string | undefined => CODE_LABELS.get(code);

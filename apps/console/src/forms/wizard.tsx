@@ -148,6 +148,7 @@ export function Wizard({ name, form: given, stepsOf, at, goTo, labels, submit, s
         </div>
         {Object.keys(shown).length > 0 && (attempt > 0 || error !== undefined) && (
           <ProblemSummary
+            shape={form.shape}
             problems={shown}
             attempt={attempt}
             onChoose={lead}

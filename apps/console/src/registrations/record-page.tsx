@@ -1,18 +1,18 @@
 // The frame of a record's page: what is known of it for free, what a look costs, for whom an admin acts, and what happened.
 import { Text, Title } from '@mantine/core';
 import type { HistoryEntry, Progress, TendlcEvent } from '@tendlc/client';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { useCached } from '../api/cached.ts';
 import { useLiveEvents } from '../api/live.ts';
 import { useUser } from '../api/session.ts';
 import { nameToWords } from '../format/words.ts';
 import { LoadBar } from '../parts/costs.tsx';
 import { Page } from '../parts/page.tsx';
-import { Facts } from '../results/values.tsx';
 import { ActingFor } from './acting-for.tsx';
 import { SyncNow } from './sync-now.tsx';
 import { noteEvent, useKnownRegistration } from './activity.ts';
 import { LiveNote } from './live-note.tsx';
+import type { RecordRow } from './record-rows.ts';
 import { History, StatusPanel } from './status.tsx';
 
 type Owned = { readonly localId: number; readonly userId: number; readonly credentialId: number };
@@ -59,7 +59,7 @@ export function RecordPage({
 }
 
 type DocumentedProps = {
-  readonly profile: Readonly<Record<string, unknown>>;
+  readonly rows: readonly RecordRow[];
   readonly history: readonly HistoryEntry[];
   readonly progress: Progress;
   /** Above what was told. */
@@ -67,7 +67,7 @@ type DocumentedProps = {
 };
 
 /** At the end of the page: what was told to the registry, and what became of it. */
-export function Documented({ profile, history, progress, children }: DocumentedProps) {
+export function Documented({ rows, history, progress, children }: DocumentedProps) {
   return (
     <>
       <section className="card" aria-label="Registry submission">
@@ -79,7 +79,14 @@ export function Documented({ profile, history, progress, children }: DocumentedP
             {children}
           </Text>
         )}
-        <Facts fields={profile} />
+        <dl className="facts">
+          {rows.map(({ name, label, value }) => (
+            <Fragment key={name}>
+              <dt>{label}</dt>
+              <dd className="given">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
       </section>
       <section aria-label="Activity">
         <Title order={2} mb="sm">

@@ -1,4 +1,4 @@
-// Holds a request against its schema in the browser, without `eval`, and says in words what is wrong: one sentence a field.
+// Checks a request against its schema in the browser, without `eval`: one problem for each field, as a sentence or a predicate.
 import { Errors } from 'typebox/schema';
 import type { Shape } from './shape.ts';
 
@@ -6,7 +6,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Found = { readonly keyword: string; readonly instancePath: string; readonly params: object };
 
-const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
+export const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
   path.reduce<Shape | undefined>((at, part) => at?.properties?.[part] ?? at?.items, shape);
 
 function wordsFor({ keyword, params }: Found, shape: Shape | undefined): string {
@@ -20,7 +20,7 @@ function wordsFor({ keyword, params }: Found, shape: Shape | undefined): string 
     case 'maxLength':
       return `Use at most ${limit} characters.`;
     case 'minLength':
-      return limit === 1 ? 'This field is required.' : `Use at least ${limit} characters.`;
+      return limit === 1 ? 'is required' : `Use at least ${limit} characters.`;
     case 'minimum':
     case 'exclusiveMinimum':
       return `Enter a number that is ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.`;
@@ -43,7 +43,7 @@ export function problemsOf(shape: Shape, request: unknown): FieldProblems {
     const path = error.instancePath.split('/').slice(1);
     if (error.keyword === 'required') {
       for (const name of (error.params as { requiredProperties: string[] }).requiredProperties) {
-        problems[[...path, name].join('.')] ??= 'This field is required.';
+        problems[[...path, name].join('.')] ??= 'is required';
       }
     } else if (path.length > 0) {
       const field = path.filter((part) => !/^\d+$/.test(part)).join('.');

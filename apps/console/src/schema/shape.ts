@@ -61,3 +61,7 @@ export function kindOf(shape: Shape): FieldKind {
       return shape.format === 'date' ? 'date' : isLong(shape) ? 'long-text' : 'text';
   }
 }
+
+/** Whether a person selects the value instead of typing it. */
+export const isChoice = (shape: Shape | undefined): boolean =>
+  shape !== undefined && ['choice', 'choices', 'yes-no'].includes(kindOf(shape));

@@ -55,12 +55,12 @@ export async function pressKey(page: Page, name: string): Promise<void> {
 }
 
 export const ADDRESS = {
-  Street: '48 Juniper Lane',
+  'Street address': '48 Juniper Lane',
   City: 'Austin',
   State: 'TX',
   'Postal code': '78701',
-  Phone: '+15125557123',
-  Email: 'help@copperkettle.com',
+  'Support phone number': '+15125557123',
+  'Support email': 'help@copperkettle.com',
   'Website (optional)': 'https://copperkettle.com',
 };
 

@@ -2,11 +2,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { BrandDetail } from '@tendlc/client';
-import { UpdateBrandRequest } from '@tendlc/contract';
 import { useMemo } from 'react';
 import { callApi } from '../../api/call.ts';
 import { updateCached, useCached } from '../../api/cached.ts';
-import type { Shape } from '../../schema/shape.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { WholeForm } from '../../forms/whole-form.tsx';
@@ -15,17 +13,15 @@ import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ActingFor } from '../../registrations/acting-for.tsx';
 import { useBrandAdvice } from './brand-advice.ts';
-import { brandShape, checkBrand } from './brand-fields.ts';
+import { BRAND_SCHEMAS, BRAND_TEXTS, changedBrandShape, checkBrand } from './brand-fields.ts';
 import { brandSteps } from './brand-steps.tsx';
 import { notify } from '../../parts/notify.ts';
-
-const whole = UpdateBrandRequest as unknown as Shape;
 
 function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
   const navigate = useNavigate();
   const { field } = useSearch({ from: '/inside/registry/brands/$id/edit' });
-  const before = useMemo(() => valuesFrom(whole, brand), [brand]);
-  const form = useForm(brandShape, before, checkBrand);
+  const before = useMemo(() => valuesFrom(BRAND_SCHEMAS, brand), [brand]);
+  const form = useForm(changedBrandShape, before, checkBrand);
   const advice = useBrandAdvice(form.values);
   const back = () => navigate({ to: '/registry/brands/$id', params: { id } });
   const send = async () => {
@@ -46,6 +42,7 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
       form={form}
       partsOf={(shown) => brandSteps(shown, advice, false)}
       field={field}
+      labels={BRAND_TEXTS.labels}
       submit="Save changes"
       send={send}
       leave={

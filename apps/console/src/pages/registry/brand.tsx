@@ -2,7 +2,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { BrandDetail, Campaign, TendlcEvent } from '@tendlc/client';
-import { BRAND_PROFILE_FIELDS } from '@tendlc/contract';
+import { BRAND_FIELDS } from '@tendlc/registration';
 import { callApi } from '../../api/call.ts';
 import { updateCached, useCached } from '../../api/cached.ts';
 import { nameToWords } from '../../format/words.ts';
@@ -10,9 +10,9 @@ import { CopyText } from '../../parts/copy-text.tsx';
 import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { BrandActions } from './brand-actions.tsx';
-import { ENTITIES } from './brand-fields.ts';
 import { Feedback } from './feedback.tsx';
 import { followCampaigns, pickList, useCampaignList } from '../../registrations/lists.ts';
+import { recordRows } from '../../registrations/record-rows.ts';
 import { OneTimeCode } from './one-time-code.tsx';
 import { Documented, RecordPage } from '../../registrations/record-page.tsx';
 import { applyToBrand } from '../../registrations/records.ts';
@@ -82,11 +82,6 @@ function AtRegistry({ brand }: { brand: BrandDetail }) {
 }
 
 function Known({ brand }: { brand: BrandDetail }) {
-  const entity = ENTITIES.find(({ value }) => value === brand.entityType)?.label ?? brand.entityType;
-  const profile = {
-    ...Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, brand[field]])),
-    entityType: entity,
-  };
   const campaigns = useCampaignsOf(String(brand.localId));
   const { brand_status: status, entityType } = brand;
   return (
@@ -98,7 +93,7 @@ function Known({ brand }: { brand: BrandDetail }) {
       <BrandActions brand={brand} />
       {status === 'ACTIVE' && <Campaigns campaigns={campaigns} />}
       <AtRegistry brand={brand} />
-      <Documented profile={profile} history={brand.history} progress={brand.progress} />
+      <Documented rows={recordRows(BRAND_FIELDS, brand)} history={brand.history} progress={brand.progress} />
     </Stack>
   );
 }

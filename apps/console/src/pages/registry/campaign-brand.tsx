@@ -3,6 +3,7 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
 import { useCached } from '../../api/cached.ts';
+import { errorOf } from '../../forms/error-of.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { textIn } from '../../forms/values.ts';
 import { LoadBar } from '../../parts/costs.tsx';
@@ -37,18 +38,19 @@ export function BrandChoice({ form }: { form: Form }) {
     name: 'brandId',
     'aria-required': true,
     value: id,
-    error: form.problems['brandId'],
     onBlur: () => form.leave('brandId'),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       form.change('brandId', currentTarget.value),
   };
   if (choices.length > 0) {
-    return <NativeSelect {...common} data={[{ value: '', label: 'Select…' }, ...choices]} />;
+    const error = form.problems['brandId'] === undefined ? undefined : 'Select a brand.';
+    return <NativeSelect {...common} error={error} data={[{ value: '', label: 'Select…' }, ...choices]} />;
   }
   return (
     <Stack gap="xs">
       <TextInput
         {...common}
+        error={errorOf(form, 'brandId', 'Brand')}
         description="The brand’s registry ID, such as BEXMPL1, or the number in its page URL. The brand must be verified."
       />
       <LoadBar what="my brands" hasData={data !== undefined} {...cached} />

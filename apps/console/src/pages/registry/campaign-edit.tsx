@@ -12,7 +12,7 @@ import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ActingFor } from '../../registrations/acting-for.tsx';
-import { CAMPAIGN_LABELS, QUESTION_NAMES, updateShape } from './campaign-fields.ts';
+import { CAMPAIGN_SCHEMAS, CAMPAIGN_TEXTS, changedCampaignShape, flagsIn } from './campaign-fields.ts';
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
 import { notify } from '../../parts/notify.ts';
 
@@ -22,22 +22,21 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
   const navigate = useNavigate();
   const { field } = useSearch({ from: '/inside/registry/campaigns/$id/edit' });
   const before = useMemo(
-    // Samples are held against the use case, which is not on this form.
+    // The form does not ask for the use case, but checks samples against it.
     () => ({
-      ...valuesFrom(updateShape, campaign),
+      ...valuesFrom(CAMPAIGN_SCHEMAS, campaign),
       usecase: campaign.usecase,
       brandId: String(campaign.brandLocalId),
     }),
     [campaign],
   );
-  const form = useForm(updateShape, before);
+  const form = useForm(changedCampaignShape, before);
   const found = useFoundContents(form);
   const send = async () => {
     const known = campaign as unknown as Readonly<Record<string, unknown>>;
-    const answers = Object.fromEntries(
-      QUESTION_NAMES.map((name) => [name, form.values[name] === true || found[name] === true]),
-    );
-    const changed = Object.entries({ ...form.request, ...answers }).filter(
+    const flags = flagsIn(form.shape, form.values);
+    const contents = Object.fromEntries(Object.entries(found).filter(([, isFound]) => isFound));
+    const changed = Object.entries({ ...form.request, ...flags, ...contents }).filter(
       ([name, value]) => !isSame(value, known[name]),
     );
     if (changed.length > 0) {
@@ -53,7 +52,7 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
       form={form}
       partsOf={(shown) => campaignSteps(shown, false)}
       field={field}
-      labels={CAMPAIGN_LABELS}
+      labels={CAMPAIGN_TEXTS.labels}
       submit="Save changes"
       send={send}
       leave={

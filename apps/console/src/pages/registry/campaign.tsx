@@ -2,13 +2,14 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { CampaignDetail, TendlcEvent } from '@tendlc/client';
-import { CAMPAIGN_PROFILE_FIELDS } from '@tendlc/contract';
+import { CAMPAIGN_FIELDS } from '@tendlc/registration';
 import { callApi } from '../../api/call.ts';
 import { updateCached, useCached } from '../../api/cached.ts';
 import { nameToWords } from '../../format/words.ts';
 import { labelOf } from '../../format/labels.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
+import { recordRows } from '../../registrations/record-rows.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 import { Carriers } from './carriers.tsx';
 import { Documented, RecordPage } from '../../registrations/record-page.tsx';
@@ -59,7 +60,6 @@ const ENDED = new Set(['ended', 'expired']);
 const REFUSED = new Set(['declined', 'rejected', 'suspended']);
 
 function Known({ campaign }: { campaign: CampaignDetail }) {
-  const profile = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, campaign[field]]));
   return (
     <Stack gap="lg">
       <StatusPanel progress={campaign.progress} kind="campaign" />
@@ -71,7 +71,11 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
       <CampaignActions campaign={campaign} />
       <Carriers campaign={campaign} />
       <Sharing campaign={campaign} />
-      <Documented profile={profile} history={campaign.history} progress={campaign.progress}>
+      <Documented
+        rows={recordRows(CAMPAIGN_FIELDS, campaign)}
+        history={campaign.history}
+        progress={campaign.progress}
+      >
         {campaign.defaulted.length > 0
           ? `We filled in these fields for you: ${campaign.defaulted.map(labelOf).join(', ')}. Review them.`
           : undefined}

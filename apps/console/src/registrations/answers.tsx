@@ -1,32 +1,20 @@
-// What was filled in so far, to be looked over before it is sent: by step, each with a way back to it.
+// The values of a form for review before it is submitted: by step, each with a link back to it.
 import { Anchor, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
-import { nameToWords } from '../format/words.ts';
-import { labelOf } from '../format/labels.ts';
-import type { Shape } from '../schema/shape.ts';
+import type { FieldTexts } from './form-steps.ts';
+import { showFieldValue } from './record-rows.ts';
 
 type Props = {
-  readonly shape: Shape;
   readonly request: Readonly<Record<string, unknown>>;
   readonly steps: readonly {
     readonly id: string;
     readonly title: string;
     readonly names: readonly string[];
   }[];
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly texts: FieldTexts;
   readonly goTo: (step: string) => void;
 };
 
-function show(shape: Shape | undefined, value: unknown): string {
-  if (typeof value === 'boolean') {
-    return value ? 'Yes' : 'No';
-  }
-  if (Array.isArray(value)) {
-    return value.map((entry) => nameToWords(String(entry))).join(', ');
-  }
-  return shape?.enum === undefined ? String(value) : nameToWords(String(value));
-}
-
-export function Answers({ shape, request, steps, labels = {}, goTo }: Props) {
+export function Answers({ request, steps, texts: { labels, choices }, goTo }: Props) {
   return (
     <Stack gap="md">
       {steps.map(({ id, title, names }) => {
@@ -36,7 +24,6 @@ export function Answers({ shape, request, steps, labels = {}, goTo }: Props) {
             <Group justify="space-between" mb="xs">
               <Title order={3}>{title}</Title>
               <Anchor component="button" type="button" size="sm" underline="always" onClick={() => goTo(id)}>
-                {' '}
                 Edit<VisuallyHidden>: {title}</VisuallyHidden>
               </Anchor>
             </Group>
@@ -46,8 +33,8 @@ export function Answers({ shape, request, steps, labels = {}, goTo }: Props) {
               <dl className="facts summary-list">
                 {given.map((name) => (
                   <div key={name} className="fact">
-                    <dt>{labels[name] ?? labelOf(name)}</dt>
-                    <dd className="given">{show(shape.properties?.[name], request[name])}</dd>
+                    <dt>{labels[name]}</dt>
+                    <dd className="given">{showFieldValue(request[name], choices[name])}</dd>
                   </div>
                 ))}
               </dl>
