@@ -1,6 +1,28 @@
 // The arrows of the house. Each rule says what to do instead; docs/adr/0002-boundaries.md says why they exist.
 const tests = '(\\.test\\.ts$|/test/|\\.cases\\.ts$|/cases\\.ts$)';
 
+/** The floors of the console from the lowest to the highest. A floor imports itself and the floors below it. */
+const CONSOLE_FLOORS = [
+  'schema',
+  'api',
+  'format',
+  'parts',
+  'pictures',
+  'results',
+  'forms',
+  'registrations',
+  'pages',
+  'app',
+];
+
+const consoleFloors = CONSOLE_FLOORS.slice(0, -1).map((floor, index) => ({
+  name: `console-${floor}-knows-no-higher-floor`,
+  comment: `${floor}/ is used by the floors above it (docs/console.md): move what it needs down to ${floor}/ or below, or pass it in.`,
+  severity: 'error',
+  from: { path: `^apps/console/src/${floor}/` },
+  to: { path: `^apps/console/src/(${CONSOLE_FLOORS.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -90,6 +112,23 @@ module.exports = {
           '^apps/console/src/',
         ],
       },
+    },
+    {
+      name: 'console-has-no-cycles',
+      comment:
+        'Two modules of the console that need each other, even for a type, are one module, or share a third: move what both need there.',
+      severity: 'error',
+      from: { path: '^apps/console/src/' },
+      to: { path: '^apps/console/src/', circular: true },
+    },
+    ...consoleFloors,
+    {
+      name: 'console-pages-know-no-other-pages',
+      comment:
+        'Pages of different subjects do not import each other: move what they share to registrations/ or parts/.',
+      severity: 'error',
+      from: { path: '^apps/console/src/pages/([^/]+)/' },
+      to: { path: '^apps/console/src/pages/', pathNot: '^apps/console/src/pages/$1/' },
     },
     {
       name: 'nobody-imports-the-console',
