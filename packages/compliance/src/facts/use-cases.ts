@@ -1,8 +1,8 @@
-// What carriers and fees add to the registry's table of use cases: AT&T message class, approvals, monthly fee.
+// Adds carrier facts to the registry's table of use cases: AT&T message class, approvals, and monthly fee.
 import { findUsecase, type UsecaseFacts } from '@tendlc/registration';
 import type { Sourced } from './sources.ts';
 
-/** How AT&T picks the class: by trust score in one of two columns, or one fixed letter; `carrier` where it decides. */
+/** How AT&T sets the message class: by trust score in one of two columns, a fixed letter, or `carrier` if AT&T decides. */
 type AttClassRule =
   | { readonly kind: 'declared' | 'mixed' | 'carrier' }
   | { readonly kind: 'fixed'; readonly letter: string };
@@ -10,13 +10,13 @@ type AttClassRule =
 type CarrierFacts = Sourced & {
   readonly code: string;
   readonly attClass: AttClassRule;
-  /** What a special use case needs before carriers take it. */
+  /** What a special use case requires before carriers accept it. */
   readonly needs?: string;
-  /** Carriers approve campaigns of this use case one by one. */
+  /** Whether carriers approve each campaign of this use case. */
   readonly carrierApproval?: true;
-  /** No campaign of this use case without external vetting of the brand. */
+  /** Whether a campaign of this use case requires external vetting of the brand. */
   readonly vettingNeeded?: true;
-  /** Registry fee in US dollars a month. */
+  /** Monthly registry fee in US dollars. */
   readonly monthlyFeeUsd: number;
 };
 
@@ -24,9 +24,9 @@ export type UseCase = CarrierFacts & {
   readonly displayName: string;
   readonly kind: 'standard' | 'special';
   readonly meaning: string;
-  /** How many sub-use cases are declared with it; absent where none may be, or the number is not published. */
+  /** Number of sub-use cases to declare; absent if it has none or the number is not published. */
   readonly subUseCases?: { readonly min: number; readonly max: number };
-  /** May itself be declared as a sub-use case. */
+  /** Whether it can be declared as a sub-use case. */
   readonly isSubUseCase?: true;
 };
 
@@ -114,7 +114,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'AGENTS_FRANCHISES',
     attClass: fixed('N'),
-    needs: 'Review by the carriers after registration.',
+    needs: 'Carrier review after registration.',
     monthlyFeeUsd: 30,
     carrierApproval: true,
   },
@@ -122,7 +122,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'CARRIER_EXEMPT',
     attClass: byCarrier,
-    needs: 'An exemption granted by the carriers.',
+    needs: 'An exemption from the carriers.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
   },
@@ -130,7 +130,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'CHARITY',
     attClass: fixed('P'),
-    needs: '501(c)(3) status on the brand, and vetting.',
+    needs: '501(c)(3) status of the brand, and vetting.',
     monthlyFeeUsd: 3,
     carrierApproval: true,
     vettingNeeded: true,
@@ -139,7 +139,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'CONVERSATIONAL',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
   },
@@ -147,7 +147,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'PROXY',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
   },
@@ -155,7 +155,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'EMERGENCY',
     attClass: fixed('X'),
-    needs: 'Approval by the carriers beforehand.',
+    needs: 'Carrier approval in advance.',
     monthlyFeeUsd: 5,
     carrierApproval: true,
   },
@@ -163,7 +163,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'K12_EDUCATION',
     attClass: byCarrier,
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
   },
@@ -180,7 +180,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOCIAL',
     attClass: fixed('S'),
-    needs: 'Vetting, and approval by the carriers beforehand.',
+    needs: 'Vetting, and carrier approval in advance.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
     vettingNeeded: true,
@@ -190,7 +190,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'PUBLIC_SAFETY_RESTRICTED',
     attClass: fixed('X'),
     needs: 'Approval of the account by the registry.',
-    // Unpublished: the fee of EMERGENCY, the other use case of public safety.
+    // The fee is not published. This is the fee of EMERGENCY, the other public safety use case.
     monthlyFeeUsd: 5,
     source: 'house',
     basis: 'estimate',
@@ -199,7 +199,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOLE_PROPRIETOR',
     attClass: fixed('W'),
-    needs: 'The one-time code sent to the owner’s mobile number.',
+    needs: 'Confirmation of the one-time code sent to the owner’s mobile number.',
     monthlyFeeUsd: 2,
     source: 'twilioUseCases',
   },
@@ -207,7 +207,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SWEEPSTAKE',
     attClass: byCarrier,
-    needs: 'Approval by the carriers; many providers refuse it.',
+    needs: 'Carrier approval. Many providers do not support this use case.',
     monthlyFeeUsd: 10,
     carrierApproval: true,
   },
@@ -215,7 +215,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'TRIAL',
     attClass: fixed('Z'),
-    needs: 'Approval of the platform by the carriers.',
+    needs: 'Carrier approval of the platform.',
     monthlyFeeUsd: 0,
     carrierApproval: true,
   },
@@ -223,14 +223,14 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'UCAAS_LOW',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
+    needs: 'Proof from a provider with a direct connection to the registry.',
     monthlyFeeUsd: 10,
   },
   {
     ...specialUse,
     code: 'UCAAS_HIGH',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
+    needs: 'Proof from a provider with a direct connection to the registry.',
     monthlyFeeUsd: 10,
   },
 ];
@@ -253,7 +253,7 @@ function withRegistryFacts(facts: CarrierFacts): UseCase {
 
 export const useCases: readonly UseCase[] = carrierFacts.map(withRegistryFacts);
 
-// Spellings of other providers and of our own interface for registry codes.
+// Names of registry codes at other providers and in our own API.
 const aliases: Readonly<Record<string, string>> = {
   DELIVERY_NOTIFICATIONS: 'DELIVERY_NOTIFICATION',
   LOW_VOLUME_MIXED: 'LOW_VOLUME',
@@ -265,7 +265,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 const useCaseByCode = new Map(useCases.map((row) => [row.code, row]));
 
-/** The use case a caller names, in any case and with blanks or hyphens for underscores; undefined when unknown. */
+/** The use case with a name, ignoring case and accepting spaces or hyphens for underscores; undefined if unknown. */
 export function findUseCase(name: string): UseCase | undefined {
   const code = name
     .trim()

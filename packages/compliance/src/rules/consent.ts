@@ -1,4 +1,4 @@
-// The rules of a consent text: what it must say, for whom, and what must not be mixed into it.
+// Checks a consent text: its required elements, its wording, and the consent level that it supports.
 import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
@@ -43,7 +43,7 @@ function judgeElement(element: ConsentElement, context: ConsentContext): Verdict
   if (!isRequired(element, context)) {
     return {
       status: 'info',
-      message: `${element.missing} That is required for marketing only.`,
+      message: `${element.missing} This is required only for marketing.`,
       remedy: element.remedy,
     };
   }
@@ -68,7 +68,7 @@ type Weakness = (element: ConsentElement, context: ConsentContext) => Verdict | 
 const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
   seller_identity: ({ remedy }, { wording }) =>
     wording.sellerIsPlaceholder
-      ? { status: 'warning', message: 'The name of the sender is still a blank to be filled in.', remedy }
+      ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
       : undefined,
   consent_action: ({ remedy }, { wording }) => {
     if (wording.impliedBy === undefined) {
@@ -76,14 +76,14 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
         ? undefined
         : {
             status: 'warning',
-            message: 'The customer asks for texts, but the text has no word of agreement.',
+            message: 'The customer requests texts, but the text has no words of agreement.',
             details: `“${wording.request}”`,
             remedy,
           };
     }
     return {
       status: 'error',
-      message: 'Consent is drawn from doing something else, which is no agreement to texts.',
+      message: 'The text infers consent from another action, which is not an agreement to receive texts.',
       details: `“${wording.impliedBy}”`,
       remedy,
     };
@@ -93,7 +93,7 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
   terms_link: unprintedAddress,
 };
 
-/** Half-measures: there, but not as it should be. */
+/** Elements that are present but weak. */
 function weakness(element: ConsentElement, context: ConsentContext): Verdict | undefined {
   return WEAKNESSES[element.id]?.(element, context);
 }
@@ -105,24 +105,24 @@ function weakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Ve
       ? undefined
       : {
           status: 'warning',
-          message: `${instruction.keyword.toUpperCase()} is no standard opt-out word.`,
-          remedy: 'Name STOP.',
+          message: `${instruction.keyword.toUpperCase()} is not a standard opt-out keyword.`,
+          remedy: 'Use STOP.',
         };
   }
   if (brokenKeyword !== undefined) {
     return {
       status: 'error',
-      message: 'The opt-out word shown is none that providers recognise.',
+      message: 'Providers do not recognize the opt-out keyword in the text.',
       details: `“${brokenKeyword}”`,
       remedy,
     };
   }
   return freeWording === undefined
     ? undefined
-    : { status: 'warning', message: 'The text says that one can leave, but names no keyword.', remedy };
+    : { status: 'warning', message: 'The text says that people can opt out, but has no keyword.', remedy };
 }
 
-// A web page can link its words; paper and texts cannot.
+// A web page can use linked words; paper and texts need the printed URL.
 function unprintedAddress(
   { id }: ConsentElement,
   { wording, message, method }: ConsentContext,
@@ -132,15 +132,15 @@ function unprintedAddress(
   return isPrinted && isNamed && message.links.length === 0 && !message.text.includes('[')
     ? {
         status: 'warning',
-        message: 'The text names the page, but on paper and in texts its address has to be printed.',
-        remedy: 'Print the address.',
+        message: 'The text mentions the page without its URL. Paper forms and texts must show the URL.',
+        remedy: 'Add the URL.',
       }
     : undefined;
 }
 
 /**
- * The level of consent that the wording can carry: prior express written consent (47 CFR 64.1200(f)(9)) needs seller,
- * agreement in writing, automated sending, the telephone number, and that no purchase depends on it.
+ * The level of consent that the wording supports. Prior express written consent (47 CFR 64.1200(f)(9)) requires a seller,
+ * a written agreement, disclosure of automated sending, the phone number, and that no purchase depends on it.
  */
 export function consentLevelOf(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
   const has = (category: string) =>

@@ -1,4 +1,4 @@
-// Prohibited and restricted content: one finding a category found, and one that says when nothing was found.
+// Checks for prohibited and restricted content: one finding per category found, or one pass if nothing was found.
 import type { CheckItem } from '@tendlc/contract';
 import { carriers } from '../facts/carriers.ts';
 import { type ContentCategory, tmobileFineTiers } from '../facts/content-categories.ts';
@@ -8,7 +8,7 @@ import { findingOf } from './rule.ts';
 
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
-/** Findings on refused content. The vocabulary only suspects; the sentence says so, the rule is the source's. */
+/** Findings on prohibited and restricted content. A vocabulary match is a suspicion, and its sentence says so. */
 export function checkContent({ contentHits }: MessageContext): CheckItem[] {
   return [
     ...contentHits.map(describeHit),
@@ -57,7 +57,7 @@ function consequencesOf(category: ContentCategory): string[] {
     ...(category.declineCode === undefined
       ? []
       : [`Campaigns are declined under code ${category.declineCode}.`]),
-    ...(fine === undefined ? [] : [`T-Mobile fine: ${fine.usd} USD a violation (tier ${fine.tier}).`]),
+    ...(fine === undefined ? [] : [`T-Mobile fine: ${fine.usd} USD per violation (tier ${fine.tier}).`]),
     ...(category.ageGateYears === undefined ? [] : [`Age gate: ${category.ageGateYears}+.`]),
     ...category.stated.map(({ carrier, rule }) => `${carriers[carrier].displayName}: ${rule}`),
   ];

@@ -1,21 +1,21 @@
-// Writes a complete consent text out of what is known, with brackets where something is not.
+// Writes a complete consent text from the known values, with placeholders for missing values.
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 
 export type ConsentDraft = {
   readonly brand: string | undefined;
-  /** What the messages are about, as it stands before "text messages". */
+  /** What the messages are about, as a phrase before "text messages". */
   readonly kind: string | undefined;
   readonly isMarketing: boolean;
   readonly method: ConsentMethod;
   readonly keyword?: string | undefined;
   readonly number?: string | undefined;
-  /** How many in what time, such as `4 messages per month`; without it the frequency varies. */
+  /** Message frequency, such as `4 messages per month`. If absent, the frequency varies. */
   readonly frequency?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
 };
 
-/** The text beside the box, above the signature or before the number. Names every element reviewers look for. */
+/** The text next to the box, above the signature, or before the number. It has every element that reviewers require. */
 export function draftConsent(draft: ConsentDraft): string {
   const brand = draft.brand ?? '[BRAND NAME]';
   const automated = draft.isMarketing ? 'recurring automated ' : '';

@@ -1,4 +1,4 @@
-// Finds the vocabulary of refused content in a text: phrases by whole words, disguises undone, innocent company respected.
+// Finds words of prohibited or restricted content in a text: matches whole words, resolves disguises, and ignores innocent contexts.
 import { type ContentCategory, contentCategories } from '../facts/content-categories.ts';
 import { type Word, disguisedWords, readAsSeen, readWords } from './words.ts';
 
@@ -6,9 +6,9 @@ export type ContentHit = {
   readonly category: ContentCategory;
   /** The phrase of the vocabulary. */
   readonly phrase: string;
-  /** The words as they stand in the text. */
+  /** The words, quoted from the text. */
   readonly quoted: string;
-  /** Found only after a disguise was undone. */
+  /** Whether the words were found only after a disguise was resolved. */
   readonly disguised: boolean;
 };
 
@@ -61,7 +61,7 @@ function enter(phrase: string, role: Role, category: ContentCategory): void {
   }
 }
 
-// `weeds` are what grows in a lawn; only the singular is slang.
+// `weeds` are garden plants; only the singular is slang.
 function pluralsOf(word: string): string[] {
   if (word === 'weed' || /\d$/.test(word)) {
     return [];
@@ -69,7 +69,7 @@ function pluralsOf(word: string): string[] {
   return word.endsWith('y') ? [`${word}s`, `${word.slice(0, -1)}ies`] : [`${word}s`, `${word}es`];
 }
 
-/** One hit a category at most in plain words, and one in disguise; the words given are those of the text. */
+/** Returns at most one plain match and one disguised match per category. */
 export function findContentWords(text: string, words: readonly Word[]): ContentHit[] {
   const hits = new Map<string, ContentHit>();
   const seen = readAsSeen(text);
@@ -95,12 +95,12 @@ function keepFirst(hits: Map<string, ContentHit>, hit: ContentHit): void {
   }
 }
 
-// Accents alone are spelling, not evasion; the plain words have lost them already.
+// Accents alone are not evasion; the plain words have no accents.
 function isMerelyAccented(text: string, hit: ContentHit): boolean {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().includes(hit.quoted);
 }
 
-/** Every place where the vocabulary stands in plain words; disguises are not looked for. */
+/** All positions of plain vocabulary matches. Does not search for disguised words. */
 export function findPlacedContentWords(text: string, words: readonly Word[]): PlacedContentHit[] {
   const matches = words.flatMap((_word, index) => entriesAt(words, index).map((entry) => ({ entry, index })));
   const company = new Set(
@@ -161,7 +161,7 @@ function singleWordLike(reading: string): Entry | undefined {
   if (!reading.includes('?')) {
     return singleWords.get(reading);
   }
-  // A masked word is guessed among the profanities only: `ca**` may be anything.
+  // Masked words are matched only against profanities, because `ca**` can be any word.
   return singleWordsByLength
     .get(reading.length)
     ?.find(

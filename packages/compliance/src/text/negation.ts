@@ -1,4 +1,4 @@
-// Whether a word of a description is denied: “we never send marketing”, “no offers or sales”, “marketing is not sent”.
+// Detects negated words in a description: “we never send marketing”, “no offers or sales”, “marketing is not sent”.
 import type { Word } from './words.ts';
 
 const NEGATORS = new Set(
@@ -6,7 +6,7 @@ const NEGATORS = new Set(
     ' ',
   ),
 );
-// A new thought begins here: what was denied before is not denied after it.
+// These words start a new clause and end a negation.
 const TURNS = new Set(
   'only but instead just rather however except we they our it its this these solely strictly exclusively also while'.split(
     ' ',
@@ -32,7 +32,7 @@ function isDeniedBefore(text: string, words: readonly Word[], first: number): bo
     crossedComma ||= gap.includes(',');
     const word = words[index]?.text ?? '';
     if (NEGATORS.has(word)) {
-      // “No spam, appointment reminders”: a comma ends the denial unless the list goes on with “or”.
+      // “No spam, appointment reminders”: a comma ends the negation unless the list continues with “or”.
       return !crossedComma || goesOnWithOr(text, words, index);
     }
     if (TURNS.has(word)) {

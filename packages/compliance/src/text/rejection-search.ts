@@ -1,4 +1,4 @@
-// Reads a rejection text: its clauses, the codes and reasons in each, and how sure each of them is.
+// Reads a rejection text: its clauses, and the codes and reasons in each with a confidence.
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
@@ -9,10 +9,10 @@ export type RejectionHit = {
   readonly code: KnownCode | undefined;
   /** Other meanings of the same code. */
   readonly otherCodes: readonly KnownCode[];
-  /** The clause as it stands in the text. */
+  /** The clause, quoted from the text. */
   readonly quoted: string;
   readonly matchedBy: 'code' | 'wording' | 'words';
-  /** 0 to 100, ours. */
+  /** Confidence, 0 to 100. Our estimate. */
   readonly confidence: number;
 };
 
@@ -28,7 +28,7 @@ for (const reason of rejectionReasons) {
   }
 }
 
-// Where neither a table nor the wording of its title tells what a code means for the form.
+// Fallback reasons by subject, for codes without a listed reason or a recognized title.
 const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'opt-in': 'cta.incomplete',
   'privacy-policy': 'privacy.missing',
@@ -53,7 +53,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'in-progress': 'campaign.not-shared',
 };
 
-/** What a code means for the form; `campaign.carrier` where its system says no more than that it was declined. */
+/** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
 function reasonOfCode(code: KnownCode): RejectionReason {
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
@@ -61,13 +61,13 @@ function reasonOfCode(code: KnownCode): RejectionReason {
   return (worded ?? bySubject) as RejectionReason;
 }
 
-/** The reasons a text gives, surest first, each once. `entityType` puts its own reasons before the others. */
+/** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
   const clauses = clausesOf(text);
   const hits = clauses.flatMap((clause) => {
     const coded = hitsByCode(clause, text);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
-    // The words beside a code explain the code; only another subject is a reason of its own.
+    // The words next to a code explain the code. Only a different subject is a separate reason.
     return [...coded, ...hitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
   const found = hits.length > 0 ? hits : hitsByWords(text);
@@ -82,7 +82,7 @@ export function findRejections(text: string, entityType: 'brand' | 'campaign' | 
 function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   const best = new Map<string, RejectionHit>();
   for (const hit of hits.toSorted((one, other) => other.confidence - one.confidence)) {
-    // A code is worth keeping beside another for the same reason; wording alone is not.
+    // Keep several codes with the same reason, but not a match by wording alone.
     const key = hit.code === undefined ? hit.reason.id : `${hit.code.system.id}:${hit.code.code}`;
     const isSaid = hit.code === undefined && [...best.values()].some((other) => other.reason === hit.reason);
     if (!best.has(key) && !isSaid) {
@@ -92,7 +92,7 @@ function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   return [...best.values()];
 }
 
-/** Lines, list items and sentences. Abbreviations and addresses hold together. */
+/** Lines, list items, and sentences. Does not split abbreviations and URLs. */
 function clausesOf(text: string): string[] {
   return text
     .split(
@@ -125,7 +125,7 @@ function hitsByWording(clause: string): RejectionHit[] {
   }));
 }
 
-/** Reasons whose wording a lower-case clause has, without those that another says more exactly. */
+/** Reasons that match a lowercase clause, without those that have a more specific match. */
 function reasonsWorded(clause: string): RejectionReason[] {
   const written = withoutContractions(clause);
   const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
@@ -133,7 +133,7 @@ function reasonsWorded(clause: string): RejectionReason[] {
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
 
-// Reviewers write “does not include”, people who pass it on “doesn't”.
+// Reviewers write “does not include”; people who forward it write “doesn't”.
 function withoutContractions(clause: string): string {
   return clause
     .replaceAll(/\b(?:can['’]t|can not)\b/g, 'cannot')

@@ -1,9 +1,9 @@
-// Finds wordings that a pattern alone would read again from each of its words: parts of a sentence, in order, not far apart.
+// Finds parts of a sentence in order and close together, without the repeated scans of a single regular expression.
 import type { Wording, WordsInOrder } from '../facts/document-clauses.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
-/** The first stretch of a text with any of the wordings; where two begin together, that of the earlier one. Linear; never throws. */
+/** The first part of a text that matches any wording; on a tie, the earlier wording. Linear, and never throws. */
 export function findWording(text: string, wordings: readonly Wording[]): string | undefined {
   let first: Place | undefined;
   for (const wording of wordings) {
@@ -24,7 +24,7 @@ function findInOrder(text: string, wording: WordsInOrder): Place | undefined {
     return undefined;
   }
   const steps = stepsOf(wording);
-  // From the last part back, so that only places with a way onward are kept.
+  // Goes back from the last part to keep only places with a continuation.
   let following: readonly Place[] | undefined;
   const onward: (readonly Place[])[] = [];
   for (const step of steps.toReversed()) {
@@ -73,7 +73,7 @@ function nextStop(text: string, stop: RegExp, from: number): number {
   return stop.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-/** Each part as far on as it may stand, so that the quotation holds the whole clause, or as near as it stands. */
+/** Selects the farthest match of each part, so that the quotation has the whole clause, or the nearest if requested. */
 function endOfChain(
   text: string,
   first: Place,
@@ -94,7 +94,7 @@ function endOfChain(
 
 type Step = {
   readonly part: RegExp;
-  /** What holds between this part and the next. */
+  /** The conditions between this part and the next. */
   readonly apartMax: number;
   readonly stop: RegExp;
   readonly isNearest: boolean;

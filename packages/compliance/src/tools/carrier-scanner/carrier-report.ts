@@ -1,4 +1,4 @@
-// One carrier's terms for a use case: limits, surcharges, penalties, and what it would object to.
+// Reports one carrier's terms for a use case: limits, surcharges, penalties, and objections.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type CarrierObjection, carrierObjections } from '../../facts/carrier-objections.ts';
@@ -15,38 +15,40 @@ const WARNING_POINTS = 7;
 
 const Penalty = Type.Object({
   violation: Type.String(),
-  amount: Nullable(Type.Number({ description: 'US dollars; null where the carrier names no sum.' })),
+  amount: Nullable(Type.Number({ description: 'Fine in US dollars. Null if the carrier states no amount.' })),
   per: Type.Optional(StringEnum(['violation', 'message', 'campaign', 'request'])),
-  action: Type.String({ description: 'What follows.' }),
+  action: Type.String({ description: 'Consequence of the violation.' }),
   source: Source,
 });
 
 export const CarrierReport = Type.Object({
   carrier: StringEnum(CARRIER_CODES, { description: 'Carrier code.' }),
   displayName: Type.String(),
-  status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst of its checks.' }),
+  status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe check.' }),
   score: Type.Integer({
-    description: '100, less 20 for every error and 7 for every warning. The weights are our estimate.',
+    description: '100 minus 20 for each error and 7 for each warning. The weights are our estimate.',
   }),
   registrationRequired: Type.Boolean(),
   throughput: Type.Object({
     model: StringEnum(['per-campaign', 'per-brand-per-day', 'unpublished']),
-    limit: Nullable(Type.Integer({ description: 'Segments, for a brand without vetting.' })),
+    limit: Nullable(Type.Integer({ description: 'Segments per minute for a brand without vetting.' })),
     unit: Nullable(StringEnum(['segments/minute', 'segments/day'])),
     messageClass: Nullable(Type.String({ description: 'AT&T message class of a brand without vetting.' })),
-    words: Type.String({ description: 'The limit of a brand without vetting, in words.' }),
-    byScore: Type.Array(ThroughputStep, { description: 'What vetting leads to.' }),
+    words: Type.String({ description: 'Limit for a brand without vetting, as text.' }),
+    byScore: Type.Array(ThroughputStep, { description: 'Limits after vetting.' }),
     source: Source,
   }),
-  dailyLimit: Nullable(Type.Integer({ description: 'Segments a day for a brand without vetting.' })),
+  dailyLimit: Nullable(Type.Integer({ description: 'Segments per day for a brand without vetting.' })),
   fees: Type.Object({
     smsOutbound: Type.Number({ description: 'Surcharge per segment sent.' }),
     smsInbound: Type.Number({ description: 'Surcharge per segment received.' }),
     currency: Type.Literal('USD'),
-    asOf: Type.String({ description: 'Date of the rates; carriers revise them several times a year.' }),
+    asOf: Type.String({ description: 'Date of the rates. Carriers change them several times a year.' }),
     source: Source,
   }),
-  rules: Type.Array(Type.String(), { description: 'What it objects to in campaigns of this use case.' }),
+  rules: Type.Array(Type.String(), {
+    description: 'What the carrier objects to in campaigns of this use case.',
+  }),
   penalties: Type.Array(Penalty),
   notes: Type.Array(Type.String()),
   checks: Type.Array(CheckItem),
@@ -96,7 +98,7 @@ function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
       limit: null,
       unit: null,
       messageClass: null,
-      words: 'No published limit; traffic is filtered by content',
+      words: 'No published limit; the carrier filters by content',
       byScore: [],
       source: { ...sources[carrier.source] },
     };
@@ -121,7 +123,7 @@ const published = (id: string, category: string, source: SourceTag) =>
 function registrationCheck({ displayName }: Carrier): CheckItem {
   return findingOf(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
     status: 'pass',
-    message: `${displayName} takes 10DLC traffic of registered campaigns and blocks all other.`,
+    message: `${displayName} accepts 10DLC traffic from registered campaigns only and blocks all other traffic.`,
   });
 }
 
@@ -132,9 +134,10 @@ function approvalCheck({ displayName }: Carrier, useCase: UseCase): CheckItem[] 
   return [
     findingOf(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
       status: 'warning',
-      message: `${displayName} decides on each ${useCase.code} campaign by itself.`,
-      ...(useCase.needs === undefined ? {} : { details: `Needed: ${useCase.needs}` }),
-      remedy: 'Plan for a longer review, and do not announce a launch before this carrier has accepted.',
+      message: `${displayName} reviews each ${useCase.code} campaign individually.`,
+      ...(useCase.needs === undefined ? {} : { details: `Requirement: ${useCase.needs}` }),
+      remedy:
+        'Plan for a longer review, and do not announce a launch date before this carrier approves the campaign.',
     }),
   ];
 }
@@ -147,8 +150,8 @@ function throughputCheck({ displayName, source }: Carrier, { words, byScore }: T
   }
   return findingOf(rule, {
     status: 'info',
-    message: `${displayName} allows a brand without vetting ${words}.`,
-    remedy: `External vetting with a score of ${best.scoreMin} or more leads to ${best.words}.`,
+    message: `${displayName} limit for a brand without vetting: ${words}.`,
+    remedy: `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
   });
 }
 

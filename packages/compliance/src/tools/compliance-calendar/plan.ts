@@ -1,4 +1,4 @@
-// Lays the phases of a registration on business days, and the duties that recur after launch.
+// Schedules the phases of a registration on business days, and the duties that recur after launch.
 import { monthsCommitted } from '../../facts/registration-fees.ts';
 import {
   type Phase,
@@ -15,7 +15,7 @@ import { planReview } from '../../rules/review-plan.ts';
 
 export type PlannedPhase = {
   readonly phase: Phase;
-  /** Day numbers; the phase is over when the next one begins. */
+  /** Day numbers. A phase ends when the next one starts. */
   readonly start: number;
   readonly end: number;
   readonly businessDays: number;
@@ -24,10 +24,10 @@ export type PlannedPhase = {
 
 export type PlannedDuty = RecurringDuty & { readonly first: number };
 
-// Brands of these are not vetted, so nobody waits for a score.
+// Brands with these use cases are not vetted, so the plan has no waiting time for a score.
 const NEVER_VETTED = new Set(['SOLE_PROPRIETOR', 'LOW_VOLUME']);
 
-/** The phases in their order; the first begins on `start` whatever day that is, all others on business days. */
+/** The phases in order. The first starts on `start`, even on a weekend; all others start on business days. */
 export function planPhases(useCase: UseCase, trustScore: number, start: number): PlannedPhase[] {
   const planned: PlannedPhase[] = [];
   let begin = start;
@@ -62,16 +62,16 @@ function tasksOf({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[
   if (phase === 'brand' && useCase.code === 'SOLE_PROPRIETOR') {
     return [
       'Register the brand as a sole proprietor.',
-      'Answer the one-time code on the owner’s mobile within 24 hours.',
+      'Confirm the one-time code on the owner’s mobile phone within 24 hours.',
     ];
   }
   if (phase === 'review' && useCase.carrierApproval === true) {
-    return [...tasks, 'Wait for the approval of each carrier, which this use case needs.'];
+    return [...tasks, 'Wait until each carrier approves the campaign. This use case requires it.'];
   }
   return [...tasks];
 }
 
-/** The duties that hold for the use case, with the day on which each first falls due. */
+/** The duties for the use case, with the first due date of each. */
 export function planDuties(useCase: UseCase, launch: number): PlannedDuty[] {
   return recurringDuties
     .filter(({ useCases }) => useCases === undefined || useCases.includes(useCase.code))
@@ -82,7 +82,7 @@ const FIRST_DAY: Readonly<Record<RecurringDuty['every'], (launch: number, useCas
   day: (launch) => launch,
   '31 days': (launch) => launch + 31,
   '60 days': (launch) => launch + 60,
-  // The committed months are billed ahead.
+  // The committed months are billed in advance.
   month: (launch, useCase) => addMonths(launch, monthsCommitted(useCase.code)),
   '3 months': (launch) => addMonths(launch, 3),
   '2 years': (launch) => addMonths(launch, 24),

@@ -1,4 +1,4 @@
-// provider-checklist: everything to do and to pay at one provider for one use case, in order.
+// provider-checklist: lists the steps, fees, and waiting times of one use case at one provider.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { commonSteps } from '../../facts/providers/common-steps.ts';
@@ -37,16 +37,16 @@ const providers: Readonly<Record<ProviderCode, Provider>> = {
 
 const Fee = Type.Object({
   item: Type.String(),
-  amount: Type.Number({ description: 'US dollars.' }),
+  amount: Type.Number({ description: 'Amount in US dollars.' }),
   frequency: StringEnum(['one_time', 'monthly']),
-  required: Type.Boolean({ description: 'Whether it is part of the estimated cost.' }),
+  required: Type.Boolean({ description: 'Whether the fee is part of the estimated cost.' }),
   source: Source,
 });
 
 export const providerChecklist = defineTool({
   name: 'provider-checklist',
   title: 'Provider checklist',
-  summary: 'Get the steps, fields, fees and waiting times of registering a use case at a provider.',
+  summary: 'List the steps, fields, fees, and waiting times to register a use case with a provider.',
   stage: 'register',
   request: Type.Object({
     provider: StringEnum(PROVIDER_CODES, {
@@ -58,7 +58,7 @@ export const providerChecklist = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        description: 'Use case code. An unknown code is treated as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
@@ -66,36 +66,39 @@ export const providerChecklist = defineTool({
   results: Type.Object({
     provider: StringEnum(PROVIDER_CODES),
     displayName: Type.String(),
-    useCase: Type.String({ description: 'As given.' }),
-    useCaseAssumed: Type.String({ description: 'Registry code the list was made for.' }),
+    useCase: Type.String({ description: 'Provider from the request.' }),
+    useCaseAssumed: Type.String({ description: 'Use case code of the checklist.' }),
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; `error` where the provider does not take the use case.',
+      description:
+        'Status of the most severe finding; `error` if the provider does not support the use case.',
     }),
     totalItems: Type.Integer(),
     requiredItems: Type.Integer(),
-    estimatedTimeline: Type.String({ description: 'From submission to approval, as the provider states.' }),
+    estimatedTimeline: Type.String({
+      description: 'Time from submission to approval, as stated by the provider.',
+    }),
     estimatedCost: Type.Object({
-      oneTime: Type.Number({ description: 'Sum of the required one-time fees in US dollars.' }),
-      monthly: Type.Number({ description: 'Sum of the required monthly fees.' }),
-      firstTerm: Type.Number({ description: 'One-time fees and the months that are committed.' }),
+      oneTime: Type.Number({ description: 'Total of the required one-time fees in US dollars.' }),
+      monthly: Type.Number({ description: 'Total of the required monthly fees in US dollars.' }),
+      firstTerm: Type.Number({ description: 'One-time fees plus the monthly fees of the committed months.' }),
       currency: Type.Literal('USD'),
-      asOf: Type.String({ description: 'Date of the oldest price in it.' }),
+      asOf: Type.String({ description: 'Date of the oldest price in the estimate.' }),
     }),
     steps: Type.Array(
       Type.Object({
-        order: Type.Integer({ description: 'From 1.' }),
+        order: Type.Integer({ description: 'Step number, from 1.' }),
         phase: StringEnum(CHECKLIST_PHASES),
         title: Type.String(),
         required: Type.Boolean(),
         details: Type.String(),
-        fields: Type.Array(Type.String(), { description: 'What has to be at hand.' }),
+        fields: Type.Array(Type.String(), { description: 'What to prepare.' }),
         basis: StringEnum(['published', 'estimate']),
         source: Source,
       }),
     ),
     fees: Type.Array(Fee),
     leadTimes: Type.Array(Type.Object({ stage: Type.String(), words: Type.String(), source: Source }), {
-      description: 'What the provider states about its own times.',
+      description: 'Review times that the provider states.',
     }),
     limits: Type.Array(Type.Object({ note: Type.String(), source: Source })),
     afterRejection: Type.Object({ note: Type.String(), source: Source }),
@@ -106,7 +109,7 @@ export const providerChecklist = defineTool({
     passCount: Type.Integer(),
     checks: Type.Array(CheckItem),
     resources: Type.Array(Type.Object({ title: Type.String(), url: Nullable(Type.String()) }), {
-      description: 'Where to read on.',
+      description: 'Further reading.',
     }),
   }),
   examples: [
@@ -164,7 +167,7 @@ function stepsOf(provider: Provider, useCase: UseCase) {
       phase: 'preparation',
       title: `${useCase.displayName}: ${requirement}`,
       required: true,
-      details: `Needed for ${useCase.code} campaigns.`,
+      details: `Required for ${useCase.code} campaigns.`,
       fields: [],
       source,
       basis,
@@ -176,7 +179,7 @@ function stepsOf(provider: Provider, useCase: UseCase) {
       order: index + 1,
       phase,
       title,
-      // What a provider calls optional is not, where the use case needs it.
+      // A fee that a provider calls optional is required if the use case needs it.
       required: required || (phase === 'vetting' && useCase.vettingNeeded === true),
       details,
       fields: [...fields],
@@ -228,7 +231,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
   ];
 }
 
-/** Counted in cents, so that the sums are exact. */
+/** Adds in cents so that totals are exact. */
 function costOf(fees: readonly FeeView[], useCase: UseCase) {
   const required = fees.filter((fee) => fee.required);
   const cents = (frequency: FeeView['frequency']) =>
@@ -254,7 +257,7 @@ function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
           { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
           {
             status: 'pass',
-            message: `Nothing known speaks against ${useCase.code} at ${provider.displayName}.`,
+            message: `We know of no restriction on ${useCase.code} at ${provider.displayName}.`,
           },
         )
       : findingOf(
@@ -265,8 +268,8 @@ function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
     { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
     {
       status: 'warning',
-      message: `${useCase.code} is a special use case; it needs ${decapitalize(useCase.needs ?? '')}`,
-      remedy: `Ask ${provider.displayName} before you prepare anything whether it takes the use case.`,
+      message: `${useCase.code} is a special use case. It requires ${decapitalize(useCase.needs ?? '')}`,
+      remedy: `Before you prepare anything, ask ${provider.displayName} whether it supports the use case.`,
     },
   );
   return [
@@ -280,7 +283,7 @@ function decapitalize(phrase: string): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
-/** Every page the list rests on, each once. */
+/** The sources of the checklist, without duplicates. */
 function resourcesOf(provider: Provider) {
   const tags = new Set<SourceTag>([
     provider.source,

@@ -1,4 +1,4 @@
-// The cost of building against the cost of buying over one period, in whole cents, so that parts add up to totals.
+// Compares the cost of building with the cost of buying over one period, in whole cents so that parts add up to totals.
 import { costAssumptions as assumed } from '../../facts/cost-assumptions.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
@@ -42,9 +42,9 @@ export function campaignMonthUsd(): number {
 }
 
 /**
- * Formulas (ours, see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
+ * Our formulas (see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
  * development for each year of the period; opportunity = share of a developer's month for each month until launch.
- * Registry fees fall due either way; only who builds signs up at the registry as a service provider.
+ * Registry fees are due in both cases; only a company that builds signs up at the registry as a service provider.
  */
 export function modelCosts(input: CostInput): CostModel {
   const { campaigns, brands, monthsToLaunch, developerRateUsd, complianceRateUsd } = input;
