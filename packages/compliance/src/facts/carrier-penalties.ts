@@ -8,7 +8,7 @@ export type CarrierPenalty = Sourced & {
   /** Absent if the carrier states no amount. */
   readonly usd?: number;
   readonly per?: 'violation' | 'message' | 'campaign' | 'request';
-  /** The consequence, in one sentence. */
+  /** The describeConsequence, in one sentence. */
   readonly action: string;
 };
 

@@ -284,10 +284,10 @@ const rows: readonly CategoryRow[] = [
 export const contentCategories: readonly ContentCategory[] = rows.map((row) => ({
   stated: [],
   ...row,
-  vocabulary: vocabularyOf(row.id),
+  vocabulary: getVocabulary(row.id),
 }));
 
-function vocabularyOf(id: string): ContentVocabulary {
+function getVocabulary(id: string): ContentVocabulary {
   const vocabulary = contentVocabulary[id];
   if (vocabulary === undefined) {
     throw new Error(`no vocabulary for the content category ${id}`);

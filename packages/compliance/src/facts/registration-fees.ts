@@ -53,6 +53,6 @@ export const registrationFees = {
 const CAMPAIGN_MONTHS_COMMITTED = 3;
 
 /** Committed months of a use case. Political campaigns have no minimum (Bandwidth 12823080). */
-export function monthsCommitted(useCase: string): number {
+export function getMonthsCommitted(useCase: string): number {
   return useCase === 'POLITICAL' ? 1 : CAMPAIGN_MONTHS_COMMITTED;
 }

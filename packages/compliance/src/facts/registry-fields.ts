@@ -12,6 +12,6 @@ const apiFieldByRegistryField = new Map<string, string>([
 ]);
 
 /** The API field for a registry field; undefined if the API has none. */
-export function apiFieldOf(registryField: string): string | undefined {
+export function findApiField(registryField: string): string | undefined {
   return apiFieldByRegistryField.get(registryField);
 }

@@ -67,11 +67,11 @@ const attClassByLetter = new Map(attMessageClasses.map((row) => [row.letter, row
  * @param trustScore 0 to 100; 0 is a brand without vetting, which has the class of the lowest scores
  * @returns undefined if AT&T sets the class when it reviews the use case
  */
-export function attMessageClass(useCase: UseCase, trustScore: number): AttMessageClass | undefined {
-  return attClassByLetter.get(attClassLetter(useCase, trustScore));
+export function findAttMessageClass(useCase: UseCase, trustScore: number): AttMessageClass | undefined {
+  return attClassByLetter.get(findAttClassLetter(useCase, trustScore));
 }
 
-function attClassLetter(useCase: UseCase, trustScore: number): string {
+function findAttClassLetter(useCase: UseCase, trustScore: number): string {
   const rule = useCase.attClass;
   if (rule.kind === 'fixed') {
     return rule.letter;
@@ -83,7 +83,7 @@ function attClassLetter(useCase: UseCase, trustScore: number): string {
   return letters.charAt(trustScore >= 75 ? 0 : trustScore >= 50 ? 1 : 2);
 }
 
-/** The T-Mobile tier of the brand of a campaign. The trust score has the same meaning as in `attMessageClass`. */
+/** The T-Mobile tier of the brand of a campaign. The trust score has the same meaning as in `findAttMessageClass`. */
 export function tmobileTier(useCase: UseCase, trustScore: number): TmobileTier {
   const tier =
     useCase.code === 'SOLE_PROPRIETOR'

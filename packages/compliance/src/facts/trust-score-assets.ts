@@ -43,7 +43,7 @@ export const trustAssets: readonly TrustAsset[] = [
     category: 'business_identity',
     field: 'hasDUNS',
     steps: yes(15),
-    advice: 'Get a D-U-N-S number (free from Dun & Bradstreet) with the name and address of the IRS record.',
+    advice: 'Get a DUNS number (free from Dun & Bradstreet) with the name and address of the IRS record.',
   },
   {
     ...own,

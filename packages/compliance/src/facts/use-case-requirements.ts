@@ -98,6 +98,6 @@ export const useCaseRequirements: readonly UseCaseRequirement[] = [
 ];
 
 /** The requirements of one use case, in the order of the table. */
-export function requirementsOf(useCase: string): readonly UseCaseRequirement[] {
+export function listRequirements(useCase: string): readonly UseCaseRequirement[] {
   return useCaseRequirements.filter((requirement) => requirement.useCase === useCase);
 }

@@ -1,5 +1,5 @@
 // Finds what changed between two versions of brand data, written as lines of "name: value" or as JSON-like text.
-import { type Difference, kindOf } from './difference.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
 
 type Field = {
   readonly name: string;
@@ -84,7 +84,7 @@ export function compareBrands(before: string, after: string): Difference[] {
       return [];
     }
     const field = FIELDS.find((row) => row.words.test(key));
-    if (field?.name === 'address' && sameStreet(old, now)) {
+    if (field?.name === 'address' && isSameStreet(old, now)) {
       return [
         {
           source: 'house',
@@ -103,7 +103,7 @@ export function compareBrands(before: string, after: string): Difference[] {
         source: 'registryIdentity',
         basis: field === undefined ? 'estimate' : 'published',
         category: field?.name ?? 'brand_data',
-        kind: kindOf(old, now),
+        kind: findDifferenceKind(old, now),
         before: old,
         after: now,
         change: `${titled(key)}: ${field?.effect ?? 'Not a field that the registry verifies.'}`,
@@ -132,7 +132,7 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map([
   ['west', 'w'],
 ]);
 
-function sameStreet(one: string, other: string): boolean {
+function isSameStreet(one: string, other: string): boolean {
   const [first, second] = [one, other].map((address) =>
     (address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
       .map((word) => STREET_WORDS.get(word) ?? word)

@@ -74,7 +74,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     source: 'telnyxDeclines',
     check: (brand) => ({
       status: 'info',
-      message: `Register with an email address at the brand’s own domain${exampleAddress(brand)}. Addresses at free email providers are declined for larger brands (decline code 713).`,
+      message: `Register with an email address at the brand’s own domain${formatExampleAddress(brand)}. Addresses at free email providers are declined for larger brands (decline code 713).`,
     }),
   },
   {
@@ -116,7 +116,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
 ];
 
 /** An example address at the domain, if the domain belongs to the brand. */
-function exampleAddress({ website }: BrandContext): string {
+function formatExampleAddress({ website }: BrandContext): string {
   return website?.domain === undefined || isSharedHost(website) ? '' : `, such as support@${website.domain}`;
 }
 

@@ -2,7 +2,7 @@
 import { isFreeEmailDomain } from '../facts/email-domains.ts';
 import { findLinkHost } from '../facts/link-hosts.ts';
 import { findWebsiteHost } from '../facts/website-hosts.ts';
-import { likenessOf } from '../text/company-name.ts';
+import { findLikeness } from '../text/company-name.ts';
 import type { BrandContext, Website } from './brand-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -202,7 +202,7 @@ function checkLikeness({ website, legalName, dba }: BrandContext): Verdict | und
     ? website.host.slice(0, -shared.host.length)
     : website.domain.slice(0, -(website.suffix.length + 1));
   const names = dba ? [legalName, dba] : [legalName];
-  const likeness = names.map((name) => likenessOf(label, name)).find((found) => found !== undefined);
+  const likeness = names.map((name) => findLikeness(label, name)).find((found) => found !== undefined);
   return likeness === undefined
     ? {
         status: 'warning',

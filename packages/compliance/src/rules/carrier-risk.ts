@@ -5,7 +5,7 @@ import type { Basis, SourceTag } from '../facts/sources.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
 import { isUrgent } from './phishing.ts';
-import { findingOf } from './rule.ts';
+import { buildFinding } from './rule.ts';
 import { useCaseKnown } from './use-case-known.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
@@ -49,7 +49,7 @@ export function assessCarrierRisk(
       check.ruleId !== useCaseKnown.id &&
       (check.status === 'error' || check.status === 'warning'),
   );
-  const raised = carrierObjection(carrier, message);
+  const raised = findCarrierObjection(carrier, message);
   const isSevere = weighty.some((check) => check.status === 'error' && !REVIEWED.has(check.category));
   const base = isSevere ? 2 : weighty.length > 0 ? 1 : 0;
   return {
@@ -66,7 +66,7 @@ type Objection = {
   readonly remedy: string;
 };
 
-function carrierObjection(carrier: CarrierCode, message: MessageContext): Objection | undefined {
+function findCarrierObjection(carrier: CarrierCode, message: MessageContext): Objection | undefined {
   if (carrier === 'att' && message.links.some(isPublicShortener)) {
     return {
       source: 'attCode',
@@ -101,15 +101,15 @@ function carrierObjection(carrier: CarrierCode, message: MessageContext): Object
 
 /** The additional objection of one carrier to a message, or a pass if it has none. */
 export function checkForCarrier(carrier: CarrierCode, message: MessageContext): CheckItem {
-  const objection = carrierObjection(carrier, message);
+  const objection = findCarrierObjection(carrier, message);
   const name = carriers[carrier].displayName;
   const rule = { id: `carrier.${carrier}`, category: 'carrier' };
   return objection === undefined
-    ? findingOf(
+    ? buildFinding(
         { ...rule, source: carriers[carrier].source, basis: 'estimate' },
         { status: 'pass', message: `${name} has no additional objection to such a message.` },
       )
-    : findingOf(
+    : buildFinding(
         { ...rule, ...objection },
         { status: 'warning', message: objection.message, remedy: objection.remedy },
       );

@@ -1,7 +1,7 @@
 // Turns a known code into a finding: severity, retry advice, and source.
 import type { CheckItem } from '@tendlc/contract';
 import type { KnownCode } from '../facts/codes/code-tables.ts';
-import { broadCategoryOf, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
+import { findBroadCategory, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
 import { sources } from '../facts/sources.ts';
 import { isAboutRegistration } from '../text/code-search.ts';
 
@@ -9,7 +9,7 @@ const QUIET = new Set(['success', 'in-progress', 'cancelled']);
 const GOOD_NEWS = new Set(['VERIFIED', 'VETTED_VERIFIED']);
 
 /** `info` if nothing went wrong, `warning` if waiting or retrying may be enough, `error` otherwise. */
-export function severityOf({ category, code, retryable }: KnownCode): 'info' | 'warning' | 'error' {
+export function findSeverity({ category, code, retryable }: KnownCode): 'info' | 'warning' | 'error' {
   if (QUIET.has(category) || GOOD_NEWS.has(code ?? '')) {
     return 'info';
   }
@@ -20,8 +20,8 @@ export function severityOf({ category, code, retryable }: KnownCode): 'info' | '
 const REFUSED_REGISTRATION = /\b(?:verification|vetting) rejection\b|\bregistration failure\b/i;
 
 /** Retry advice in one sentence, for a rejected message or a rejected registration. */
-export function retryAdviceFor(known: KnownCode): string {
-  if (severityOf(known) === 'info') {
+export function getRetryAdvice(known: KnownCode): string {
+  if (findSeverity(known) === 'info') {
     return 'You do not need to send anything again.';
   }
   if (known.retryable === undefined) {
@@ -29,13 +29,13 @@ export function retryAdviceFor(known: KnownCode): string {
   }
   const { system, category, code, title, retryable } = known;
   const refusesMessage = system.subject === 'messages' || messageRefusals.has(`${system.id}:${code ?? ''}`);
-  if (refusesMessage && broadCategoryOf(category) === 'registration') {
+  if (refusesMessage && findBroadCategory(category) === 'registration') {
     const cure = untilRegistered.get(category) ?? 'the registration is corrected';
     return retryable ? `A retry may succeed after ${cure}.` : `Retries fail until ${cure}.`;
   }
   const isRegistration =
     !refusesMessage &&
-    (broadCategoryOf(category) === 'registration' ||
+    (findBroadCategory(category) === 'registration' ||
       isAboutRegistration(known) ||
       REFUSED_REGISTRATION.test(title));
   if (isRegistration) {
@@ -55,7 +55,7 @@ export function nameOf({ code, title }: KnownCode): string {
 
 /** The finding with the meaning of a code and its source. */
 export function describeCode(known: KnownCode): CheckItem {
-  const severity = severityOf(known);
+  const severity = findSeverity(known);
   const remedy = known.fixes[0];
   return {
     ruleId: `code.${known.system.id}`,
@@ -72,7 +72,7 @@ export function describeCode(known: KnownCode): CheckItem {
 }
 
 /** The finding if no table has the code. */
-export function unknownCode(code: string): CheckItem {
+export function describeUnknownCode(code: string): CheckItem {
   return {
     ruleId: 'code.unknown',
     status: 'warning',
@@ -86,7 +86,7 @@ export function unknownCode(code: string): CheckItem {
 }
 
 /** The finding if the code was matched by text. The meaning is published; the match is our estimate. */
-export function guessedByWords(): CheckItem {
+export function describeGuessedCode(): CheckItem {
   return {
     ruleId: 'code.read-from-words',
     status: 'info',
@@ -99,7 +99,7 @@ export function guessedByWords(): CheckItem {
 }
 
 /** The finding if several systems use the same code. */
-export function sharedCode(names: readonly string[]): CheckItem {
+export function describeSharedCode(names: readonly string[]): CheckItem {
   return {
     ruleId: 'code.shared',
     status: 'info',

@@ -1,6 +1,6 @@
 // Checks how consent is requested: optional, separate from other agreements, for one sender, and as its method requires.
 import type { ConsentContext } from './consent-context.ts';
-import { languageOf } from './drafting.ts';
+import { detectLanguage } from './drafting.ts';
 import type { Rule, Verdict } from './rule.ts';
 
 const quoted = (evidence: string | undefined) => (evidence === undefined ? {} : { details: `“${evidence}”` });
@@ -65,7 +65,7 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
     source: 'twilioEnglish',
     basis: 'published',
     check: ({ message }) => {
-      const language = languageOf(message);
+      const language = detectLanguage(message);
       return language === undefined
         ? undefined
         : {

@@ -3,8 +3,8 @@ import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
-import { saysHelp, saysRates } from './required-content.ts';
-import { type Verdict, applyRules, findingOf } from './rule.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
+import { type Verdict, applyRules, buildFinding } from './rule.ts';
 
 export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insufficient';
 
@@ -13,7 +13,7 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
   return [
     ...consentElements.map((element) => {
       const verdict = judgeElement(element, context);
-      return findingOf(
+      return buildFinding(
         {
           id: `consent.${element.id.replaceAll('_', '-')}`,
           category: element.id,
@@ -34,7 +34,7 @@ function isRequired(element: ConsentElement, context: ConsentContext): boolean {
 }
 
 function judgeElement(element: ConsentElement, context: ConsentContext): Verdict {
-  const evidence = evidenceOf(element, context);
+  const evidence = findEvidence(element, context);
   if (evidence !== undefined) {
     return (
       weakness(element, context) ?? { status: 'pass', message: element.present, details: `“${evidence}”` }
@@ -50,15 +50,18 @@ function judgeElement(element: ConsentElement, context: ConsentContext): Verdict
   return weakness(element, context) ?? { status: 'error', message: element.missing, remedy: element.remedy };
 }
 
-function evidenceOf({ id }: ConsentElement, { wording, message, text }: ConsentContext): string | undefined {
+function findEvidence(
+  { id }: ConsentElement,
+  { wording, message, text }: ConsentContext,
+): string | undefined {
   if (id === 'opt_out') {
     return message.optOut.instruction?.quoted;
   }
   if (id === 'help') {
-    return saysHelp(text) ? 'HELP' : undefined;
+    return mentionsHelp(text) ? 'HELP' : undefined;
   }
   if (id === 'rates') {
-    return saysRates(text) ? 'rates' : undefined;
+    return mentionsRates(text) ? 'rates' : undefined;
   }
   return wording.elements[id];
 }
@@ -88,9 +91,9 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
       remedy,
     };
   },
-  opt_out: weakOptOut,
-  privacy_link: unprintedAddress,
-  terms_link: unprintedAddress,
+  opt_out: findWeakOptOut,
+  privacy_link: checkUnprintedUrl,
+  terms_link: checkUnprintedUrl,
 };
 
 /** Elements that are present but weak. */
@@ -98,7 +101,7 @@ function weakness(element: ConsentElement, context: ConsentContext): Verdict | u
   return WEAKNESSES[element.id]?.(element, context);
 }
 
-function weakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
+function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
   const { instruction, freeWording, brokenKeyword } = message.optOut;
   if (instruction !== undefined) {
     return instruction.isStandard
@@ -123,7 +126,7 @@ function weakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Ve
 }
 
 // A web page can use linked words; paper and texts need the printed URL.
-function unprintedAddress(
+function checkUnprintedUrl(
   { id }: ConsentElement,
   { wording, message, method }: ConsentContext,
 ): Verdict | undefined {
@@ -142,7 +145,7 @@ function unprintedAddress(
  * The level of consent that the wording supports. Prior express written consent (47 CFR 64.1200(f)(9)) requires a seller,
  * a written agreement, disclosure of automated sending, the phone number, and that no purchase depends on it.
  */
-export function consentLevelOf(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
+export function findConsentLevel(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
   const has = (category: string) =>
     checks.some((check) => check.category === category && check.status === 'pass');
   const { wording } = context;

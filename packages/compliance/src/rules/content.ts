@@ -4,7 +4,7 @@ import { carriers } from '../facts/carriers.ts';
 import { type ContentCategory, tmobileFineTiers } from '../facts/content-categories.ts';
 import type { ContentHit } from '../text/content-words.ts';
 import type { MessageContext } from './message-context.ts';
-import { findingOf } from './rule.ts';
+import { buildFinding } from './rule.ts';
 
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
@@ -35,7 +35,7 @@ export function checkContent({ contentHits }: MessageContext): CheckItem[] {
 
 function describeHit({ category, quoted, phrase, disguised }: ContentHit): CheckItem {
   const evidence = disguised ? `“${quoted}” reads as “${phrase}”.` : `“${quoted}”.`;
-  return findingOf(
+  return buildFinding(
     {
       id: `content.${category.id}`,
       category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
@@ -45,13 +45,13 @@ function describeHit({ category, quoted, phrase, disguised }: ContentHit): Check
     {
       status: disguised && category.standing !== 'declare' ? 'error' : STATUS[category.standing],
       message: `${category.displayName}: ${category.rule}`,
-      details: [evidence, ...consequencesOf(category)].join(' '),
+      details: [evidence, ...listConsequences(category)].join(' '),
       remedy: category.remedy,
     },
   );
 }
 
-function consequencesOf(category: ContentCategory): string[] {
+function listConsequences(category: ContentCategory): string[] {
   const fine = tmobileFineTiers.find((row) => row.tier === category.fineTier);
   return [
     ...(category.declineCode === undefined
@@ -64,5 +64,5 @@ function consequencesOf(category: ContentCategory): string[] {
 }
 
 function nothingFound(category: string, id: string, message: string): CheckItem {
-  return findingOf({ id, category, source: 'ctia', basis: 'estimate' }, { status: 'pass', message });
+  return buildFinding({ id, category, source: 'ctia', basis: 'estimate' }, { status: 'pass', message });
 }

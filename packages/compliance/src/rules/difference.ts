@@ -17,13 +17,13 @@ export type Difference = Sourced & {
 };
 
 /** The highest impact; `none` for an empty list. */
-export function gravest(differences: readonly Difference[]): Impact {
+export function findHighestImpact(differences: readonly Difference[]): Impact {
   const ranks = differences.map((difference) => IMPACTS.indexOf(difference.impact));
   return IMPACTS[Math.max(0, ...ranks)] ?? 'none';
 }
 
 /** Added, removed, or changed, depending on which side is empty. */
-export function kindOf(before: string, after: string): Difference['kind'] {
+export function findDifferenceKind(before: string, after: string): Difference['kind'] {
   if (before === '') {
     return 'added';
   }
@@ -43,7 +43,7 @@ function isBlank(text: string, index: number): boolean {
 const WORD_UNITS_MAX = 200;
 
 /** The differing part of two texts, without their common start and end. */
-export function differingPart(before: string, after: string): { before: string; after: string } {
+export function findDifferingPart(before: string, after: string): { before: string; after: string } {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) {
@@ -70,24 +70,24 @@ export function differingPart(before: string, after: string): { before: string; 
 
 /** Whether two texts have the same words in the same order, ignoring spaces, line breaks, and case. */
 export function differInFormOnly(before: string, after: string): boolean {
-  let here = afterBlanks(before, 0);
-  let there = afterBlanks(after, 0);
+  let here = skipSpaces(before, 0);
+  let there = skipSpaces(after, 0);
   while (here < before.length && there < after.length) {
-    const hereEnd = endOfWord(before, here);
-    const thereEnd = endOfWord(after, there);
+    const hereEnd = findEndOfWord(before, here);
+    const thereEnd = findEndOfWord(after, there);
     const word = before.slice(here, hereEnd);
     const other = after.slice(there, thereEnd);
     // Compares word by word to stop at the first difference.
     if (word !== other && word.toLowerCase() !== other.toLowerCase()) {
       return false;
     }
-    here = afterBlanks(before, hereEnd);
-    there = afterBlanks(after, thereEnd);
+    here = skipSpaces(before, hereEnd);
+    there = skipSpaces(after, thereEnd);
   }
   return here === before.length && there === after.length;
 }
 
-function afterBlanks(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let index = from;
   while (index < text.length && isBlank(text, index)) {
     index++;
@@ -95,7 +95,7 @@ function afterBlanks(text: string, from: number): number {
   return index;
 }
 
-function endOfWord(text: string, from: number): number {
+function findEndOfWord(text: string, from: number): number {
   let index = from;
   while (index < text.length && !isBlank(text, index)) {
     index++;

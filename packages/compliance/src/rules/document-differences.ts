@@ -3,7 +3,7 @@ import type { ClauseDocument } from '../facts/document-clauses.ts';
 import { findSharingSentence, readClauses } from '../text/document-clauses.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { checkConsent } from './consent.ts';
-import { type Difference, kindOf } from './difference.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
 
 /** Removed and added clauses, and sentences that allow sharing of mobile data. */
 export function compareDocuments(before: string, after: string, document: ClauseDocument): Difference[] {
@@ -43,7 +43,7 @@ function compareSharing(before: string, after: string): Difference[] {
       source: 'telnyxDeclines',
       basis: 'published',
       category: 'data_sharing',
-      kind: kindOf(was, is),
+      kind: findDifferenceKind(was, is),
       before: was,
       after: is,
       change:
@@ -83,13 +83,13 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
       return [];
     }
     const isWorse = to > from;
-    const quotes = { before: unquoted(old?.details), after: unquoted(now?.details) };
+    const quotes = { before: removeQuotes(old?.details), after: removeQuotes(now?.details) };
     return [
       {
         source: 'telnyxOptInForm',
         basis: check.basis,
         category: check.category,
-        kind: kindOf(quotes.before, quotes.after),
+        kind: findDifferenceKind(quotes.before, quotes.after),
         ...quotes,
         change: isWorse
           ? check.message
@@ -101,6 +101,6 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
   });
 }
 
-function unquoted(details: string | undefined): string {
+function removeQuotes(details: string | undefined): string {
   return details?.replace(/^“([^“”]*)”$/, '$1') ?? '';
 }

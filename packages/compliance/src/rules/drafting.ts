@@ -61,16 +61,16 @@ const ENGLISH = new Set(
 );
 
 /** The probable language or script of a text that is not English, as part of a sentence. */
-export function languageOf({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
+export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters >= 10 && latin < letters / 2
     ? 'a non-Latin script'
-    : romanceLanguage(words.map((word) => word.text));
+    : detectRomanceLanguage(words.map((word) => word.text));
 }
 
 function checkLanguage(message: MessageContext): Verdict {
-  const language = languageOf(message);
+  const language = detectLanguage(message);
   if (language === undefined) {
     return { status: 'pass', message: 'The message is in English.' };
   }
@@ -82,7 +82,7 @@ function checkLanguage(message: MessageContext): Verdict {
   };
 }
 
-function romanceLanguage(words: readonly string[]): string | undefined {
+function detectRomanceLanguage(words: readonly string[]): string | undefined {
   const score = (list: Set<string>) => words.filter((word) => list.has(word)).length;
   const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
   if (spanish >= 3 && spanish > english && spanish >= french) {

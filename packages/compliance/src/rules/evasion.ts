@@ -1,5 +1,5 @@
 // Checks for spelling that tries to evade filters. Carriers treat evasion more severely than the content itself.
-import { countStyledLetters, mixedScriptWords, wordsWithInvisibleCharacters } from '../text/words.ts';
+import { countStyledLetters, findMixedScriptWords, findWordsWithInvisibleCharacters } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
 
@@ -30,7 +30,7 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     source: 'unicodeConfusables',
     basis: 'published',
     check: ({ text }) => {
-      const words = wordsWithInvisibleCharacters(text);
+      const words = findWordsWithInvisibleCharacters(text);
       if (words.length === 0) {
         return undefined;
       }
@@ -48,7 +48,7 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     source: 'unicodeConfusables',
     basis: 'published',
     check: ({ text }) => {
-      const words = mixedScriptWords(text);
+      const words = findMixedScriptWords(text);
       if (words.length === 0) {
         return undefined;
       }

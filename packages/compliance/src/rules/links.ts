@@ -1,7 +1,7 @@
 // Checks the links and phone numbers in a message: ownership, disguises, and the attributes that the campaign must declare.
 import { findLinkHost } from '../facts/link-hosts.ts';
 import type { Link } from '../text/links.ts';
-import { mixedScriptWords } from '../text/words.ts';
+import { findMixedScriptWords } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
 
@@ -94,7 +94,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         return undefined;
       }
       const isMixed = foreign.some(
-        (link) => mixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
+        (link) => findMixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
       );
       return {
         status: isMixed ? 'error' : 'warning',

@@ -1,9 +1,9 @@
 // Finds the differences between two versions of a message that matter to carriers.
 import type { Sourced } from '../facts/sources.ts';
-import { type Difference, kindOf } from './difference.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
-import { saysHelp, saysRates } from './required-content.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
 
 type Pair = { readonly before: MessageContext; readonly after: MessageContext };
 
@@ -36,7 +36,7 @@ function compareOptOut({ before, after }: Pair): Difference[] {
         ...ctia,
         ...quotes,
         category: 'opt_out',
-        kind: kindOf(quotes.before, quotes.after),
+        kind: findDifferenceKind(quotes.before, quotes.after),
         change:
           is === undefined
             ? 'The opt-out instruction was removed or no longer works.'
@@ -134,7 +134,7 @@ function compareSender({ before, after }: Pair): Difference[] {
   if (was.toLowerCase() === is.toLowerCase()) {
     return [];
   }
-  if (was !== '' && plainLetters(was) === plainLetters(is)) {
+  if (was !== '' && removeAccents(was) === removeAccents(is)) {
     return [
       {
         ...declines,
@@ -152,7 +152,7 @@ function compareSender({ before, after }: Pair): Difference[] {
     {
       ...(was === '' ? ctia : declines),
       category: 'sender',
-      kind: kindOf(was, is),
+      kind: findDifferenceKind(was, is),
       before: was,
       after: is,
       change:
@@ -168,7 +168,7 @@ function compareSender({ before, after }: Pair): Difference[] {
 }
 
 // “Clínica San José” costs twice as much as “Clinica San Jose” but names the same brand.
-function plainLetters(name: string): string {
+function removeAccents(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -248,7 +248,7 @@ function compareLinks({ before, after }: Pair): Difference[] {
     });
   }
   if (was.join(' ') !== is.join(' ') && short === undefined) {
-    const kind = kindOf(was.join(', '), is.join(', '));
+    const kind = findDifferenceKind(was.join(', '), is.join(', '));
     found.push({
       ...declines,
       category: 'link',
@@ -292,7 +292,7 @@ function comparePhones({ before, after }: Pair): Difference[] {
   if (was === is) {
     return [];
   }
-  const kind = kindOf(was, is);
+  const kind = findDifferenceKind(was, is);
   return [
     {
       ...declines,
@@ -313,10 +313,10 @@ function comparePhones({ before, after }: Pair): Difference[] {
 
 function compareDisclosures({ before, after }: Pair): Difference[] {
   const parts = [
-    { category: 'help', says: (message: MessageContext) => saysHelp(message.text), name: 'HELP' },
+    { category: 'help', says: (message: MessageContext) => mentionsHelp(message.text), name: 'HELP' },
     {
       category: 'rates',
-      says: (message: MessageContext) => saysRates(message.text),
+      says: (message: MessageContext) => mentionsRates(message.text),
       name: 'message and data rates',
     },
     {

@@ -1,7 +1,7 @@
 // Scores the opt-out wording of a message. The weights are our estimate; each check has a published rule.
 import { keywords } from '../facts/keywords.ts';
 import type { MessageContext } from './message-context.ts';
-import { saysHelp, saysRates } from './required-content.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
 import type { Rule, Verdict } from './rule.ts';
 
 export type OptOutContext = { readonly message: MessageContext; readonly hasOptOutSystem: boolean };
@@ -229,7 +229,7 @@ function checkBrand({ message: { sender } }: OptOutContext): Verdict {
 }
 
 function checkHelp({ message: { text } }: OptOutContext): Verdict {
-  return saysHelp(text)
+  return mentionsHelp(text)
     ? earned('pass', POINTS.help, POINTS.help, { message: 'The message mentions HELP.' })
     : earned('info', 0, POINTS.help, {
         message:
@@ -239,7 +239,7 @@ function checkHelp({ message: { text } }: OptOutContext): Verdict {
 }
 
 function checkRates({ message: { text } }: OptOutContext): Verdict {
-  return saysRates(text)
+  return mentionsRates(text)
     ? earned('pass', POINTS.rates, POINTS.rates, { message: 'The message mentions message and data rates.' })
     : earned('info', 0, POINTS.rates, {
         message: 'The message does not mention message and data rates. Opt-in texts require this.',

@@ -100,15 +100,15 @@ function belongsTo(link: Link, name: string | undefined): boolean {
   if (BAIT_IN_NAME.test(labelGiven) && !BAIT_IN_NAME.test(name)) {
     return false;
   }
-  const label = squash(labelGiven);
-  const sender = squash(name);
+  const label = removeSeparators(labelGiven);
+  const sender = removeSeparators(name);
   const isOneOf =
     label.length >= 3 && sender.length >= 3 && (label.includes(sender) || sender.includes(label));
-  const brand = imitatedBrands.find((row) => row.words.some((word) => squash(word) === sender));
+  const brand = imitatedBrands.find((row) => row.words.some((word) => removeSeparators(word) === sender));
   return brand === undefined ? isOneOf : isOfficial(link, brand);
 }
 
-function squash(text: string): string {
+function removeSeparators(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -131,7 +131,7 @@ function checkImitation({ links, sender }: MessageContext): Verdict {
       if (isOfficial(link, brand)) {
         continue;
       }
-      const verdict = hostImitates(link, brand) ?? senderImitates(link, brand, sender?.name);
+      const verdict = doesHostImitate(link, brand) ?? doesSenderImitate(link, brand, sender?.name);
       if (verdict) {
         return verdict;
       }
@@ -140,7 +140,7 @@ function checkImitation({ links, sender }: MessageContext): Verdict {
   return { status: 'pass', message: 'No link imitates a frequently imitated brand.' };
 }
 
-function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
+function doesHostImitate(link: Link, brand: ImitatedBrand): Verdict | undefined {
   const labels = link.host.split(/[.-]/);
   if (!brand.words.some((word) => labels.includes(word))) {
     return undefined;
@@ -153,7 +153,11 @@ function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
   };
 }
 
-function senderImitates(link: Link, brand: ImitatedBrand, sender: string | undefined): Verdict | undefined {
+function doesSenderImitate(
+  link: Link,
+  brand: ImitatedBrand,
+  sender: string | undefined,
+): Verdict | undefined {
   const name = sender?.toLowerCase();
   if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `))) {
     return undefined;

@@ -196,7 +196,7 @@ const HELP_ASKED =
 const HELP_NAMED = /\b(?:HELP|AYUDA)\b|\bhelp\s?(?:for|4|=|:)\s?(?:help|info)\b/;
 
 function checkHelp({ text }: MessageContext): Verdict {
-  if (saysHelp(text)) {
+  if (mentionsHelp(text)) {
     return { status: 'pass', message: 'The message says how to get help.' };
   }
   return {
@@ -208,7 +208,7 @@ function checkHelp({ text }: MessageContext): Verdict {
 }
 
 /** Whether a text mentions the HELP keyword. */
-export function saysHelp(text: string): boolean {
+export function mentionsHelp(text: string): boolean {
   return HELP_ASKED.test(text) || HELP_NAMED.test(text);
 }
 
@@ -216,12 +216,12 @@ const RATES =
   /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas? de (?:mensajes|datos)\b|\bfree msg\b|\bfree to end user\b/i;
 
 /** Whether a text mentions message and data rates. */
-export function saysRates(text: string): boolean {
+export function mentionsRates(text: string): boolean {
   return RATES.test(text);
 }
 
 function checkRates({ text }: MessageContext): Verdict {
-  if (saysRates(text)) {
+  if (mentionsRates(text)) {
     return { status: 'pass', message: 'The message mentions message and data rates.' };
   }
   return {

@@ -1,8 +1,8 @@
 // Tells what a resubmission requires and costs after a rejection, from the dated registry fees.
-import { monthsCommitted, registrationFees } from '../facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from '../facts/registration-fees.ts';
 import type { RejectionReason, Retrial } from '../facts/rejections/rejection-reason.ts';
 import { sources } from '../facts/sources.ts';
-import { inDollars } from '../text/numbers.ts';
+import { formatDollars } from '../text/numbers.ts';
 
 export type ResubmissionCost = {
   /** Cost of one resubmission in US dollars; null if a resubmission is not possible. */
@@ -13,7 +13,7 @@ export type ResubmissionCost = {
 };
 
 /** The cost of a resubmission for one reason. */
-export function resubmissionCost({
+export function findResubmissionCost({
   retrial,
   entity,
 }: Pick<RejectionReason, 'retrial' | 'entity'>): ResubmissionCost {
@@ -21,21 +21,21 @@ export function resubmissionCost({
     retrial === 'revet' || retrial === 'new-brand' ? registrationFees.brand : registrationFees.campaignReview;
   const isFree = retrial === 'wait' || (retrial === 'edit' && entity === 'brand');
   const feeUsd = retrial === 'none' ? null : isFree ? 0 : fee.usd;
-  return { feeUsd, asOf: sources[fee.source].asOf, advice: adviceFor(retrial, entity) };
+  return { feeUsd, asOf: sources[fee.source].asOf, advice: getAdvice(retrial, entity) };
 }
 
 const { campaignReview, brand: brandFee, identityAppeal } = registrationFees;
 
 const ADVICE: Readonly<Record<Retrial, string>> = {
-  edit: `Correct the campaign and resubmit it if the provider allows it; otherwise, register a new campaign. Each review is charged (${inDollars(campaignReview.usd)} at the registry).`,
-  'new-campaign': `This field cannot change after registration, so register a new campaign. The review fee (${inDollars(campaignReview.usd)}) and the first ${monthsCommitted('MIXED')} monthly fees are due again.`,
-  revet: `Correct the brand and verify it again (about ${inDollars(brandFee.usd)} each time). If the data is already correct, appeal instead (${inDollars(identityAppeal.usd)}, within 45 days of creation).`,
-  'new-brand': `Register the correct brand (${inDollars(brandFee.usd)}), and register its campaigns again.`,
+  edit: `Correct the campaign and resubmit it if the provider allows it; otherwise, register a new campaign. Each review is charged (${formatDollars(campaignReview.usd)} at the registry).`,
+  'new-campaign': `This field cannot change after registration, so register a new campaign. The review fee (${formatDollars(campaignReview.usd)}) and the first ${getMonthsCommitted('MIXED')} monthly fees are due again.`,
+  revet: `Correct the brand and verify it again (about ${formatDollars(brandFee.usd)} each time). If the data is already correct, appeal instead (${formatDollars(identityAppeal.usd)}, within 45 days of creation).`,
+  'new-brand': `Register the correct brand (${formatDollars(brandFee.usd)}), and register its campaigns again.`,
   wait: 'You do not need to resubmit anything yet.',
   none: 'Do not resubmit this unchanged. It will be rejected again. Appeal only if the reviewer made a mistake.',
 };
 
-function adviceFor(retrial: Retrial, entity: 'brand' | 'campaign'): string {
+function getAdvice(retrial: Retrial, entity: 'brand' | 'campaign'): string {
   return retrial === 'edit' && entity === 'brand'
     ? 'Update the brand. Contact data needs no new verification, so the update is free.'
     : ADVICE[retrial];
@@ -51,7 +51,7 @@ export function totalFeeUsd(reasons: readonly Pick<RejectionReason, 'retrial' | 
       0,
       ...reasons
         .filter((reason) => reason.entity === entity)
-        .map((reason) => resubmissionCost(reason).feeUsd ?? 0),
+        .map((reason) => findResubmissionCost(reason).feeUsd ?? 0),
     );
   return dearest('brand') + dearest('campaign');
 }

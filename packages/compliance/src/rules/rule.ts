@@ -28,12 +28,12 @@ const DETAILS_UNITS_MAX = 400;
 export function applyRules<Context>(rules: readonly Rule<Context>[], context: Context): CheckItem[] {
   return rules.flatMap((rule) => {
     const verdict = rule.check(context);
-    return verdict === undefined ? [] : [findingOf(rule, verdict)];
+    return verdict === undefined ? [] : [buildFinding(rule, verdict)];
   });
 }
 
 /** Builds a finding. Shortens details and makes them well-formed Unicode, because they quote the request. */
-export function findingOf(
+export function buildFinding(
   rule: { id: string; category: string; source: SourceTag; basis: Basis },
   verdict: Verdict,
 ): CheckItem {
@@ -70,7 +70,7 @@ export function countStatuses(checks: readonly CheckItem[]): StatusCounts {
 }
 
 /** The most severe status that requires action; advice (`info`) counts as a pass. */
-export function overallStatus(counts: StatusCounts): 'pass' | 'warning' | 'error' {
+export function findOverallStatus(counts: StatusCounts): 'pass' | 'warning' | 'error' {
   if (counts.errorCount > 0) {
     return 'error';
   }

@@ -39,7 +39,7 @@ export function sanitizeEmail(input: string): Sanitized {
     );
   }
   const local = address.slice(0, at);
-  const domain = asciiDomain(address.slice(at + 1));
+  const domain = toAsciiDomain(address.slice(at + 1));
   return (
     checkLocalPart(local, notes) ??
     checkDomain(domain, notes) ??
@@ -59,7 +59,7 @@ function unwrap(text: string, notes: SanitizingNotes): string {
   return address;
 }
 
-function asciiDomain(domain: string): string | undefined {
+function toAsciiDomain(domain: string): string | undefined {
   if (/[\s/\\?#:%[\]]/.test(domain) || domain === '') {
     return undefined;
   }

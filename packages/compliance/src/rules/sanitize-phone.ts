@@ -19,13 +19,13 @@ export function sanitizePhone(input: string): Sanitized {
   }
   const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
   if (phone === undefined) {
-    return notes.refuse('phone.readable', 'numberingPlan', whyUnreadable(text, digits), EXAMPLE);
+    return notes.refuse('phone.readable', 'numberingPlan', explainUnreadable(text, digits), EXAMPLE);
   }
   if (!phone.isValid()) {
     return notes.refuse(
       'phone.assigned',
       'numberingPlan',
-      whyInvalid(phone.countryCallingCode, phone.nationalNumber),
+      explainInvalid(phone.countryCallingCode, phone.nationalNumber),
       EXAMPLE,
     );
   }
@@ -52,7 +52,7 @@ export function sanitizePhone(input: string): Sanitized {
 }
 const EXAMPLE = 'Enter ten digits, such as (512) 555-7123, or a number with + and a country code.';
 
-function whyUnreadable(text: string, digits: string): string {
+function explainUnreadable(text: string, digits: string): string {
   if (/^[\d\s().+-]*(?:[a-z][a-z-]{2,9})$/i.test(text) && digits.length >= 3) {
     return 'The number has letters. Enter the digits instead.';
   }
@@ -64,7 +64,7 @@ function whyUnreadable(text: string, digits: string): string {
     : 'The input is not a phone number.';
 }
 
-function whyInvalid(callingCode: string, national: string): string {
+function explainInvalid(callingCode: string, national: string): string {
   if (callingCode !== '1') {
     return `The number is not valid for country code +${callingCode}.`;
   }

@@ -1,7 +1,7 @@
 // Normalizes a URL, or tells why it must not be used. Does not fetch it.
 import { parse } from 'tldts';
 import { findLinkHost } from '../facts/link-hosts.ts';
-import { mixedScriptWords } from '../text/words.ts';
+import { findMixedScriptWords } from '../text/words.ts';
 import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
 
 const SCHEME = /^([a-z][a-z0-9+.-]{0,40}):/i;
@@ -44,7 +44,7 @@ export function sanitizeUrl(input: string): Sanitized {
       'Remove everything between // and @.',
     );
   }
-  if (mixedScriptWords(text).length > 0) {
+  if (findMixedScriptWords(text).length > 0) {
     notes.note('url.mixed-scripts', 'unicodeConfusables', {
       status: 'warning',
       message: 'The URL mixes Latin letters with look-alike letters from another script.',

@@ -1,7 +1,7 @@
 // Defines the result of sanitizing an input: the safe value, whether it is valid, and the findings.
 import type { CheckItem } from '@tendlc/contract';
 import { type Basis, type SourceTag } from '../facts/sources.ts';
-import { type Verdict, findingOf } from './rule.ts';
+import { type Verdict, buildFinding } from './rule.ts';
 
 /** `sanitized` is safe to use, or empty. An invalid input is never returned partly cleaned. */
 export type Sanitized = {
@@ -15,7 +15,7 @@ export class SanitizingNotes {
   readonly #checks: CheckItem[] = [];
 
   note(id: string, source: SourceTag, verdict: Verdict, basis: Basis = 'published'): void {
-    this.#checks.push(findingOf({ id, category: id.split('.')[0] as string, source, basis }, verdict));
+    this.#checks.push(buildFinding({ id, category: id.split('.')[0] as string, source, basis }, verdict));
   }
 
   refuse(id: string, source: SourceTag, message: string, remedy: string): Sanitized {

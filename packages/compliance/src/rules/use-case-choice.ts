@@ -54,7 +54,7 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   return {
     useCase,
     subUseCases,
-    confidence: confidenceIn(useCase, subUseCases, evidence),
+    confidence: rateConfidence(useCase, subUseCases, evidence),
     isGuess: isGuess === true,
     evidence,
     denied,
@@ -76,7 +76,7 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
       // Branches in the description together with declared affiliates make it an AGENTS_FRANCHISES campaign.
       const isDeclared = code === 'AGENTS_FRANCHISES' && hasAffiliates;
       return {
-        useCase: useCaseOf(code),
+        useCase: getUseCase(code),
         score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
         isStrong: isDeclared || list.some(({ role }) => role !== 'weak'),
         isSender: isDeclared || list.some(({ role }) => role === 'sender'),
@@ -108,7 +108,7 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   const mixable = standard.filter(({ useCase }) => useCase.isSubUseCase === true);
   if (mixable.length >= 2) {
     return {
-      useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+      useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
       subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
     };
   }
@@ -117,7 +117,7 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
     return { useCase: only.useCase, subUseCases: [] };
   }
   return {
-    useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+    useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
     subUseCases: GUESSED_SUB_USE_CASES,
     isGuess: true,
   };
@@ -132,7 +132,7 @@ function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decis
   return { useCase, subUseCases: (declared.length < min ? GUESSED_SUB_USE_CASES : declared).slice(0, max) };
 }
 
-function confidenceIn(
+function rateConfidence(
   useCase: UseCase,
   subUseCases: readonly string[],
   evidence: readonly Evidence[],
@@ -159,13 +159,13 @@ function findAlternatives(
   const isSeveral = chosen.code === 'MIXED' || chosen.code === 'LOW_VOLUME';
   if (!isSeveral && chosen.isSubUseCase === true && !isAboveLow(volume)) {
     alternatives.push({
-      useCase: useCaseOf('LOW_VOLUME'),
+      useCase: getUseCase('LOW_VOLUME'),
       reason: 'Has a lower monthly fee if 2,000 segments per day to T-Mobile and AT&T’s class T are enough.',
     });
   }
   if (chosen.code === 'MIXED' && volume === undefined) {
     alternatives.push({
-      useCase: useCaseOf('LOW_VOLUME'),
+      useCase: getUseCase('LOW_VOLUME'),
       reason:
         'Covers the same content for a lower monthly fee if 2,000 segments per day to T-Mobile and AT&T’s class T are enough.',
     });
@@ -191,7 +191,7 @@ function findAlternatives(
     }
   }
   if (isSeveral && chosen.code === 'LOW_VOLUME') {
-    alternatives.push({ useCase: useCaseOf('MIXED'), reason: 'Use it when the volume exceeds low.' });
+    alternatives.push({ useCase: getUseCase('MIXED'), reason: 'Use it when the volume exceeds low.' });
   }
   return alternatives.slice(0, ALTERNATIVES_MAX);
 }
@@ -211,7 +211,7 @@ function isAboveLow(volume: MessageVolume | undefined): boolean {
   return volume !== undefined && volume !== 'low';
 }
 
-function useCaseOf(code: string): UseCase {
+function getUseCase(code: string): UseCase {
   const useCase = findUseCase(code);
   if (useCase === undefined) {
     throw new Error(`the use case ${code} is missing from the facts`);

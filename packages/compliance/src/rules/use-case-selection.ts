@@ -7,8 +7,8 @@ import { type PlacedContentHit, findPlacedContentWords } from '../text/content-w
 import { isNegated } from '../text/negation.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { readWords } from '../text/words.ts';
-import { languageOf } from './drafting.ts';
-import { findingOf, quoteList, type Rule } from './rule.ts';
+import { detectLanguage } from './drafting.ts';
+import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
 
 export type SelectionContext = {
@@ -26,7 +26,7 @@ const SUBJECT_OF: Readonly<Record<string, string>> = {
 };
 
 /** The lowest T-Mobile tier that allows a volume. */
-export function tierFor(volume: MessageVolume): TmobileTier {
+export function findTier(volume: MessageVolume): TmobileTier {
   const name = messageVolumes.find((row) => row.volume === volume)?.tierName;
   const tier = tmobileTiers.find((row) => row.name === name);
   if (tier === undefined) {
@@ -44,17 +44,17 @@ export function checkBusiness(description: string, useCase: UseCase): CheckItem[
   const byCategory = Map.groupBy(affirmed, (hit) => hit.category);
   return [...byCategory]
     .filter(([category]) => SUBJECT_OF[category.id] !== useCase.code)
-    .map(([category, hits]) => businessFinding(category, hits));
+    .map(([category, hits]) => describeBusiness(category, hits));
 }
 
-function businessFinding(
+function describeBusiness(
   category: PlacedContentHit['category'],
   hits: readonly PlacedContentHit[],
 ): CheckItem {
   const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
     category.standing
   ];
-  return findingOf(
+  return buildFinding(
     { ...category, id: `business.${category.id}`, category: 'business' },
     {
       status,
@@ -99,7 +99,7 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
     source: 'twilioEnglish',
     basis: 'published',
     check: ({ description }) => {
-      const language = languageOf({ text: description, words: readWords(description) });
+      const language = detectLanguage({ text: description, words: readWords(description) });
       return language === undefined
         ? undefined
         : {
@@ -202,7 +202,7 @@ function checkVolume({
     return undefined;
   }
   const { useCase } = choice;
-  const tier = tierFor(messageVolume);
+  const tier = findTier(messageVolume);
   const best = tmobileTier(useCase, 100);
   if (best.segmentsPerDay < tier.segmentsPerDay) {
     return {

@@ -13,10 +13,10 @@ export type CodeHit = {
 const codesByName = new Map<string, KnownCode[]>();
 const codesByTitle = new Map<string, KnownCode[]>();
 for (const row of knownCodes) {
-  for (const name of namesOf(row)) {
+  for (const name of listNames(row)) {
     add(codesByName, name, row);
   }
-  add(codesByTitle, bareTitle(row.title), row);
+  add(codesByTitle, normalizeTitle(row.title), row);
 }
 const wordIndex = new WordIndex(
   knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
@@ -40,7 +40,7 @@ function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
 }
 
 // A hexadecimal status has three notations: 0x0000000B, 0x0B, and 11.
-function namesOf({ code }: KnownCode): string[] {
+function listNames({ code }: KnownCode): string[] {
   if (code === undefined) {
     return [];
   }
@@ -53,7 +53,7 @@ function namesOf({ code }: KnownCode): string[] {
   return [lower, `0x${short}`, `0x${short.padStart(2, '0')}`, String(value)];
 }
 
-function bareTitle(title: string): string {
+function normalizeTitle(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -66,8 +66,8 @@ const namedSystems = codeSystems.map((system) => ({
 }));
 
 /** The systems that a text names, such as by provider name. */
-export function systemsNamedIn(text: string): Set<CodeSystem> {
-  const bare = bareTitle(text);
+export function findNamedSystems(text: string): Set<CodeSystem> {
+  const bare = normalizeTitle(text);
   const padded = ` ${bare} `;
   // Searches only for names whose first word is in the text, because a search for every name takes milliseconds.
   const words = new Set(bare.split(' '));
@@ -95,9 +95,9 @@ export type CodeSurroundings = { readonly text: string; readonly isRegistration?
  * @param hitsMax maximum matches by wording; a number or title returns all its codes
  */
 export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const named = codesNamedIn(text);
-  const titled = codesByTitle.get(bareTitle(text)) ?? [];
-  const order = rankingFor(text, around);
+  const named = findNamedCodes(text);
+  const titled = codesByTitle.get(normalizeTitle(text)) ?? [];
+  const order = makeRanking(text, around);
   if (named.length > 0 || titled.length > 0) {
     const isWhole = (row: KnownCode) => row.code?.toLowerCase() === text.trim().toLowerCase();
     const whole = named.filter(isWhole);
@@ -117,8 +117,8 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
 
 /** Codes with a description similar to a text; none if the similarity is too low. */
 export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const order = rankingFor(text, around);
-  const named = systemsNamedIn(`${text} ${around.text}`);
+  const order = makeRanking(text, around);
+  const named = findNamedSystems(`${text} ${around.text}`);
   const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
@@ -168,26 +168,29 @@ function rank(
 ): CodeHit[] {
   const sorted = codes.toSorted((one, other) => order(other) - order(one));
   // Two numbers in one text are two separate codes; one number in two systems is ambiguous.
-  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? namesOf(code).at(-1) : ''));
-  const confidenceIn = (code: KnownCode): number => {
-    const [best, second] = rivals.get(matchedBy === 'code' ? namesOf(code).at(-1) : '') ?? [];
+  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? listNames(code).at(-1) : ''));
+  const rateConfidence = (code: KnownCode): number => {
+    const [best, second] = rivals.get(matchedBy === 'code' ? listNames(code).at(-1) : '') ?? [];
     if (code !== best) {
       return 40;
     }
     return second === undefined || order(code) > order(second) + 1 ? 100 : 70;
   };
-  return sorted.map((code) => ({ code, matchedBy, confidence: confidenceIn(code) }));
+  return sorted.map((code) => ({ code, matchedBy, confidence: rateConfidence(code) }));
 }
 
 /** Whether two codes have the same number or title, so that a text may mean either. */
 export function areAlike(one: KnownCode, other: KnownCode): boolean {
-  return namesOf(one).at(-1) === namesOf(other).at(-1) || bareTitle(one.title) === bareTitle(other.title);
+  return (
+    listNames(one).at(-1) === listNames(other).at(-1) ||
+    normalizeTitle(one.title) === normalizeTitle(other.title)
+  );
 }
 
 /** Points for a code by its surrounding text. The position of the system in the list breaks ties with less than one point. */
-function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) => number {
+function makeRanking(text: string, around: CodeSurroundings): (code: KnownCode) => number {
   const everything = `${text} ${around.text}`;
-  const named = systemsNamedIn(everything);
+  const named = findNamedSystems(everything);
   const isRegistration =
     around.isRegistration ??
     (REGISTRATION_WORDS.test(everything) &&
@@ -239,10 +242,10 @@ const CODE_WORD_BEFORE =
 const MOST_CODES = 40;
 
 /** Codes that a text names. Small numbers and ordinary words count only next to a word such as “code”. */
-function codesNamedIn(text: string): KnownCode[] {
+function findNamedCodes(text: string): KnownCode[] {
   const found = new Set<KnownCode>();
   const whole = text.trim();
-  const systems = systemsNamedIn(text);
+  const systems = findNamedSystems(text);
   for (const match of text.matchAll(TOKEN)) {
     const token = match[0].replace(/[.-]+$/, '');
     const rows = codesByName.get(token.toLowerCase());
@@ -294,14 +297,14 @@ function isUnmistakable(token: string, code: string): boolean {
 export type RegistrationCode = { readonly code: KnownCode; readonly others: readonly KnownCode[] };
 
 /** Codes of brand and campaign reviews in a text. If systems share a code, the surrounding text selects the most likely one. */
-export function registrationCodesIn(text: string): RegistrationCode[] {
+export function findRegistrationCodes(text: string): RegistrationCode[] {
   const byName = new Map<string, KnownCode[]>();
-  for (const row of codesNamedIn(text)) {
+  for (const row of findNamedCodes(text)) {
     if (isAboutRegistration(row) && row.code !== undefined) {
       add(byName, row.code.toLowerCase(), row);
     }
   }
-  const order = rankingFor(text, { text: '', isRegistration: true });
+  const order = makeRanking(text, { text: '', isRegistration: true });
   return [...byName.values()].map((rows) => {
     const [code, ...others] = rows.toSorted((one, other) => order(other) - order(one));
     return { code: code as KnownCode, others };

@@ -35,7 +35,7 @@ export function readCompanyName(text: string): CompanyName {
 const telling = (name: CompanyName): string[] => name.core.filter((word) => !JOINING.has(word));
 
 /** How a host label relates to a name; undefined if they are unrelated. */
-export function likenessOf(
+export function findLikeness(
   label: string,
   name: CompanyName,
 ): 'same' | 'word' | 'initials' | 'abbreviation' | undefined {
@@ -86,7 +86,7 @@ export function namesOverlap(one: CompanyName, other: CompanyName): boolean {
   const words = new Set(telling(one).filter((word) => word.length >= 3));
   return (
     telling(other).some((word) => words.has(word)) ||
-    likenessOf(one.core.join(''), other) !== undefined ||
-    likenessOf(other.core.join(''), one) !== undefined
+    findLikeness(one.core.join(''), other) !== undefined ||
+    findLikeness(other.core.join(''), one) !== undefined
   );
 }

@@ -29,7 +29,7 @@ export function draftConsent(draft: ConsentDraft): string {
     draft.isMarketing
       ? 'Consent is not a condition of purchase.'
       : 'Consent is optional and not required to use our services.',
-    frequencyOf(draft.frequency),
+    formatFrequency(draft.frequency),
     'Message and data rates may apply.',
     'Reply STOP to opt out, HELP for help.',
     `See our Terms at ${draft.termsUrl ?? '[TERMS URL]'} and our Privacy Policy at ${draft.privacyUrl ?? '[PRIVACY POLICY URL]'}.`,
@@ -57,7 +57,7 @@ const OPENINGS: Readonly<Record<ConsentMethod, (messages: string, draft: Consent
     `By entering my mobile number and checking this optional box, I agree to receive ${messages} at the mobile number provided.`,
 };
 
-function frequencyOf(frequency: string | undefined): string {
+function formatFrequency(frequency: string | undefined): string {
   if (frequency === undefined) {
     return 'Message frequency varies.';
   }

@@ -36,7 +36,7 @@ export function readSeller(text: string): string | undefined {
 // Most reliable patterns first. Each reads the whole text, so a pattern runs only if all earlier ones found nothing.
 const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
-  nameAlone,
+  findNameAlone,
   (text) => findSender(text)?.name,
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
@@ -47,13 +47,13 @@ function withoutPossession(place: RegExpExecArray | null): string | undefined {
   return /^join /i.test(place?.[0] ?? '') ? place?.[1]?.replace(/['’]s$/u, '') : place?.[1];
 }
 
-function nameAlone(text: string): string | undefined {
+function findNameAlone(text: string): string | undefined {
   const name = ALONE.exec(text)?.[1];
   return name !== undefined && HEADING.test(name) ? undefined : name;
 }
 
 // A period ends the name unless it belongs to an abbreviation.
-function firstSentence(name: string): string {
+function takeFirstSentence(name: string): string {
   for (const stop of name.matchAll(/\. /g)) {
     if (!ABBREVIATION.test(name.slice(0, stop.index))) {
       return name.slice(0, stop.index);
@@ -63,7 +63,7 @@ function firstSentence(name: string): string {
 }
 
 function trimName(name: string | undefined): string | undefined {
-  const trimmed = (name === undefined ? undefined : firstSentence(name))
+  const trimmed = (name === undefined ? undefined : takeFirstSentence(name))
     ?.replace(/\.?[ ,](?:Message|Msg|Reply|Text|By|I|You|Consent|Up|Standard|Terms|See|View|To)\b.*$/u, '')
     .replace(/(?: (?:of|the|and|at|&))+$/u, '')
     .replace(/[.,;:!'’-]+$/u, '')

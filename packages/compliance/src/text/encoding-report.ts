@@ -61,20 +61,20 @@ type Substitute = Pick<ForcingCharacter, 'codePoint' | 'replacement' | 'lossy'>;
 
 function findSubstitute(character: string): Substitute {
   const codePoint = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-  const exact = replacementByCharacter.get(character) ?? controlReplacement(character);
+  const exact = replacementByCharacter.get(character) ?? replaceControl(character);
   if (exact !== undefined) {
     return { codePoint, replacement: exact, lossy: false };
   }
-  return { codePoint, lossy: false, ...plainForm(character) };
+  return { codePoint, lossy: false, ...toPlainForm(character) };
 }
 
-function controlReplacement(character: string): string | undefined {
+function replaceControl(character: string): string | undefined {
   const unit = character.charCodeAt(0);
   return unit < 0x20 || (unit >= 0x7f && unit <= 0x9f) ? '' : undefined;
 }
 
 // Full-width and other compatibility forms look the same; a letter without its accent is a loss to report.
-function plainForm(character: string): { replacement: string; lossy: boolean } | undefined {
+function toPlainForm(character: string): { replacement: string; lossy: boolean } | undefined {
   const compatible = character.normalize('NFKC');
   if (compatible !== character && isGsmText(compatible)) {
     return { replacement: compatible, lossy: false };

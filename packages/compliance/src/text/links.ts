@@ -41,13 +41,13 @@ export function findLinks(text: string): Link[] {
       return links.slice(0, MOST_LINKS);
     }
     if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS) {
-      links.push(...linksInChunk(match[0], match.index));
+      links.push(...findLinksInChunk(match[0], match.index));
     }
   }
   return links;
 }
 
-function linksInChunk(chunk: string, offset: number): Link[] {
+function findLinksInChunk(chunk: string, offset: number): Link[] {
   const scheme = chunk.search(SCHEME);
   if (scheme >= 0) {
     const link = readWithScheme(withoutTrailing(chunk.slice(scheme)), offset + scheme);
@@ -76,7 +76,7 @@ function readWithScheme(text: string, start: number): Link | undefined {
   if (url === undefined || url.hostname === '') {
     return undefined;
   }
-  return linkOf(text, start, url, url.protocol.slice(0, -1));
+  return toLink(text, start, url, url.protocol.slice(0, -1));
 }
 
 function readBare(piece: string, offset: number): Link | undefined {
@@ -96,7 +96,7 @@ function readBare(piece: string, offset: number): Link | undefined {
     return undefined;
   }
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
-  return url === undefined ? undefined : linkOf(text, start, url, undefined);
+  return url === undefined ? undefined : toLink(text, start, url, undefined);
 }
 
 function isBareHost(host: string, hasRest: boolean): boolean {
@@ -142,7 +142,7 @@ function isMissingBlank(labels: readonly string[]): boolean {
   return /^\p{Lu}\p{Ll}/u.test(last) && /\p{Ll}$/u.test(before);
 }
 
-function linkOf(text: string, start: number, url: URL, scheme: string | undefined): Link {
+function toLink(text: string, start: number, url: URL, scheme: string | undefined): Link {
   const host = url.hostname.replace(/\.$/, '');
   const parsed = parse(host, { allowPrivateDomains: false });
   const authority = text.replace(/^[a-z]+:\/\//i, '').split(/[/?#\\]/, 1)[0] as string;

@@ -25,7 +25,7 @@ export function isNegated(text: string, words: readonly Word[], first: number, l
 function isDeniedBefore(text: string, words: readonly Word[], first: number): boolean {
   let crossedComma = false;
   for (let index = first - 1; index >= 0 && index >= first - WORDS_BACK_MAX; index--) {
-    const gap = gapAfter(text, words, index);
+    const gap = readGapAfter(text, words, index);
     if (SENTENCE_END.test(gap)) {
       return false;
     }
@@ -33,7 +33,7 @@ function isDeniedBefore(text: string, words: readonly Word[], first: number): bo
     const word = words[index]?.text ?? '';
     if (NEGATORS.has(word)) {
       // “No spam, appointment reminders”: a comma ends the negation unless the list continues with “or”.
-      return !crossedComma || goesOnWithOr(text, words, index);
+      return !crossedComma || continuesWithOr(text, words, index);
     }
     if (TURNS.has(word)) {
       return false;
@@ -45,7 +45,7 @@ function isDeniedBefore(text: string, words: readonly Word[], first: number): bo
 function isDeniedAfter(text: string, words: readonly Word[], last: number): boolean {
   let afterAuxiliary = false;
   for (let index = last + 1; index < words.length && index <= last + WORDS_AHEAD_MAX; index++) {
-    if (/[.;:!?\n,]/.test(gapAfter(text, words, index - 1))) {
+    if (/[.;:!?\n,]/.test(readGapAfter(text, words, index - 1))) {
       return false;
     }
     const word = words[index]?.text ?? '';
@@ -60,9 +60,9 @@ function isDeniedAfter(text: string, words: readonly Word[], last: number): bool
   return false;
 }
 
-function goesOnWithOr(text: string, words: readonly Word[], from: number): boolean {
+function continuesWithOr(text: string, words: readonly Word[], from: number): boolean {
   for (let index = from + 1; index < words.length && index < from + 2 * WORDS_BACK_MAX; index++) {
-    if (SENTENCE_END.test(gapAfter(text, words, index - 1))) {
+    if (SENTENCE_END.test(readGapAfter(text, words, index - 1))) {
       return false;
     }
     if (/^n?or$/.test(words[index]?.text ?? '')) {
@@ -72,7 +72,7 @@ function goesOnWithOr(text: string, words: readonly Word[], from: number): boole
   return false;
 }
 
-function gapAfter(text: string, words: readonly Word[], index: number): string {
+function readGapAfter(text: string, words: readonly Word[], index: number): string {
   const end = words[index]?.end ?? text.length;
   return text.slice(end, words[index + 1]?.start ?? text.length);
 }

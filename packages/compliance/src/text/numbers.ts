@@ -6,6 +6,6 @@ export function groupThousands(count: number): string {
 }
 
 /** 15 as `15 USD`, 4.5 as `4.50 USD`. */
-export function inDollars(usd: number): string {
+export function formatDollars(usd: number): string {
   return `${Number.isInteger(usd) ? groupThousands(usd) : usd.toFixed(2)} USD`;
 }

@@ -73,7 +73,7 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
 
 type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
 
-function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
+function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
   const one = (words[index] as Word).text;
   const two = `${one} ${words[index + 1]?.text ?? ''}`;
   if (KEYWORDS.has(two)) {
@@ -85,7 +85,7 @@ function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined
 function findInstruction(text: string, words: readonly Word[]): OptOutInstruction | undefined {
   let best: OptOutInstruction | undefined;
   for (let index = 0; index < words.length; index++) {
-    const keyword = keywordAt(words, index);
+    const keyword = readKeywordAt(words, index);
     const found = keyword && readInstruction(text, words, keyword);
     if (found && (best === undefined || rank(found) > rank(best))) {
       best = found;
@@ -103,8 +103,8 @@ function readInstruction(
   words: readonly Word[],
   keyword: KeywordAt,
 ): OptOutInstruction | undefined {
-  const verb = verbBefore(words, keyword.index, text);
-  const purpose = purposeAfter(words, keyword, text);
+  const verb = findVerbBefore(words, keyword.index, text);
+  const purpose = findPurposeAfter(words, keyword, text);
   if (purpose === 'other') {
     return undefined;
   }
@@ -121,7 +121,7 @@ function readInstruction(
   const row = KEYWORDS.get(keyword.word);
   const start = (words[first] as Word).start;
   return {
-    quoted: withClosingQuote(text, start, endOf(words, keyword)),
+    quoted: withClosingQuote(text, start, findEnd(words, keyword)),
     start,
     keyword: keyword.word,
     hasVerb: verb !== undefined,
@@ -130,7 +130,7 @@ function readInstruction(
   };
 }
 
-function endOf(words: readonly Word[], keyword: KeywordAt): number {
+function findEnd(words: readonly Word[], keyword: KeywordAt): number {
   return (words[keyword.index + keyword.length - 1] as Word).end;
 }
 
@@ -149,7 +149,7 @@ function hasLowerCase(text: string, words: readonly Word[]): boolean {
 
 /** Whether the keyword is in capital letters in a lowercase text, or in quotes, and so meant to be sent. */
 function isSetApart(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
-  const shown = text.slice((words[keyword.index] as Word).start, endOf(words, keyword));
+  const shown = text.slice((words[keyword.index] as Word).start, findEnd(words, keyword));
   return (shown === shown.toUpperCase() && hasLowerCase(text, words)) || isQuoted(text, words, keyword);
 }
 
@@ -168,7 +168,7 @@ function isSaidPlainly(
   return isForLeaving || SPOKEN_KEYWORDS.has(keyword.word);
 }
 
-function verbBefore(words: readonly Word[], index: number, text: string): number | undefined {
+function findVerbBefore(words: readonly Word[], index: number, text: string): number | undefined {
   for (let back = index - 1; back >= 0 && back >= index - MOST_FILLERS; back--) {
     const word = words[back] as Word;
     if (/[.!?]/.test(text.slice(word.end, (words[back + 1] as Word).start))) {
@@ -186,11 +186,11 @@ function verbBefore(words: readonly Word[], index: number, text: string): number
 
 function isQuoted(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
   const before = text[(words[keyword.index] as Word).start - 1] ?? '';
-  const after = text[endOf(words, keyword)] ?? '';
+  const after = text[findEnd(words, keyword)] ?? '';
   return /["'“‘«*[]/.test(before) && /["'”’»*\].,]/.test(after);
 }
 
-function purposeAfter(
+function findPurposeAfter(
   words: readonly Word[],
   keyword: KeywordAt,
   text: string,
@@ -200,14 +200,14 @@ function purposeAfter(
   if (mark === undefined) {
     return 'none';
   }
-  const between = text.slice(endOf(words, keyword), mark.start);
+  const between = text.slice(findEnd(words, keyword), mark.start);
   if (/[=:]/.test(between)) {
     return LEAVING.has(mark.text) ? 'leaving' : 'none';
   }
   if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) {
     return 'none';
   }
-  const at = purposeIndex(words, next);
+  const at = findPurposeIndex(words, next);
   const purpose = words[at];
   if (purpose === undefined) {
     return 'none';
@@ -216,7 +216,7 @@ function purposeAfter(
     return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
   }
   const isAnswer = keyword.word === 'cancel' && isAlternative(text, words, keyword.index);
-  return isAnswer || goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
+  return isAnswer || continuesWithOtherObject(words, at, text) ? 'other' : 'leaving';
 }
 // "Reply Y to confirm or CANCEL to cancel" is about an appointment.
 function isAlternative(text: string, words: readonly Word[], index: number): boolean {
@@ -234,7 +234,7 @@ function isAlternative(text: string, words: readonly Word[], index: number): boo
 const OTHER_PURPOSES = list('confirm reschedule see skip decline');
 
 // "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" is the destination.
-function purposeIndex(words: readonly Word[], mark: number): number {
+function findPurposeIndex(words: readonly Word[], mark: number): number {
   const next = words[mark + 1]?.text ?? '';
   if (/^\d{4,11}$/.test(next)) {
     return mark + 3;
@@ -242,7 +242,7 @@ function purposeIndex(words: readonly Word[], mark: number): number {
   return next === 'this' ? mark + 4 : mark + 1;
 }
 
-function goesOnToSomethingElse(words: readonly Word[], index: number, text: string): boolean {
+function continuesWithOtherObject(words: readonly Word[], index: number, text: string): boolean {
   let end = (words[index] as Word).end;
   for (let ahead = index + 1; ahead <= index + 4; ahead++) {
     const word = words[ahead];
@@ -272,17 +272,17 @@ function isNamedBefore(words: readonly Word[], index: number): boolean {
 
 function findCollision(text: string, words: readonly Word[]): string | undefined {
   for (let index = 0; index < words.length; index++) {
-    const keyword = keywordAt(words, index);
+    const keyword = readKeywordAt(words, index);
     if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') {
       continue;
     }
-    const verb = verbBefore(words, index, text);
-    if (verb === undefined || purposeAfter(words, keyword, text) !== 'other') {
+    const verb = findVerbBefore(words, index, text);
+    if (verb === undefined || findPurposeAfter(words, keyword, text) !== 'other') {
       continue;
     }
-    const shown = text.slice((words[index] as Word).start, endOf(words, keyword));
+    const shown = text.slice((words[index] as Word).start, findEnd(words, keyword));
     if (shown === shown.toUpperCase() || isQuoted(text, words, keyword)) {
-      return text.slice((words[verb] as Word).start, endOf(words, keyword));
+      return text.slice((words[verb] as Word).start, findEnd(words, keyword));
     }
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
-import { findByWords, isAboutRegistration, registrationCodesIn } from './code-search.ts';
+import { findByWords, isAboutRegistration, findRegistrationCodes } from './code-search.ts';
 
 export type RejectionHit = {
   readonly reason: RejectionReason;
@@ -54,23 +54,23 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
 };
 
 /** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
-function reasonOfCode(code: KnownCode): RejectionReason {
+function findReasonOfCode(code: KnownCode): RejectionReason {
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
-  const worded = listed ?? reasonsWorded(code.title.toLowerCase())[0];
+  const worded = listed ?? findReasonsByWording(code.title.toLowerCase())[0];
   return (worded ?? bySubject) as RejectionReason;
 }
 
 /** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   const hits = clauses.flatMap((clause) => {
-    const coded = hitsByCode(clause, text);
+    const coded = findHitsByCode(clause, text);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
     // The words next to a code explain the code. Only a different subject is a separate reason.
-    return [...coded, ...hitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
+    return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
-  const found = hits.length > 0 ? hits : hitsByWords(text);
+  const found = hits.length > 0 ? hits : findHitsByWords(text);
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit
@@ -93,7 +93,7 @@ function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
 }
 
 /** Lines, list items, and sentences. Does not split abbreviations and URLs. */
-function clausesOf(text: string): string[] {
+function splitClauses(text: string): string[] {
   return text
     .split(
       /[\n\r•▪;]+|(?<=[a-z)\]"'”])[.!?]\s+(?=\S)|,\s*(?=(?:and )?(?:missing|no|lacks?|also)\b)|\s(?=\(?\d{1,2}[.)]\s)/i,
@@ -103,9 +103,9 @@ function clausesOf(text: string): string[] {
     .slice(0, CLAUSES_MAX);
 }
 
-function hitsByCode(clause: string, text: string): RejectionHit[] {
-  return registrationCodesIn(clause).map(({ code, others }) => ({
-    reason: reasonOfCode(code),
+function findHitsByCode(clause: string, text: string): RejectionHit[] {
+  return findRegistrationCodes(clause).map(({ code, others }) => ({
+    reason: findReasonOfCode(code),
     code,
     otherCodes: others,
     quoted: clause,
@@ -114,8 +114,8 @@ function hitsByCode(clause: string, text: string): RejectionHit[] {
   }));
 }
 
-function hitsByWording(clause: string): RejectionHit[] {
-  return reasonsWorded(clause.toLowerCase()).map((reason, place) => ({
+function findHitsByWording(clause: string): RejectionHit[] {
+  return findReasonsByWording(clause.toLowerCase()).map((reason, place) => ({
     reason,
     code: undefined,
     otherCodes: [],
@@ -126,7 +126,7 @@ function hitsByWording(clause: string): RejectionHit[] {
 }
 
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
-function reasonsWorded(clause: string): RejectionReason[] {
+function findReasonsByWording(clause: string): RejectionReason[] {
   const written = withoutContractions(clause);
   const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
   const ids = new Set(matched.map((reason) => reason.id));
@@ -140,12 +140,12 @@ function withoutContractions(clause: string): string {
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/g, '$1 not');
 }
 
-function hitsByWords(text: string): RejectionHit[] {
+function findHitsByWords(text: string): RejectionHit[] {
   return findByWords(text, { text: '', isRegistration: true }, 12)
     .filter((hit) => isAboutRegistration(hit.code) && hit.confidence >= 45)
     .slice(0, 3)
     .map((hit) => ({
-      reason: reasonOfCode(hit.code),
+      reason: findReasonOfCode(hit.code),
       code: undefined,
       otherCodes: [hit.code],
       quoted: text.slice(0, CLAUSE_UNITS_MAX),

@@ -110,7 +110,7 @@ function countUcs2(text: string): SegmentCount {
   let end = 0;
   while (end < units) {
     start = end;
-    end = endOfUcs2Segment(text, start);
+    end = findEndOfUcs2Segment(text, start);
     segments++;
   }
   return {
@@ -122,7 +122,7 @@ function countUcs2(text: string): SegmentCount {
   };
 }
 
-function endOfUcs2Segment(text: string, start: number): number {
+function findEndOfUcs2Segment(text: string, start: number): number {
   const end = start + UCS2_CONCATENATED;
   if (end >= text.length) {
     return text.length;
@@ -133,7 +133,7 @@ function endOfUcs2Segment(text: string, start: number): number {
 function mapUcs2(text: string): SegmentSpan[] {
   const spans: SegmentSpan[] = [];
   for (let start = 0; start < text.length; ) {
-    const end = endOfUcs2Segment(text, start);
+    const end = findEndOfUcs2Segment(text, start);
     spans.push({ start, end, units: end - start });
     start = end;
   }

@@ -79,9 +79,9 @@ export function findSender(text: string): Sender | undefined {
     named(LABEL.exec(text)?.[1], 'label') ??
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
     named(HERE.exec(text)?.[1], 'introduction') ??
-    afterGreeting(text) ??
+    skipGreeting(text) ??
     named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
-    firstFrom(text) ??
+    findFirstFrom(text) ??
     fromCode(text) ??
     named(SIGNATURE.exec(text)?.[1], 'signature') ??
     named(PLACE.exec(text)?.[1], 'place') ??
@@ -89,7 +89,7 @@ export function findSender(text: string): Sender | undefined {
   );
 }
 
-function afterGreeting(text: string): Sender | undefined {
+function skipGreeting(text: string): Sender | undefined {
   const greeting = GREETING.exec(text)?.[0];
   if (greeting === undefined) {
     return undefined;
@@ -98,7 +98,7 @@ function afterGreeting(text: string): Sender | undefined {
   return named(LABEL.exec(rest)?.[1], 'label') ?? named(HERE.exec(rest)?.[1], 'introduction');
 }
 
-function firstFrom(text: string): Sender | undefined {
+function findFirstFrom(text: string): Sender | undefined {
   for (const match of text.matchAll(FROM)) {
     const sender = named(match[1], 'from');
     if (sender) {

@@ -74,7 +74,7 @@ export function findUseCaseWords(text: string): UseCaseHit[] {
   const stems = words.map((word) => singular(word.text));
   const hits: PlacedHit[] = [];
   for (let index = 0; index < words.length; ) {
-    const matching = longestAt(stems, index);
+    const matching = findLongestAt(stems, index);
     const length = matching[0]?.words.length ?? 1;
     for (const { useCase, role } of matching) {
       if (useCase !== undefined && role !== undefined) {
@@ -107,7 +107,7 @@ function hasObjectElsewhere(
   return next.first - verb.last <= OBJECT_WORDS_MAX && !/[,.;:!?\n]|\b(?:and|y)\b/.test(between);
 }
 
-function longestAt(stems: readonly string[], index: number): Entry[] {
+function findLongestAt(stems: readonly string[], index: number): Entry[] {
   const entries = (entriesByFirstWord.get(stems[index] as string) ?? []).filter((entry) =>
     entry.words.every((word, offset) => stems[index + offset] === word),
   );

@@ -99,7 +99,7 @@ function isPlainAscii(text: string): boolean {
 const LATIN = /\p{Script=Latin}/u;
 
 /** Words that mix Latin letters with look-alikes from another script. */
-export function mixedScriptWords(text: string): string[] {
+export function findMixedScriptWords(text: string): string[] {
   if (isPlainAscii(text)) {
     return [];
   }
@@ -114,7 +114,7 @@ const LOOKALIKE_ONCE = new RegExp(
 );
 
 /** Latin words with invisible characters, which Latin script never needs. */
-export function wordsWithInvisibleCharacters(text: string): string[] {
+export function findWordsWithInvisibleCharacters(text: string): string[] {
   if (isPlainAscii(text)) {
     return [];
   }
@@ -158,7 +158,7 @@ export type DisguisedWord = {
 };
 
 /** Disguised words: `v1agra`, `v.i.a.g.r.a`, `via-gra`, `f**k`. Requires the text from `readAsSeen`. */
-export function disguisedWords(seen: string): DisguisedWord[] {
+export function findDisguisedWords(seen: string): DisguisedWord[] {
   const found: DisguisedWord[] = [];
   for (const [shown] of seen.matchAll(LEET_WORD)) {
     const word = shown.replace(/[!|+]+$/, '');

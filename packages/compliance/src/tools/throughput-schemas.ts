@@ -1,6 +1,6 @@
 // Schemas that tools share for the AT&T and T-Mobile limits at each range of trust scores.
 import { type Static, Type } from 'typebox';
-import { attMessageClass, tmobileTier } from '../facts/throughput.ts';
+import { findAttMessageClass, tmobileTier } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
 import { groupThousands } from '../text/numbers.ts';
 
@@ -18,9 +18,9 @@ export const ThroughputStep = Type.Object({
 export type ThroughputStep = Static<typeof ThroughputStep>;
 
 /** AT&T’s throughput for a campaign of this use case, by trust score. */
-export function attSteps(useCase: UseCase): ThroughputStep[] {
+export function listAttSteps(useCase: UseCase): ThroughputStep[] {
   return mergeSteps((score) => {
-    const row = attMessageClass(useCase, score);
+    const row = findAttMessageClass(useCase, score);
     return row === undefined
       ? { words: `Set by AT&T when it reviews ${useCase.code}` }
       : {
@@ -32,7 +32,7 @@ export function attSteps(useCase: UseCase): ThroughputStep[] {
 }
 
 /** T-Mobile’s daily cap for the brand of such a campaign, by trust score. */
-export function tmobileSteps(useCase: UseCase): ThroughputStep[] {
+export function listTmobileSteps(useCase: UseCase): ThroughputStep[] {
   return mergeSteps((score) => {
     const tier = tmobileTier(useCase, score);
     return {
@@ -44,7 +44,7 @@ export function tmobileSteps(useCase: UseCase): ThroughputStep[] {
 }
 
 /** The step whose range includes a score. */
-export function stepAt(steps: readonly ThroughputStep[], score: number): ThroughputStep {
+export function findStepAt(steps: readonly ThroughputStep[], score: number): ThroughputStep {
   const step = steps.find(({ scoreMin, scoreMax }) => score >= scoreMin && score <= scoreMax);
   if (step === undefined) {
     throw new RangeError(`no step for a trust score of ${score}`);

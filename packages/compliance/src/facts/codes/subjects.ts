@@ -28,7 +28,7 @@ const broadBySubject = new Map(
 );
 
 /** The broad category of a code's subject. */
-export function broadCategoryOf(subject: string): BroadCategory {
+export function findBroadCategory(subject: string): BroadCategory {
   return broadBySubject.get(subject) ?? 'unknown';
 }
 

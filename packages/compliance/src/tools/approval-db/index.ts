@@ -6,12 +6,12 @@ import { registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool } from '../../tool.ts';
-import { attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 // The API accepts DELIVERY_NOTIFICATIONS as an alias of the registry's DELIVERY_NOTIFICATION.
 const USE_CASES = [
@@ -99,7 +99,7 @@ export const approvalDb = defineTool({
       tier: tier.name,
       approvalRate,
       avgApprovalDays: `${daysMin}-${daysMax} business days`,
-      rejectionRisk: riskOf(approvalRate),
+      rejectionRisk: rateRisk(approvalRate),
       basis: 'estimate' as const,
       recommendations: recommend(useCase, trustScore, approvalRate),
       rejectionCauses: rejectionCauses.map(({ cause, remedy, source }) => ({
@@ -107,7 +107,7 @@ export const approvalDb = defineTool({
         remedy,
         source: { ...sources[source] },
       })),
-      requirements: requirementsOf(useCase.code).map(({ requirement, source }) => ({
+      requirements: listRequirements(useCase.code).map(({ requirement, source }) => ({
         requirement,
         source: { ...sources[source] },
       })),
@@ -115,8 +115,8 @@ export const approvalDb = defineTool({
         .filter(({ stage }) => stage === 'campaign')
         .map(({ who, words, source }) => ({ who, words, source: { ...sources[source] } })),
       throughput: {
-        att: stepAt(attSteps(useCase), trustScore).words,
-        tmobile: stepAt(tmobileSteps(useCase), trustScore).words,
+        att: findStepAt(listAttSteps(useCase), trustScore).words,
+        tmobile: findStepAt(listTmobileSteps(useCase), trustScore).words,
       },
       campaignReviewFee: {
         usd: campaignReview.usd,
@@ -136,7 +136,7 @@ function estimateRate(useCase: UseCase, tierName: string): number {
   return Math.min(RATE_MAX, Math.max(RATE_MIN, base + effect));
 }
 
-function riskOf(approvalRate: number): (typeof RISKS)[number] {
+function rateRisk(approvalRate: number): (typeof RISKS)[number] {
   const rejected = 100 - approvalRate;
   return rejected <= LOW_RISK_MAX ? 'low' : rejected <= MEDIUM_RISK_MAX ? 'medium' : 'high';
 }

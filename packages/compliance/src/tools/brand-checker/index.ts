@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { BUSINESS_TYPES, governmentWords } from '../../facts/company-names.ts';
 import { type BrandContext, readBrand } from '../../rules/brand-context.ts';
 import { checkBrand } from '../../rules/brand-rules.ts';
-import { type StatusCounts, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { type StatusCounts, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { defineTool } from '../../tool.ts';
 
 const ENTITY_TYPES = ['PRIVATE_PROFIT', 'NON_PROFIT', 'GOVERNMENT'] as const;
@@ -117,26 +117,26 @@ export const brandChecker = defineTool({
     const counts = countStatuses(checks);
     const assumed = brand.businessType === undefined ? brand.legalName.form?.types[0] : undefined;
     return {
-      status: overallStatus(counts),
-      score: scoreOf(counts),
+      status: findOverallStatus(counts),
+      score: calculateScore(counts),
       ...counts,
       checks,
       ein: brand.ein.written,
       ...(brand.ein.issuer === undefined ? {} : { einIssuedBy: brand.ein.issuer.issuedBy }),
       ...(brand.website?.domain === undefined ? {} : { domain: brand.website.domain }),
       ...(brand.state === undefined ? {} : { stateName: brand.state.name }),
-      suggestedEntityType: entityTypeOf(brand),
+      suggestedEntityType: selectEntityType(brand),
       ...(assumed === undefined ? {} : { businessTypeAssumed: assumed }),
       nextSteps: nextSteps(checks),
     };
   },
 });
 
-function scoreOf({ errorCount, warningCount }: StatusCounts): number {
+function calculateScore({ errorCount, warningCount }: StatusCounts): number {
   return Math.max(0, 100 - ERROR_POINTS * errorCount - WARNING_POINTS * warningCount);
 }
 
-function entityTypeOf({ businessType, legalName, website }: BrandContext): (typeof ENTITY_TYPES)[number] {
+function selectEntityType({ businessType, legalName, website }: BrandContext): (typeof ENTITY_TYPES)[number] {
   if (website?.host.endsWith('.gov') || governmentWords.test(legalName.words.join(' '))) {
     return 'GOVERNMENT';
   }

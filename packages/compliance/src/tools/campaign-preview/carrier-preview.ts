@@ -3,7 +3,7 @@ import { StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { sources } from '../../facts/sources.ts';
-import { attMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { type CarrierRisk, RISK_LEVELS } from '../../rules/carrier-risk.ts';
 import { groupThousands } from '../../text/numbers.ts';
@@ -67,7 +67,7 @@ export function previewCarrier(
       : ({ low: 'high', medium: 'normal', high: 'at risk' } as const)[risk.level],
     filteringRisk: risk.level,
     displayName: SHOWN_AS,
-    ...speedOf(carrier, campaign),
+    ...describeThroughput(carrier, campaign),
     surchargeUsd: (carrier.fee.outboundMicroUsd * campaign.segments) / 1_000_000,
     surchargeAsOf: carrier.fee.asOf,
     objections: [...risk.objections],
@@ -77,12 +77,12 @@ export function previewCarrier(
 
 type Campaign = Parameters<typeof previewCarrier>[1];
 
-function speedOf(carrier: Carrier, campaign: Campaign): Speed {
+function describeThroughput(carrier: Carrier, campaign: Campaign): Speed {
   if (carrier.throughputModel === 'per-campaign') {
-    return attSpeed(campaign);
+    return describeAttThroughput(campaign);
   }
   if (carrier.throughputModel === 'per-brand-per-day') {
-    return tmobileSpeed(campaign);
+    return describeTmobileThroughput(campaign);
   }
   const { title, asOf } = sources[carrier.source];
   return {
@@ -93,8 +93,8 @@ function speedOf(carrier: Carrier, campaign: Campaign): Speed {
   };
 }
 
-function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
-  const row = attMessageClass(useCase, trustScore);
+function describeAttThroughput({ useCase, trustScore, segments }: Campaign): Speed {
+  const row = findAttMessageClass(useCase, trustScore);
   const { title, asOf } = sources[row?.source ?? 'bandwidthAtt'];
   if (row === undefined) {
     return {
@@ -115,7 +115,7 @@ function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
   };
 }
 
-function tmobileSpeed({ useCase, trustScore, segments }: Campaign): Speed {
+function describeTmobileThroughput({ useCase, trustScore, segments }: Campaign): Speed {
   const tier = tmobileTier(useCase, trustScore);
   const { title, asOf } = sources[tier.source];
   return {

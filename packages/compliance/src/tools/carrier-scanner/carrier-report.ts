@@ -7,8 +7,8 @@ import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../f
 import { tmobileFineTiers } from '../../facts/content-categories.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
-import { ThroughputStep, attSteps, tmobileSteps } from '../throughput-schemas.ts';
+import { countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
+import { ThroughputStep, listAttSteps, listTmobileSteps } from '../throughput-schemas.ts';
 
 const ERROR_POINTS = 20;
 const WARNING_POINTS = 7;
@@ -57,19 +57,19 @@ export type CarrierReport = Static<typeof CarrierReport>;
 
 export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierReport {
   const carrier = carriers[code];
-  const throughput = throughputOf(carrier, useCase);
-  const objections = objectionsOf(code, useCase);
+  const throughput = describeThroughput(carrier, useCase);
+  const objections = listObjections(code, useCase);
   const checks = [
-    registrationCheck(carrier),
-    ...approvalCheck(carrier, useCase),
-    throughputCheck(carrier, throughput),
-    ...objections.map((row) => objectionCheck(carrier, row)),
+    checkRegistration(carrier),
+    ...checkApproval(carrier, useCase),
+    checkThroughput(carrier, throughput),
+    ...objections.map((row) => checkObjection(carrier, row)),
   ];
   const counts = countStatuses(checks);
   return {
     carrier: code,
     displayName: carrier.displayName,
-    status: overallStatus(counts),
+    status: findOverallStatus(counts),
     score: Math.max(0, 100 - ERROR_POINTS * counts.errorCount - WARNING_POINTS * counts.warningCount),
     registrationRequired: carrier.registrationRequired,
     throughput,
@@ -82,7 +82,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
       source: { ...sources[carrier.fee.source] },
     },
     rules: objections.map(({ objection }) => objection),
-    penalties: penaltiesOf(code),
+    penalties: listPenalties(code),
     notes: [...carrier.notes],
     checks,
   };
@@ -90,7 +90,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
 
 type Throughput = CarrierReport['throughput'];
 
-function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
+function describeThroughput(carrier: Carrier, useCase: UseCase): Throughput {
   const { throughputModel: model } = carrier;
   if (model === 'unpublished') {
     return {
@@ -104,7 +104,7 @@ function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
     };
   }
   const isAtt = model === 'per-campaign';
-  const byScore = isAtt ? attSteps(useCase) : tmobileSteps(useCase);
+  const byScore = isAtt ? listAttSteps(useCase) : listTmobileSteps(useCase);
   const [unvetted] = byScore;
   return {
     model,
@@ -120,19 +120,19 @@ function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
 const published = (id: string, category: string, source: SourceTag) =>
   ({ id, category, source, basis: 'published' }) as const;
 
-function registrationCheck({ displayName }: Carrier): CheckItem {
-  return findingOf(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
+function checkRegistration({ displayName }: Carrier): CheckItem {
+  return buildFinding(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
     status: 'pass',
     message: `${displayName} accepts 10DLC traffic from registered campaigns only and blocks all other traffic.`,
   });
 }
 
-function approvalCheck({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
+function checkApproval({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
   if (useCase.carrierApproval !== true) {
     return [];
   }
   return [
-    findingOf(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
+    buildFinding(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
       status: 'warning',
       message: `${displayName} reviews each ${useCase.code} campaign individually.`,
       ...(useCase.needs === undefined ? {} : { details: `Requirement: ${useCase.needs}` }),
@@ -142,27 +142,27 @@ function approvalCheck({ displayName }: Carrier, useCase: UseCase): CheckItem[] 
   ];
 }
 
-function throughputCheck({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
+function checkThroughput({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
   const best = byScore.at(-1);
   const rule = published('carrier.throughput', 'throughput', source);
   if (byScore.length < 2 || best === undefined) {
-    return findingOf(rule, { status: 'pass', message: `${displayName}: ${words}.` });
+    return buildFinding(rule, { status: 'pass', message: `${displayName}: ${words}.` });
   }
-  return findingOf(rule, {
+  return buildFinding(rule, {
     status: 'info',
     message: `${displayName} limit for a brand without vetting: ${words}.`,
     remedy: `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
   });
 }
 
-function objectionsOf(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
+function listObjections(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
   return carrierObjections.filter(
     (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
   );
 }
 
-function objectionCheck({ displayName }: Carrier, row: CarrierObjection): CheckItem {
-  return findingOf(
+function checkObjection({ displayName }: Carrier, row: CarrierObjection): CheckItem {
+  return buildFinding(
     { ...row, id: `carrier.${row.id}` },
     {
       status: row.status,
@@ -172,7 +172,7 @@ function objectionCheck({ displayName }: Carrier, row: CarrierObjection): CheckI
   );
 }
 
-function penaltiesOf(code: CarrierCode): CarrierReport['penalties'] {
+function listPenalties(code: CarrierCode): CarrierReport['penalties'] {
   const fines =
     code === 'tmobile'
       ? tmobileFineTiers.map(({ tier, usd, covers, source }) => ({

@@ -2,7 +2,7 @@
 import { CheckItem, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CARRIER_CODES, type CarrierCode, carriers, findCarrier } from '../../facts/carriers.ts';
-import { applyRules, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import {
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
@@ -64,7 +64,7 @@ export const carrierScanner = defineTool({
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       score: Math.round(reports.reduce((sum, { score }) => sum + score, 0) / reports.length),
       ...counts,
       useCase: asked,
@@ -85,14 +85,14 @@ function readCarriers(names: readonly string[]): readonly CarrierCode[] {
   const codes = names.map((name) => {
     const carrier = findCarrier(name);
     if (carrier === undefined) {
-      throw new ToolInputRefused('carriers', `must be carriers from this list: ${knownNames()}`);
+      throw new ToolInputRefused('carriers', `must be carriers from this list: ${listKnownNames()}`);
     }
     return carrier.code;
   });
   return [...new Set(codes)];
 }
 
-function knownNames(): string {
+function listKnownNames(): string {
   return CARRIER_CODES.map((code) => `${carriers[code].displayName} (${code})`).join(', ');
 }
 

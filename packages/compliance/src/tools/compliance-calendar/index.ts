@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { dateOf, dayNumberOf, holidayOn } from '../../rules/business-days.ts';
+import { toIsoDate, readDayNumber, findHoliday } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
 import {
@@ -114,18 +114,18 @@ export const complianceCalendar = defineTool({
       useCaseAssumed: useCase.code,
       trustScore,
       tier: tmobileTier(useCase, trustScore).name,
-      startDate: dateOf(start),
-      estimatedLaunchDate: dateOf(launch),
+      startDate: toIsoDate(start),
+      estimatedLaunchDate: toIsoDate(launch),
       totalDays: launch - start,
       businessDays: phases.slice(0, -1).reduce((sum, { businessDays }) => sum + businessDays, 0),
       basis: 'estimate' as const,
       reviewRange: { daysMin, daysMax },
-      milestones: phases.map((phase) => milestoneOf(phase, start, today)),
-      holidays: holidaysBetween(start, launch),
+      milestones: phases.map((phase) => toMilestone(phase, start, today)),
+      holidays: listHolidaysBetween(start, launch),
       recurringDuties: planDuties(useCase, launch).map(({ duty, every, first, source }) => ({
         duty,
         every,
-        firstDate: dateOf(first),
+        firstDate: toIsoDate(first),
         source: { ...sources[source] },
       })),
       checks: applyRules([useCaseKnown], askedUseCase),
@@ -135,7 +135,7 @@ export const complianceCalendar = defineTool({
 
 /** The schema rejects invalid dates; this check rejects years outside the supported range (G-27). */
 function readDay(date: string): number {
-  const number = dayNumberOf(date);
+  const number = readDayNumber(date);
   const year = Number(date.slice(0, 4));
   if (number === undefined) {
     throw new ToolInputRefused('startDate', 'must be a date, YYYY-MM-DD');
@@ -146,8 +146,8 @@ function readDay(date: string): number {
   return number;
 }
 
-function milestoneOf(planned: PlannedPhase, start: number, today: string) {
-  const [date, endDate] = [dateOf(planned.start), dateOf(planned.end)];
+function toMilestone(planned: PlannedPhase, start: number, today: string) {
+  const [date, endDate] = [toIsoDate(planned.start), toIsoDate(planned.end)];
   return {
     day: planned.start - start,
     date,
@@ -165,9 +165,9 @@ function milestoneOf(planned: PlannedPhase, start: number, today: string) {
   };
 }
 
-function holidaysBetween(start: number, launch: number) {
+function listHolidaysBetween(start: number, launch: number) {
   return Array.from({ length: launch - start + 1 }, (_, offset) => start + offset).flatMap((number) => {
-    const name = holidayOn(number);
-    return name === undefined ? [] : [{ date: dateOf(number), name }];
+    const name = findHoliday(number);
+    return name === undefined ? [] : [{ date: toIsoDate(number), name }];
   });
 }

@@ -1,5 +1,5 @@
 // Schedules the phases of a registration on business days, and the duties that recur after launch.
-import { monthsCommitted } from '../../facts/registration-fees.ts';
+import { getMonthsCommitted } from '../../facts/registration-fees.ts';
 import {
   type Phase,
   type RecurringDuty,
@@ -8,7 +8,7 @@ import {
   registrationPhases,
 } from '../../facts/registration-phases.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { addBusinessDays, addMonths } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
@@ -35,15 +35,15 @@ export function planPhases(useCase: UseCase, trustScore: number, start: number):
     if (row.phase === 'vetting' && NEVER_VETTED.has(useCase.code)) {
       continue;
     }
-    const businessDays = daysOf(row, useCase, trustScore);
+    const businessDays = countDays(row, useCase, trustScore);
     const end = addBusinessDays(begin, businessDays);
-    planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: tasksOf(row, useCase) });
+    planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: listTasks(row, useCase) });
     begin = end;
   }
   return planned;
 }
 
-function daysOf({ days }: RegistrationPhase, useCase: UseCase, trustScore: number): number {
+function countDays({ days }: RegistrationPhase, useCase: UseCase, trustScore: number): number {
   if (days === undefined) {
     return planReview(useCase, trustScore).daysPlanned;
   }
@@ -55,9 +55,9 @@ function daysOf({ days }: RegistrationPhase, useCase: UseCase, trustScore: numbe
   return planned;
 }
 
-function tasksOf({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
+function listTasks({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
   if (phase === 'preparation') {
-    return [...tasks, ...requirementsOf(useCase.code).map(({ requirement }) => requirement)];
+    return [...tasks, ...listRequirements(useCase.code).map(({ requirement }) => requirement)];
   }
   if (phase === 'brand' && useCase.code === 'SOLE_PROPRIETOR') {
     return [
@@ -83,7 +83,7 @@ const FIRST_DAY: Readonly<Record<RecurringDuty['every'], (launch: number, useCas
   '31 days': (launch) => launch + 31,
   '60 days': (launch) => launch + 60,
   // The committed months are billed in advance.
-  month: (launch, useCase) => addMonths(launch, monthsCommitted(useCase.code)),
+  month: (launch, useCase) => addMonths(launch, getMonthsCommitted(useCase.code)),
   '3 months': (launch) => addMonths(launch, 3),
   '2 years': (launch) => addMonths(launch, 24),
 };

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
 import { readConsentWording } from '../../text/consent-wording.ts';
-import { checkConsent, consentLevelOf } from '../../rules/consent.ts';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { checkConsent, findConsentLevel } from '../../rules/consent.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -90,12 +90,12 @@ export const consentValidator = defineTool({
     const context = readConsent(consentText, consentMethod);
     const checks = checkConsent(context);
     const counts = countStatuses(checks);
-    const level = consentLevelOf(context, checks);
+    const level = findConsentLevel(context, checks);
     const isSufficient = level === 'express_written' || (level === 'express' && !context.isMarketing);
     const { seller, marketing } = context.wording;
     return {
-      status: overallStatus(counts),
-      score: scoreOf(checks),
+      status: findOverallStatus(counts),
+      score: calculateScore(checks),
       ...counts,
       consentMethod,
       programType: context.isMarketing ? ('marketing' as const) : ('informational' as const),
@@ -109,12 +109,12 @@ export const consentValidator = defineTool({
         .map((check) => check.category),
       ...(seller === undefined ? {} : { seller: seller.toWellFormed() }),
       suggestedLanguage: suggest(context).toWellFormed(),
-      recommendations: remediesOf(checks),
+      recommendations: listRemedies(checks),
     };
   },
 });
 
-function scoreOf(checks: readonly CheckItem[]): number {
+function calculateScore(checks: readonly CheckItem[]): number {
   const sum = (points: (check: CheckItem) => number | undefined) =>
     checks.reduce((total, check) => total + (points(check) ?? 0), 0);
   return Math.round((100 * sum((check) => check.points)) / sum((check) => check.maxPoints));
@@ -148,7 +148,7 @@ function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function remediesOf(checks: readonly CheckItem[]): string[] {
+function listRemedies(checks: readonly CheckItem[]): string[] {
   const of = (status: CheckItem['status']) =>
     checks.flatMap((check) => (check.status === status && check.remedy !== undefined ? [check.remedy] : []));
   return [...new Set([...of('error'), ...of('warning')])];

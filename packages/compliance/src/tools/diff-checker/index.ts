@@ -10,14 +10,14 @@ import {
   IMPACTS,
   type Impact,
   differInFormOnly,
-  differingPart,
-  gravest,
-  kindOf,
+  findDifferingPart,
+  findHighestImpact,
+  findDifferenceKind,
 } from '../../rules/difference.ts';
 import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { compareMessages } from '../../rules/message-differences.ts';
-import { inDollars } from '../../text/numbers.ts';
+import { formatDollars } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
 
 const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'] as const;
@@ -109,18 +109,18 @@ export const diffChecker = defineTool({
     },
   ],
   run({ before, after, type = 'message' }) {
-    const kind = kindFrom(type);
+    const kind = readKind(type);
     const differences =
       before === after ? [] : withWording(compare(kind ?? 'message', before, after), before, after);
-    const impactLevel = gravest(differences);
+    const impactLevel = findHighestImpact(differences);
     return {
       type,
       judgedAs: kind ?? ('message' as const),
       impactLevel,
       differenceCount: differences.length,
       differences: differences.map(view),
-      ...consequence(impactLevel, kind ?? 'message'),
-      notes: notesOn(kind, type, before, after),
+      ...describeConsequence(impactLevel, kind ?? 'message'),
+      notes: listNotes(kind, type, before, after),
     };
   },
 });
@@ -138,7 +138,7 @@ const SPELLINGS: Readonly<Record<string, Kind>> = {
   cta: 'consent',
 };
 
-function kindFrom(type: string): Kind | undefined {
+function readKind(type: string): Kind | undefined {
   const name = type
     .trim()
     .toLowerCase()
@@ -177,14 +177,14 @@ function withWording(found: Difference[], before: string, after: string): Differ
   if (found.length > 0) {
     return found;
   }
-  const part = differingPart(before, after);
+  const part = findDifferingPart(before, after);
   const isForm = differInFormOnly(part.before, part.after);
   return [
     {
       source: 'house',
       basis: 'estimate',
       category: isForm ? 'formatting' : 'wording',
-      kind: kindOf(part.before, part.after),
+      kind: findDifferenceKind(part.before, part.after),
       ...part,
       change: isForm
         ? 'Only spaces, line breaks, or capital letters differ.'
@@ -217,7 +217,7 @@ function quote(text: string): string {
 const REVIEW = registrationFees.campaignReview;
 const VERIFICATION = registrationFees.brand;
 
-function consequence(impact: Impact, kind: Kind) {
+function describeConsequence(impact: Impact, kind: Kind) {
   const fee = kind === 'brand' ? VERIFICATION : REVIEW;
   const answer = (
     resubmission: 'none' | 'update' | 'new-review' | 'revet' | 'do-not-use',
@@ -243,7 +243,7 @@ function consequence(impact: Impact, kind: Kind) {
       ? answer(
           'revet',
           VERIFICATION.usd,
-          `Change the brand only to match the IRS record. It may need verification again (about ${inDollars(VERIFICATION.usd)}). The identity fields are locked while campaigns are active.`,
+          `Change the brand only to match the IRS record. It may need verification again (about ${formatDollars(VERIFICATION.usd)}). The identity fields are locked while campaigns are active.`,
         )
       : answer('update', 0, 'Update the brand. These fields do not need verification again.');
   }
@@ -251,7 +251,7 @@ function consequence(impact: Impact, kind: Kind) {
     ? answer(
         'new-review',
         REVIEW.usd,
-        `Update the sample messages, attributes, and description first. A changed use case or attribute requires a new campaign. Each review costs ${inDollars(REVIEW.usd)}.`,
+        `Update the sample messages, attributes, and description first. A changed use case or attribute requires a new campaign. Each review costs ${formatDollars(REVIEW.usd)}.`,
       )
     : answer(
         'update',
@@ -260,7 +260,7 @@ function consequence(impact: Impact, kind: Kind) {
       );
 }
 
-function notesOn(kind: Kind | undefined, type: string, before: string, after: string): string[] {
+function listNotes(kind: Kind | undefined, type: string, before: string, after: string): string[] {
   const read = kind ?? 'message';
   const most =
     read === 'message' || read === 'consent' ? READ_CHARACTERS_MAX[read] : Number.POSITIVE_INFINITY;

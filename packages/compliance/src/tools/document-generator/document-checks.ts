@@ -4,7 +4,7 @@ import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
 import { readMessage } from '../../rules/message-context.ts';
-import { findingOf } from '../../rules/rule.ts';
+import { buildFinding } from '../../rules/rule.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentBoxes } from './consent-form.ts';
 import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
@@ -22,7 +22,7 @@ export function checkDocument(type: DocumentType, facts: DocumentFacts, plain: s
 }
 
 /** The placeholders that a text still has. */
-export function placeholdersIn(plain: string): (typeof PLACEHOLDERS)[number][] {
+export function findPlaceholders(plain: string): (typeof PLACEHOLDERS)[number][] {
   return PLACEHOLDERS.filter(({ placeholder }) => plain.includes(placeholder));
 }
 
@@ -30,7 +30,7 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
   const sharing = findSharingSentence(plain);
   return [
     ...readClauses(plain, type).map(({ clause, evidence }) =>
-      findingOf(
+      buildFinding(
         {
           id: `document.${clause.id.replaceAll('_', '-')}`,
           category: clause.id,
@@ -49,7 +49,7 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
     ...(sharing === undefined
       ? []
       : [
-          findingOf(
+          buildFinding(
             {
               id: 'document.data-sharing',
               category: 'data_sharing',
@@ -82,8 +82,8 @@ function checkBoxes(facts: DocumentFacts): CheckItem[] {
 }
 
 function checkPlaceholders(plain: string): CheckItem[] {
-  return placeholdersIn(plain).map(({ placeholder, field, name }) =>
-    findingOf(
+  return findPlaceholders(plain).map(({ placeholder, field, name }) =>
+    buildFinding(
       { id: 'document.placeholder', category: 'placeholder', source: 'house', basis: 'estimate' },
       {
         status: 'warning',
@@ -95,7 +95,7 @@ function checkPlaceholders(plain: string): CheckItem[] {
 }
 
 function publication(type: DocumentType): CheckItem {
-  return findingOf(
+  return buildFinding(
     { id: 'document.publication', category: 'publication', source: 'telnyxCompliance', basis: 'published' },
     {
       status: 'info',

@@ -71,11 +71,11 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
     website: oneLine(info.website) ?? '[WEBSITE]',
     email: oneLine(info.email) ?? '[SUPPORT_EMAIL]',
     phone: oneLine(info.phone) ?? '[SUPPORT_PHONE]',
-    address: addressOf(info) ?? '[MAILING_ADDRESS]',
+    address: formatAddress(info) ?? '[MAILING_ADDRESS]',
     kinds: kinds ?? '[KINDS_OF_MESSAGES]',
     serviceKinds: listOf(types.filter((type) => !MARKETING.test(type))),
     isMarketing: MARKETING.test(kinds ?? '') || useCase?.code === 'MIXED',
-    frequency: frequencyOf(info.frequency),
+    frequency: formatFrequency(info.frequency),
     privacyPolicyUrl: oneLine(info.privacyPolicyUrl) ?? '[PRIVACY_POLICY_URL]',
     termsUrl: oneLine(info.termsUrl) ?? '[TERMS_URL]',
     effectiveDate: info.effectiveDate ?? today,
@@ -98,7 +98,7 @@ function listOf(items: readonly string[]): string | undefined {
   return last === undefined || items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function addressOf({ address, state }: AdditionalInfo): string | undefined {
+function formatAddress({ address, state }: AdditionalInfo): string | undefined {
   const street = oneLine(address);
   const code = oneLine(state);
   const hasState = code !== undefined && (street ?? '').toLowerCase().includes(code.toLowerCase());
@@ -110,7 +110,7 @@ function stateName(text: string | undefined): string | undefined {
   return line === undefined ? undefined : (findState(line)?.name ?? line);
 }
 
-function frequencyOf(frequency: string | undefined): string {
+function formatFrequency(frequency: string | undefined): string {
   const line = oneLine(frequency)?.replace(/[.]+$/, '');
   if (line === undefined) {
     return 'Message frequency varies.';

@@ -1,10 +1,10 @@
 // document-generator: writes a privacy policy, terms, or consent form that meets reviewer requirements, and checks it with our rules.
 import { CheckItem, DateOnly, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
-import { checkDocument, placeholdersIn } from './document-checks.ts';
+import { checkDocument, findPlaceholders } from './document-checks.ts';
 import { type AdditionalInfo, readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
 import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
@@ -157,7 +157,7 @@ export const documentGenerator = defineTool({
     return {
       documentType,
       companyName,
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       ...counts,
       title,
       format: 'markdown' as const,
@@ -169,7 +169,7 @@ export const documentGenerator = defineTool({
         required: section.required,
       })),
       checks,
-      placeholders: placeholdersIn(plain).map(({ placeholder }) => placeholder),
+      placeholders: findPlaceholders(plain).map(({ placeholder }) => placeholder),
       wordCount: plain.split(/\s+/).filter(Boolean).length,
       effectiveDate: facts.effectiveDate,
       disclaimer: DISCLAIMER,

@@ -88,7 +88,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       required: true,
       paragraphs: [
         facts.ageYears === 21
-          ? 'Our program is for people who are 21 or older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
+          ? 'Our program is for people 21 years and older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
           : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',
       ],
     },

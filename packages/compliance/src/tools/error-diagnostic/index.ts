@@ -2,18 +2,18 @@
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { type KnownCode, knownCodes } from '../../facts/codes/code-tables.ts';
-import { BROAD_CATEGORIES, broadCategoryOf, generalSteps } from '../../facts/codes/subjects.ts';
+import { BROAD_CATEGORIES, findBroadCategory, generalSteps } from '../../facts/codes/subjects.ts';
 import { type CodeSystem, providerNames } from '../../facts/codes/systems.ts';
 import {
   describeCode,
-  guessedByWords,
+  describeGuessedCode,
   nameOf,
-  retryAdviceFor,
-  severityOf,
-  sharedCode,
-  unknownCode,
+  getRetryAdvice,
+  findSeverity,
+  describeSharedCode,
+  describeUnknownCode,
 } from '../../rules/code-findings.ts';
-import { type CodeHit, areAlike, findByWords, findCodes, systemsNamedIn } from '../../text/code-search.ts';
+import { type CodeHit, areAlike, findByWords, findCodes, findNamedSystems } from '../../text/code-search.ts';
 import { defineTool } from '../../tool.ts';
 
 const HITS_BY_WORDS_MAX = 5;
@@ -134,7 +134,7 @@ export const errorDiagnostic = defineTool({
 });
 
 function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
-  const { code, ...diagnosis } = diagnosisOf(best.code);
+  const { code, ...diagnosis } = toDiagnosis(best.code);
   const alike = hits.filter((hit) => hit.matchedBy !== 'words' && areAlike(hit.code, best.code));
   return {
     matched: true,
@@ -143,23 +143,23 @@ function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
     status: diagnosis.severity === 'info' ? ('pass' as const) : diagnosis.severity,
     ...(code === undefined ? {} : { normalizedCode: code }),
     ...diagnosis,
-    relatedCodes: relatedTo(best.code, hits),
+    relatedCodes: findRelated(best.code, hits),
     matches: hits.map((hit) => ({
-      ...diagnosisOf(hit.code),
+      ...toDiagnosis(hit.code),
       matchedBy: hit.matchedBy,
       confidence: hit.confidence,
     })),
     checks: [
       describeCode(best.code),
-      ...(best.matchedBy === 'words' ? [guessedByWords()] : []),
+      ...(best.matchedBy === 'words' ? [describeGuessedCode()] : []),
       ...(alike.length > 1
-        ? [sharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
+        ? [describeSharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
         : []),
     ],
   };
 }
 
-function diagnosisOf(known: KnownCode) {
+function toDiagnosis(known: KnownCode) {
   return {
     provider: known.system.provider,
     system: known.system.id,
@@ -167,11 +167,11 @@ function diagnosisOf(known: KnownCode) {
     ...(known.code === undefined ? {} : { code: known.code }),
     title: known.title,
     description: known.meaning,
-    category: broadCategoryOf(known.category),
+    category: findBroadCategory(known.category),
     subject: known.category,
-    severity: severityOf(known),
+    severity: findSeverity(known),
     retryable: known.retryable ?? null,
-    retryAdvice: retryAdviceFor(known),
+    retryAdvice: getRetryAdvice(known),
     possibleCauses: [...known.causes],
     solutions: numbered(known.fixes),
     source: { ...known.source },
@@ -180,26 +180,26 @@ function diagnosisOf(known: KnownCode) {
 }
 
 /** Codes with the same subject: similar ones in other systems, then neighbors in the same list. */
-function relatedTo(known: KnownCode, hits: readonly CodeHit[]) {
+function findRelated(known: KnownCode, hits: readonly CodeHit[]) {
   const shown = new Set(hits.filter((hit) => hit.matchedBy !== 'words').map((hit) => hit.code));
   const alike = findByWords(withoutNames(`${known.title} ${known.meaning}`, [known.system]), { text: '' }, 12)
     .map((hit) => hit.code)
     .filter((code) => code.category === known.category);
-  const beside = neighboursOf(known);
+  const beside = findNeighbors(known);
   return [...new Set([...alike, ...beside])]
     .filter((code) => code !== known && !shown.has(code) && code.code !== undefined)
     .slice(0, RELATED_MAX)
     .map((code) => ({ code: nameOf(code), systemName: code.system.displayName, title: code.title }));
 }
 
-function neighboursOf(known: KnownCode): KnownCode[] {
+function findNeighbors(known: KnownCode): KnownCode[] {
   return knownCodes.filter((code) => code.system === known.system && code.category === known.category);
 }
 
 function diagnoseUnknown(errorCode: string, context: string) {
-  const systems = [...systemsNamedIn(`${errorCode} ${context}`)];
+  const systems = [...findNamedSystems(`${errorCode} ${context}`)];
   const hint = findByWords(withoutNames(context, systems), { text: errorCode }, 1)[0];
-  const category = hint === undefined ? 'unknown' : broadCategoryOf(hint.code.category);
+  const category = hint === undefined ? 'unknown' : findBroadCategory(hint.code.category);
   const named = systems
     .filter(({ provider }) => provider !== 'dca2' || systems.length === 1)
     .map(({ provider }) => providerNames.get(provider) ?? provider);
@@ -225,7 +225,7 @@ function diagnoseUnknown(errorCode: string, context: string) {
     solutions: numbered(steps),
     relatedCodes: [],
     matches: [],
-    checks: [unknownCode(errorCode)],
+    checks: [describeUnknownCode(errorCode)],
   };
 }
 

@@ -3,7 +3,7 @@ import { CheckItem, MessageText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -79,7 +79,7 @@ export const messageValidator = defineTool({
     const checks = checkMessage(context);
     const counts = countStatuses(checks);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       messageType: context.messageType,
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,

@@ -12,12 +12,12 @@ import {
 } from '../../facts/providers/provider.ts';
 import { sinchProvider, telnyxProvider, vonageProvider } from '../../facts/providers/sinch-telnyx-vonage.ts';
 import { bandwidthProvider, twilioProvider } from '../../facts/providers/twilio-bandwidth.ts';
-import { monthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { applyRules, countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
 import {
   type AskedUseCase,
   USE_CASE_CHARACTERS_MAX,
@@ -120,49 +120,49 @@ export const providerChecklist = defineTool({
     const askedUseCase = readUseCase(asked);
     const { useCase } = askedUseCase;
     const provider = providers[code];
-    const steps = stepsOf(provider, useCase);
-    const fees = feesOf(provider, useCase);
-    const checks = checksOf(provider, askedUseCase);
+    const steps = listSteps(provider, useCase);
+    const fees = listFees(provider, useCase);
+    const checks = listChecks(provider, askedUseCase);
     const counts = countStatuses(checks);
     return {
       provider: code,
       displayName: provider.displayName,
       useCase: asked,
       useCaseAssumed: useCase.code,
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       totalItems: steps.length,
       requiredItems: steps.filter(({ required }) => required).length,
       estimatedTimeline: provider.timeline,
-      estimatedCost: costOf(fees, useCase),
+      estimatedCost: sumCosts(fees, useCase),
       steps,
       fees,
       leadTimes: statedReviewTimes
         .filter(({ who }) => who === provider.displayName)
-        .map(({ stage, words, source }) => ({ stage, words, source: sourceOf(source) })),
-      limits: provider.limits.map(({ note, source }) => ({ note, source: sourceOf(source) })),
+        .map(({ stage, words, source }) => ({ stage, words, source: describeSource(source) })),
+      limits: provider.limits.map(({ note, source }) => ({ note, source: describeSource(source) })),
       afterRejection: {
         note: provider.afterRejection.note,
-        source: sourceOf(provider.afterRejection.source),
+        source: describeSource(provider.afterRejection.source),
       },
       warnings: checks
         .filter(({ status }) => status === 'error' || status === 'warning')
         .map(({ message }) => message),
       ...counts,
       checks,
-      resources: resourcesOf(provider),
+      resources: listResources(provider),
     };
   },
 });
 
-const sourceOf = (tag: SourceTag) => ({ ...sources[tag] });
+const describeSource = (tag: SourceTag) => ({ ...sources[tag] });
 
 type Limited = { readonly only?: readonly string[]; readonly except?: readonly string[] };
 
-const holdsFor = (useCase: UseCase) => (row: Limited) =>
+const appliesTo = (useCase: UseCase) => (row: Limited) =>
   (row.only === undefined || row.only.includes(useCase.code)) && row.except?.includes(useCase.code) !== true;
 
-function stepsOf(provider: Provider, useCase: UseCase) {
-  const ofUseCase = requirementsOf(useCase.code).map(
+function listSteps(provider: Provider, useCase: UseCase) {
+  const ofUseCase = listRequirements(useCase.code).map(
     ({ requirement, source, basis }): ProviderStep => ({
       phase: 'preparation',
       title: `${useCase.displayName}: ${requirement}`,
@@ -173,7 +173,7 @@ function stepsOf(provider: Provider, useCase: UseCase) {
       basis,
     }),
   );
-  const all = [...commonSteps, ...ofUseCase, ...provider.steps].filter(holdsFor(useCase));
+  const all = [...commonSteps, ...ofUseCase, ...provider.steps].filter(appliesTo(useCase));
   return CHECKLIST_PHASES.flatMap((phase) => all.filter((step) => step.phase === phase)).map(
     ({ phase, title, required, details, fields, basis, source }, index) => ({
       order: index + 1,
@@ -184,7 +184,7 @@ function stepsOf(provider: Provider, useCase: UseCase) {
       details,
       fields: [...fields],
       basis,
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
 }
@@ -194,10 +194,10 @@ type FeeView = {
   amount: number;
   frequency: 'one_time' | 'monthly';
   required: boolean;
-  source: ReturnType<typeof sourceOf>;
+  source: ReturnType<typeof describeSource>;
 };
 
-function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
+function listFees(provider: Provider, useCase: UseCase): FeeView[] {
   const { standardVetting, politicalVetting, campaignVerify } = registrationFees;
   const political: ProviderFee[] = [
     { ...politicalVetting, required: true, only: ['POLITICAL'] },
@@ -208,7 +208,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       only: ['POLITICAL'],
     },
   ];
-  const once = [...provider.fees, ...political].filter(holdsFor(useCase)).map(
+  const once = [...provider.fees, ...political].filter(appliesTo(useCase)).map(
     ({ item, usd, required, source }): FeeView => ({
       item,
       amount: usd,
@@ -216,7 +216,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       required:
         required ||
         (item === standardVetting.item && useCase.vettingNeeded === true && useCase.code !== 'POLITICAL'),
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
   return [
@@ -226,13 +226,13 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       amount: useCase.monthlyFeeUsd,
       frequency: 'monthly',
       required: true,
-      source: sourceOf(useCase.basis === 'estimate' ? useCase.source : 'telnyxFees'),
+      source: describeSource(useCase.basis === 'estimate' ? useCase.source : 'telnyxFees'),
     },
   ];
 }
 
 /** Adds in cents so that totals are exact. */
-function costOf(fees: readonly FeeView[], useCase: UseCase) {
+function sumCosts(fees: readonly FeeView[], useCase: UseCase) {
   const required = fees.filter((fee) => fee.required);
   const cents = (frequency: FeeView['frequency']) =>
     required
@@ -242,29 +242,29 @@ function costOf(fees: readonly FeeView[], useCase: UseCase) {
   return {
     oneTime: oneTime / 100,
     monthly: monthly / 100,
-    firstTerm: (oneTime + monthly * monthsCommitted(useCase.code)) / 100,
+    firstTerm: (oneTime + monthly * getMonthsCommitted(useCase.code)) / 100,
     currency: 'USD' as const,
     asOf: required.map(({ source }) => source.asOf).reduce((oldest, date) => (date < oldest ? date : oldest)),
   };
 }
 
-function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
+function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
   const { useCase } = asked;
   const refusal = provider.refuses.find((row) => row.useCase === useCase.code);
   const taken =
     refusal === undefined
-      ? findingOf(
+      ? buildFinding(
           { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
           {
             status: 'pass',
             message: `We know of no restriction on ${useCase.code} at ${provider.displayName}.`,
           },
         )
-      : findingOf(
+      : buildFinding(
           { id: 'provider.use-case', category: 'use_case', source: refusal.source, basis: refusal.basis },
           { status: 'error', message: refusal.reason, remedy: 'Choose another provider for this use case.' },
         );
-  const approval = findingOf(
+  const approval = buildFinding(
     { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
     {
       status: 'warning',
@@ -284,7 +284,7 @@ function decapitalize(phrase: string): string {
 }
 
 /** The sources of the checklist, without duplicates. */
-function resourcesOf(provider: Provider) {
+function listResources(provider: Provider) {
   const tags = new Set<SourceTag>([
     provider.source,
     ...provider.steps.map(({ source }) => source),

@@ -1,11 +1,11 @@
 // rejection-decoder: explains why a brand or campaign was rejected, which fields to change, and what a resubmission costs.
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { apiFieldOf } from '../../facts/registry-fields.ts';
+import { findApiField } from '../../facts/registry-fields.ts';
 import { sources } from '../../facts/sources.ts';
-import { describeCode, unknownCode } from '../../rules/code-findings.ts';
-import { resubmissionCost, totalFeeUsd } from '../../rules/resubmission.ts';
-import { findingOf } from '../../rules/rule.ts';
+import { describeCode, describeUnknownCode } from '../../rules/code-findings.ts';
+import { findResubmissionCost, totalFeeUsd } from '../../rules/resubmission.ts';
+import { buildFinding } from '../../rules/rule.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -170,12 +170,12 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
       systemName: system.displayName,
       title,
     })),
-    checks: hits.map(findingFor),
+    checks: hits.map(describeReason),
   };
 }
 
 function explain({ reason, code }: RejectionHit) {
-  const { feeUsd, asOf, advice } = resubmissionCost(reason);
+  const { feeUsd, asOf, advice } = findResubmissionCost(reason);
   const [from, to] = reason.days;
   return {
     ...(code === undefined
@@ -204,17 +204,17 @@ function explain({ reason, code }: RejectionHit) {
 }
 
 function apiField(field: string): { apiField?: string } {
-  const name = apiFieldOf(field);
+  const name = findApiField(field);
   return name === undefined ? {} : { apiField: name };
 }
 
-function findingFor(hit: RejectionHit): CheckItem {
+function describeReason(hit: RejectionHit): CheckItem {
   if (hit.code !== undefined) {
     return describeCode(hit.code);
   }
   const { reason } = hit;
   const first = reason.fixes[0];
-  return findingOf(
+  return buildFinding(
     {
       id: `rejection.${reason.id}`,
       category: reason.category,
@@ -258,13 +258,13 @@ function undecoded(rejectionReason: string) {
     resubmission: 'wait' as const,
     resubmissionAdvice: 'Find out the reason first.',
     resubmissionFee: null,
-    feeAsOf: resubmissionCost({ retrial: 'wait', entity: 'campaign' }).asOf,
+    feeAsOf: findResubmissionCost({ retrial: 'wait', entity: 'campaign' }).asOf,
     estimatedFixTime: 'unknown',
     preventionTips: [],
     totalFee: null,
     fieldsToChange: [],
     matches: [],
     relatedReasons: [],
-    checks: [unknownCode(rejectionReason)],
+    checks: [describeUnknownCode(rejectionReason)],
   };
 }

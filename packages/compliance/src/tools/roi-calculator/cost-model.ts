@@ -34,10 +34,10 @@ export type CostModel = {
   };
 };
 
-const MONTHS_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Monthly registry fee of an ordinary campaign, in US dollars. */
-export function campaignMonthUsd(): number {
+export function getCampaignMonthUsd(): number {
   return findUseCase('MIXED')?.monthlyFeeUsd ?? 0;
 }
 
@@ -62,14 +62,16 @@ export function modelCosts(input: CostInput): CostModel {
     brands * (registrationFees.brand.usd + registrationFees.standardVetting.usd) +
       campaigns * registrationFees.campaignReview.usd,
   );
-  const registryMonth = cents(campaigns * campaignMonthUsd());
+  const registryMonth = cents(campaigns * getCampaignMonthUsd());
 
   const development = cents(developmentHours * developerRateUsd);
   const build = {
     development,
     compliance: cents(complianceHours * complianceRateUsd),
     infrastructure: cents(assumed.infrastructure.value * periodMonths),
-    maintenance: Math.round((development * assumed.maintenance.value * periodMonths) / (100 * MONTHS_A_YEAR)),
+    maintenance: Math.round(
+      (development * assumed.maintenance.value * periodMonths) / (100 * MONTHS_PER_YEAR),
+    ),
     opportunityCost: cents(
       (monthsToLaunch * assumed.developerMonth.value * developerRateUsd * assumed.opportunity.value) / 100,
     ),

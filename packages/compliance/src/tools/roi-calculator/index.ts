@@ -6,7 +6,7 @@ import { registrationFees } from '../../facts/registration-fees.ts';
 import { type Basis, type SourceTag, sources } from '../../facts/sources.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
-import { type CostModel, campaignMonthUsd, modelCosts } from './cost-model.ts';
+import { type CostModel, getCampaignMonthUsd, modelCosts } from './cost-model.ts';
 
 const COUNT_MAX = 10_000;
 const MONTHS_MAX = 120;
@@ -145,10 +145,10 @@ export const roiCalculator = defineTool({
       periodMonths: model.periodMonths,
       savings: dollars(savingsCents),
       roi: percent(savingsCents, model.buy.total),
-      paybackPeriod: paybackOf(model.buy.total, savingsCents, model.periodMonths),
+      paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
       recommendation: recommend(model, savingsCents),
-      ...shareOf(request.annualRevenue, model, savingsCents),
-      assumptions: assumptionsOf(request),
+      ...calculateShare(request.annualRevenue, model, savingsCents),
+      assumptions: listAssumptions(request),
       warnings:
         request.campaignCount > 0 && request.brandCount === 0
           ? ['A campaign belongs to a brand. With 0 brands, the result lacks the fees of at least one brand.']
@@ -189,7 +189,7 @@ const percent = (part: number, whole: number) => Math.round((1000 * part) / whol
 const count = (number: number, noun: string) => `${groupThousands(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Assumes that savings are spread evenly over the period. */
-function paybackOf(buyCents: number, savingsCents: number, periodMonths: number): string {
+function describePayback(buyCents: number, savingsCents: number, periodMonths: number): string {
   const months = (buyCents * periodMonths) / savingsCents;
   if (savingsCents <= 0 || months > periodMonths) {
     return `more than the ${periodMonths} months in the comparison`;
@@ -208,7 +208,7 @@ function recommend({ build, buy, periodMonths }: CostModel, savingsCents: number
     : `Too close to call: ${costs}. Replace our hours and prices with your own before you decide.`;
 }
 
-function shareOf(
+function calculateShare(
   annualRevenue: number | undefined,
   { build, buy, periodMonths }: CostModel,
   savings: number,
@@ -227,9 +227,9 @@ function shareOf(
   };
 }
 
-const sourceOf = (tag: SourceTag) => ({ ...sources[tag] });
+const describeSource = (tag: SourceTag) => ({ ...sources[tag] });
 
-function assumptionsOf(request: { devRate?: number; complianceRate?: number }) {
+function listAssumptions(request: { devRate?: number; complianceRate?: number }) {
   const rates = [
     { name: 'Developers', value: request.devRate, standard: DEVELOPER_RATE_DEFAULT_USD },
     { name: 'Compliance work', value: request.complianceRate, standard: COMPLIANCE_RATE_DEFAULT_USD },
@@ -239,7 +239,7 @@ function assumptionsOf(request: { devRate?: number; complianceRate?: number }) {
     unit: 'USD per hour',
     // An explicit value that equals the default counts as the default.
     basis: value === undefined || value === standard ? ('default' as const) : ('given' as const),
-    source: sourceOf('house'),
+    source: describeSource('house'),
   }));
   const { brand, standardVetting, campaignReview, serviceProvider } = registrationFees;
   const fees = [brand, standardVetting, campaignReview, serviceProvider].map(
@@ -248,22 +248,22 @@ function assumptionsOf(request: { devRate?: number; complianceRate?: number }) {
       value: usd,
       unit: 'USD',
       basis,
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
   const monthly = {
     name: 'Registry fee per campaign',
-    value: campaignMonthUsd(),
+    value: getCampaignMonthUsd(),
     unit: 'USD per month',
     basis: 'published' as Basis,
-    source: sourceOf('telnyxFees'),
+    source: describeSource('telnyxFees'),
   };
   const own = Object.values(costAssumptions).map(({ name, value, unit, basis, source }) => ({
     name,
     value,
     unit,
     basis,
-    source: sourceOf(source),
+    source: describeSource(source),
   }));
   return [...rates, ...fees, monthly, ...own];
 }

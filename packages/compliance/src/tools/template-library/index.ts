@@ -109,13 +109,13 @@ function fill({ text, notes, ...row }: TemplateRow, businessName: string) {
     fields: Array.from(text.matchAll(FIELD), ([, name = '', example = '']) => ({ name, example })),
     notes: [
       ...notes,
-      ...(encoding === 'UCS-2' ? [shorterSegments(businessName)] : []),
+      ...(encoding === 'UCS-2' ? [explainShorterSegments(businessName)] : []),
       ...(segments > 1 ? ['With this business name, the text has more than one segment.'] : []),
     ],
   };
 }
 
-function shorterSegments(businessName: string): string {
+function explainShorterSegments(businessName: string): string {
   const { forcedBy, afterReplacement } = explainEncoding(businessName);
   const characters = [...new Set(forcedBy.map(({ character }) => character))];
   const instead =

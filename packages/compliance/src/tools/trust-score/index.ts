@@ -8,7 +8,7 @@ import { type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts'
 import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
-import { ThroughputStep, attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 const RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
 const YEARS_MAX = 1000;
@@ -31,7 +31,7 @@ export const trustScore = defineTool({
       examples: [4],
     }),
     hasDUNS: Type.Boolean({
-      description: 'Whether the business has a D-U-N-S number from Dun & Bradstreet.',
+      description: 'Whether the business has a DUNS number from Dun & Bradstreet.',
       examples: [true],
     }),
     hasDomain: Type.Boolean({
@@ -142,7 +142,7 @@ export const trustScore = defineTool({
       score,
       maxScore,
       percentage: Math.round((100 * score) / maxScore),
-      rating: ratingOf(score),
+      rating: findRating(score),
       basis: 'estimate' as const,
       disclaimer:
         'Our estimate. Vetting partners compute the real score from their own records and do not publish their method.',
@@ -156,7 +156,7 @@ export const trustScore = defineTool({
       recommendations: recommend(score, improvements),
       improvements,
       reachableScore: canDoNow.reduce((sum, { pointsToGain }) => sum + pointsToGain, score),
-      ...limitsAt(score),
+      ...listLimitsAt(score),
     };
   },
 });
@@ -173,7 +173,7 @@ function rate(asset: TrustAsset, request: Answers) {
   return { asset, points, maxPoints };
 }
 
-function ratingOf(score: number): (typeof RATINGS)[number] {
+function findRating(score: number): (typeof RATINGS)[number] {
   const byTier = { Top: 'excellent', 'High-Mid': 'good', 'Low-Mid': 'fair' } as const;
   const { name } = tmobileTier(standardUse('MIXED'), score);
   return byTier[name as keyof typeof byTier] ?? 'poor';
@@ -186,10 +186,10 @@ function recommend(
   const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
     takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points by our estimate).`,
   );
-  return [...actions, vettingAdvice(score)];
+  return [...actions, adviseVetting(score)];
 }
 
-function vettingAdvice(score: number): string {
+function adviseVetting(score: number): string {
   const mixed = standardUse('MIXED');
   const [unvetted, vetted] = [tmobileTier(mixed, 0), tmobileTier(mixed, score)];
   return vetted.name === unvetted.name
@@ -197,18 +197,18 @@ function vettingAdvice(score: number): string {
     : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments per day to T-Mobile, order external vetting. At this estimate, T-Mobile would allow ${groupThousands(vetted.segmentsPerDay)}.`;
 }
 
-function limitsAt(score: number) {
+function listLimitsAt(score: number) {
   const mixed = standardUse('MIXED');
-  const tmobileByScore = tmobileSteps(mixed);
-  const step = stepAt(tmobileByScore, score);
+  const tmobileByScore = listTmobileSteps(mixed);
+  const step = findStepAt(tmobileByScore, score);
   const next = tmobileByScore.find(({ scoreMin }) => scoreMin > score);
   return {
     leadsTo: {
       tmobileTier: step.name ?? '',
       tmobileSegmentsPerDay: step.limit ?? 0,
       tmobile: step.words,
-      attDeclared: stepAt(attSteps(standardUse('CUSTOMER_CARE')), score).words,
-      attMixed: stepAt(attSteps(mixed), score).words,
+      attDeclared: findStepAt(listAttSteps(standardUse('CUSTOMER_CARE')), score).words,
+      attMixed: findStepAt(listAttSteps(mixed), score).words,
       attSource: { ...sources.telnyxRateLimits },
       tmobileSource: { ...sources.bandwidthTmobile },
     },

@@ -2,15 +2,15 @@
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_VOLUMES, type MessageVolume } from '../../facts/message-volumes.ts';
-import { monthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
 import { sources } from '../../facts/sources.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { applyRules, countStatuses, overallStatus, quoteList } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus, quoteList } from '../../rules/rule.ts';
 import { type UseCaseChoice, chooseUseCase } from '../../rules/use-case-choice.ts';
-import { checkBusiness, selectionRules, tierFor } from '../../rules/use-case-selection.ts';
+import { checkBusiness, selectionRules, findTier } from '../../rules/use-case-selection.ts';
 import { defineTool } from '../../tool.ts';
-import { ThroughputStep, attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 const Reason = Type.Object({
   useCase: Type.String(),
@@ -138,19 +138,25 @@ export const useCaseSelector = defineTool({
     const warnings = checks
       .filter(({ status }) => status === 'error' || status === 'warning')
       .map(({ message }) => message);
-    const common = { status: overallStatus(counts), warnings, ...counts, checks, reasons: reasonsOf(choice) };
+    const common = {
+      status: findOverallStatus(counts),
+      warnings,
+      ...counts,
+      checks,
+      reasons: listReasons(choice),
+    };
     if (isRefused) {
       return { ...common, ...refused(business) };
     }
     return {
       ...common,
       ...recommended(choice),
-      ...terms(choice.useCase, scoreNeeded(choice.useCase, messageVolume)),
+      ...terms(choice.useCase, findScoreNeeded(choice.useCase, messageVolume)),
     };
   },
 });
 
-function reasonsOf({ evidence }: UseCaseChoice) {
+function listReasons({ evidence }: UseCaseChoice) {
   return evidence.map(({ useCase, quoted }) => ({
     useCase: useCase.code,
     words: quoted.slice(0, 10).map((words) => words.toWellFormed()),
@@ -165,7 +171,7 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
     confidence,
     reasoning: isGuess
       ? 'The description does not say what you send. We assume customer care and notifications, as for most businesses.'
-      : `${reasonFor(useCase, subUseCases)} The description mentions ${quoteList(
+      : `${explainChoice(useCase, subUseCases)} The description mentions ${quoteList(
           evidence
             .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))
             .flatMap(({ quoted }) => quoted),
@@ -180,31 +186,31 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
   };
 }
 
-function reasonFor(useCase: UseCase, subUseCases: readonly string[]): string {
+function explainChoice(useCase: UseCase, subUseCases: readonly string[]): string {
   return useCase.code === 'MIXED' || useCase.code === 'LOW_VOLUME'
     ? `The campaign combines several use cases (${subUseCases.join(', ')}). ${useCase.code} is for such campaigns.`
     : `${useCase.code} is for this: ${useCase.meaning}`;
 }
 
 /** The trust score that a volume requires. Sole proprietors are not vetted, so they have none. */
-function scoreNeeded(useCase: UseCase, volume: MessageVolume | undefined): number {
-  return volume === undefined || useCase.code === 'SOLE_PROPRIETOR' ? 0 : (tierFor(volume).scoreMin ?? 0);
+function findScoreNeeded(useCase: UseCase, volume: MessageVolume | undefined): number {
+  return volume === undefined || useCase.code === 'SOLE_PROPRIETOR' ? 0 : (findTier(volume).scoreMin ?? 0);
 }
 
 function terms(useCase: UseCase, trustScore: number) {
   const { brand, campaignReview, standardVetting } = registrationFees;
   const vettingRequired = useCase.vettingNeeded === true || trustScore > 0;
   const once = [brand, campaignReview, ...(vettingRequired ? [standardVetting] : [])];
-  const attByScore = attSteps(useCase);
-  const tmobileByScore = tmobileSteps(useCase);
+  const attByScore = listAttSteps(useCase);
+  const tmobileByScore = listTmobileSteps(useCase);
   return {
-    requirements: requirementsOf(useCase.code).map(({ requirement, source }) => ({
+    requirements: listRequirements(useCase.code).map(({ requirement, source }) => ({
       requirement,
       source: { ...sources[source] },
     })),
     monthlyFee: useCase.monthlyFeeUsd,
     campaignReviewFee: campaignReview.usd,
-    firstTermFee: monthsCommitted(useCase.code) * useCase.monthlyFeeUsd,
+    firstTermFee: getMonthsCommitted(useCase.code) * useCase.monthlyFeeUsd,
     fees: [
       ...once.map(({ item, usd, source }) => ({
         item,
@@ -222,8 +228,8 @@ function terms(useCase: UseCase, trustScore: number) {
     vettingRequired,
     approvalRequired: useCase.carrierApproval === true,
     throughput: {
-      att: stepAt(attByScore, trustScore).words,
-      tmobile: stepAt(tmobileByScore, trustScore).words,
+      att: findStepAt(attByScore, trustScore).words,
+      tmobile: findStepAt(tmobileByScore, trustScore).words,
       trustScore,
       attByScore,
       tmobileByScore,

@@ -7,7 +7,7 @@ import { checkForCarrier } from '../../rules/carrier-risk.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { readForUseCase } from '../../rules/message-for-use-case.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { applyRules, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool, ToolInputRefused } from '../../tool.ts';
@@ -79,12 +79,12 @@ export const validate = defineTool({
     },
   ],
   run({ message: text, use_case: asked, carrier: named }) {
-    const carrier = carrierOf(named);
+    const carrier = readCarrier(named);
     const { message, checks: ownChecks, useCase } = readText(text, asked);
     const checks = [...ownChecks, ...(carrier === undefined ? [] : [checkForCarrier(carrier, message)])];
     const counts = countStatuses(checks);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       score: Math.max(0, 100 - ERROR_POINTS * counts.errorCount - WARNING_POINTS * counts.warningCount),
       ...counts,
       checks,
@@ -112,7 +112,7 @@ function readText(text: string, asked: string | undefined) {
   return { message, checks, useCase: useCase.code };
 }
 
-function carrierOf(name: string | undefined) {
+function readCarrier(name: string | undefined) {
   const carrier = name === undefined ? undefined : findCarrier(name);
   if (name !== undefined && carrier === undefined) {
     const known = CARRIER_CODES.map((code) => `${code} (${carriers[code].displayName})`).join(', ');
