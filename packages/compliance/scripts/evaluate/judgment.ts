@@ -1,7 +1,7 @@
 // What one row shows about a tool: whether its answer is the one that the corpus expects, by measure.
 
 /** `undefined`: the row says nothing about the measure. */
-export type Judgment = Readonly<Record<string, boolean | undefined>> & {
+type Judgment = Readonly<Record<string, boolean | undefined>> & {
   /** The one that the figures of the area are about. */
   readonly right: boolean;
 };

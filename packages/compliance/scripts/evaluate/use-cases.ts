@@ -4,22 +4,24 @@ import type { Row } from './rows.ts';
 import { callTool, isFault } from './tools.ts';
 
 export function judgeUseCase(row: Row<'use-cases'>): Judged {
-  const { recommendedUseCase, checks } = callTool('use-case-selector', { campaignDescription: row.text });
+  const answer = callTool('use-case-selector', { campaignDescription: row.text });
+  const { checks } = answer;
+  const advised = answer['recommendedUseCase'] as string | null;
   const refusedAs = checks
     .filter((check) => check.ruleId.startsWith('business.') && isFault(check))
     .map(({ ruleId }) => ruleId.replace('business.', ''));
-  const isRefused = recommendedUseCase === null;
+  const isRefused = advised === null;
   const isRefusal = row.refused !== undefined && row.accepts.length === 0;
   return {
     judgment: {
       right: isRefusal
         ? isRefused && refusedAs.includes(row.refused as string)
-        : row.accepts.includes(String(recommendedUseCase)),
+        : advised !== null && row.accepts.includes(advised),
       'prohibited business refused': isRefusal ? isRefused : undefined,
       'honest business not refused': isRefusal ? undefined : !isRefused,
-      'best use case advised': isRefusal ? undefined : row.accepts[0] === recommendedUseCase,
+      'best use case advised': isRefusal ? undefined : row.accepts[0] === advised,
     },
     expected: isRefusal ? `refused: ${row.refused}` : row.accepts.join(' or '),
-    answered: isRefused ? `refused: ${refusedAs.join(', ')}` : String(recommendedUseCase),
+    answered: advised ?? `refused: ${refusedAs.join(', ')}`,
   };
 }
