@@ -1,12 +1,13 @@
-// `npm run evaluate`: measures the tools that read free text on rows that neither rules nor model have seen.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run evaluate`: measures the tools that read free text on rows that neither rules nor model have seen. With
+// `-- training [area [count]]` it measures them on the rows that rules are written from, and prints wrong answers.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeConsent } from './consent.ts';
 import { judgeContent } from './content.ts';
 import { judgeErrors } from './errors.ts';
 import type { Judged } from './judgment.ts';
 import { judgeOptOut } from './opt-out.ts';
-import { type Area, AREAS, readRows } from './rows.ts';
+import { type Area, AREAS, type CorpusSet, readRows } from './rows.ts';
 import { judgeSender } from './sender.ts';
 import { judgeUseCase } from './use-cases.ts';
 
@@ -40,9 +41,9 @@ function groupOf(row: Readonly<Record<string, unknown>>): string {
   return typeof group === 'string' ? group : 'use case';
 }
 
-export function evaluate(): Evaluated[] {
+export function evaluate(set: CorpusSet): Evaluated[] {
   return (Object.keys(AREAS) as Area[]).flatMap((area) =>
-    readRows('evaluation', area).map((row) => ({
+    readRows(set, area).map((row) => ({
       ...JUDGES[area](row as never),
       area,
       id: row.id,
@@ -79,7 +80,8 @@ export function countFigures(rows: readonly Evaluated[]): Record<string, Figure>
 const percent = ({ right, of }: Figure): string => `${((100 * right) / of).toFixed(1)} %`;
 
 if (import.meta.main) {
-  const rows = evaluate();
+  const [set = 'evaluation', area, count] = process.argv.slice(2);
+  const rows = evaluate(set === 'training' ? 'training' : 'evaluation');
   const figures = countFigures(rows);
   for (const [name, figure] of Object.entries(figures)) {
     process.stdout.write(
@@ -87,17 +89,12 @@ if (import.meta.main) {
     );
   }
   const wrong = rows.filter(({ judgment }) => !judgment.right);
-  const area = process.argv[2];
-  for (const row of wrong
-    .filter((one) => one.area === area)
-    .slice(0, Number(process.argv[3] ?? WORST_SHOWN))) {
-    process.stdout.write(
-      `\n${row.id} expected ${row.expected}; answered ${row.answered}\n  ${row.text.slice(0, 300)}\n`,
-    );
+  const shown = wrong.filter((row) => row.area === area).slice(0, Number(count ?? WORST_SHOWN));
+  for (const { id, expected, answered, text } of shown) {
+    process.stdout.write(`\n${id} expected ${expected}; answered ${answered}\n  ${text.slice(0, 400)}\n`);
   }
-  mkdirSync(join(RESULTS, '..'), { recursive: true });
-  writeFileSync(
-    RESULTS,
-    `${JSON.stringify({ figures, wrong: wrong.map(({ id, expected, answered }) => ({ id, expected, answered })) }, undefined, 1)}\n`,
-  );
+  if (set === 'evaluation') {
+    const ids = wrong.map(({ id, expected, answered }) => ({ id, expected, answered }));
+    writeFileSync(RESULTS, `${JSON.stringify({ figures, wrong: ids }, undefined, 1)}\n`);
+  }
 }
