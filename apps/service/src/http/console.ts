@@ -66,7 +66,7 @@ const serveAnyway = () => undefined;
 
 /** `folder` is where the build put it; without it, a page says what to do. */
 export async function consoleRoutes(app: TypedApp, folder: string): Promise<void> {
-  // Files cost next to nothing, and half a page helps nobody: they are served under pressure, too; calls of the page are not.
+  // Files are cheap, and a partly loaded page is useless, so they are served under pressure as well.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },

@@ -50,7 +50,7 @@ export function createApiKeys(deps: {
     const now = clock.now();
     if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= USED_EVERY_MS) {
       markUsed(db, [row.id], now).catch((error: unknown) =>
-        log.warn({ err: error }, 'the use of a key was not noted'),
+        log.warn({ err: error }, 'the use of an API key was not recorded'),
       );
     }
   }

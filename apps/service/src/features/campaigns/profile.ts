@@ -42,7 +42,7 @@ function factsOf(usecase: string): UsecaseFacts {
 const samplesOf = ({ sample1, sample2, sample3, sample4, sample5 }: CampaignProfile): string[] =>
   [sample1, sample2, sample3, sample4, sample5].filter((sample) => sample !== undefined);
 
-/** Fills in what is missing, and notes what it was. */
+/** Fills in missing fields, and lists them. */
 class Completion {
   readonly profile: CampaignProfile;
   readonly defaulted: string[] = [];
@@ -71,7 +71,7 @@ function completeReplies(completion: Completion, brand: BrandFacts): void {
 
 function complete(given: CampaignProfile, brand: BrandFacts, facts: UsecaseFacts): Completion {
   const completion = new Completion(given);
-  // Defaults of the interface are not news to anybody; they are not listed as filled in.
+  // Documented defaults are not listed as filled in.
   for (const flag of ['subscriberOptin', 'subscriberOptout', 'subscriberHelp'] as const) {
     completion.profile[flag] ??= true;
   }
@@ -111,7 +111,7 @@ export type PreparedCampaign = {
   readonly problem: string | undefined;
 };
 
-/** @returns the profile as it is sent and kept, what was filled in, and what is wrong with it */
+/** @returns the profile as it is sent and stored, the fields that were filled in, and its problems */
 export function prepareCampaign(given: CampaignProfile, brand: BrandFacts): PreparedCampaign {
   const facts = factsOf(given.usecase);
   const { profile, defaulted } = complete(given, brand, facts);
@@ -125,13 +125,13 @@ export function profileOf(request: CreateCampaignRequest): CampaignProfile {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CampaignProfile;
 }
 
-/** What of the request can be changed; the rest is decided once. */
+/** The fields that can be updated; the others are fixed after registration. */
 export function changesOf(request: UpdateCampaignRequest): UpdateCampaignRequest {
   const entries = CHANGEABLE_CAMPAIGN_FIELDS.map((field) => [field, request[field]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** @returns a sentence for each field that cannot be changed any more and was to become something else */
+/** @returns a sentence for each field that the request changes although it is fixed after registration */
 export function problemOfFixed(
   request: Readonly<Record<string, unknown>>,
   profile: CampaignProfile,
@@ -161,11 +161,11 @@ export function toRegistryCampaign(
 export const toRegistryUpdate = (changes: UpdateCampaignRequest): CampaignUpdate =>
   toRegistryNames(CAMPAIGN_FIELDS, changes);
 
-/** What the registry says of the profile wins over what we have; what it leaves out, or has no value for, stays. */
+/** Values of the registry replace ours; what it omits or leaves empty stays. */
 export function mergeRegistryCampaign(profile: CampaignProfile, campaign: RegistryCampaign): CampaignProfile {
-  const told = fromRegistryNames(CAMPAIGN_FIELDS, campaign);
+  const received = fromRegistryNames(CAMPAIGN_FIELDS, campaign);
   const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => {
-    const value = told[field];
+    const value = received[field];
     const isEmpty = Array.isArray(value) && value.length === 0;
     const isTold = value !== undefined && value !== null && value !== '' && !isEmpty;
     return [field, isTold ? value : profile[field]] as const;
