@@ -49,7 +49,7 @@ function checkScope(request: FastifyRequest, holder: KeyHolder): void {
 
 async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
   try {
-    const holder = await request.server.apiKeys.recognise(key);
+    const holder = await request.server.apiKeys.recognize(key);
     request.apiKey = holder;
     request.session = { userId: holder.userId, issuedAtSeconds: NEVER_VOID_SECONDS };
   } catch (error) {
@@ -106,7 +106,7 @@ export async function isStillWelcome(request: FastifyRequest): Promise<boolean> 
   const token = tokenOf(request) ?? '';
   try {
     if (looksLikeKey(token)) {
-      await request.server.apiKeys.recognise(token);
+      await request.server.apiKeys.recognize(token);
     } else if ((await request.server.sessionTokens.verify(token)) === undefined) {
       return false;
     }
