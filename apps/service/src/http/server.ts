@@ -31,6 +31,8 @@ export type ServerDeps = {
   readonly connectionsMax: number;
   /** Shorter ones for tests. */
   readonly connectionTimes?: ConnectionTimes;
+  /** From which delay of the event loop on requests are refused; 0 for none. */
+  readonly eventLoopDelayMsMax?: number;
   readonly sessionTokens: SessionTokens;
   readonly accounts: AccountLookup;
   readonly apiKeys: KeyLookup;
@@ -120,7 +122,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   }
   const guardsFrom = performance.now() + LOADING_MS_MAX;
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
+    maxEventLoopDelay: deps.eventLoopDelayMsMax ?? EVENT_LOOP_DELAY_MS_MAX,
     // Async, because a synchronous exception in this hook would end the process.
     pressureHandler: async (_request, reply) => {
       if (performance.now() >= guardsFrom) {

@@ -2,10 +2,11 @@
 import {
   BRAND_PROFILE_FIELDS,
   type Brand,
-  type BrandProfile,
+  type EventToSend,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
+import { answeredValues, BRAND_FIELDS } from '@tendlc/registration';
 import type { Brand as RegistryBrand, BrandFeedback, ExternalVetting } from '@tendlc/registry/wire';
 import { mergeRegistryProfile } from './profile.ts';
 import { progressOfBrand } from './progress.ts';
@@ -107,17 +108,18 @@ export function changesBetween(before: BrandState, after: BrandState): FieldChan
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => Object.values<string>(PUBLIC_NAMES).includes(field));
 
-/** Events for the customer: the new status or score, not every field (G-70). */
-export function customerEventsOf(after: BrandRow, changes: readonly FieldChange[]) {
-  const facts = { localId: after.id, tcrBrandId: after.tcr_brand_id, name: after.profile.brandName };
-  const types = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
-  const progress = progressOf(after);
-  return changes
-    .filter(({ field }) => Object.hasOwn(types, field))
-    .map(({ field, from, to }) => ({
-      type: types[field as keyof typeof types],
-      data: { ...facts, from, to, progress },
-    }));
+/** Events for the customer: changes of status and score, not of every field (G-70). */
+export function customerEventsOf(after: BrandRow, changes: readonly FieldChange[]): EventToSend[] {
+  const { id: localId, tcr_brand_id: tcrBrandId, profile, brand_status: status, trust_score: score } = after;
+  const facts = { localId, tcrBrandId, name: profile.brandName, progress: progressOf(after) };
+  return changes.flatMap(({ field, from }): EventToSend[] => {
+    if (field === 'brand_status') {
+      return [{ type: 'brand.status_changed', data: { ...facts, from: from as string | null, to: status } }];
+    }
+    return field === 'trustScore'
+      ? [{ type: 'brand.score_changed', data: { ...facts, from: from as number | null, to: score } }]
+      : [];
+  });
 }
 
 /** The state after the registry's answer to a create. */
@@ -141,8 +143,6 @@ export const isWaiting = (row: BrandRow): boolean =>
   row.registration === 'registered' &&
   (row.brand_status === 'PENDING' || row.vetting_status === 'PENDING' || row.vetting_status === 'UNSCORE');
 
-const orNull = (profile: BrandProfile, field: keyof BrandProfile) => profile[field] ?? null;
-
 const progressOf = (row: BrandRow): Progress =>
   progressOfBrand({
     registration: row.registration,
@@ -156,8 +156,6 @@ const progressOf = (row: BrandRow): Progress =>
   });
 
 export function toBrand(row: BrandRow): Brand {
-  const { profile } = row;
-  const shown = Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, orNull(profile, field)]));
   return {
     localId: row.id,
     tcrBrandId: row.tcr_brand_id,
@@ -167,10 +165,7 @@ export function toBrand(row: BrandRow): Brand {
     identityStatus: row.identity_status,
     trustScore: row.trust_score,
     vettingStatus: row.vetting_status,
-    ...(shown as Record<keyof BrandProfile, null>),
-    entityType: profile.entityType,
-    brandName: profile.brandName,
-    mock: profile.mock ?? false,
+    ...answeredValues(BRAND_FIELDS, row.profile),
     referenceId: row.reference_id,
     progress: progressOf(row),
     lastSyncedAt: row.last_synced_at?.toISOString() ?? null,

@@ -2,13 +2,14 @@
 import {
   type Campaign,
   CAMPAIGN_PROFILE_FIELDS,
-  type CampaignProfile,
   type CampaignRefusal,
   type CampaignSharing,
   type CarrierStatus,
+  type EventToSend,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
+import { answeredValues, CAMPAIGN_FIELDS } from '@tendlc/registration';
 import {
   type Campaign as RegistryCampaign,
   MNOS,
@@ -195,26 +196,25 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
 const CARRIER_FIELD = 'carriers.';
 
 /** Events for the customer: the new status, and the status at each carrier (G-70). */
-export function customerEventsOf(after: CampaignRow, changes: readonly FieldChange[]) {
+export function customerEventsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
   const facts = {
     localId: after.id,
     tcrCampaignId: after.tcr_campaign_id,
     brandLocalId: after.brand_id,
     usecase: after.usecase,
+    progress: progressOf(after),
   };
-  const progress = progressOf(after);
-  return changes.flatMap(({ field, from, to }) => {
+  return changes.flatMap((change): EventToSend[] => {
+    const { field } = change;
+    const [from, to] = [change.from as string | null, change.to as string | null];
     if (field === 'campaign_status') {
-      return [{ type: 'campaign.status_changed', data: { ...facts, from, to, progress } }];
+      return [{ type: 'campaign.status_changed', data: { ...facts, from, to: after.campaign_status } }];
     }
-    return field.startsWith(CARRIER_FIELD)
-      ? [
-          {
-            type: 'campaign.carrier_status_changed',
-            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to, progress },
-          },
-        ]
-      : [];
+    if (field.startsWith(CARRIER_FIELD)) {
+      const data = { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to };
+      return [{ type: 'campaign.carrier_status_changed', data }];
+    }
+    return [];
   });
 }
 
@@ -223,25 +223,6 @@ export const isWaiting = (row: CampaignRow): boolean =>
   row.registration === 'registered' &&
   (row.campaign_status === 'PENDING' ||
     (row.campaign_status === 'ACTIVE' && Object.values(row.carriers).includes('REVIEW')));
-
-function shownProfile(profile: CampaignProfile) {
-  const shown = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, profile[field] ?? null]));
-  return {
-    ...(shown as Record<keyof CampaignProfile, null>),
-    usecase: profile.usecase,
-    subUsecases: [...(profile.subUsecases ?? [])],
-    description: profile.description,
-    embeddedLink: profile.embeddedLink ?? false,
-    embeddedPhone: profile.embeddedPhone ?? false,
-    numberPool: profile.numberPool ?? false,
-    ageGated: profile.ageGated ?? false,
-    directLending: profile.directLending ?? false,
-    autoRenewal: profile.autoRenewal ?? true,
-    subscriberOptin: profile.subscriberOptin ?? true,
-    subscriberOptout: profile.subscriberOptout ?? true,
-    subscriberHelp: profile.subscriberHelp ?? true,
-  };
-}
 
 const progressOf = (row: CampaignRow): Progress =>
   progressOfCampaign({
@@ -262,7 +243,7 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     userId: row.user_id,
     credentialId: row.credential_id,
     campaign_status: row.campaign_status,
-    ...shownProfile(row.profile),
+    ...answeredValues(CAMPAIGN_FIELDS, row.profile),
     defaulted: row.defaulted,
     sharing: row.sharing,
     carriers: toCarriers(row.carriers),

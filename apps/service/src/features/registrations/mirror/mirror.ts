@@ -1,5 +1,5 @@
 // Keeps our copy of a record up to date with the registry (G-63): after callbacks, on demand, and by polling.
-import type { ChangeSource, FieldChange } from '@tendlc/contract';
+import type { ChangeSource, EventToSend, FieldChange } from '@tendlc/contract';
 import type { RegistryClient } from '@tendlc/registry';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -41,10 +41,7 @@ export type MirrorKind<MirrorRow extends Row, State extends RecordColumns, Detai
   /** Whether more than text has changed: `since` of the progress then starts again. */
   isStateChange(changes: readonly FieldChange[]): boolean;
   /** The events for the customer (G-70), with the progress of the record after the changes. */
-  customerEventsOf(
-    after: MirrorRow & State,
-    changes: readonly FieldChange[],
-  ): readonly { type: string; data: unknown }[];
+  customerEventsOf(after: MirrorRow & State, changes: readonly FieldChange[]): readonly EventToSend[];
   /** Whether the registry still has to decide: such records are polled. */
   isWaiting(row: MirrorRow): boolean;
 };
