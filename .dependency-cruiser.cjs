@@ -1,4 +1,10 @@
-// The arrows of the house. Each rule says what to do instead; docs/adr/0002-boundaries.md says why they exist.
+// Which folder may import which. Each rule says what to do instead; docs/adr/0002-boundaries.md says why they exist.
+// Generated types name hand-written ones, which name generated ones: two circles of types, one in each workspace.
+const circlesOfTypes = [
+  '^packages/client/src/(events|generated/types)\\.ts$',
+  '^apps/command-line/src/(operations|generated/operations)\\.ts$',
+];
+
 const tests = '(\\.test\\.ts$|/test/|\\.cases\\.ts$|/cases\\.ts$)';
 
 /** The floors of the console from the lowest to the highest. A floor imports itself and the floors below it. */
@@ -30,7 +36,7 @@ module.exports = {
       comment:
         'Two modules that need each other are one module, or share a third: move what both need there. Types count.',
       severity: 'error',
-      from: { pathNot: ['^apps/console/', '^apps/command-line/', '^packages/client/'] },
+      from: { pathNot: circlesOfTypes },
       to: { circular: true },
     },
     {
@@ -38,7 +44,7 @@ module.exports = {
       comment:
         'Two modules that need each other are one module, or share a third: move what both need there.',
       severity: 'error',
-      from: { path: ['^apps/console/', '^apps/command-line/', '^packages/client/'] },
+      from: { path: circlesOfTypes },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

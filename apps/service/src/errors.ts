@@ -1,4 +1,4 @@
-// The kinds of refusal that the service's own code gives. What a kind means over HTTP stands in `http/error-table.ts`.
+// The kinds of errors that the service returns. `http/error-table.ts` maps each to a status and a sentence.
 
 export type ErrorKind =
   | 'validation_failed'
@@ -35,7 +35,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'overloaded';
 
-/** A refusal with a kind. `sentence` goes to the caller word for word, so it never holds anything internal. */
+/** An error with a kind. `sentence` is sent to the caller unchanged, so it never contains anything internal. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ErrorKind;

@@ -29,7 +29,7 @@ export type Settings = {
   /** Undefined: the registry's own address in production, the built-in sandbox in the trial (G-41). */
   readonly registryUrl: string | undefined;
   readonly sandboxPort: number;
-  /** Whose balance falls below this is told of it. */
+  /** Customers get a notice if their balance falls below this. */
   readonly lowBalanceTokens: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailAddress;
@@ -70,7 +70,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MINUTE_MS = 60_000;
 
-/** The numbers of the interface; the trial counts too, but nobody on their own machine gets near its numbers. */
+/** The specified limits. A trial counts as well, with limits that one machine does not reach. */
 const LIMIT_DEFAULTS: Readonly<Record<LimitBucket, { setting: string; production: string; trial: string }>> =
   {
     general: { setting: 'RATE_LIMIT_GENERAL', production: '20/15m', trial: '1000000/15m' },

@@ -28,8 +28,8 @@ import { createMailer } from '../mail/mailer.ts';
 import { createGatherer, createMetrics } from '../metrics/index.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from '../outbound/public-addresses.ts';
 import type { AppDeps } from './http-application.ts';
-import { createNotification, type Outbound } from './notification-features.ts';
-import { createRegistration } from './registration-features.ts';
+import { createNotificationFeatures, type Outbound } from './notification-features.ts';
+import { createRegistrationFeatures } from './registration-features.ts';
 import { createRetention } from '../retention/retention.ts';
 import type { Settings } from '../settings.ts';
 import { checkBooks } from '../verify/at-start.ts';
@@ -107,7 +107,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const wakeJobs = () => jobs.wake();
   const secretBox = createSecretBox(settings.encryptionKeys);
   const outbound = options.outbound ?? createOutbound(resolve);
-  const notification = createNotification({
+  const notification = createNotificationFeatures({
     db,
     clock,
     log,
@@ -153,7 +153,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     customerEvents,
     audit,
   });
-  const registration = createRegistration({
+  const registration = createRegistrationFeatures({
     db,
     clock,
     log,

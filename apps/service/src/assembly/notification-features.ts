@@ -26,9 +26,9 @@ export type Outbound = {
   close(): Promise<void>;
 };
 
-export type NotificationFeatures = ReturnType<typeof createNotification>['features'];
+export type NotificationFeatures = ReturnType<typeof createNotificationFeatures>['features'];
 
-export function createNotification(deps: {
+export function createNotificationFeatures(deps: {
   db: Database;
   clock: Clock;
   log: Logger;

@@ -24,9 +24,9 @@ import type { Settings } from '../settings.ts';
 /** The registry, unless the operator sets another URL. */
 const REGISTRY_URL = 'https://csp-api.campaignregistry.com/v2';
 
-export type RegistrationFeatures = ReturnType<typeof createRegistration>['features'];
+export type RegistrationFeatures = ReturnType<typeof createRegistrationFeatures>['features'];
 
-export function createRegistration(options: {
+export function createRegistrationFeatures(options: {
   db: Database;
   clock: Clock;
   log: Logger;

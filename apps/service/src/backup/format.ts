@@ -101,7 +101,7 @@ class Reading {
 
   async take(line: string): Promise<void> {
     if (this.manifest !== undefined) {
-      throw new BackupRefused('it goes on after its end');
+      throw new BackupRefused('it has data after its end');
     }
     if (this.header === undefined) {
       this.header = parseHeader(line);

@@ -12,7 +12,7 @@ const MARKER = 'tendlc.json';
 const LOCK = 'lock';
 const LAYOUT = 1;
 
-/** What an empty volume may hold without being somebody's. */
+/** Files that an empty volume may contain. */
 const HARMLESS = new Set([
   'lost+found',
   '.gitkeep',

@@ -1,4 +1,4 @@
-// What a trial needs and nobody should have to think of: secrets and two ready-made logins, made once and kept.
+// The secrets and the two logins of a trial, created once and stored.
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DataFolder } from './open.ts';

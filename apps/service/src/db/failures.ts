@@ -44,8 +44,8 @@ const UNSURE = /^(08|57P|58|XX|40003)/;
 const isError = (error: unknown): boolean => (error as { severity?: unknown }).severity === 'ERROR';
 
 /**
- * True when the database itself has said that the statement did not happen. Anything else (a connection that broke while
- * the statement was under way) leaves it open, and only the tables can tell.
+ * True if the database itself reported that the statement did not happen. After any other failure, such as a connection that
+ * broke during the statement, only the tables can show the outcome.
  */
 export function isDefiniteRefusal(error: unknown): boolean {
   const code = codeOf(error);

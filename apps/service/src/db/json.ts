@@ -16,6 +16,6 @@ function clean(value: unknown): unknown {
   return value;
 }
 
-/** @returns JSON text that a `jsonb` column takes, whatever somebody else has sent; null for nothing */
+/** @returns JSON text that a `jsonb` column takes, whatever its source sent; null for an absent value */
 export const storableJson = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(clean(value));

@@ -64,7 +64,7 @@ function cancelOnServer(client: pg.Client): void {
 
 /**
  * Resets the connection, so that nothing that still waits in a buffer reaches the server later: a charge that arrives
- * after it was given up would be paid although its caller was told that it failed.
+ * after the service gave up would stay although its caller got an error.
  */
 function cut(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
@@ -174,7 +174,7 @@ export function openServerDialect(
   pool.on('remove', (client) => void idle.delete(client));
   // Without a listener an idle connection's error would end the process.
   pool.on('error', (error) => on.idleError(error));
-  // Nor may one that breaks while it is lent out: the statement under way, or the next one, fails with the same error.
+  // Nor may one that breaks while it is lent out: the statement in progress, or the next one, fails with the same error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new ServerDialect({ pool });
 }

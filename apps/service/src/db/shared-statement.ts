@@ -1,7 +1,7 @@
-// Requests that arrive while a statement is under way share the next one: one round trip and one commit for all of them,
+// Requests that arrive while a statement is in progress share the next one: one round trip and one commit for all of them,
 // a verdict for each. Throughput then grows with load instead of queueing on commits.
 
-/** More rows a statement bring no more throughput, only a longer wait for the first of them. */
+/** More rows per statement do not increase throughput. They only delay the first ones. */
 const BATCH_MAX = 200;
 
 /** Beyond this the service is overloaded, and waiting longer would only hide it. */
@@ -20,7 +20,7 @@ type Entry<Request, Verdict> = {
 export type SharedStatement<Request, Verdict> = {
   /** @throws StatementQueueFull when thousands are waiting already */
   submit(request: Request): Promise<Verdict>;
-  /** Resolves when nothing is under way or waiting. */
+  /** Resolves when nothing is in progress or waiting. */
   drained(): Promise<void>;
 };
 

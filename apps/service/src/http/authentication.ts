@@ -1,4 +1,4 @@
-// Who is calling: a person with a session, or a program with an API key. Runs after the limits and before the body is read.
+// Authenticates the caller: a session or an API key. Runs after the rate limits and before the body is read.
 import type { ApiKeyScope } from '@tendlc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { isWellFormedKey, looksLikeKey } from '../crypto/api-keys.ts';
@@ -17,8 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * What an API key must be good for to call this route. Without it the route takes no keys (G-16). `any` is for a
-     * route that does nothing by itself but call others, each of which checks its own.
+     * The scope that an API key needs for this route. Without one, the route accepts no API keys (G-16). `any` is for a
+     * route that only calls other routes, each of which checks its own scope.
      */
     scope?: ApiKeyScope | 'any';
   }
@@ -26,17 +26,17 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i;
 
-/** A key is no session and outlives a password reset: it is voided by revoking it. */
+/** A password reset does not affect API keys; they are revoked one by one. */
 const NEVER_VOID_SECONDS = Number.MAX_SAFE_INTEGER;
 
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? '')?.[1];
 
-/** What the caller shows, by whichever way it came. */
+/** The token of the caller, from the header or from the cookie of the console. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   bearerOf(request) ?? consoleTokenOf(request);
 
-/** @throws ServiceError `forbidden` when the route takes no keys, or none of these scopes */
+/** @throws ServiceError `forbidden` if the route accepts no API keys, or the key lacks the scope */
 function checkScope(request: FastifyRequest, holder: KeyHolder): void {
   const { scope } = request.routeOptions.config;
   if (scope === undefined) {
@@ -49,12 +49,12 @@ function checkScope(request: FastifyRequest, holder: KeyHolder): void {
 
 async function authenticateKey(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
   try {
-    const holder = await request.server.apiKeys.recognise(key);
+    const holder = await request.server.apiKeys.recognize(key);
     request.apiKey = holder;
     request.session = { userId: holder.userId, issuedAtSeconds: NEVER_VOID_SECONDS };
   } catch (error) {
-    // Made-up keys each have a counter of their own, so whoever tries them is counted by address as well; a mistyped
-    // key was counted by address before.
+    // Each invented key has its own counter, so attempts with them are counted by address as well. A malformed key was
+    // already counted by address.
     if (isWellFormedKey(key)) {
       await request.server.countGeneral?.bind(request.server)(request, reply);
     }
@@ -80,9 +80,8 @@ async function authenticate(request: FastifyRequest, reply: FastifyReply): Promi
 }
 
 /**
- * For routes whose only effect is a charge: the token's signature is checked here, and whether the session is void
- * (G-13) by the charge itself, in the statement that it needs anyway. Until then nothing but the caller's own input
- * has been looked at.
+ * For routes whose only effect is a charge: this checks the signature of the token, and the statement of the charge checks
+ * that the session has not ended (G-13). Until then, the route only processes the caller's own input.
  */
 export const requireSession: preParsingAsyncHookHandler = async (request, reply) =>
   authenticate(request, reply);
@@ -92,7 +91,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply): Promise<A
   return findStanding(request);
 }
 
-/** @throws ServiceError `unauthorized` when the account is gone or has voided the session since */
+/** @throws ServiceError `unauthorized` if the account no longer exists, or has ended the session */
 async function findStanding(request: FastifyRequest): Promise<AccountRow> {
   const account = await request.server.accounts.findStanding(payerOf(request));
   if (account === undefined) {
@@ -102,12 +101,12 @@ async function findStanding(request: FastifyRequest): Promise<AccountRow> {
   return account;
 }
 
-/** For an answer that goes on for hours: whether who asked for it would still be let in. @throws when nobody can tell */
+/** For a response that lasts for hours: whether its caller would still be authenticated. @throws if that is unknown */
 export async function isStillWelcome(request: FastifyRequest): Promise<boolean> {
   const token = tokenOf(request) ?? '';
   try {
     if (looksLikeKey(token)) {
-      await request.server.apiKeys.recognise(token);
+      await request.server.apiKeys.recognize(token);
     } else if ((await request.server.sessionTokens.verify(token)) === undefined) {
       return false;
     }
@@ -121,19 +120,19 @@ export async function isStillWelcome(request: FastifyRequest): Promise<boolean> 
   }
 }
 
-/** For an answer that is given without the charge that would have noticed a void session. */
+/** For a response without a charge, which would have detected a session that has ended. */
 export async function requireStanding(request: FastifyRequest): Promise<void> {
   if (request.account === null) {
     await findStanding(request);
   }
 }
 
-/** For all other routes: the signature, and that the account exists and has not voided the session since. */
+/** For all other routes: checks the signature, the account, and that the session has not ended. */
 export const requireAccount: preParsingAsyncHookHandler = async (request, reply) => {
   await identify(request, reply);
 };
 
-/** For the routes of admins; the role is read from the database at every call (G-14). */
+/** For admin routes; the role is read from the database for each request (G-14). */
 export const requireAdmin: preParsingAsyncHookHandler = async (request, reply) => {
   const account = await identify(request, reply);
   if (!account.is_admin) {
@@ -155,14 +154,14 @@ export function accountOf(request: FastifyRequest): AccountRow {
   return request.account;
 }
 
-/** Who acts and from where, for the audit log. */
+/** The actor and their address, for the audit log. */
 export const originOf = (request: FastifyRequest) => ({
   actor: 'user' as const,
   actorUserId: accountOf(request).id,
   address: request.ip,
 });
 
-/** Who calls the registry, and under which request: for access, history and the call log. A key is never an admin. */
+/** The caller as services know it. An API key is never an admin. */
 export function callerOf(request: FastifyRequest): Caller {
   const account = accountOf(request);
   return {

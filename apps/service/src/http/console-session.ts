@@ -31,7 +31,7 @@ const setCookie = (reply: FastifyReply, value: string, { lifetimeSeconds, isSecu
   );
 
 /**
- * Gives the console its session as a cookie, and nobody else.
+ * Sets the session cookie, for the console only.
  * @returns what the answer shows of the token: nothing to the console, whose scripts must have nothing to lose
  */
 export function openConsoleSession(

@@ -61,12 +61,12 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 <p>Run <code>npm run build</code> beside this service, then load this page again.</p>
 <p>Everything else works: the <a href="/docs">documentation of the API</a> is here.</p></html>`;
 
-/** For the overload guard: what says nothing goes on. */
+/** For the overload guard: requests that are not listed continue. */
 const serveAnyway = () => undefined;
 
 /** `folder` is where the build put it; without it, a page says what to do. */
 export async function consoleRoutes(app: TypedApp, folder: string): Promise<void> {
-  // Files cost next to nothing, and half a page helps nobody: they are served under pressure, too; calls of the page are not.
+  // Files are cheap, and a partly loaded page is useless, so they are served under pressure as well.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },

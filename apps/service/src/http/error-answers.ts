@@ -47,7 +47,7 @@ function toServiceError(error: unknown): ServiceError {
   if (statusCode === 503) {
     return new ServiceError('overloaded', undefined, { cause: error });
   }
-  // What the JSON parser throws; anything else of this status would be a refusal that nobody has translated.
+  // Thrown by the JSON parser. Anything else with this status is an error without a translation.
   if (statusCode === 400 && error instanceof SyntaxError) {
     return new ServiceError('malformed_body', undefined, { cause: error });
   }

@@ -13,7 +13,7 @@ export type HealthChecks = {
   readonly isSandbox: boolean;
 };
 
-/** Whoever asks for readiness wants to know now; a check that hangs is a check that fails. */
+/** A readiness check must respond quickly; a check that hangs counts as failed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 async function passes(check: () => Promise<boolean>): Promise<boolean> {
@@ -26,7 +26,7 @@ async function passes(check: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Whether the process lives is answered however busy it is: whoever restarts it for that makes matters worse. */
+/** Liveness is answered even under load: a restart would make an overload worse. */
 const answerUnderPressure = () => undefined;
 
 export function healthRoutes(app: TypedApp, health: HealthChecks): void {

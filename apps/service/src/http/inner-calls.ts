@@ -1,12 +1,12 @@
-// Calls that the service makes to its own routes on behalf of a request that was counted already.
+// Calls that the service makes to its own routes for a request that was counted before.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Nothing in a request can forge this, as it could a header. */
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * Runs a call to one of the service's own routes that the limits shall not count a second time. Awaited in here, because an
- * injected request begins only when somebody waits for it.
+ * Runs a call to one of the service's own routes without counting it against the limits again. Awaited in here, because an
+ * injected request starts only when it is awaited.
  */
 export const asInnerCall = <Result>(call: () => PromiseLike<Result>): Promise<Result> =>
   inside.run(true, async () => await call());

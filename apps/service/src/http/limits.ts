@@ -57,7 +57,7 @@ async function createCounting(app: FastifyInstance, redisUrl: string | undefined
 const words = (seconds: number) =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
-/** Counts every request, before its body is read, whatever becomes of it. */
+/** Counts every request before its body is read, whatever its outcome. */
 export async function useLimits(
   app: FastifyInstance,
   limits: Limits,
@@ -93,7 +93,7 @@ export async function useLimits(
   }
 }
 
-/** Whether somebody has such a key is found out later; a mistyped one is counted by address. */
+/** Whether the key exists is checked later; a malformed one is counted by address. */
 const hasKey = (request: FastifyRequest): boolean => isWellFormedKey(bearerOf(request) ?? '');
 
 declare module 'fastify' {
@@ -116,8 +116,8 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
 }
 
 /**
- * Counts as often as it is called: the library's own hook counts a request once, whatever the bucket, and would leave out
- * the address of whoever tries made-up keys.
+ * Counts each time it is called. The hook of the library counts a request once, whatever the bucket, and would not count the
+ * address of a caller who tries invented keys.
  */
 function createCounter(
   { createLocal, shared }: Counting,

@@ -42,7 +42,7 @@ export function useMethodAnswers(app: FastifyInstance): void {
 /** Programs ask for JSON or for anything; only browsers that open an address name HTML first. */
 const WANTS_HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Under `/v1` every answer is for programs, whoever asks. */
+/** Under `/v1`, every response is JSON, for any client. */
 function isPageVisit({ method, headers }: FastifyRequest, path: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && WANTS_HTML.test(headers.accept ?? '') && path !== '/v1' && !path.startsWith('/v1/');

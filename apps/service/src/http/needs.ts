@@ -23,7 +23,7 @@ export type AccountLookup = {
 
 export type KeyLookup = {
   /** @throws ServiceError `unauthorized` if the key is unknown, revoked, or expired */
-  recognise(key: string): Promise<KeyHolder>;
+  recognize(key: string): Promise<KeyHolder>;
 };
 
 export type Receipt = {

@@ -1,5 +1,5 @@
-// Which requests are under way, and how they end when the service stops: those that are worked on are finished, those that
-// only wait for the other side are cut off after a moment.
+// Tracks requests in progress, and ends them when the service stops: requests that are processed finish; those that only wait
+// for the client are cut off after a moment.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const CHECK_EVERY_MS = 100;

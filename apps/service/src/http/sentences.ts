@@ -1,7 +1,7 @@
 // Turns the validator's findings into the one sentence of a 400: every offending field by name, in plain words (G-02).
 import type { ErrorObject } from 'ajv';
 
-/** A request with thousands of faults is told the first of them; the sentence stays readable. */
+/** Only the first problems are named, so that the sentence stays readable. */
 const FIELDS_NAMED_MAX = 20;
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// The HTTP server with everything that holds for every route: ids, headers, limits, errors, logs, metrics.
+// The HTTP server with what applies to every route: IDs, headers, limits, errors, logs, and metrics.
 import underPressure from '@fastify/under-pressure';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
@@ -29,7 +29,7 @@ export type ServerDeps = {
   readonly corsOrigins: readonly string[];
   readonly metrics: Metrics;
   readonly connectionsMax: number;
-  /** For tests that cannot wait as long as a service does. */
+  /** Shorter ones for tests. */
   readonly connectionTimes?: ConnectionTimes;
   /** From which delay of the event loop on requests are refused; 0 for none. */
   readonly eventLoopDelayMsMax?: number;
@@ -42,12 +42,12 @@ export type ServerDeps = {
 
 const EVENT_LOOP_DELAY_MS_MAX = 1_000;
 const RETRY_AFTER_SECONDS = 2;
-/** Loading holds up the event loop, which says nothing about the requests that come after it. */
+/** Loading blocks the event loop, which says nothing about later requests. */
 const LOADING_MS_MAX = 10_000;
 const PARAM_CHARACTERS_MAX = 200;
 const PREFLIGHT_SECONDS = 600;
 
-/** What a page of an allowed origin may read beside the body. */
+/** Headers that a page of an allowed origin may read. */
 const EXPOSED_HEADERS = [
   'Idempotency-Replayed',
   'X-Request-Id',
@@ -67,9 +67,9 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // Requests that arrive on open connections while the service closes are still answered, in our shape.
+    // Requests that arrive on open connections during a stop still get a response in our format.
     return503OnClosing: false,
-    // G-32: `false` believes nobody, a list believes these.
+    // G-32: `false` trusts no proxy, a list trusts these.
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: times.requestMs,
@@ -78,12 +78,12 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     routerOptions: { maxParamLength: PARAM_CHARACTERS_MAX },
     clientErrorHandler: answerBrokenRequest,
     http: {
-      // Refused below instead: Node would do it without our headers.
+      // Rejected below instead: Node would do it without our headers.
       requireHostHeader: false,
       headersTimeout: times.headersMs,
       connectionsCheckingInterval: times.checkEveryMs,
     },
-    // Set here as well, because no hook runs for an address that cannot be decoded.
+    // Set here as well, because no hook runs for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...API_HEADERS, 'x-request-id': request.id });
       sendError(error, request, reply);
@@ -123,7 +123,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   const guardsFrom = performance.now() + LOADING_MS_MAX;
   await app.register(underPressure, {
     maxEventLoopDelay: deps.eventLoopDelayMsMax ?? EVENT_LOOP_DELAY_MS_MAX,
-    // A promise, since what a hook throws at once would end the process.
+    // Async, because a synchronous exception in this hook would end the process.
     pressureHandler: async (_request, reply) => {
       if (performance.now() >= guardsFrom) {
         void reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -134,7 +134,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   return app;
 }
 
-/** An empty body is no body: a POST that needs none may still announce JSON. */
+/** An empty body is absent: a POST without a body may still have the content type of JSON. */
 function useJsonParser(app: TypedApp): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -147,7 +147,7 @@ function useJsonParser(app: TypedApp): void {
   });
 }
 
-/** One line and one measurement a request; never its body, its headers or its query, which may hold secrets. */
+/** One log line and one measurement for each request; never its body, headers, or query, which may contain secrets. */
 function observeRequests(app: TypedApp, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

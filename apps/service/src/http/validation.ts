@@ -37,7 +37,7 @@ function createAjv(options: Options): Ajv {
         .every((label) => label.length <= LABEL_MAX)
     );
   });
-  // Words for refusals and for the documentation; they check nothing.
+  // Text for errors and for the documentation; they validate nothing.
   for (const keyword of ['x-message', 'x-component']) {
     ajv.addKeyword({ keyword, schemaType: 'string' });
   }
@@ -64,7 +64,7 @@ function endlessNumber(data: unknown): string | undefined {
 }
 
 /**
- * Compiled when it is first needed: a start does not wait for checks that nobody asks for.
+ * Compiled on first use, so that a start does not wait for it.
  * @returns what is wrong with the value, a sentence a field, or undefined when nothing is
  */
 export function createCheck(schema: TSchema): (value: unknown) => string | undefined {

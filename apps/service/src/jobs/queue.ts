@@ -1,4 +1,4 @@
-// Work that must happen after an answer has been given. A job is a row, committed with the change that causes it.
+// Work that must happen after the response. A job is a row, committed with the change that causes it.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/tables.ts';
 
@@ -9,13 +9,13 @@ export type Job = {
   readonly attempts: number;
 };
 
-/** Longer than any handler takes; a job whose process died is taken up by another after this. */
+/** Longer than any handler takes; after this, another process claims the job of a process that died. */
 const LEASE_MS = 120_000;
 
 /**
- * @param dedupeKey while a job of this kind and key waits, a further one is not queued; it makes the waiting one run
- *   earlier where it was meant for later
- * @param runAt not before then; at once without it
+ * @param dedupeKey while a job of this kind and key waits, no second one is queued; the waiting one runs at the earlier of
+ *   the two times
+ * @param runAt the earliest time; now when absent
  */
 export async function enqueueJob(
   db: Database | DatabaseTransaction,
@@ -30,7 +30,7 @@ export async function enqueueJob(
     do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at`.execute(db);
 }
 
-/** Takes due jobs for this process; nobody else sees them until the lease is over. */
+/** Claims due jobs; other processes skip them until the lease expires. */
 export async function claimJobs(db: Database, limit: number, now: Date): Promise<readonly Job[]> {
   const { rows } = await sql<Job>`
     update jobs
@@ -57,7 +57,7 @@ export async function postponeJob(db: Database, id: number, runAt: Date, problem
     .execute();
 }
 
-/** The job stays as a row, for the operator to look at. */
+/** The row stays, so that the operator can inspect it. */
 export async function buryJob(db: Database, id: number, at: Date, problem: string): Promise<void> {
   await db
     .updateTable('jobs')

@@ -1,4 +1,4 @@
-// Runs jobs: at once when this process has queued one, within a second when another has.
+// Runs jobs: immediately if this process queued them, within a second if another process did.
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
@@ -8,28 +8,28 @@ export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<
 
 const POLL_MS = 1_000;
 
-/** A slow one holds up none of the others. */
+/** A slow job does not block the others. */
 const UNDER_WAY_MAX = 20;
 
-/** 5 s, 15 s, 45 s … an hour: a mail server that restarts is caught early, one that is down for hours late. */
+/** 5 s, 15 s, 45 s … one hour: soon for a mail server that restarts, late for one that is down for hours. */
 const ATTEMPTS_MAX = 12;
 const FIRST_RETRY_MS = 5_000;
 const RETRY_FACTOR = 3;
 const RETRY_MS_MAX = 3_600_000;
 
-/** A loop that has not come round for this long is stuck. */
+/** A loop without progress for this long is stuck. */
 const STUCK_MS = 30_000;
 
-/** What a failed job keeps of its error. */
+/** How much of its error a failed job stores. */
 const PROBLEM_CHARACTERS_MAX = 500;
 
 export type JobRunner = {
   start(): void;
-  /** Something was queued: look now. */
+  /** A job was queued: claim due jobs now. */
   wake(): void;
-  /** False when the loop cannot reach the database or is stuck. */
+  /** False if the loop cannot reach the database, or is stuck. */
   healthy(): boolean;
-  /** Takes no further job and waits for those under way. */
+  /** Claims no more jobs and waits for those in progress. */
   stop(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function createJobRunner(deps: {
 }): JobRunner {
   const { db, clock, log, handlers } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let look: Promise<void> | undefined;
+  let claim: Promise<void> | undefined;
   let again = false;
   let isBacklog = false;
   let stopped = false;
@@ -71,14 +71,14 @@ export function createJobRunner(deps: {
       return;
     }
     const waitMs = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (job.attempts - 1), RETRY_MS_MAX);
-    log.warn({ err: error, job: job.id, kind: job.kind, waitMs }, 'job failed, will be tried again');
+    log.warn({ err: error, job: job.id, kind: job.kind, waitMs }, 'job failed and will be retried');
     await postponeJob(db, job.id, new Date(now.getTime() + waitMs), problem);
   }
 
-  /** What cannot even be given back keeps its lease, and is taken up when that is over. */
+  /** A job that cannot be released keeps its lease, and runs again when the lease expires. */
   function startJob(job: Job): void {
     const run = runJob(job)
-      .catch((error: unknown) => log.warn({ err: error, job: job.id }, 'job could not be given back'))
+      .catch((error: unknown) => log.warn({ err: error, job: job.id }, 'job could not be released'))
       .then(() => {
         underWay.delete(run);
         if (isBacklog) {
@@ -110,14 +110,14 @@ export function createJobRunner(deps: {
     if (stopped) {
       return;
     }
-    if (look !== undefined) {
+    if (claim !== undefined) {
       again = true;
       return;
     }
     clearTimeout(timer);
     again = false;
-    look = claimAndStart().then(() => {
-      look = undefined;
+    claim = claimAndStart().then(() => {
+      claim = undefined;
       if (again && !lastLookFailed) {
         next();
       } else if (!stopped) {
@@ -133,7 +133,7 @@ export function createJobRunner(deps: {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await look;
+      await claim;
       await Promise.all(underWay);
     },
   };

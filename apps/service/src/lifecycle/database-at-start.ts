@@ -1,17 +1,17 @@
-// Waits for a database server that is not there yet: machines and containers start in any order.
+// Waits for a database server that has not started yet: machines and containers start in any order.
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseAway } from '../db/failures.ts';
 
 const RETRY_EVERY_MS = 1_000;
 
 /**
- * @param tell gets one line when waiting begins
- * @throws what `open` throws, once the time is over or when waiting would change nothing
+ * @param print gets one line when the wait begins
+ * @throws what `open` throws, after the timeout or if waiting cannot help
  */
 export async function openWhenReachable<Opened>(
   open: () => Promise<Opened>,
   waitMs: number,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Opened> {
   let until: number | undefined;
   for (;;) {
@@ -23,7 +23,7 @@ export async function openWhenReachable<Opened>(
       }
       if (until === undefined) {
         const { message, code } = error as NodeJS.ErrnoException;
-        tell(
+        print(
           `DATABASE_URL: the server cannot be reached yet (${message || code}). Retrying for ${Math.round(waitMs / 1000)} seconds`,
         );
         until = performance.now() + waitMs;

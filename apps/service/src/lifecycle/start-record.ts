@@ -1,4 +1,4 @@
-// What the audit log keeps of a start: the version, and the settings without their secrets.
+// Records a start in the audit log: the version, and the settings without their secrets.
 import { createHash } from 'node:crypto';
 import { type Audit, SYSTEM } from '../features/audit/index.ts';
 import type { Settings } from '../settings.ts';
@@ -6,7 +6,7 @@ import { version } from '../version.ts';
 
 const FINGERPRINT_CHARACTERS = 8;
 
-/** Tells whether a key was changed, and says nothing about it. */
+/** Shows whether a key changed, without revealing it. */
 const fingerprintOf = (key: string | Buffer): string =>
   createHash('sha256')
     .update('tendlc:fingerprint:')
@@ -16,7 +16,7 @@ const fingerprintOf = (key: string | Buffer): string =>
 
 const fingerprintsOf = (keys: readonly (string | Buffer)[]): string => keys.map(fingerprintOf).join(',');
 
-/** Only that it is there: an address can hold a password, and a password can be short enough to guess. */
+/** Only whether it is set: a URL can contain a password, and a short password could be guessed from a hash. */
 const isSet = (value: string | undefined): string => (value === undefined ? 'not set' : 'set');
 
 function databaseOf({ database }: Settings): string {
@@ -38,7 +38,7 @@ const CONCEALED = {
   metricsToken: ({ metricsToken }: Settings) => isSet(metricsToken),
 } as const satisfies Partial<Record<keyof Settings, (settings: Settings) => string>>;
 
-/** A new setting has to be named here: a secret must not get into the log because nobody thought of it. */
+/** A new setting must be listed here, so that a secret never gets into the log by default. */
 const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, true>> = {
   mode: true,
   port: true,

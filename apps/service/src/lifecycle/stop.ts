@@ -1,5 +1,5 @@
-// An orderly end that always ends: a load balancer is told first, requests under way are finished, then what they stood on
-// is closed, and after the deadline the process ends in any case.
+// Stops the service: readiness fails first, requests in progress finish, then everything they need is closed. After a deadline
+// the process exits in any case.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../assembly/dependencies.ts';
 import type { TypedApp } from '../http/app-types.ts';
@@ -7,7 +7,7 @@ import { trackRequests } from '../http/open-requests.ts';
 import type { Settings } from '../settings.ts';
 import { recordStop } from './start-record.ts';
 
-/** The share of the time after the delay that requests under way get; the rest closes jobs, charges and the database. */
+/** The share of the time after the delay for requests in progress; the rest is for jobs, charges, and the database. */
 const REQUESTS_SHARE = 0.6;
 
 export type StopOptions = {
@@ -31,7 +31,7 @@ export function createStop({ app, deps, settings, others, exit }: StopOptions): 
     deps.beginStop();
     requests.endConnections();
     await delay(stopDelayMs);
-    phase = 'requests under way';
+    phase = 'requests in progress';
     const endDraining = requests.drain((stopTimeoutMs - stopDelayMs) * REQUESTS_SHARE);
     await app.close();
     endDraining();
@@ -51,13 +51,13 @@ export function createStop({ app, deps, settings, others, exit }: StopOptions): 
       return;
     }
     setTimeout(() => {
-      log.fatal({ phase, stopTimeoutMs }, 'the stop took too long and was cut short');
+      log.fatal({ phase, stopTimeoutMs }, 'the stop exceeded its timeout and was cut short');
       exit(1);
     }, stopTimeoutMs);
     stop().then(
       () => exit(0),
       (error: unknown) => {
-        log.fatal({ err: error, phase }, 'the service did not close in order');
+        log.fatal({ err: error, phase }, 'the service failed to stop in order');
         exit(1);
       },
     );

@@ -1,3 +1,3 @@
-// The only door of the metrics.
+// The public API of the metrics.
 export { createGatherer } from './gather.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

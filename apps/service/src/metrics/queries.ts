@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Counting stops here: more than this is an alert, however many more it is. */
+/** Counting stops here: any larger number is an alert as well. */
 const COUNTED_MAX = 10_000;
 
 export type QueueFacts = {
@@ -46,7 +46,7 @@ export async function readQueues(db: Database, now: Date): Promise<QueueFacts> {
   return rows[0] as QueueFacts;
 }
 
-/** Charges of which nobody knows yet whether they happened. */
+/** Charges whose outcome is unknown. */
 export async function readChargesInDoubt(
   db: Database,
 ): Promise<{ readonly charges: number; readonly oldest: Date | null }> {

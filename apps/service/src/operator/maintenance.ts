@@ -60,7 +60,7 @@ async function onOpened<Result>(
   target: DatabaseTarget,
   work: (db: Database, opened: OpenedDatabase) => Promise<Result>,
 ): Promise<Result> {
-  // When the database ends, the statement that is under way fails with the same error.
+  // If the database ends, the statement in progress fails with the same error.
   const opened = await openDatabase({ target, log: createLog('silent'), onEnd: () => undefined });
   try {
     return await withStatementDeadline(COMMAND_DEADLINE_MS, () => work(opened.db, opened));
@@ -93,7 +93,7 @@ export async function backUp(path: string): Promise<Backup> {
   }));
 }
 
-/** The service copies its database folder in a moment; the copy is read here, while the service goes on. */
+/** The service copies its database folder within moments; the copy is read here while the service continues. */
 async function backUpBeside(dataDir: string, database: string, file: string): Promise<Backup | undefined> {
   if (!existsSync(dirname(file))) {
     throw new BackupRefused(`${file} was not written: its folder does not exist`);

@@ -9,7 +9,7 @@ import { runCommand } from './commands.ts';
 
 /**
  * @param onEnd the embedded database has ended before its time
- * @returns what the operator is told
+ * @returns the output for the operator
  * @throws SettingsRefused, DataFolderRefused, CommandRefused, ServiceError
  */
 export async function runOnDatabase(

@@ -61,7 +61,7 @@ export async function problemOfAddress(
   if (url === null || url.protocol !== 'https:') {
     return 'must be a URL that starts with https://';
   }
-  // Parsers drop line ends, whoever is shown the address does not.
+  // Parsers drop line ends, but a reader of the URL would see them.
   if (/[\s\p{Cc}]/u.test(text)) {
     return 'must not contain spaces or line breaks';
   }

@@ -1,4 +1,4 @@
-// What a failure of the registry is to our callers: their fault as 400 in our field names, anything else as 5xx (G-03).
+// Translates failures of the registry: invalid input becomes 400 with our field names, anything else 5xx (G-03).
 import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 import { isRegistryError, type Problem, type RegistryError } from '@tendlc/registry';
 import { type ErrorKind, ServiceError } from '../errors.ts';
@@ -17,13 +17,13 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
   nudgeIntent: 'intent',
 };
 
-/** The sentence stays readable, whatever the registry writes. */
+/** Keeps the sentence readable, whatever the registry sends. */
 const DESCRIPTION_CHARACTERS_MAX = 500;
 const PROBLEMS_MAX = 20;
 
 export const ourNameOf = (field: string): string => OUR_NAMES[field] ?? field;
 
-/** The registry's own names do not appear, not even within its descriptions. */
+/** Replaces the registry's field names, in its descriptions as well. */
 function translateNames(text: string): string {
   return text.replaceAll(/\b[a-z]+[A-Za-z]*\b/g, (word) =>
     Object.hasOwn(OUR_NAMES, word) ? ourNameOf(word) : word,
@@ -44,7 +44,7 @@ const sentencesOf = (problems: readonly Problem[]): string =>
   problems.slice(0, PROBLEMS_MAX).map(sentenceOf).join('; ');
 
 const KINDS: Readonly<Record<RegistryError['kind'], ErrorKind>> = {
-  // Of the registry's own making; what blames the input is told apart below.
+  // A refusal without a reason. Refusals of invalid input are handled below.
   refused: 'registry_fault',
   unauthorized: 'registry_login_refused',
   rate_limited: 'registry_busy',
@@ -58,10 +58,10 @@ const translate = (error: RegistryError): ServiceError =>
     ? new ServiceError('registry_refused', sentencesOf(error.problems), { cause: error })
     : new ServiceError(KINDS[error.kind], undefined, { cause: error });
 
-/** Any error; those of the registry in the words of our interface. */
+/** Translates an error of the registry; returns any other error unchanged. */
 export const translateRegistryError = (error: unknown): unknown =>
   isRegistryError(error) ? translate(error) : error;
 
-/** True for a refusal with one of these codes of the registry. */
+/** True for a refusal with one of these registry codes. */
 export const isRefusedWith = (error: unknown, ...codes: readonly number[]): boolean =>
   isRegistryError(error) && error.kind === 'refused' && codes.some((code) => error.hasCode(code));

@@ -1,4 +1,4 @@
-// The service's way to the registry: a client for a credential set, every call of it logged (G-50).
+// Calls the registry with the account of a customer, and logs every call (G-50).
 import {
   createRegistryClient,
   createRegistryPace,
@@ -15,7 +15,7 @@ import { createOperatorAgent, createPublicAgent, type Resolve } from '../outboun
 import { type CallRow, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
 
-/** Sets that are in use at the same time; a pace that is forgotten starts afresh. */
+/** Accounts in use at the same time; an evicted pace starts again. */
 const PACES_MAX = 10_000;
 
 /** The account at the registry that a call is made with: an opened credential set. */
@@ -30,7 +30,7 @@ export type RegistryAccount = {
 /** On whose behalf a call is made, for the call log. */
 export type CallCause = { readonly userId: number | null; readonly requestId: string | null };
 
-/** The class of the status, or why there was none. */
+/** The class of the status, or why there is none. */
 function outcomeOf({ statusCode, errorKind }: RegistryCallRecord): string {
   if (errorKind === 'timeout' || statusCode === null) {
     return errorKind === 'timeout' ? 'timeout' : 'unreachable';
@@ -44,13 +44,13 @@ export function createRegistryGateway(deps: {
   db: Database;
   clock: Clock;
   log: Logger;
-  /** For sets without an address of their own; may be any address (G-41). */
+  /** For accounts without a URL of their own; may be any URL (G-41). */
   registryUrl: string;
-  /** Of one attempt; the client's own when absent. */
+  /** Of one attempt; the default of the client when absent. */
   timeoutMs?: number | undefined;
-  /** How names in addresses of sets are looked up; by the machine's own resolver when absent. */
+  /** How host names in customers' URLs are resolved; by the resolver of the machine when absent. */
   resolve?: Resolve | undefined;
-  /** Counts an attempt by the class of its answer. */
+  /** Counts an attempt by the class of its status. */
   countCall: (outcome: string) => void;
 }) {
   const { db, clock, log } = deps;
@@ -62,42 +62,42 @@ export function createRegistryGateway(deps: {
     return calls.map(() => undefined);
   });
 
-  function paceOf(set: RegistryAccount): RegistryPace {
-    const pace = paces.get(set.id) ?? createRegistryPace();
-    paces.set(set.id, pace);
+  function paceOf(account: RegistryAccount): RegistryPace {
+    const pace = paces.get(account.id) ?? createRegistryPace();
+    paces.set(account.id, pace);
     return pace;
   }
 
-  /** A log that cannot be written stops no registration. */
+  /** A failure of the log must not fail the call. */
   const writeCall = (call: CallRow): Promise<undefined> =>
     logging.submit(call).catch((error: unknown): undefined => {
-      log.warn({ err: error }, 'a call to the registry was not logged');
+      log.warn({ err: error }, 'a registry call was not logged');
     });
 
   /**
-   * Asks the registry with this set; its calls are in the log when this returns.
-   * @throws RegistryError as it is
+   * Calls the registry with this account; the calls are in the log when this returns.
+   * @throws RegistryError
    */
   async function askRaw<Result>(
-    set: RegistryAccount,
+    account: RegistryAccount,
     cause: CallCause,
-    question: (client: RegistryClient) => Promise<Result>,
+    call: (client: RegistryClient) => Promise<Result>,
   ): Promise<Result> {
     const written: Promise<undefined>[] = [];
     const client = createRegistryClient({
-      baseUrl: set.apiBaseUrl ?? deps.registryUrl,
-      apiKey: set.sid,
-      apiSecret: set.authToken,
-      dispatcher: set.apiBaseUrl === undefined ? operatorAgent : publicAgent,
-      pace: paceOf(set),
+      baseUrl: account.apiBaseUrl ?? deps.registryUrl,
+      apiKey: account.sid,
+      apiSecret: account.authToken,
+      dispatcher: account.apiBaseUrl === undefined ? operatorAgent : publicAgent,
+      pace: paceOf(account),
       ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
-      onCall: (call) => {
-        deps.countCall(outcomeOf(call));
-        written.push(writeCall({ ...call, ...cause, credentialId: set.id }));
+      onCall: (record) => {
+        deps.countCall(outcomeOf(record));
+        written.push(writeCall({ ...record, ...cause, credentialId: account.id }));
       },
     });
     try {
-      return await question(client);
+      return await call(client);
     } finally {
       await Promise.all(written);
     }
@@ -106,14 +106,14 @@ export function createRegistryGateway(deps: {
   return {
     askRaw,
 
-    /** As `askRaw`, with failures in the words of our interface. @throws ServiceError */
+    /** As `askRaw`, with translated failures. @throws ServiceError */
     async ask<Result>(
-      set: RegistryAccount,
+      account: RegistryAccount,
       cause: CallCause,
-      question: (client: RegistryClient) => Promise<Result>,
+      call: (client: RegistryClient) => Promise<Result>,
     ): Promise<Result> {
       try {
-        return await askRaw(set, cause, question);
+        return await askRaw(account, cause, call);
       } catch (error) {
         throw translateRegistryError(error);
       }

@@ -17,11 +17,11 @@ const RUN_EVERY_MS = 3_600_000;
 const STATEMENT_DEADLINE_MS = 60_000;
 
 export type RetentionRuns = {
-  /** Deletes what is due now. Joins a run that is under way. */
+  /** Deletes what is due now. Joins a run in progress. */
   run(): Promise<void>;
   /** Runs every hour from now on. */
   start(): void;
-  /** Resolves when no batch is under way any more. */
+  /** Resolves when no batch is in progress. */
   stop(): Promise<void>;
 };
 

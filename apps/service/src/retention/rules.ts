@@ -29,7 +29,7 @@ type Rule = {
   readonly kept: RetentionSetting | number;
   /** The column whose time counts; an index begins with it. */
   readonly age: string;
-  /** Rows that may be deleted at all, in SQL. */
+  /** The rows that may be deleted, in SQL. */
   readonly where?: string;
   /** A column that is emptied instead of deleting the row. */
   readonly empties?: string;

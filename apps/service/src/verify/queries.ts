@@ -50,7 +50,7 @@ export async function checkLedgerRange(db: Database, after: number, to: number |
       where user_id > ${after} and (${to}::bigint is null or user_id <= ${to}::bigint)
       window own as (partition by user_id order by user_sequence)
     ),
-    told as (
+    summed as (
       select user_id, count(*) as lines, sum(amount) as total,
         bool_or(balance_after <> balance_before + amount) as is_wrong, bool_or(user_sequence <> sequence_before + 1) as has_gap
       from line group by user_id
@@ -66,7 +66,7 @@ export async function checkLedgerRange(db: Database, after: number, to: number |
           when is_wrong then 'a running balance is wrong'
           when has_gap then 'the sequence has a gap'
         end as rule
-      from account full join told on user_id = id
+      from account full join summed on user_id = id
     )
     select count(*) as accounts, coalesce(sum(lines), 0)::bigint as lines,
       jsonb_path_query_array(

@@ -7,7 +7,7 @@ export const LOCK_AFTER_FAILURES = 5;
 export const LOCK_MS = 30 * 60_000;
 export const FAILURE_WINDOW_MS = 30 * 60_000;
 
-/** The specified lifetime (interface, Authentication 3). */
+/** 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** Longer than any token that was logged out could still be used. */

@@ -122,7 +122,7 @@ export function createRecovery(deps: RecoveryDeps) {
     },
 
     /**
-     * Sets a new password, voids all sessions from before and lifts a lock.
+     * Sets a new password, ends all earlier sessions, and unlocks the account.
      * @throws ServiceError `invalid_reset_token`
      */
     async resetPassword(token: string, newPassword: string, address: string): Promise<void> {

@@ -28,7 +28,7 @@ import {
   setAdmin,
 } from './queries.ts';
 import { createRecovery, queueLockoutMail, type RecoveryDeps } from './recovery.ts';
-import { createTurns } from './turns.ts';
+import { createLoginQueue } from './login-queue.ts';
 
 export type Session = { readonly token: string; readonly user: User };
 
@@ -52,7 +52,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens, audit } = deps;
-  const turns = createTurns();
+  const loginQueue = createLoginQueue();
 
   /** Without a session's hash it is the account that is asked for, whatever its sessions. */
   type LookUp = { readonly userId: number; readonly sessionHash?: string };
@@ -154,17 +154,17 @@ export function createAccounts(deps: AccountsDeps) {
      */
     login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {
       const emailKey = emailKeyOf(email);
-      return turns.take(
+      return loginQueue.run(
         emailKey,
         () => attemptLogin(emailKey, password, address, options),
         () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 second.'),
       );
     },
 
-    /** Look-ups that arrive while one is under way share the next statement. */
+    /** Lookups that arrive while one is in progress share the next statement. */
     findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit({ userId }),
 
-    /** The account of a session. @returns undefined when the account is gone or the session has been ended since */
+    /** The account of a session. @returns undefined if the account no longer exists, or the session has ended */
     async findStanding(session: Payer): Promise<AccountRow | undefined> {
       const account = await lookUps.submit(session);
       const isVoid = account !== undefined && session.issuedAtSeconds < account.sessions_valid_from_seconds;
@@ -177,7 +177,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     ...createRecovery(deps),
 
-    /** @returns false when the e-mail has an account already, which is left as it is (G-15) */
+    /** @returns false if the email has an account, which stays unchanged (G-15) */
     async createIfMissing(registration: Registration, isAdmin: boolean): Promise<boolean> {
       if ((await findByEmail(db, emailKeyOf(registration.email))) !== undefined) {
         return false;
@@ -209,7 +209,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     listAdmins: () => listAdmins(db),
 
-    /** Everybody who has an account, newest first. */
+    /** All accounts, newest first. */
     async list(query: { page?: number; limit?: number; search?: string }) {
       const page = pageOf(query);
       const { rows, total } = await listAccounts(db, { search: query.search?.trim(), ...page });

@@ -88,7 +88,7 @@ export async function revokeKey(
 
 export type FoundKey = ApiKeyRow & { readonly key_hash: Buffer | Uint8Array };
 
-/** Those of the keys that there are, revoked ones too: whoever holds one is told what became of it. */
+/** The keys that exist, revoked ones included, so that the error can say why a key is rejected. */
 export const findKeys = (db: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
   db
     .selectFrom('api_keys')

@@ -1,4 +1,4 @@
-// What can be done with API keys: make, list, revoke, recognise.
+// API keys: create, list, revoke, and recognize.
 import type { ApiKey, CreateApiKeyRequest } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -50,7 +50,7 @@ export function createApiKeys(deps: {
     const now = clock.now();
     if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= USED_EVERY_MS) {
       markUsed(db, [row.id], now).catch((error: unknown) =>
-        log.warn({ err: error }, 'the use of a key was not noted'),
+        log.warn({ err: error }, 'the use of an API key was not recorded'),
       );
     }
   }
@@ -102,11 +102,11 @@ export function createApiKeys(deps: {
     },
 
     /**
-     * Whose key it is. Nothing is kept in memory, so that a revoked key is refused at once everywhere; look-ups that come
-     * together share a statement.
-     * @throws ServiceError `unauthorized`: not a key, none that there is, or one that was revoked or has expired
+     * The owner of the key. Nothing is cached, so that a revoked key stops working at once in every process; concurrent
+     * lookups share a statement.
+     * @throws ServiceError `unauthorized` if the key is malformed, unknown, revoked, or expired
      */
-    async recognise(token: string): Promise<KeyHolder> {
+    async recognize(token: string): Promise<KeyHolder> {
       const row = isWellFormedKey(token) ? await lookUps.submit(hashOfKey(token)) : undefined;
       if (row === undefined) {
         throw new ServiceError('unauthorized', 'The API key is not valid.');

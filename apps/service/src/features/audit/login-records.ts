@@ -85,7 +85,7 @@ export function createLoginRecords(deps: {
   }
 
   return {
-    /** Resolves when the login is recorded: nobody gets a session that the log does not show. */
+    /** Resolves when the login is recorded: every session is in the log before it is used. */
     async succeeded(userId: number, address: string): Promise<void> {
       collect();
       const count = logins.get(userId) ?? { written: 0, more: 0 };

@@ -63,7 +63,7 @@ export const findNewestOf = (db: Database, action: AuditRow['action']): Promise<
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the user has caused that many entries since then. Reads no more of them than that. */
+/** Whether the user has caused that many entries since then. Reads at most that many. */
 export async function hasEntriesSince(
   db: Database | DatabaseTransaction,
   userId: number,

@@ -54,7 +54,7 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
     }
   }
 
-  /** Entries that come while a statement is under way share the next one. */
+  /** Entries that arrive while a statement is in progress share the next one. */
   const statement = createSharedStatement<readonly NewAuditRow[], void>(async (requests) => {
     await appendRows(db, requests.flat());
     return requests.map(() => undefined);
@@ -108,7 +108,7 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
       };
     },
 
-    /** Writes what was collected. Resolves when no entry is under way. */
+    /** Writes what was collected. Resolves when no entry is in progress. */
     async drained(): Promise<void> {
       await logins.write();
       await statement.drained();

@@ -15,16 +15,16 @@ import type { Brand as RegistryBrand, BrandCreate, BrandUpdate } from '@tendlc/r
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** In E.164, or undefined if the text is not a phone number. */
-function normalisePhone(text: string, country: string): string | undefined {
+function normalizePhone(text: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(text, country as CountryCode);
   return number?.isPossible() === true ? number.number : undefined;
 }
 
-function normalisePhones(profile: BrandProfile, problems: Problems): void {
+function normalizePhones(profile: BrandProfile, problems: Problems): void {
   for (const field of ['phone', 'mobilePhone'] as const) {
     const given = profile[field];
     if (given !== undefined) {
-      const number = normalisePhone(given, profile.country);
+      const number = normalizePhone(given, profile.country);
       if (number === undefined) {
         problems.set(field, 'must be a phone number such as +15125557123');
       } else {
@@ -34,7 +34,7 @@ function normalisePhones(profile: BrandProfile, problems: Problems): void {
   }
 }
 
-function normaliseAddress(profile: BrandProfile): void {
+function normalizeAddress(profile: BrandProfile): void {
   if (profile.country === 'US') {
     profile.state = profile.state.toUpperCase();
     // The registry takes five digits, people have nine.
@@ -61,8 +61,8 @@ export function prepareProfile(given: BrandProfile): { profile: BrandProfile; pr
   if (profile.ein !== undefined) {
     profile.ein = bareTaxNumber(profile.ein);
   }
-  normaliseAddress(profile);
-  normalisePhones(profile, problems);
+  normalizeAddress(profile);
+  normalizePhones(profile, problems);
   return { profile, problem: problemsInWords(problems) };
 }
 

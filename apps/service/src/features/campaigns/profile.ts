@@ -28,7 +28,7 @@ export type PreparedCampaign = {
   readonly problem: string | undefined;
 };
 
-/** @returns the profile as it is sent and kept, what was filled in, and what is wrong with it */
+/** @returns the profile as it is sent and stored, the fields that were filled in, and its problems */
 export function prepareCampaign(given: CampaignProfile, brand: BrandFacts): PreparedCampaign {
   const { profile, defaulted } = completeCampaign(given, {
     replies: () => composeReplies(brand.brandName, `${brand.email} or ${brand.phone}`),
@@ -45,13 +45,13 @@ export function profileOf(request: CreateCampaignRequest): CampaignProfile {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CampaignProfile;
 }
 
-/** What of the request can be changed; the rest is decided once. */
+/** The fields that can be updated; the others are fixed after registration. */
 export function changesOf(request: UpdateCampaignRequest): UpdateCampaignRequest {
   const entries = CHANGEABLE_CAMPAIGN_FIELDS.map((field) => [field, request[field]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** @returns a sentence for each field that cannot be changed any more and was to become something else */
+/** @returns a sentence for each field that the request changes although it is fixed after registration */
 export function problemOfFixed(
   request: Readonly<Record<string, unknown>>,
   profile: CampaignProfile,
@@ -81,11 +81,11 @@ export function toRegistryCampaign(
 export const toRegistryUpdate = (changes: UpdateCampaignRequest): CampaignUpdate =>
   toRegistryNames(CAMPAIGN_FIELDS, changes);
 
-/** What the registry says of the profile wins over what we have; what it leaves out, or has no value for, stays. */
+/** Values of the registry replace ours; what it omits or leaves empty stays. */
 export function mergeRegistryCampaign(profile: CampaignProfile, campaign: RegistryCampaign): CampaignProfile {
-  const told = fromRegistryNames(CAMPAIGN_FIELDS, campaign);
+  const received = fromRegistryNames(CAMPAIGN_FIELDS, campaign);
   const entries = CAMPAIGN_PROFILE_FIELDS.map((field) => {
-    const value = told[field];
+    const value = received[field];
     const isEmpty = Array.isArray(value) && value.length === 0;
     const isTold = value !== undefined && value !== null && value !== '' && !isEmpty;
     return [field, isTold ? value : profile[field]] as const;

@@ -1,4 +1,4 @@
-// How a credential set looks from outside: who it belongs to, never what it contains.
+// The public record of a credential set: its owner, never its secrets.
 import type { ChangeCredentialsRequest, Credentials } from '@tendlc/contract';
 import type { CredentialRow } from './queries.ts';
 

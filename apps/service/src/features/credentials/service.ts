@@ -1,4 +1,4 @@
-// What can be done with credential sets: store, change, deactivate, open for use.
+// Credential sets: store, change, deactivate, and decrypt for use.
 import { randomBytes } from 'node:crypto';
 import {
   type ChangeCredentialsRequest,
@@ -38,9 +38,9 @@ const ROTATION_BATCH = 100;
 type Secrets = { tcrSid: string; tcrAuthToken: string; tcrWebhookSecret?: string | undefined };
 
 export type Rotation = {
-  /** How many sets were sealed anew. */
+  /** How many sets were encrypted again. */
   readonly renewed: number;
-  /** The sets that none of the keys opens; they stay as they are. */
+  /** The sets that no key can decrypt; they stay unchanged. */
   readonly unopened: readonly number[];
 };
 
@@ -280,7 +280,7 @@ export function createCredentialStore(deps: {
       let batch = await findCredentialsAfter(db, 0, ROTATION_BATCH);
       while (batch.length > 0) {
         for (const row of batch) {
-          await sealAnew(row, rotation);
+          await resealRow(row, rotation);
         }
         batch = await findCredentialsAfter(db, batch.at(-1)?.id ?? 0, ROTATION_BATCH);
       }
@@ -300,12 +300,12 @@ export function createCredentialStore(deps: {
     }
   }
 
-  async function sealAnew(row: CredentialRow, rotation: { renewed: number; unopened: number[] }) {
+  async function resealRow(row: CredentialRow, rotation: { renewed: number; unopened: number[] }) {
     let outdated: CredentialRow | undefined = row;
     try {
       // A change of the set in between wins, and may have left parts of it as they were.
       while (outdated !== undefined && isOutdated(outdated)) {
-        if (await replaceSealed(db, outdated, sealedAnew(outdated))) {
+        if (await replaceSealed(db, outdated, resealed(outdated))) {
           rotation.renewed += 1;
           return;
         }
@@ -319,7 +319,7 @@ export function createCredentialStore(deps: {
     }
   }
 
-  function sealedAnew(row: CredentialRow) {
+  function resealed(row: CredentialRow) {
     const { sid, authToken, webhookSecret } = openSecrets(row);
     return {
       sealed_sid: secretBox.seal(sid, owner(row.id, 'sid')),

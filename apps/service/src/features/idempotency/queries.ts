@@ -20,7 +20,7 @@ export type Beginning = {
   readonly keptSince: Date;
 };
 
-/** Takes the request for this process. @returns false when somebody has it or has answered it */
+/** Claims the request for this process. @returns false if another one has it, or it is answered */
 export async function insertRequest(db: Database, beginning: Beginning, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotent_requests as known (user_id, key, request_hash, charge_id, leased_until, created_at)
@@ -43,9 +43,9 @@ export const findRequest = (db: Database, userId: number, key: string): Promise<
     .executeTakeFirst();
 
 /**
- * Takes a request up whose process has died. It keeps its charge until that is settled, so that whoever comes after a
- * second death finds the same one.
- * @returns false when somebody else was first
+ * Claims a request whose process died. It keeps its charge until that is settled, so that another process finds the same
+ * charge if this one dies, too.
+ * @returns false if another process was first
  */
 export async function takeRequest(
   db: Database,

@@ -16,7 +16,7 @@ import {
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** Longer than any request takes: one that is still open after this belongs to a process that has died. */
+/** Longer than any request takes: one that is still open after this belongs to a process that died. */
 const LEASE_MS = 2 * 60_000;
 
 export type StoredAnswer = { readonly status: number; readonly body: string };
@@ -25,12 +25,12 @@ export function createIdempotentRequests(deps: {
   db: Database;
   clock: Clock;
   ledger: Pick<Ledger, 'refund'>;
-  /** What a registration under this charge was, or would have been, answered; undefined when there is none. */
+  /** The response to a registration under this charge; undefined if there is none. */
   recover(chargeId: string): Promise<StoredAnswer | undefined>;
 }) {
   const { db, clock } = deps;
 
-  /** Someone died over this request: what was registered is answered, what was only charged is given back. */
+  /** The process of this request died: a registration is answered, a charge without one is refunded. */
   async function takeUp(beginning: Beginning, earlierChargeId: string): Promise<StoredAnswer | undefined> {
     if (!(await takeRequest(db, beginning, earlierChargeId, clock.now()))) {
       throw new ServiceError('idempotency_key_in_use');
@@ -49,10 +49,9 @@ export function createIdempotentRequests(deps: {
 
   return {
     /**
-     * @returns the answer that was given before, or the id to charge this request under: it is worked on by the caller
-     *   alone then
-     * @throws ServiceError `idempotency_key_reused` for another request under the key, `idempotency_key_in_use` while it
-     *   is being worked on
+     * @returns the stored response, or the ID to charge this request under; the caller alone runs it then
+     * @throws ServiceError `idempotency_key_reused` if the key belongs to another request, `idempotency_key_in_use` while
+     *   the request is in progress
      */
     async begin(request: {
       userId: number;
@@ -72,7 +71,7 @@ export function createIdempotentRequests(deps: {
       }
       const known = await findRequest(db, request.userId, request.key);
       if (known === undefined) {
-        // It ended this moment in an answer that is not kept.
+        // It has just ended with a response that is not stored.
         throw new ServiceError('idempotency_key_in_use');
       }
       if (!request.requestHash.equals(known.request_hash)) {
@@ -91,7 +90,7 @@ export function createIdempotentRequests(deps: {
     finish: (ending: { userId: number; key: string; chargeId: string } & StoredAnswer): Promise<void> =>
       storeAnswer(db, ending),
 
-    /** The answer is not kept: a repeat is worked on anew. */
+    /** The response is not stored: a repeat runs again. */
     forget: (ending: { userId: number; key: string; chargeId: string }): Promise<void> =>
       deleteRequest(db, ending),
   };

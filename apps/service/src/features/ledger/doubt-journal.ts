@@ -1,4 +1,4 @@
-// Charges in doubt on this machine's disk, for as long as the database cannot be told: a crash forgets none of them.
+// Charges in doubt on the disk of this machine, while the database does not respond: a crash loses none of them.
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** A charge id and a line end, padded so that each lies in a block of its own. */
@@ -50,10 +50,10 @@ export async function openDoubtJournal(path: string): Promise<DoubtJournal> {
   let writing: Promise<unknown> = Promise.resolve();
 
   /** One after the other: a removal must not overtake the addition before it. */
-  function inTurn(write: () => Promise<void>): Promise<void> {
-    const turn = writing.then(write);
-    writing = turn.catch(() => undefined);
-    return turn;
+  function inOrder(write: () => Promise<void>): Promise<void> {
+    const written = writing.then(write);
+    writing = written.catch(() => undefined);
+    return written;
   }
 
   async function writeSlots(changes: readonly { slot: number; text: string }[]): Promise<void> {
@@ -68,20 +68,20 @@ export async function openDoubtJournal(path: string): Promise<DoubtJournal> {
   return {
     inherited: [...slotOf.keys()],
     add: (chargeIds) =>
-      inTurn(async () => {
+      inOrder(async () => {
         const added = chargeIds.filter((chargeId) => !slotOf.has(chargeId));
         const changes = added.map((text) => ({ slot: free.pop() ?? end++, text }));
         changes.forEach(({ slot, text }) => slotOf.set(text, slot));
         await writeSlots(changes);
       }),
     remove: (chargeIds) =>
-      inTurn(async () => {
+      inOrder(async () => {
         const removed = chargeIds.filter((chargeId) => slotOf.has(chargeId));
         const changes = removed.map((chargeId) => ({ slot: slotOf.get(chargeId) as number, text: '' }));
         await writeSlots(changes);
         removed.forEach((chargeId) => slotOf.delete(chargeId));
         free.push(...changes.map(({ slot }) => slot));
       }),
-    close: () => inTurn(() => file.close()),
+    close: () => inOrder(() => file.close()),
   };
 }

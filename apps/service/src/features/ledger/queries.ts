@@ -204,7 +204,7 @@ export async function deleteSettledDoubts(db: Database, before: Date): Promise<v
     )`.execute(db);
 }
 
-/** The trial tokens, once. The account is new and in the same transaction, so nobody else can see it yet. */
+/** The trial tokens, once. The account is new and in the same transaction, so no other transaction sees it yet. */
 export async function grantTrial(
   transaction: DatabaseTransaction,
   userId: number,

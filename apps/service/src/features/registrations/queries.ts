@@ -319,7 +319,7 @@ export async function markReported(
       user_id: userId,
       changes: '[]',
       created_at: now,
-    } as Insertable<Tables['registry_changes']>)
+    })
     .execute();
 }
 

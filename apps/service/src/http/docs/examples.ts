@@ -39,5 +39,5 @@ function build(schema: JsonSchema): unknown {
   return BY_TYPE[schema.type ?? 'string'];
 }
 
-/** A value that the schema accepts, for people to look at. */
+/** A value that the schema accepts, for readers. */
 export const exampleOf = (schema: TSchema): unknown => build(schema);

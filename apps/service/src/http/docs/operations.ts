@@ -10,7 +10,7 @@ export const BEARER: readonly { readonly [name: string]: readonly string[] }[] =
 /** What any operation can answer, whatever it does. */
 const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'unavailable'];
 
-/** What every operation answers an API key that is not good for it. */
+/** The response of every operation to an API key without its scope. */
 const FOR_KEYS: readonly ErrorKind[] = ['forbidden'];
 
 /** What an operation that reads a body can answer before its own code runs. */

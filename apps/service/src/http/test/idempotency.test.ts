@@ -1,8 +1,10 @@
 // Protects whoever has to send a request again (G-06): the same key and request has one effect and one answer, and what a
 // repeat should be able to mend is not kept.
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
+import { documentOf, operationsOf } from '../../../test/support/openapi.ts';
 import { voidSessions } from '../../../test/support/password-reset.ts';
 import {
   brandRequest,
@@ -12,6 +14,7 @@ import {
 } from '../../../test/support/registrations.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../../test/support/registry.ts';
 import { type Answer, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
+import { chargeRequest } from '../charging.ts';
 
 const PHONE = { type: 'sanitizePhone', input: '(512) 555-7123' };
 const SANITIZE = '/v1/tools/sanitize';
@@ -257,4 +260,51 @@ test('what costs nothing and reaches nobody takes no notice of a key', async () 
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.body.key).not.toBe(first.body.key);
   expect(await keptOf(user)).toEqual([]);
+});
+
+describe('G-06 no route that a customer must be able to repeat is forgotten', () => {
+  /** 402: it costs a token. 502: it calls the registry. A test fails on any response that is not documented. */
+  const mustAccept = ({ responses }: { responses: object }) => '402' in responses || '502' in responses;
+
+  test('every operation that costs a token, or changes something at the registry, accepts a key, and no other', () => {
+    const operations = operationsOf(documentOf(service.app)).filter(({ method }) => method !== 'GET');
+    const accepting = operations.filter(({ operation }) =>
+      operation.parameters?.some(({ name }) => name === 'idempotency-key'),
+    );
+    const expected = operations.filter(({ operation }) => mustAccept(operation));
+    const namesOf = (list: typeof operations) => list.map(({ method, path }) => `${method} ${path}`);
+    expect(namesOf(accepting)).toEqual(namesOf(expected));
+    expect(accepting.length).toBeGreaterThan(30);
+  });
+
+  test('a route that charges and does not declare it fails before a token moves', async () => {
+    let charges = 0;
+    const ledger = {
+      charge: () => {
+        charges += 1;
+        return Promise.resolve({ chargeId: '', cost: 1, balanceAfter: 0, usedDailyFree: false });
+      },
+    };
+    const app = Fastify();
+    app.addHook('onRequest', async (request) => {
+      Object.assign(request, { session: { userId: 1, issuedAtSeconds: 0 }, apiKey: null, idempotency: null });
+    });
+    const charge = (config: { idempotent?: true }, method: 'GET' | 'POST') => {
+      const url = `/${method}/${String(config.idempotent)}`;
+      app.route({
+        method,
+        url,
+        config,
+        handler: (request, reply) =>
+          chargeRequest(ledger, request, reply, { toolName: 'forgotten', amount: 1 }),
+      });
+      return async () => (await app.inject({ method, url })).statusCode;
+    };
+    const forgotten = charge({}, 'POST');
+    const declared = charge({ idempotent: true }, 'POST');
+    const read = charge({}, 'GET');
+    expect([await forgotten(), charges]).toEqual([500, 0]);
+    expect([await declared(), await read(), charges]).toEqual([200, 200, 2]);
+    await app.close();
+  });
 });
