@@ -202,10 +202,13 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url);
     await logIn(page, email, PASSWORD);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('textbox', { name: 'Search pages, tools, brands, and campaigns' });
+    const field = page.getByRole('combobox', { name: 'Search pages, tools, brands, and campaigns' });
     await field.waitFor();
+    await page.getByRole('option', { name: 'Register brand' }).waitFor();
     await page.keyboard.type('roi');
-    await page.getByRole('option', { name: /ROI/i }).first().waitFor();
+    const selected = page.getByRole('listbox').getByRole('option', { selected: true });
+    await selected.getByText(/ROI/i).first().waitFor();
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tools/roi-calculator');
