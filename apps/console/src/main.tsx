@@ -1,4 +1,4 @@
-// Starts the console: styles, the session, and the page of the address.
+// Starts the console: styles, session, and router.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './app/app.css';

@@ -1,4 +1,4 @@
-// While the service cannot be reached: said once, over whatever page is open. When it is back, what failed is asked for again.
+// Shown over any page while the service cannot be reached. Failed requests are repeated when it is back.
 import { useEffect } from 'react';
 import { outage, returns, tryNow } from '../api/connection.ts';
 import { queries } from '../api/session.ts';
@@ -6,7 +6,7 @@ import { useSignal } from '../api/waiting.ts';
 import { FloatingNotice } from '../parts/floating-notice.tsx';
 import { router } from './router.tsx';
 
-/** What costs a token is asked for by people only: it is disabled, and left alone. */
+/** Requests that cost a token are disabled queries, so they are not repeated. */
 async function goOn(): Promise<void> {
   await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   if (router.state.matches.some(({ status }) => status === 'error')) {

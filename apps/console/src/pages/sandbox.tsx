@@ -1,4 +1,4 @@
-// The panel of a trial's sandbox registry: what it will do next, time that can be let pass, outcomes by decree.
+// Controls of the trial's sandbox registry: pending steps, time, and outcomes.
 import { Anchor, Button, Code, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SandboxOverview, Tendlc } from '@tendlc/client';
@@ -12,7 +12,7 @@ import { Page } from '../parts/page.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 
-/** The registry acts by itself, every few seconds in the sandbox. */
+/** The sandbox registry acts on its own every few seconds. */
 const LOOK_EVERY_MS = 4_000;
 
 const STEPS = [
@@ -51,7 +51,7 @@ const CAMPAIGN_OUTCOMES: readonly Outcome<CampaignOutcome>[] = [
 
 const queryKey = (userId: number) => ['sandbox', userId];
 
-/** Does something in the sandbox; what it answers is what is shown next. */
+/** Sends an action to the sandbox and shows the state that it returns. */
 function useSandboxChange() {
   const { id } = useUser();
   return useMutation({

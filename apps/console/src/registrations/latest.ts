@@ -1,4 +1,4 @@
-// What was said of registrations, put together: of each the latest.
+// Combines what is known about registrations: for each one, the latest status.
 import type { Progress } from '@tendlc/client';
 import { nameToWords } from '../format/words.ts';
 
@@ -7,13 +7,13 @@ export type Registration = {
   readonly id: number;
   readonly name: string;
   readonly progress: Progress;
-  /** Of the brand that a campaign belongs to. */
+  /** Only for campaigns: the ID of the brand. */
   readonly brandId?: number | undefined;
 };
 
 export const campaignName = (usecase: string): string => `${nameToWords(usecase)} campaign`;
 
-/** Of what is said of a record the latest counts. A verified brand asks for a campaign only until it has one. */
+/** The latest status of each record. A verified brand waits for a campaign only until it has one. */
 export function latestRegistrations(told: readonly Registration[]): Registration[] {
   const latest = new Map<string, Registration>();
   for (const entry of told) {

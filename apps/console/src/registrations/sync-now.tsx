@@ -1,4 +1,4 @@
-// Reading a record at the registry at once, where callbacks fail to come, and what that found.
+// Syncs a record with the registry, for example when webhooks do not arrive, and shows the changes.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDetail, CampaignDetail, FieldChange } from '@tendlc/client';
@@ -13,7 +13,7 @@ import { History } from './status.tsx';
 type Kind = 'brand' | 'campaign';
 type Found = { readonly message: string; readonly changes: readonly FieldChange[] };
 
-/** The page of the record shows what was found, too. */
+/** Also updates the page of the record. */
 async function read(kind: Kind, id: number): Promise<Found> {
   const name = String(id);
   if (kind === 'brand') {
@@ -38,7 +38,7 @@ export function SyncNow({ kind, id, name }: Props) {
   };
   const close = () => {
     setOpened(false);
-    // Not before: the row would move away under the dialog.
+    // Not earlier: the row would move under the open dialog.
     void queries.invalidateQueries({ queryKey: ['admin', 'list'] });
   };
   return (

@@ -1,4 +1,4 @@
-// Opening an account.
+// Creates an account.
 import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

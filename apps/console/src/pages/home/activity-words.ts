@@ -1,4 +1,4 @@
-// Events in words: what happened, to what, and where to look.
+// Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
 import { nameToWords, plural } from '../../format/words.ts';
 import { campaignName } from '../../registrations/latest.ts';
@@ -53,7 +53,7 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
   'webhook.test': () => ({ text: 'A test event was sent to a webhook endpoint' }),
 };
 
-/** Events of a type that this console does not know yet are named as they are. */
+/** Events of an unknown type are shown by their type. */
 const wordsOf = ({ type, data }: TendlcEvent): Words =>
   (WORDS as Readonly<Record<string, ((data: unknown) => Words) | undefined>>)[type]?.(data) ?? {
     text: nameToWords(type),
@@ -66,7 +66,7 @@ const carriersOf = (told: readonly TendlcEvent[]): string =>
     .flatMap(({ type, data }) => (type === 'campaign.carrier_status_changed' ? [data.carrier] : []))
     .join(', ');
 
-/** Carriers that say the same of a campaign, one after the other, are one line of news. */
+/** Consecutive events with the same status at several carriers become one entry. */
 const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
   one.type === 'campaign.carrier_status_changed' &&
   next.type === 'campaign.carrier_status_changed' &&

@@ -1,4 +1,4 @@
-// What happened lately, in words.
+// Recent activity in words.
 import { Stack, Text, Title } from '@mantine/core';
 import type { TendlcEvent } from '@tendlc/client';
 import { showAge } from '../../format/words.ts';

@@ -1,4 +1,4 @@
-// Where one stands: what is left to spend, what needs attention, and what to do next.
+// The home page: balance, what needs attention, and the next step.
 import { Box, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/call.ts';
@@ -71,7 +71,7 @@ function AdminStep() {
   );
 }
 
-/** One step, the next one. */
+/** The one next step. */
 function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
   const [first] = yours;
   if (first !== undefined) {
@@ -200,7 +200,7 @@ function Attention({ yours, waiting, isAdmin }: Sorted & { isAdmin: boolean }) {
   );
 }
 
-/** What went wrong comes before what could go on. */
+/** Problems come before next steps. */
 function sortOut(registrations: readonly Registration[]): Sorted {
   const yours = registrations.filter(({ progress }) => progress.waitingFor === 'you');
   const isSettled = ({ progress }: Registration) => progress.phase === 'verified';
@@ -212,7 +212,7 @@ function sortOut(registrations: readonly Registration[]): Sorted {
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error } = useActivity();
-  // Without the news, what this tab has seen is still there; if that is nothing, nothing is claimed.
+  // Without events, the records of this tab are still known. If there are none, the page makes no claim.
   const seen = events ?? (error === null ? undefined : []);
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);
   const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);

@@ -1,4 +1,4 @@
-// Correcting a campaign: what may still be changed, on one page, opened at the field that a refusal named.
+// Edits a campaign: all changeable fields on one page, opened at the field that the rejection names.
 import { Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CampaignDetail } from '@tendlc/client';

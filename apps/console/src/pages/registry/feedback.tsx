@@ -1,4 +1,4 @@
-// Why a brand was not verified, as what to change: each thing leads to its field in the form.
+// Why a brand was not verified: what to change, with links to the fields of the form.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { BrandDetail, GetBrandFeedbackAnswer } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
@@ -10,7 +10,7 @@ import { TonePanel } from '../../parts/tone.tsx';
 
 type Told = {
   readonly feedback: GetBrandFeedbackAnswer['feedback'];
-  /** Of which verdict it speaks: after another check it says nothing any more. */
+  /** The verdict that the feedback belongs to. It is outdated after another identity check. */
   readonly since: string;
 };
 
