@@ -1,4 +1,4 @@
-// What the fields of brand and campaign are called: at the registry, and in the requests of this service.
+// Maps registry field names to the field names of this API.
 const SAME_NAME =
   'companyName ein entityType street city state postalCode country phone email website vertical stockSymbol stockExchange ' +
   'businessContactEmail mobilePhone firstName lastName ' +
@@ -11,7 +11,7 @@ const apiFieldByRegistryField = new Map<string, string>([
   ['displayName', 'brandName'],
 ]);
 
-/** The field of our brand and campaign requests that a registry field is sent in; undefined where there is none. */
-export function apiFieldOf(registryField: string): string | undefined {
+/** The API field for a registry field; undefined if the API has none. */
+export function findApiField(registryField: string): string | undefined {
   return apiFieldByRegistryField.get(registryField);
 }

@@ -1,8 +1,8 @@
-// What carriers and fees add to the registry's table of use cases: AT&T message class, approvals, monthly fee.
-import { findUsecase, type UsecaseFacts } from '@tendlc/registration';
+// Adds carrier facts to the registry's table of use cases: AT&T message class and approvals.
+import { findUsecase, type UsecaseFacts, WRONG_USECASE_CODES } from '@tendlc/registration';
 import type { Sourced } from './sources.ts';
 
-/** How AT&T picks the class: by trust score in one of two columns, or one fixed letter; `carrier` where it decides. */
+/** How AT&T sets the message class: by trust score in one of two columns, a fixed letter, or `carrier` if AT&T decides. */
 type AttClassRule =
   | { readonly kind: 'declared' | 'mixed' | 'carrier' }
   | { readonly kind: 'fixed'; readonly letter: string };
@@ -10,23 +10,23 @@ type AttClassRule =
 type CarrierFacts = Sourced & {
   readonly code: string;
   readonly attClass: AttClassRule;
-  /** What a special use case needs before carriers take it. */
+  /** What a special use case requires before carriers accept it. */
   readonly needs?: string;
-  /** Carriers approve campaigns of this use case one by one. */
+  /** Whether carriers approve each campaign of this use case. */
   readonly carrierApproval?: true;
-  /** No campaign of this use case without external vetting of the brand. */
+  /** Whether a campaign of this use case requires external vetting of the brand. */
   readonly vettingNeeded?: true;
-  /** Registry fee in US dollars a month. */
-  readonly monthlyFeeUsd: number;
 };
 
 export type UseCase = CarrierFacts & {
+  /** Registry fee in US dollars a month. */
+  readonly monthlyFeeUsd: number;
   readonly displayName: string;
   readonly kind: 'standard' | 'special';
   readonly meaning: string;
-  /** How many sub-use cases are declared with it; absent where none may be, or the number is not published. */
+  /** Number of sub-use cases to declare; absent if it has none or the number is not published. */
   readonly subUseCases?: { readonly min: number; readonly max: number };
-  /** May itself be declared as a sub-use case. */
+  /** Whether it can be declared as a sub-use case. */
   readonly isSubUseCase?: true;
 };
 
@@ -36,7 +36,6 @@ const byCarrier: AttClassRule = { kind: 'carrier' };
 const fixed = (letter: string): AttClassRule => ({ kind: 'fixed', letter });
 
 const standardUse = {
-  monthlyFeeUsd: 10,
   source: 'twilioUseCases',
   basis: 'published',
 } as const;
@@ -102,7 +101,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...standardUse,
     code: 'LOW_VOLUME',
     attClass: fixed('T'),
-    monthlyFeeUsd: 1.5,
   },
   {
     ...standardUse,
@@ -114,24 +112,21 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'AGENTS_FRANCHISES',
     attClass: fixed('N'),
-    needs: 'Review by the carriers after registration.',
-    monthlyFeeUsd: 30,
+    needs: 'Carrier review after registration.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'CARRIER_EXEMPT',
     attClass: byCarrier,
-    needs: 'An exemption granted by the carriers.',
-    monthlyFeeUsd: 10,
+    needs: 'An exemption from the carriers.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'CHARITY',
     attClass: fixed('P'),
-    needs: '501(c)(3) status on the brand, and vetting.',
-    monthlyFeeUsd: 3,
+    needs: '501(c)(3) status of the brand, and vetting.',
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -139,32 +134,28 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'CONVERSATIONAL',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
-    monthlyFeeUsd: 10,
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'PROXY',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
-    monthlyFeeUsd: 10,
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'EMERGENCY',
     attClass: fixed('X'),
-    needs: 'Approval by the carriers beforehand.',
-    monthlyFeeUsd: 5,
+    needs: 'Carrier approval in advance.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'K12_EDUCATION',
     attClass: byCarrier,
-    needs: 'Approval by the carriers.',
-    monthlyFeeUsd: 10,
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
@@ -172,7 +163,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'POLITICAL',
     attClass: fixed('K'),
     needs: 'A Campaign Verify token or political vetting by Aegis.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -180,8 +170,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOCIAL',
     attClass: fixed('S'),
-    needs: 'Vetting, and approval by the carriers beforehand.',
-    monthlyFeeUsd: 10,
+    needs: 'Vetting, and carrier approval in advance.',
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -190,8 +179,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'PUBLIC_SAFETY_RESTRICTED',
     attClass: fixed('X'),
     needs: 'Approval of the account by the registry.',
-    // Unpublished: the fee of EMERGENCY, the other use case of public safety.
-    monthlyFeeUsd: 5,
     source: 'house',
     basis: 'estimate',
   },
@@ -199,39 +186,34 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOLE_PROPRIETOR',
     attClass: fixed('W'),
-    needs: 'The one-time code sent to the owner’s mobile number.',
-    monthlyFeeUsd: 2,
+    needs: 'Confirmation of the one-time code sent to the owner’s mobile number.',
     source: 'twilioUseCases',
   },
   {
     ...specialUse,
     code: 'SWEEPSTAKE',
     attClass: byCarrier,
-    needs: 'Approval by the carriers; many providers refuse it.',
-    monthlyFeeUsd: 10,
+    needs: 'Carrier approval. Many providers do not support this use case.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'TRIAL',
     attClass: fixed('Z'),
-    needs: 'Approval of the platform by the carriers.',
-    monthlyFeeUsd: 0,
+    needs: 'Carrier approval of the platform.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'UCAAS_LOW',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
-    monthlyFeeUsd: 10,
+    needs: 'Proof from a provider with a direct connection to the registry.',
   },
   {
     ...specialUse,
     code: 'UCAAS_HIGH',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
-    monthlyFeeUsd: 10,
+    needs: 'Proof from a provider with a direct connection to the registry.',
   },
 ];
 
@@ -240,9 +222,10 @@ function withRegistryFacts(facts: CarrierFacts): UseCase {
   if (registered === undefined) {
     throw new Error(`the registry has no use case ${facts.code}`);
   }
-  const { label, meaning, classification, subUsecases, validSubUsecase } = registered;
+  const { label, meaning, classification, subUsecases, validSubUsecase, monthlyFeeUsd } = registered;
   return {
     ...facts,
+    monthlyFeeUsd,
     displayName: label,
     kind: classification === 'STANDARD' ? 'standard' : 'special',
     meaning,
@@ -253,19 +236,17 @@ function withRegistryFacts(facts: CarrierFacts): UseCase {
 
 export const useCases: readonly UseCase[] = carrierFacts.map(withRegistryFacts);
 
-// Spellings of other providers and of our own interface for registry codes.
+// Names of registry codes at other providers and in our own API.
 const aliases: Readonly<Record<string, string>> = {
-  DELIVERY_NOTIFICATIONS: 'DELIVERY_NOTIFICATION',
-  LOW_VOLUME_MIXED: 'LOW_VOLUME',
+  ...WRONG_USECASE_CODES,
   POLITICAL_SECTION_527: 'POLITICAL',
   UCAAS_LOW_VOLUME: 'UCAAS_LOW',
   UCAAS_HIGH_VOLUME: 'UCAAS_HIGH',
-  SWEEPSTAKES: 'SWEEPSTAKE',
 };
 
 const useCaseByCode = new Map(useCases.map((row) => [row.code, row]));
 
-/** The use case a caller names, in any case and with blanks or hyphens for underscores; undefined when unknown. */
+/** The use case with a name, ignoring case and accepting spaces or hyphens for underscores; undefined if unknown. */
 export function findUseCase(name: string): UseCase | undefined {
   const code = name
     .trim()

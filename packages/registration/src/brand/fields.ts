@@ -22,6 +22,7 @@ export const BRAND_FIELDS = {
   entityType: define(oneOf(ENTITY_TYPES), {
     registryName: 'entityType',
     required: 'always',
+    registryLength: { max: 20 },
     isChangeable: true,
     isAlwaysAnswered: true,
     label: 'Legal entity type',
@@ -91,6 +92,7 @@ export const BRAND_FIELDS = {
   einIssuingCountry: define(country, {
     registryName: 'einIssuingCountry',
     required: 'never',
+    registryLength: { max: 2 },
     isChangeable: true,
     label: 'Country of the tax ID',
     description: 'The country that issued the tax ID. When omitted, `country` is used.',
@@ -103,6 +105,7 @@ export const BRAND_FIELDS = {
   phone: define(phone, {
     registryName: 'phone',
     required: 'always',
+    registryLength: { max: 20 },
     isChangeable: true,
     label: 'Support phone number',
     description: `Phone number of the business. ${PHONE_FORM}`,
@@ -113,6 +116,7 @@ export const BRAND_FIELDS = {
   mobilePhone: define(phone, {
     registryName: 'mobilePhone',
     required: forSoleProprietors,
+    registryLength: { max: 20 },
     isChangeable: true,
     label: 'Mobile phone number',
     description: `Sole proprietors only: the owner’s mobile number in the US or Canada. The registry texts a one-time PIN to it. ${PHONE_FORM}`,
@@ -161,6 +165,7 @@ export const BRAND_FIELDS = {
   country: define(country, {
     registryName: 'country',
     required: 'always',
+    registryLength: { max: 2 },
     isChangeable: true,
     label: 'Country',
     description: 'Country of the address, as two capital letters.',
@@ -227,6 +232,8 @@ export const BRAND_FIELDS = {
   vertical: define(oneOf(VERTICALS), {
     registryName: 'vertical',
     required: 'always',
+    registryLength: { max: 50 },
+    registryRequires: forCompanies,
     isChangeable: true,
     label: 'Vertical',
     description: 'The industry of the business.',
@@ -263,6 +270,7 @@ export const BRAND_FIELDS = {
   brandRelationship: define((notes) => oneOf(BRAND_RELATIONSHIPS)({ ...notes, default: 'BASIC_ACCOUNT' }), {
     registryName: 'brandRelationship',
     required: 'never',
+    registryRequires: 'always',
     isChangeable: true,
     label: 'Brand relationship',
     description: 'How large an account the brand is at its provider. It does not affect carrier terms.',

@@ -13,6 +13,7 @@ import {
   webAddress,
 } from '../schema.ts';
 import { SUBUSECASES_MAX, USECASES, type UsecaseFacts } from '../use-cases.ts';
+import { DEFAULT_KEYWORDS, RESELLER_NONE } from './words.ts';
 
 const TABLE: readonly UsecaseFacts[] = USECASES;
 const codesWhere = (isMeant: (facts: UsecaseFacts) => boolean) =>
@@ -57,6 +58,7 @@ export const CAMPAIGN_FIELDS = {
   usecase: define(oneOf(USECASES), {
     registryName: 'usecase',
     required: 'always',
+    registryLength: { max: 50 },
     isChangeable: false,
     isAlwaysAnswered: true,
     label: 'Use case',
@@ -109,9 +111,11 @@ export const CAMPAIGN_FIELDS = {
     isAdvanced: true,
     step: 'attributes',
   }),
-  resellerId: define((notes) => resellerId({ ...notes, default: 'R000000' }), {
+  resellerId: define((notes) => resellerId({ ...notes, default: RESELLER_NONE }), {
     registryName: 'resellerId',
     required: 'never',
+    registryLength: { max: 8 },
+    registryRequires: 'always',
     isChangeable: false,
     label: 'Reseller',
     description: 'The registry’s id of the reseller between you and the brand. `R000000` means none.',
@@ -209,7 +213,7 @@ export const CAMPAIGN_FIELDS = {
   optinKeywords: define(keywords, {
     registryName: 'optinKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `START` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.optinKeywords}\` is used.`,
     isChangeable: true,
     label: 'Opt-in keywords',
     description: `Keywords that subscribe. ${KEYWORD_FORM}`,
@@ -221,7 +225,7 @@ export const CAMPAIGN_FIELDS = {
   optoutKeywords: define(keywords, {
     registryName: 'optoutKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `STOP` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.optoutKeywords}\` is used.`,
     isChangeable: true,
     label: 'Opt-out keywords',
     description: `Keywords that unsubscribe. ${KEYWORD_FORM}`,
@@ -233,7 +237,7 @@ export const CAMPAIGN_FIELDS = {
   helpKeywords: define(keywords, {
     registryName: 'helpKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `HELP` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.helpKeywords}\` is used.`,
     isChangeable: true,
     label: 'HELP keywords',
     description: `Keywords that ask for help. ${KEYWORD_FORM}`,
@@ -246,6 +250,7 @@ export const CAMPAIGN_FIELDS = {
     registryName: 'embeddedLink',
     required: 'never',
     isChangeable: true,
+    whenAbsent: 'When omitted in a registration, the service detects them in the sample messages.',
     label: 'Embedded links',
     description: 'Messages contain links. Use your own domain: carriers reject public link shorteners.',
     example: false,
@@ -256,6 +261,7 @@ export const CAMPAIGN_FIELDS = {
     registryName: 'embeddedPhone',
     required: 'never',
     isChangeable: true,
+    whenAbsent: 'When omitted in a registration, the service detects them in the sample messages.',
     label: 'Embedded phone numbers',
     description: 'Messages contain phone numbers other than the sender’s.',
     example: false,
