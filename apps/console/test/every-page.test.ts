@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
     await registry?.close();
   });
 
-  const look = async (paths: readonly string[], user?: TestUser) => {
+  const checkPages = async (paths: readonly string[], user?: TestUser) => {
     const { page, context, complaints } = await visit(browser, running.url, { viewport: DESK });
     await context.addInitScript(watchShifts);
     if (user !== undefined) {
@@ -185,14 +185,14 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
   };
 
   test('for guests is accessible in both color schemes, fits a phone, and does not shift', async () => {
-    await look(GUEST_PAGES);
+    await checkPages(GUEST_PAGES);
   });
 
   test('for customers is accessible in both color schemes, fits a phone, and does not shift', async () => {
-    await look(customerPages, customer);
+    await checkPages(customerPages, customer);
   });
 
   test('for admins is accessible in both color schemes, fits a phone, and does not shift', async () => {
-    await look(adminPages, admin);
+    await checkPages(adminPages, admin);
   });
 });

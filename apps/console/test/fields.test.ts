@@ -39,7 +39,7 @@ const formOf = (shape: Shape): Form => ({
   change: () => undefined,
   replace: () => undefined,
   leave: () => undefined,
-  mayBeSent: () => true,
+  validate: () => true,
 });
 
 test.each(['replies', 'a-step-that-no-plan-has'])(

@@ -22,8 +22,8 @@ const VERIFIED = { phase: 'verified', waitingFor: 'you' } as const;
 
 describe('registrations', () => {
   test('the latest status of a record counts, regardless of the order', () => {
-    const told = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
-    expect(latestRegistrations(told).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
+    const entries = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
+    expect(latestRegistrations(entries).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
       [1, 'verified'],
       [2, 'identity-check'],
     ]);
@@ -62,9 +62,9 @@ describe('activity', () => {
       carrier(4, 'AT&T', 'REGISTERED', 2),
     ];
     expect(activityFrom(events).map(({ text }) => text)).toEqual([
-      'AT&T: registered, Customer care campaign',
-      'Verizon: rejected, Customer care campaign',
-      'AT&T, T-Mobile: registered, Customer care campaign',
+      'Customer care campaign: registered at AT&T',
+      'Customer care campaign: rejected at Verizon',
+      'Customer care campaign: registered at AT&T, T-Mobile',
     ]);
   });
 

@@ -14,7 +14,7 @@ const isExpired = (error: unknown) => error instanceof TendlcError && error.code
 /** The service counts in whole seconds. */
 const MARGIN_MS = 300;
 
-async function mayGoOn(error: unknown): Promise<boolean> {
+async function mayRetry(error: unknown): Promise<boolean> {
   const waitMs = waitAskedFor(error);
   if (waitMs !== undefined) {
     return waitVisibly(waitMs + MARGIN_MS);
@@ -31,7 +31,7 @@ export async function callWithMeta<Answer>(
       note(answered.meta);
       return answered;
     } catch (error) {
-      if (!(await mayGoOn(error))) {
+      if (!(await mayRetry(error))) {
         throw error;
       }
     }

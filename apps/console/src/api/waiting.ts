@@ -23,10 +23,10 @@ type Signal<Value> = ReturnType<typeof createSignal<Value>>;
 export const useSignal = <Value>(signal: Signal<Value>): Value =>
   useSyncExternalStore(signal.subscribe, signal.get);
 
-type Patience = { readonly until: number; readonly giveUp: () => void };
+type RetryWait = { readonly until: number; readonly giveUp: () => void };
 
 /** Until when requests wait because the service asked for it; undefined otherwise. */
-export const retryWait: Signal<Patience | undefined> = createSignal<Patience | undefined>(undefined);
+export const retryWait: Signal<RetryWait | undefined> = createSignal<RetryWait | undefined>(undefined);
 
 /** @returns false if the person stops waiting */
 export async function waitVisibly(milliseconds: number): Promise<boolean> {
@@ -39,12 +39,12 @@ export async function waitVisibly(milliseconds: number): Promise<boolean> {
     resolve(false);
   };
   retryWait.set({ until: Math.max(until, before?.until ?? 0), giveUp });
-  const goOn = await promise;
+  const isContinued = await promise;
   clearTimeout(timer);
-  if ((retryWait.get()?.until ?? 0) <= Date.now() || !goOn) {
+  if ((retryWait.get()?.until ?? 0) <= Date.now() || !isContinued) {
     retryWait.set(undefined);
   }
-  return goOn;
+  return isContinued;
 }
 
 type Renewal = { readonly settle: (renewed: boolean) => void; readonly answered: Promise<boolean> };

@@ -7,7 +7,7 @@ import { FloatingNotice } from '../parts/floating-notice.tsx';
 import { router } from './router.tsx';
 
 /** Requests that cost a token are disabled queries, so they are not repeated. */
-async function goOn(): Promise<void> {
+async function retryFailedRequests(): Promise<void> {
   await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   if (router.state.matches.some(({ status }) => status === 'error')) {
     await router.invalidate();
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
   const count = useSignal(returns);
   useEffect(() => {
     if (count > 0) {
-      void goOn();
+      void retryFailedRequests();
     }
   }, [count]);
   return state === undefined ? null : (

@@ -44,7 +44,7 @@ export function SchemaForm<Answer>(props: Props<Answer>) {
   });
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
+    if (form.validate(event.currentTarget)) {
       sending.mutate();
     }
   };

@@ -42,7 +42,7 @@ export function useForm(
     },
     leave: (...paths: readonly string[]) => setLeft((before) => new Set([...before, ...paths])),
     /** @returns whether the form can be submitted; if not, shows every problem and focuses the first field */
-    mayBeSent(form: HTMLElement): boolean {
+    validate(form: HTMLElement): boolean {
       setTried(true);
       const paths = Object.keys(all);
       const inOrder = Object.keys(shape.properties ?? {}).flatMap((name) =>

@@ -31,9 +31,10 @@ type Props = {
   readonly aside?: ReactNode;
 };
 
+/** The problems of these fields, in their order. */
 const only = (problems: FieldProblems, names: readonly string[]): FieldProblems =>
   Object.fromEntries(
-    Object.entries(problems).filter(([path]) => names.includes(path.split('.')[0] as string)),
+    names.flatMap((name) => Object.entries(problems).filter(([path]) => path.split('.')[0] === name)),
   );
 
 type MapProps = {

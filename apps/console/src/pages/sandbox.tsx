@@ -13,7 +13,7 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 
 /** The sandbox registry acts on its own every few seconds. */
-const LOOK_EVERY_MS = 4_000;
+const REFETCH_EVERY_MS = 4_000;
 
 const STEPS = [
   { label: 'To next event', seconds: undefined },
@@ -339,7 +339,7 @@ export function SandboxPage() {
   const { data, error } = useQuery({
     queryKey: queryKey(id),
     queryFn: async () => (await callApi((through) => through.sandbox.get())).sandbox,
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
     staleTime: 0,
   });
   return (

@@ -9,7 +9,7 @@ import type { Registration } from './latest.ts';
 
 const EVENTS_READ = 100;
 
-const queryKey = (userId: number) => ['news', userId] as const;
+const queryKey = (userId: number) => ['activity', userId] as const;
 
 const activityQuery = (userId: number) => ({
   queryKey: queryKey(userId),

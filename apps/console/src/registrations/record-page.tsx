@@ -39,14 +39,14 @@ export function RecordPage({
   children,
 }: Props) {
   const { id: userId } = useUser();
-  const told = useKnownRegistration(kind, id, data === undefined);
+  const known = useKnownRegistration(kind, id, data === undefined);
   const live = useLiveEvents((event) => {
     noteEvent(userId, event);
     onEvent(event);
   });
   return (
-    <Page title={name ?? told?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
-      {told !== undefined && <StatusPanel progress={told.progress} kind={kind} />}
+    <Page title={name ?? known?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
+      {known !== undefined && <StatusPanel progress={known.progress} kind={kind} />}
       <LoadBar what={kind} hasData={data !== undefined} {...cached} />
       {data !== undefined && name !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>

@@ -31,10 +31,10 @@ type Props = { readonly kind: Kind; readonly id: number; readonly name: string }
 export function SyncNow({ kind, id, name }: Props) {
   const { id: userId } = useUser();
   const [opened, setOpened] = useState(false);
-  const reading = useMutation({ mutationFn: () => read(kind, id) });
+  const syncing = useMutation({ mutationFn: () => read(kind, id) });
   const start = () => {
     setOpened(true);
-    reading.mutate();
+    syncing.mutate();
   };
   const close = () => {
     setOpened(false);
@@ -52,20 +52,20 @@ export function SyncNow({ kind, id, name }: Props) {
           <Text size="sm" fw={600} className="given" lineClamp={3}>
             {name}
           </Text>
-          {reading.isPending && <Skeleton h={60} />}
-          {reading.isError && <ProblemNote error={reading.error} />}
-          {reading.isSuccess && (
+          {syncing.isPending && <Skeleton h={60} />}
+          {syncing.isError && <ProblemNote error={syncing.error} />}
+          {syncing.isSuccess && (
             <div role="status">
-              <Text fw={600}>{reading.data.message}</Text>
-              {reading.data.changes.length > 0 && (
+              <Text fw={600}>{syncing.data.message}</Text>
+              {syncing.data.changes.length > 0 && (
                 <History
                   history={[
                     {
-                      at: new Date(reading.submittedAt).toISOString(),
+                      at: new Date(syncing.submittedAt).toISOString(),
                       source: 'sync',
                       eventTypes: [],
                       userId,
-                      changes: reading.data.changes,
+                      changes: syncing.data.changes,
                     },
                   ]}
                 />

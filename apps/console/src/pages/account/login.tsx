@@ -16,8 +16,8 @@ const mayReset = (error: unknown) =>
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const goOn = useEntry();
-  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: goOn });
+  const enter = useEntry();
+  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: enter });
   const send = (event: FormEvent) => {
     event.preventDefault();
     login.mutate();

@@ -50,7 +50,7 @@ function AddressForm({ credentialId, profile }: { credentialId: number; profile:
   const hasChanges = Object.keys(changed).length > 0;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget) && hasChanges) {
+    if (form.validate(event.currentTarget) && hasChanges) {
       saving.mutate();
     }
   };

@@ -29,7 +29,7 @@ const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id:
 
 const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } = {
   'brand.status_changed': ({ name, to, localId }) => ({
-    text: `${name} ${BRAND_WORDS[to] ?? `is ${to}`}`,
+    text: `${name} ${BRAND_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: brandLink(localId),
   }),
   'brand.score_changed': ({ name, to, localId }) => ({
@@ -37,11 +37,14 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
     to: brandLink(localId),
   }),
   'campaign.status_changed': ({ usecase, to, localId }) => ({
-    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${to}`}`,
+    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: campaignLink(localId),
   }),
   'campaign.carrier_status_changed': ({ usecase, carrier, to, localId }) => ({
-    text: `${carrier}: ${to === null ? 'nothing' : nameToWords(to).toLowerCase()}, ${campaignName(usecase)}`,
+    text:
+      to === null
+        ? `${campaignName(usecase)}: no longer at ${carrier}`
+        : `${campaignName(usecase)}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
     to: campaignLink(localId),
   }),
   'tokens.low': ({ balance }) => ({
@@ -61,8 +64,8 @@ const wordsOf = ({ type, data }: TendlcEvent): Words =>
 
 type Item = Words & { readonly id: string; readonly timestamp: string };
 
-const carriersOf = (told: readonly TendlcEvent[]): string =>
-  told
+const carriersOf = (events: readonly TendlcEvent[]): string =>
+  events
     .flatMap(({ type, data }) => (type === 'campaign.carrier_status_changed' ? [data.carrier] : []))
     .join(', ');
 
@@ -92,11 +95,11 @@ export function activityFrom(events: readonly TendlcEvent[]): Item[] {
         return [];
       }
       const { id, timestamp } = event;
-      const told =
+      const words =
         event.type === 'campaign.carrier_status_changed' && group.length > 1
           ? wordsOf({ ...event, data: { ...event.data, carrier: carriersOf(group) } })
           : wordsOf(event);
-      return [{ ...told, id, timestamp }];
+      return [{ ...words, id, timestamp }];
     })
     .toReversed();
 }

@@ -71,6 +71,12 @@ function AdminStep() {
   );
 }
 
+/** The label of the next step, where nothing is wrong. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'identity-check': 'Verify mobile phone',
+  sharing: 'Share campaign',
+};
+
 /** The one next step. */
 function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
   const [first] = yours;
@@ -87,7 +93,7 @@ function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
           </ButtonLink>
         ) : (
           <ButtonLink to={LINKS[first.kind]} params={{ id: String(first.id) }}>
-            Fix this
+            {ACTIONS[first.progress.phase] ?? 'Fix this'}
           </ButtonLink>
         )}
       </>
@@ -201,7 +207,7 @@ function Attention({ yours, waiting, isAdmin }: Sorted & { isAdmin: boolean }) {
 }
 
 /** Problems come before next steps. */
-function sortOut(registrations: readonly Registration[]): Sorted {
+function sortByWaiting(registrations: readonly Registration[]): Sorted {
   const yours = registrations.filter(({ progress }) => progress.waitingFor === 'you');
   const isSettled = ({ progress }: Registration) => progress.phase === 'verified';
   return {
@@ -216,7 +222,7 @@ export function HomePage({ session }: { session: Session }) {
   const seen = events ?? (error === null ? undefined : []);
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);
   const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);
-  const sorted = isUnknown ? undefined : sortOut(registrations);
+  const sorted = isUnknown ? undefined : sortByWaiting(registrations);
   return (
     <Page title={`Welcome, ${session.firstName}`} lead="Your registrations and tokens at a glance.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -77,7 +77,7 @@ export function EditCampaignPage() {
   return (
     <Page
       title="Edit campaign"
-      lead="Only your changes are submitted. You cannot change the use case or the brand."
+      lead="Submits only the fields that you change. You cannot change the use case or the brand."
       maxWidth={720}
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}

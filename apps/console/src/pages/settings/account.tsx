@@ -61,10 +61,10 @@ function Person() {
 }
 
 const NOTICES = [
-  { kind: 'registration', label: 'A brand or campaign changes status' },
+  { kind: 'registration', label: 'Brand and campaign status changes' },
   { kind: 'balance', label: 'Low token balance' },
-  { kind: 'webhooks', label: 'A webhook endpoint is disabled after repeated failures' },
-  { kind: 'security', label: 'Password changed' },
+  { kind: 'webhooks', label: 'Disabled webhook endpoints' },
+  { kind: 'security', label: 'Password changes' },
 ] as const;
 
 type Notices = { readonly [Kind in (typeof NOTICES)[number]['kind']]: boolean };

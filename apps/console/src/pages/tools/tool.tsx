@@ -166,7 +166,7 @@ function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
+    if (form.validate(event.currentTarget)) {
       running.mutate(form.request);
     }
   };
