@@ -73,7 +73,7 @@ test('a launch plan becomes events: phases, holidays, and recurring tasks except
   expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3');
   expect(lines).not.toContain('RRULE:FREQ=DAILY');
   expect(lines.find((line) => line.includes('Every day from this date:'))).toContain(
-    'Honor opt-outs at once\\;',
+    'Honor opt-outs immediately.',
   );
 });
 
