@@ -15,7 +15,7 @@ import { theme, variables } from './app/theme.ts';
 
 const root = document.querySelector('#root');
 if (root === null) {
-  throw new Error('the page has no #root');
+  throw new Error('The page has no #root element.');
 }
 
 createRoot(root).render(

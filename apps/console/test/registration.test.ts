@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await pressKey(page, 'Next');
       await isAt(page, 'Business details');
       await typeInto(page, 'Legal company name (optional)', 'Copper Kettle');
-      await page.getByText(/The name has no legal ending/).waitFor();
+      await page.getByText(/The name has no legal suffix/).waitFor();
       await typeInto(page, 'EIN', '12');
       await page.keyboard.press('Tab');
       await page.getByText('EIN must look like 12-3456789.').first().waitFor();

@@ -50,7 +50,7 @@ export const useSession = (): Session | null | undefined => useQuery(sessionQuer
 export function useUser(): Session {
   const session = useSession();
   if (session === null || session === undefined) {
-    throw new Error('a page for logged-in people was shown to somebody else');
+    throw new Error('This page requires a session.');
   }
   return session;
 }

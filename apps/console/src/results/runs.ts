@@ -19,7 +19,7 @@ const STORE = 'runs';
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> => {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   request.addEventListener('success', () => resolve(request.result));
-  request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
+  request.addEventListener('error', () => reject(request.error ?? new Error('This browser stores no data.')));
   return promise;
 };
 
