@@ -1,4 +1,4 @@
-// Sets light or dark before anything is drawn, so that a dark page never flashes white. Runs before the modules.
+// Sets the color scheme before the first paint, so that a dark page never flashes white. Runs before the modules.
 (() => {
   const chosen = localStorage.getItem('mantine-color-scheme-value');
   const isDark =

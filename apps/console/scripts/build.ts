@@ -1,4 +1,4 @@
-// Builds the console and packs every file for the wire. `--if-stale` builds only what has changed since, so that starting stays fast.
+// Builds the console and compresses every file. `--if-stale` builds only after changes, so that starting stays fast.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ const CONSOLE = join(import.meta.dirname, '..');
 const DIST = join(CONSOLE, 'dist');
 const PACKABLE = /\.(?:js|css|html|svg)$/;
 const PACK_BYTES_MIN = 1024;
-/** What a visitor's browser loads before it shows anything; the wish allows 250 KB of script. */
+/** What a browser loads before it shows anything. The limit for script is 250 KB. */
 const FIRST_LOAD_KB_MAX = 250;
 
 const filesIn = (folder: string): string[] =>
@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Everything that a change of could change what is built. */
+/** The newest change of any file that the build depends on. */
 function newestSource(): number {
   const packages = ['contract', 'compliance', 'client'].map((name) =>
     join(CONSOLE, '../../packages', name, 'src'),
@@ -35,7 +35,7 @@ function isFresh(): boolean {
   return existsSync(index) && statSync(index).mtimeMs > newestSource();
 }
 
-/** Packed once here instead of at every request; the service picks what the browser understands. */
+/** Compresses once instead of at every request; the service selects the encoding. */
 function pack(): void {
   for (const file of filesIn(DIST).filter((name) => PACKABLE.test(name))) {
     const content = readFileSync(file);
@@ -54,7 +54,7 @@ const packedBytes = (file: string) => {
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 };
 
-/** In kilobytes, gzip: the entry and all that it imports without being asked. */
+/** In kilobytes, compressed with gzip: the entry and all its static imports. */
 function firstLoad(): { script: number; style: number } {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -81,9 +81,9 @@ function firstLoad(): { script: number; style: number } {
 
 async function build(): Promise<void> {
   const startedAt = performance.now();
-  // Started from tests, too, whose environment would make React's slow build of it.
+  // Tests also start the build; their environment would select React's development build.
   process.env['NODE_ENV'] = 'production';
-  // Loaded only when there is something to build: starting must not wait for it.
+  // Loaded only for a build: starting must not wait for it.
   const { build: buildWithVite } = await import('vite');
   await buildWithVite({ root: CONSOLE, configFile: join(CONSOLE, 'vite.config.ts'), configLoader: 'native' });
   pack();

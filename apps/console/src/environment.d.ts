@@ -1,2 +1,2 @@
-// What Vite lets a module import beside TypeScript: styles and their class names.
+// What Vite lets a module import besides TypeScript: styles and their class names.
 /// <reference types="vite/client" />

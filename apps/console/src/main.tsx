@@ -1,4 +1,4 @@
-// Starts the console: styles, the session, and the page of the address.
+// Starts the console: styles, session, and router.
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './app/app.css';
@@ -15,7 +15,7 @@ import { theme, variables } from './app/theme.ts';
 
 const root = document.querySelector('#root');
 if (root === null) {
-  throw new Error('the page has no #root');
+  throw new Error('The page has no #root element.');
 }
 
 createRoot(root).render(

@@ -1,4 +1,4 @@
-// What a support admin does in the console, and that nobody else finds it.
+// The tasks of a support admin in the console, and that other users cannot reach them.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf, looked, sendCallback } from '../../service/test/support/callbacks.ts';
@@ -37,7 +37,7 @@ const ADDRESS = {
   'Support phone number': '+15125557123',
   'Support email': 'help@juniperbooks.example',
 };
-/** Made of the same parts as the list of brands, which is looked at in full. */
+/** Built from the same parts as the list of brands, which is checked in full. */
 const ALIKE = new Set(['/admin/credentials', '/admin/campaigns', '/admin/events', '/admin/calls']);
 const HOSTILE = '</pre><img src=x onerror="alert(1)"><script>alert(2)</script>\u202eevil';
 
@@ -50,7 +50,7 @@ let customer: Customer;
 describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 * MINUTE_MS }, () => {
   beforeAll(async () => {
     buildConsole();
-    // Nothing happens at this registry by itself.
+    // This registry does nothing on its own.
     registry = await startRegistry({ clock: createClock(), autoShare: false });
     [browser, running] = await Promise.all([
       startBrowser(),
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     return visitor;
   };
 
-  /** A callback about a record that was unknown for a day and is known now. */
+  /** An event about a record that was unknown for a day and is known now. */
   const failedEvent = async (tcrBrandId: string) => {
     const { service } = running;
     await sendCallback(service, customer, { eventType: 'BRAND_ADD', brandId: 'BNOBODY', note: HOSTILE });
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
       .execute();
   };
 
-  test('an admin reads why a callback failed, has it applied again, and sees what a look at the registry finds', async () => {
+  test('an admin sees why a registry event failed, replays it, and syncs the record with the registry', async () => {
     const { service } = running;
     const [first, second] = [
       expectCreated(await createBrand(service, customer, brandRequest())).body,
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.getByRole('cell', { name: /No brand or campaign of these credentials/ }).waitFor();
     await page.getByRole('button', { name: 'Brand add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Brand add' });
-    // Spelt out: what turns the direction of a text must not hide in it.
+    // Escaped: characters that change the text direction must be visible.
     await dialog.getByText(String.raw`<script>alert(2)</script>\u202eevil`).waitFor();
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Replay event' }).click();
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     expect(complaints).toEqual([]);
   });
 
-  test('an admin changes, deactivates and activates a credential set, and looks at its calls and its profile', async () => {
+  test('an admin edits, deactivates, and activates credentials, and views their calls and profile', async () => {
     await verifiedBrand({ service: running.service, registry, admin }, customer);
     const { page, complaints } = await enter(admin.email, '/admin/credentials?status=active');
     await page.getByRole('link', { name: `Credentials ${customer.credentialId}` }).click();
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await page.waitForURL(/endpoint=/);
     const row = page.getByRole('button', { name: 'POST /brand/nonBlocking' }).first();
     const call = page.getByRole('dialog', { name: 'POST /brand/nonBlocking' });
-    // By the keyboard alone, which is led back to where it came from.
+    // With the keyboard only; the focus returns to where it was.
     await row.press('Enter');
     await call.waitFor();
     await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     await call.getByRole('region', { name: 'Response' }).waitFor();
     expect(await call.textContent()).not.toContain(customer.authToken);
     await expectAccessible(page);
-    // A link to it leads to it.
+    // A link opens the same entry.
     await page.reload();
     await call.waitFor();
     await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     expect(complaints).toEqual([]);
   });
 
-  test('an admin registers a brand for a customer, who it is for is on screen all the time, and no token is spent', async () => {
+  test('an admin registers a brand for a customer, always sees the customer on screen, and spends no token', async () => {
     const { service } = running;
     const { page, complaints } = await enter(admin.email, '/registry/brands/new');
     await page.getByLabel('Customer credentials').selectOption(String(customer.credentialId));
@@ -204,7 +204,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     const next = page.getByRole('button', { name: 'Next' });
     await next.click();
     await page.getByLabel('EIN', { exact: true }).fill('84-2731906');
-    // The choice outlives a reload, as the draft does.
+    // The selection survives a reload, like the draft.
     await page.reload();
     await band.waitFor();
     await next.click();
@@ -229,7 +229,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     expect(complaints).toEqual([]);
   });
 
-  test('on a phone every page for admins fits and a callback is applied again, with the longest and most hostile names', async () => {
+  test('on a phone every admin page fits and an event is replayed, with the longest and most hostile names', async () => {
     const { service } = running;
     const name = `${HOSTILE}${'A'.repeat(60)}`.slice(0, 100);
     const brand = await verifiedBrand({ service, registry, admin }, customer, { brandName: name });
@@ -270,7 +270,7 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', { timeout: 2 *
     expect(complaints).toEqual([]);
   });
 
-  test('to a customer none of it exists, and nothing is asked for', async () => {
+  test('customers cannot open admin pages, and no admin request is sent', async () => {
     const { page, complaints } = await enter(customer.email, '/');
     await heading(page, /^Welcome/).waitFor();
     expect(await page.getByText('Administration').count()).toBe(0);

@@ -1,4 +1,4 @@
-// What stands around registrations: a new password by mail, home with its news, the command palette, the panel of the sandbox.
+// Pages around registrations: password reset, home with recent activity, command palette, API keys, webhooks, and sandbox.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrand, expectCreated, brandRequest } from '../../service/test/support/registrations.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
   test.each([
     ['on a desk', {}],
     ['on a phone', { viewport: PHONE, hasTouch: true }],
-  ])('a forgotten password is replaced by the link of the mail, %s', async (_, options) => {
+  ])('a forgotten password is reset with the link of the email, %s', async (_, options) => {
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url, options);
     await page.goto('/login');
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { text } = await running.service.mailTo(email);
     await page.goto(new URL(/http\S+reset-password\S+/.exec(text)?.[0] ?? '').href);
     await heading(page, 'Reset your password').waitFor();
-    // Nobody finds the token in the history of this browser.
+    // The token is not in the history of this browser.
     await expect.poll(() => page.url()).toBe(`${running.url}/reset-password`);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     expect(complaints).toEqual([]);
   });
 
-  test('what is decided in the sandbox is news on the home page, live and free', async () => {
+  test('a decision in the sandbox appears on the home page, live and free', async () => {
     const user = await running.service.registerWithBalance(100);
     const path = '/v1/tcr/my-credentials';
     const credentials = { tcrSid: `sandbox-around-${process.pid}`, tcrAuthToken: 'sandbox' };
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     expect(complaints).toEqual([]);
   });
 
-  test('a key for a program is shown once, works, and works no more when it is revoked', async () => {
+  test('an API key is shown once, works, and stops working when it is revoked', async () => {
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url, { viewport: PHONE });
     await logIn(page, email, PASSWORD);
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     expect(complaints).toEqual([]);
   });
 
-  test('an endpoint is added, tried out, seen failing, and switched off', async () => {
+  test('a webhook endpoint is added and tested, shows a failed delivery, and is disabled', async () => {
     const receiver = await webhookReceiver();
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url);
@@ -197,15 +197,18 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     expect(complaints).toEqual([]);
   });
 
-  test('the palette leads anywhere by a few letters, without a mouse', async () => {
+  test('the command palette opens a page by a few letters, with the keyboard only', async () => {
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url);
     await logIn(page, email, PASSWORD);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('textbox', { name: 'Search pages, tools, brands, and campaigns' });
+    const field = page.getByRole('combobox', { name: 'Search pages, tools, brands, and campaigns' });
     await field.waitFor();
+    await page.getByRole('option', { name: 'Register brand' }).waitFor();
     await page.keyboard.type('roi');
-    await page.getByRole('option', { name: /ROI/i }).first().waitFor();
+    const selected = page.getByRole('listbox').getByRole('option', { selected: true });
+    await selected.getByText(/ROI/i).first().waitFor();
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tools/roi-calculator');

@@ -1,4 +1,4 @@
-// Every address of the console, for guests, customers and admins, full of the longest and most hostile data: readable by everybody.
+// Every URL of the console, for guests, customers, and admins, with the longest and most hostile data, is readable.
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const DESK = { width: 1280, height: 800 } as const;
 const HOSTILE = '</td><img src=x onerror="alert(1)"><script>alert(2)</script>\u202eevil';
 const LONG = 'W'.repeat(90);
-/** Of what is above it moving while a page comes together; browsers call 0.1 good. */
+/** Layout shift while a page loads; browsers rate 0.1 as good. */
 const SHIFT_MAX = 0.05;
 const FOLDING_MS_MAX = 3_000;
 
@@ -42,7 +42,7 @@ type Scan = {
 
 async function scan(page: Page, options: { runOnly?: readonly string[] }): Promise<string[]> {
   const { violations } = await page.evaluate(
-    // No look at style sheets, and no report of what is fine: both take longer than the rules.
+    // Without style sheets and without passed rules: both take longer than the rules.
     (given) =>
       (globalThis as unknown as { axe: Scan }).axe.run({
         ...given,
@@ -56,14 +56,14 @@ async function scan(page: Page, options: { runOnly?: readonly string[] }): Promi
   );
 }
 
-/** The navigation folds itself up a moment after the window has become narrow. */
+/** The navigation closes a moment after the window becomes narrow. */
 async function overflow(page: Page): Promise<number> {
   const fits = () => document.documentElement.scrollWidth <= globalThis.innerWidth;
   await page.waitForFunction(fits, undefined, { timeout: FOLDING_MS_MAX }).catch(() => undefined);
   return page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
 }
 
-/** Collected by the browser from the first moment of each page. */
+/** The browser collects them from the start of each page. */
 const watchShifts = () => {
   const seen = { sum: 0 };
   (globalThis as unknown as { shifts: typeof seen }).shifts = seen;
@@ -86,7 +86,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null);
 }
 
-/** What is wrong with a page: in light, in dark, and with the width of a phone. */
+/** The problems of a page in light and dark, and at the width of a phone. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(DESK);
@@ -94,7 +94,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const moved = await shifts(page);
   await page.evaluate(axe.source);
   const light = await scan(page, {});
-  // The same elements in other colors, and what is shown instead of some of them where there is little room.
+  // The same elements in other colors, and their replacements on narrow screens.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] === 'dark');
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
     await registry?.close();
   });
 
-  const look = async (paths: readonly string[], user?: TestUser) => {
+  const checkPages = async (paths: readonly string[], user?: TestUser) => {
     const { page, context, complaints } = await visit(browser, running.url, { viewport: DESK });
     await context.addInitScript(watchShifts);
     if (user !== undefined) {
@@ -184,15 +184,15 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
     expect(complaints).toEqual([]);
   };
 
-  test('that guests see is accessible in both schemes, fits a phone and does not jump', async () => {
-    await look(GUEST_PAGES);
+  test('for guests is accessible in both color schemes, fits a phone, and does not shift', async () => {
+    await checkPages(GUEST_PAGES);
   });
 
-  test('that customers see is accessible in both schemes, fits a phone and does not jump', async () => {
-    await look(customerPages, customer);
+  test('for customers is accessible in both color schemes, fits a phone, and does not shift', async () => {
+    await checkPages(customerPages, customer);
   });
 
-  test('that admins see is accessible in both schemes, fits a phone and does not jump', async () => {
-    await look(adminPages, admin);
+  test('for admins is accessible in both color schemes, fits a phone, and does not shift', async () => {
+    await checkPages(adminPages, admin);
   });
 });

@@ -39,7 +39,7 @@ const formOf = (shape: Shape): Form => ({
   change: () => undefined,
   replace: () => undefined,
   leave: () => undefined,
-  mayBeSent: () => true,
+  validate: () => true,
 });
 
 test.each(['replies', 'a-step-that-no-plan-has'])(
@@ -53,7 +53,7 @@ test.each(['replies', 'a-step-that-no-plan-has'])(
       plan: campaignPlan(true),
       texts: textsOf(fields),
       isNew: true,
-      // Special controls stay out of the way of other fields.
+      // Special controls do not hide other fields.
       parts: [{ names: ['helpMessage', 'optinMessage', 'optoutMessage'], draw: () => 'replies' }],
     });
     const home = steps.find(({ names }) => names.includes('supportHours'));

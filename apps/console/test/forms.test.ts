@@ -1,4 +1,4 @@
-// Forms from schemas: every tool's examples pass through them unchanged, and what is wrong is said of the right field.
+// Forms from schemas: every tool's examples pass through them unchanged, and problems belong to the right field.
 import { catalogue } from '@tendlc/compliance';
 import { CreateBrandRequest, RegisterRequest } from '@tendlc/contract';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { TendlcError } from '@tendlc/client';
 
 const shapeOf = (schema: unknown) => schema as Shape;
 
-/** What the service assumes anyway may be left out. */
+/** Defaults of the service may be left out. */
 function withoutDefaults(shape: Shape, request: Record<string, unknown>) {
   const required = new Set(shape.required);
   return Object.fromEntries(
@@ -28,7 +28,7 @@ test.each(
   catalogue.flatMap((tool) =>
     tool.examples.map((example) => [tool.name, example.title, tool, example] as const),
   ),
-)('%s: the example “%s” fills the form and comes out as it went in', (_name, _title, tool, { request }) => {
+)('%s: the example “%s” fills the form and comes out unchanged', (_name, _title, tool, { request }) => {
   const shape = shapeOf(tool.request);
   const sent = toRequest(shape, valuesFrom(shape, request));
   expect(problemsOf(shape, sent)).toEqual({});
@@ -40,7 +40,7 @@ test.each(
   expect(sent).toEqual({ ...defaults, ...withoutDefaults(shape, request) });
 });
 
-test('an empty form sends nothing but what is assumed, and names every field that is needed', () => {
+test('an empty form sends only defaults, and names every required field', () => {
   for (const tool of catalogue) {
     const shape = shapeOf(tool.request);
     const sent = toRequest(shape, emptyValues(shape));
@@ -51,7 +51,7 @@ test('an empty form sends nothing but what is assumed, and names every field tha
   }
 });
 
-test('problems are said in the words of the schema, at the field', () => {
+test('problems use the message of the schema and belong to the field', () => {
   const problems = problemsOf(shapeOf(CreateBrandRequest), {
     ein: '!',
     brandName: 'x',
@@ -66,7 +66,7 @@ test('problems are said in the words of the schema, at the field', () => {
   expect(problems['email']).toContain('email');
 });
 
-test('a number that is none is refused as one, and commas in it are read', () => {
+test('text in a number field is rejected, and commas in numbers are accepted', () => {
   const shape: Shape = { type: 'object', properties: { count: { type: 'integer', maximum: 5000 } } };
   expect(toRequest(shape, { count: '1,200' })).toEqual({ count: 1200 });
   expect(problemsOf(shape, toRequest(shape, { count: 'many' }))).toEqual({ count: 'Enter a whole number.' });
@@ -75,7 +75,7 @@ test('a number that is none is refused as one, and commas in it are read', () =>
   });
 });
 
-test('the rules of a password on screen are those of the contract', () => {
+test('the password rules on screen are those of the contract', () => {
   const { pattern = '', minLength = 0, maxLength = 0 } = shapeOf(RegisterRequest.properties.password);
   const isAccepted = (password: string) =>
     new RegExp(pattern, 'u').test(password) && password.length >= minLength && password.length <= maxLength;
@@ -96,7 +96,7 @@ test('the rules of a password on screen are those of the contract', () => {
   expect(PASSWORD_RULES).toHaveLength(5);
 });
 
-test('a refusal of the service finds its fields', () => {
+test('an error of the service is assigned to its fields', () => {
   const refusal = new TendlcError('ein: must look like 12-3456789; additionalInfo.email: is required', {
     status: 400,
     code: 'validation_failed',

@@ -1,4 +1,4 @@
-// Protects what home says without asking: of each record the latest, what goes together in one line, nothing twice.
+// The home page: the latest status of each record, and activity in grouped entries without duplicates.
 import type { Progress, TendlcEvent } from '@tendlc/client';
 import { describe, expect, test } from 'vitest';
 import { activityFrom } from '../src/pages/home/activity-words.ts';
@@ -21,15 +21,15 @@ const brand = (id: number, minute: number, given: Partial<Progress> = {}): Regis
 const VERIFIED = { phase: 'verified', waitingFor: 'you' } as const;
 
 describe('registrations', () => {
-  test('of what is said of a record the latest counts, however it came', () => {
-    const told = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
-    expect(latestRegistrations(told).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
+  test('the latest status of a record counts, regardless of the order', () => {
+    const entries = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
+    expect(latestRegistrations(entries).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
       [1, 'verified'],
       [2, 'identity-check'],
     ]);
   });
 
-  test('a verified brand asks for a campaign only until it has one that is not over', () => {
+  test('a verified brand waits for a campaign only until it has an active one', () => {
     const campaign = (phase: Progress['phase']): Registration => ({
       ...brand(7, 5, { phase }),
       kind: 'campaign',
@@ -44,7 +44,7 @@ describe('registrations', () => {
   });
 });
 
-describe('news', () => {
+describe('activity', () => {
   const carrier = (minute: number, name: string, to: string, localId = 1) =>
     ({
       id: `evt_${minute}`,
@@ -54,7 +54,7 @@ describe('news', () => {
       data: { localId, tcrCampaignId: 'C1', usecase: 'CUSTOMER_CARE', carrier: name, from: 'REVIEW', to },
     }) as TendlcEvent;
 
-  test('carriers that say the same one after the other are one line, the newest first', () => {
+  test('consecutive equal carrier statuses are one entry, the newest first', () => {
     const events = [
       carrier(1, 'AT&T', 'REGISTERED'),
       carrier(2, 'T-Mobile', 'REGISTERED'),
@@ -62,13 +62,13 @@ describe('news', () => {
       carrier(4, 'AT&T', 'REGISTERED', 2),
     ];
     expect(activityFrom(events).map(({ text }) => text)).toEqual([
-      'AT&T: registered, Customer care campaign',
-      'Verizon: rejected, Customer care campaign',
-      'AT&T, T-Mobile: registered, Customer care campaign',
+      'Customer care campaign: registered at AT&T',
+      'Customer care campaign: rejected at Verizon',
+      'Customer care campaign: registered at AT&T, T-Mobile',
     ]);
   });
 
-  test('an event of a type that is not known yet is named as it is', () => {
+  test('an event of an unknown type is shown by its type', () => {
     const event = { ...carrier(1, '', ''), type: 'brand.moon_phase_changed' } as unknown as TendlcEvent;
     expect(activityFrom([event])[0]?.text).toBe('Brand moon phase changed');
   });

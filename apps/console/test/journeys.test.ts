@@ -1,4 +1,4 @@
-// Journeys of people through the console, in a real browser.
+// Journeys through the console in a real browser.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await page.getByRole('button', { name: 'Log in' }).click();
   };
 
-  /** Somebody who is logged in already. */
+  /** A visitor who is already logged in. */
   const enter = async (options: Parameters<typeof visit>[2] = {}, fields: object = {}): Promise<Visit> => {
     const { email } = await running.service.register(fields);
     const visitor = await visit(browser, running.url, options);
@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     ['on a desk', 'desk', {}],
     ['on a phone', 'phone', { viewport: PHONE, hasTouch: true }],
   ])(
-    'a visitor opens an account, runs a tool, and finds it in the history of tokens, %s',
+    'a visitor creates an account, runs a tool, and finds it in the token history, %s',
     async (_, where, options) => {
       const { page, complaints } = await visit(browser, running.url, options);
       await page.goto('/');
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await page.getByText('You have 2 tokens.').waitFor();
       await expectAccessible(page);
 
-      // A past run is kept with its address, and looking at it again is free.
+      // A past run has a URL, and opening it again is free.
       await page.reload();
       await result.getByText('This message is ready to send').waitFor();
 
@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     },
   );
 
-  test('on a phone: a wrong password is said kindly, then every page fits', async () => {
+  test('on a phone: a wrong password is explained, and every page fits', async () => {
     const { email } = await running.service.register();
     const { page, complaints } = await visit(browser, running.url, { viewport: PHONE, hasTouch: true });
     await page.goto('/tokens');
@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await logIn(page, email);
-    // Where they wanted to go.
+    // The page that was requested.
     await heading(page, 'Tokens').waitFor();
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await expectAccessible(page);
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     expect(complaints).toEqual([]);
   });
 
-  test('the keyboard alone is enough: skip link, form, result', async () => {
+  test('the keyboard is enough: skip link, form, result', async () => {
     const { page, complaints } = await enter();
     await page.goto('/tools/sanitize');
     await heading(page, 'Sanitize').waitFor();
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     expect(complaints).toEqual([]);
   });
 
-  test('a session that ends in the middle of work asks for the password, and the work goes on', async () => {
+  test('a session that ends during work asks for the password, and the work continues', async () => {
     const { page, context, complaints } = await enter();
     await page.goto('/tools/message-validator');
     await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     expect(complaints).toEqual([]);
   });
 
-  test('a refusal is said in plain words, with the request id to quote', async () => {
+  test('an error is explained in plain words, with the request ID', async () => {
     const { page, complaints } = await enter();
     await page.goto('/tools/error-diagnostic');
     for (const left of ['2 tokens', '1 token', '0 tokens']) {
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     expect(complaints).toEqual([]);
   });
 
-  test('too many requests are waited out visibly, and what was asked for goes on by itself', async () => {
+  test('a rate limit shows the wait, and the request continues automatically', async () => {
     const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/10s' } });
     try {
       const { email } = await limited.service.register();
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       const run = page.getByRole('button', { name: 'Run tool', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
       const retryWait = page.getByText('Waiting to retry');
-      // Who is here, and the runs: one of them is the fourth request within the window.
+      // The session and the runs: one of them is the fourth request within the window.
       for (const left of ['2 tokens', '1 token', '0 tokens']) {
         await run.click();
         await retryWait.or(balance(left)).first().waitFor();
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     }
   });
 
-  test('hostile texts neither run nor break the page', async () => {
+  test('hostile texts are not executed and do not break the page', async () => {
     const script = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     const name = `${script.slice(0, 45)}\u202e`;
     const { page, complaints } = await enter({ viewport: PHONE }, { firstName: name.slice(0, 50) });

@@ -1,4 +1,4 @@
-// What the front page shows of the product is what the product does.
+// The example of the landing page is what the product returns.
 import { expect, test } from 'vitest';
 import { runOffline } from '../src/forms/offline-tools.ts';
 import { EXAMPLE } from '../src/pages/landing/example.ts';
@@ -10,14 +10,14 @@ const faults = (message: string) =>
     ({ status }) => status === 'error' || status === 'warning',
   );
 
-test('the example on the front page has the findings that the tool has, with its advice', () => {
-  const told = faults(EXAMPLE.before).map(({ ruleId, remedy }) => ({ ruleId, remedy }));
-  expect(told).toHaveLength(EXAMPLE.findings.length);
-  expect(told).toEqual(
+test('the example of the landing page has the findings and remedies of the tool', () => {
+  const found = faults(EXAMPLE.before).map(({ ruleId, remedy }) => ({ ruleId, remedy }));
+  expect(found).toHaveLength(EXAMPLE.findings.length);
+  expect(found).toEqual(
     expect.arrayContaining(EXAMPLE.findings.map(({ ruleId, remedy }) => ({ ruleId, remedy }))),
   );
 });
 
-test('the corrected message of the front page has nothing left to correct', () => {
+test('the corrected message of the landing page has no findings', () => {
   expect(faults(EXAMPLE.after)).toEqual([]);
 });

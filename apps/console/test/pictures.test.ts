@@ -1,4 +1,4 @@
-// What pictures are drawn from: pieces of segments, changed words, costs by month, calendar files, tokens by day.
+// The data of pictures: segments, changed words, costs by month, calendar files, and tokens by day.
 import { catalogue, countSegments, explainEncoding } from '@tendlc/compliance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,10 +22,10 @@ const EVENT: CalendarEvent = {
   summary: 'Preparation',
 };
 
-/** As a calendar reads it: folded lines put together again. */
+/** As a calendar reads it, with folded lines joined. */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a calendar file has days without hours, a stamp in UTC and CRLF everywhere', () => {
+test('a calendar file has whole days, a stamp in UTC, and CRLF line ends', () => {
   const file = toCalendarFile('Plan', [EVENT], AT);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -40,7 +40,7 @@ test('a calendar file has days without hours, a stamp in UTC and CRLF everywhere
   );
 });
 
-test('no line of a calendar file is longer than 75 octets, and any text comes out as it went in', () => {
+test('no line of a calendar file is longer than 75 octets, and any text is preserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
       const clean = summary.replaceAll(/(?!\n)\p{Cc}|\p{Cs}/gu, '');
@@ -58,12 +58,12 @@ test('no line of a calendar file is longer than 75 octets, and any text comes ou
   );
 });
 
-test('a text cannot begin a property of its own in a calendar file', () => {
+test('a text cannot start a new property in a calendar file', () => {
   const file = toCalendarFile('Plan', [{ ...EVENT, summary: 'a\r\nATTENDEE:mailto:x@y.example' }], AT);
   expect(linesOf(file).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
 
-test('the plan of a launch becomes events: phases, holidays, and duties that come again but not daily ones', () => {
+test('a launch plan becomes events: phases, holidays, and recurring tasks except daily ones', () => {
   const plan = textOf('compliance-calendar', { useCase: '2FA', trustScore: 80, startDate: '2026-12-18' });
   const events = eventsOf(plan as unknown as Plan);
   const lines = linesOf(toCalendarFile('Plan', events, AT));
@@ -73,11 +73,11 @@ test('the plan of a launch becomes events: phases, holidays, and duties that com
   expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=3');
   expect(lines).not.toContain('RRULE:FREQ=DAILY');
   expect(lines.find((line) => line.includes('Every day from this date:'))).toContain(
-    'Honor opt-outs at once\\;',
+    'Honor opt-outs immediately.',
   );
 });
 
-test('the pieces of a map are the text, cut where the library cuts it, and cost what it says', () => {
+test('the pieces of a segment map are the text, split and counted as the library does', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
       const report = explainEncoding(text);
@@ -93,7 +93,7 @@ test('the pieces of a map are the text, cut where the library cuts it, and cost 
   );
 });
 
-test('what cannot be seen is named in the map, so that it cannot turn the page around', () => {
+test('the segment map names invisible characters, so they cannot reverse the page', () => {
   const text = 'a\u202e\u200b\u00a0€[b] ’\n😀';
   const shown = cutIntoPieces(text, explainEncoding(text))[0]?.pieces;
   expect(shown?.map(({ text: piece, kind }) => [piece, kind])).toEqual([
@@ -109,7 +109,7 @@ test('what cannot be seen is named in the map, so that it cannot turn the page a
   ]);
 });
 
-test('each dear character is named once, with what to write instead', () => {
+test('each expensive character is listed once, with its replacement', () => {
   const text = '“A” — it’s don’t 😀 café';
   const suggestions = suggestReplacements(explainEncoding(`${text} naïve`));
   expect(suggestions[0]).toMatchObject({ character: '’', count: 2, replacement: "'" });
@@ -125,7 +125,7 @@ test('each dear character is named once, with what to write instead', () => {
   expect(countSegments(replaced).encoding).toBe('GSM-7');
 });
 
-test('both sides of a comparison are the texts themselves, whatever they are', () => {
+test('both sides of a comparison preserve their texts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 200 }), (before, after) => {
       const sides = compareTexts(before, after);
@@ -135,7 +135,7 @@ test('both sides of a comparison are the texts themselves, whatever they are', (
   );
 });
 
-test('only what changed is marked, and two long texts without a common word are compared in time', () => {
+test('only changes are marked, and two long texts without a common word are compared quickly', () => {
   const { before, after } = compareTexts('See you at 7. Reply STOP.', 'See you at 8. Reply STOP.');
   expect(before.filter(({ isChanged }) => isChanged)).toEqual([{ text: '7', isChanged: true }]);
   expect(after.filter(({ isChanged }) => isChanged)).toEqual([{ text: '8', isChanged: true }]);
@@ -147,7 +147,7 @@ test('only what changed is marked, and two long texts without a common word are 
   expect(process.cpuUsage().user - cpuBefore).toBeLessThan(5_000_000);
 });
 
-test('at the end of the period both lines stand at the totals of the answer, and they cross where it says', () => {
+test('at the end of the period both lines equal the totals of the answer, and they cross at its break-even', () => {
   const request = { campaignCount: 4, brandCount: 2, launchTimeline: 6 };
   const answer = textOf('roi-calculator', request) as unknown as CostAnswer;
   const { build, buy, breakEven } = costsOverTime(answer, request.launchTimeline);
@@ -164,7 +164,7 @@ test('at the end of the period both lines stand at the totals of the answer, and
   }
 });
 
-test('a scale begins at nothing, ends above everything, and has few round steps', () => {
+test('a scale begins at zero, ends above the largest value, and has few round steps', () => {
   for (const greatest of [0, 0.3, 1, 7, 99, 138_672, 5e9]) {
     const steps = roundSteps(greatest);
     expect(steps[0]).toBe(0);
@@ -173,7 +173,7 @@ test('a scale begins at nothing, ends above everything, and has few round steps'
   }
 });
 
-test('tokens by day: free ones apart, days without any as nothing, and no day of which a part is missing', () => {
+test('tokens by day: free ones apart, empty days as zero, and no incomplete day', () => {
   const entry = (type: string, amount: number, createdAt: string) =>
     ({ type, amount, createdAt }) as Parameters<typeof countUsePerDay>[0][number];
   const entries = [

@@ -1,4 +1,4 @@
-// The way of a registration through the console, with the sandbox registry and its real callbacks.
+// Registrations in the console, with the sandbox registry and its real webhooks.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   brandRequest,
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     ['on a desk', {}, expectAccessible],
     ['with the width of a phone', { viewport: PHONE }, expectNoSidewaysScrolling],
   ])(
-    'by keyboard alone, %s: credentials, a brand verified by callback, a campaign that carriers approve on screen',
+    'with the keyboard only, %s: credentials, a brand verified by webhook, and a campaign that carriers approve live',
     async (_, options, expectGood) => {
       const { page, complaints, sid } = await stage.enter(options);
       await expectGood(page);
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
 
       await page.goto('/registry/brands/new');
       await pressKey(page, 'Next');
-      // The list of what is wrong leads to the field.
+      // The list of problems links to the field.
       await pressKey(page, 'Enter the brand name.');
       await page.keyboard.insertText('Copper Kettle');
       await chooseIn(page, 'Vertical', 'Hosp');
@@ -70,11 +70,11 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await pressKey(page, 'Next');
       await isAt(page, 'Business details');
       await typeInto(page, 'Legal company name (optional)', 'Copper Kettle');
-      await page.getByText(/The name has no legal ending/).waitFor();
+      await page.getByText(/The name has no legal suffix/).waitFor();
       await typeInto(page, 'EIN', '12');
       await page.keyboard.press('Tab');
       await page.getByText('EIN must look like 12-3456789.').first().waitFor();
-      // A reload in the middle loses nothing, and the way back is the browser's.
+      // A reload loses nothing, and the browser's Back button works.
       await page.reload();
       await isAt(page, 'Business details');
       await page.goBack();
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
       await hasStatus(page, 'Verified');
-      // Seen for free.
+      // Live updates are free.
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       await expectGood(page);
 
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     },
   );
 
-  test('on a phone: a refused brand says what to change, is corrected, checked again, vetted and deleted; a hostile name breaks nothing', async () => {
+  test('on a phone: a rejected brand shows its feedback, is edited, resubmitted, vetted, and deleted; a hostile name breaks nothing', async () => {
     const { page, complaints, sid } = await stage.enterConnected({ viewport: PHONE });
     const looksRight = async () => {
       await expectNoSidewaysScrolling(page);
@@ -229,14 +229,14 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Load my brands');
     await page.getByRole('row', { name: /Deleted/ }).waitFor();
     await looksRight();
-    // With all of them on this device, a filter asks nobody.
+    // With all brands loaded, a filter sends no request.
     await page.getByLabel('Status').selectOption('ACTIVE');
     await page.getByText('No matching brands').waitFor();
     expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
-  test('a sole proprietor is confirmed by the code from the mobile phone', async () => {
+  test('a sole proprietor is verified with the code from the mobile phone', async () => {
     const { page, complaints, sid } = await stage.enterConnected();
     await page.goto('/registry/brands/new');
     await page.getByLabel('Sole proprietor').check();
@@ -268,7 +268,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     expect(complaints).toEqual([]);
   });
 
-  test('on a phone: a campaign is shared, reminded of, declined, corrected, refused by a carrier, resubmitted and ended', async () => {
+  test('on a phone: a campaign is shared, nudged, declined, edited, rejected by a carrier, resubmitted, and deactivated', async () => {
     const { page, complaints, user, sid } = await stage.enterConnected({ viewport: PHONE });
     const brand = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
     await page.goto(`/registry/brands/${brand.localId}`);
@@ -331,7 +331,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate campaign' }).click();
     await hasStatus(page, 'Deactivated');
 
-    // Made before and here, seen in the list with its brand.
+    // The list shows it with its brand.
     await page.goto('/registry/campaigns');
     await press(page, 'Load my campaigns');
     await page.getByRole('row', { name: /Customer care.*Deactivated/ }).waitFor();
@@ -339,7 +339,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     expect(complaints).toEqual([]);
   });
 
-  test('a hundred and more brands: pages, filter and order stand in the address, and what was loaded is kept', async () => {
+  test('more than a hundred brands: page, filter, and order are in the URL, and loaded pages are cached', async () => {
     const { page, complaints, user } = await stage.enterConnected();
     const { localId } = expectCreated(await createBrand(stage.service, user, brandRequest())).body;
     await copyBrand(stage.service, localId);
@@ -355,7 +355,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.waitForURL(/page=2/);
     await press(page, 'Load page 2');
     await expect.poll(() => rows.count()).toBe(2);
-    // Each page is kept by itself: the way back costs nothing.
+    // Each page is cached: going back is free.
     await page.goBack();
     await expect.poll(() => rows.count()).toBe(101);
     await page.getByLabel('Status').selectOption('FAILED');

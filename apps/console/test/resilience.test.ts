@@ -1,4 +1,4 @@
-// When the service goes away while somebody works: it is said in plain words, nothing typed is lost, and the page goes on when it is back.
+// If the service becomes unavailable during work, the console says so, keeps all input, and continues when it is back.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ const MESSAGE = 'Harbor Bakery: your order is ready. Reply STOP to opt out.';
 let browser: Browser;
 let running: RunningConsole;
 
-/** What is meant to fail here may complain of it. */
+/** Console messages about intended failures are allowed. */
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter(
     (text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|The service could not be reached/.test(text),
@@ -29,7 +29,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
-  // Pages, files and calls: as if the machine were gone.
+  // Pages, files, and API calls fail, as if the machine were down.
   await context.route('**/*', (route) => route.abort('connectionrefused'));
   return () => context.unroute('**/*');
 }
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     return visitor;
   };
 
-  test('pages say so, also those that were never opened, and go on by themselves when it is back', async () => {
+  test('pages say so, even pages not opened before, and continue automatically when it is back', async () => {
     const { page, context, complaints } = await enter();
     await page.goto('/tokens');
     await page.getByRole('table', { name: 'Token history' }).waitFor();
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('without knowing who is logged in there is still a page, and it becomes the right one', async () => {
+  test('without a known session there is still a page, and it becomes the right one', async () => {
     const { page, context, complaints } = await enter();
     await context.route('**/v1/**', (route) => route.abort('connectionrefused'));
     await page.goto('/tokens');
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS },
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('what was typed offline is sent once the connection is back, and paid once', async () => {
+  test('input typed offline is sent when the connection is back, and charged once', async () => {
     const { page, context, complaints } = await enter();
     await goTo(page, 'Tools');
     await page.getByRole('link', { name: /^Message validator/ }).click();

@@ -1,4 +1,4 @@
-// What is made of a tool's results: a verdict for each of them, and tables that spreadsheets open safely.
+// Tool results: a verdict for each tool, and tables that spreadsheets open safely.
 import { catalogue } from '@tendlc/compliance';
 import { expect, test } from 'vitest';
 import { nameToWords, plural, showAge } from '../src/format/words.ts';
@@ -9,14 +9,14 @@ test.each(
   catalogue.flatMap((tool) =>
     tool.examples.map((example) => [tool.name, example.title, tool, example] as const),
   ),
-)('%s: “%s” comes to a verdict in words', (name, _title, tool, { request }) => {
+)('%s: “%s” has a verdict in words', (name, _title, tool, { request }) => {
   const verdict = verdictOf(name, tool.run(request, { today: '2026-11-20' }));
   expect(verdict.headline).not.toMatch(/undefined|null|NaN|^Done/);
   expect(verdict.headline.length).toBeGreaterThan(8);
   expect(verdict.detail ?? '').not.toMatch(/undefined|NaN/);
 });
 
-test('a fault is never shown as good, and an unknown tool is still shown', () => {
+test('an error is never shown as good, and an unknown tool is still shown', () => {
   expect(verdictOf('message-validator', { status: 'error', errorCount: 2, warningCount: 1 })).toEqual({
     tone: 'bad',
     headline: 'Carriers are likely to block this message',
@@ -26,7 +26,7 @@ test('a fault is never shown as good, and an unknown tool is still shown', () =>
   expect(verdictOf('campaign-preview', {}).headline).toBe('Done');
 });
 
-test('no cell of a table is taken for a formula, and quotes and lines stay in their cell', () => {
+test('no cell of a table is read as a formula, and quotes and line breaks stay in their cell', () => {
   expect(
     toCsv([
       { name: '=HYPERLINK("x")', amount: -1 },
@@ -35,7 +35,7 @@ test('no cell of a table is taken for a formula, and quotes and lines stay in th
   ).toBe('name,amount\r\n"\'=HYPERLINK(""x"")",-1\r\n"a,b\n""c""",2\r\n');
 });
 
-test('the findings are the table of a result that has some', () => {
+test('a result with findings exports them as the table', () => {
   const csv = resultsToCsv({ status: 'pass', checks: [{ ruleId: 'a.b', status: 'pass' }], links: ['x'] });
   expect(csv).toBe('ruleId,status\r\na.b,pass\r\n');
   expect(resultsToCsv({ valid: true })).toBe('name,value\r\nvalid,true\r\n');

@@ -1,4 +1,4 @@
-// Every tool in a real browser: run with an example, read on a phone, found again, taken along, printed.
+// Every tool in a real browser: run with an example, read on a phone, reopened, exported, and printed.
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '@tendlc/compliance';
 import type { Browser, Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './sup
 
 const MINUTE_MS = 60_000;
 
-/** What each picture says in words, for those who do not see it. */
+/** The text alternative of each picture. */
 const PICTURES: Readonly<Record<string, RegExp>> = {
   'trust-score': /^86 of 100; up to 96 possible/,
   'roi-calculator': /^After 12 months, building costs .* Break-even within the first month/,
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await result(page).getByRole('heading', { level: 2 }).waitFor();
   };
 
-  /** What a button hands over as a file. */
+  /** The file that a button downloads. */
   const downloaded = async (page: Page, button: string) => {
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).first().click();
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
 
-  test('on a phone: all eighteen run with an example, and every result can be read by everybody', async () => {
+  test('on a phone: all eighteen tools run with an example, and every result is accessible', async () => {
     const { page, complaints } = await enter(catalogue.length, { viewport: PHONE, hasTouch: true });
     for (const { name, title, examples } of catalogue) {
       await page.getByRole('link', { name: new RegExp(`^${title}`) }).click();
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     expect(complaints).toEqual([]);
   });
 
-  test('a result is taken along: as a calendar, on paper, and again from the list of past runs', async () => {
+  test('a result is exported as a calendar, printed, and reopened from past runs', async () => {
     const { page, complaints } = await enter(3);
     await page.goto('/tools/compliance-calendar');
     await runExample(page, 'One-time codes during the holidays');
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await page.getByText('1 of 2 runs').waitFor();
     await page.getByRole('button', { name: /^Delete run of Message validator/ }).click();
     await page.getByText('No matching runs').waitFor();
-    // The button that was pressed is gone: the keyboard stands on the way back.
+    // The pressed button is gone: the focus is on the link back.
     await page.keyboard.press('Enter');
     await page.getByText('1 of 2 runs').waitFor();
     const table = await downloaded(page, 'Export CSV');
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     expect(complaints).toEqual([]);
   });
 
-  test('while one types, the map marks what makes a message dear, and replaces it', async () => {
+  test('while a person types, the segment map marks expensive characters and replaces them', async () => {
     const { page, complaints } = await enter(0);
     await page.goto('/tools/message-validator');
     const message = page.getByLabel('Message', { exact: true });
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     expect(complaints).toEqual([]);
   });
 
-  test('the history of tokens is filtered in the address, and exported whole', async () => {
+  test('the token history is filtered by URL and exported completely', async () => {
     const { page, complaints } = await enter(1);
     await page.goto('/tools/sanitize');
     await runExample(page, 'A phone number');

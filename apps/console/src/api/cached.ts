@@ -1,10 +1,10 @@
-// Records that cost a token to load: loaded when somebody asks, kept for this tab until they log out, shown with their age.
+// Records that cost a token to load: loaded on request, cached in this tab until logout, shown with their age.
 import { useQuery } from '@tanstack/react-query';
 import { queries, sessionNow, useUser } from './session.ts';
 
 const PREFIX = 'tendlc-cached:';
 
-/** A list by its filter and page, a record or its feedback by its id. */
+/** A list by its filter and page, a record or its feedback by its ID. */
 export type CacheName = readonly ['brands' | 'campaigns' | 'brand' | 'campaign' | 'feedback', string];
 
 type Cached<Data> = { readonly at: number; readonly data: Data };
@@ -25,11 +25,11 @@ function write<Data>(userId: number, name: CacheName, cached: Cached<Data>): voi
   try {
     sessionStorage.setItem(storageKey(userId, name), JSON.stringify(cached));
   } catch {
-    // Full or switched off: it is kept until the page is loaded again.
+    // Storage is full or disabled: the data is cached until the page reloads.
   }
 }
 
-/** Puts a newer state in, from an answer or an event that told it for free. */
+/** Stores a newer state from an answer or an event, free of charge. */
 export function updateCached<Data>(
   name: CacheName,
   change: (before: Data | undefined) => Data | undefined,
@@ -46,13 +46,13 @@ export function updateCached<Data>(
 const peek = <Data>(userId: number, name: CacheName): Data | undefined =>
   queries.getQueryData<Data>(queryKey(userId, name)) ?? read<Data>(userId, name)?.data;
 
-/** The rows of the list of all, as far as it was loaded. */
+/** The rows of the unfiltered list, as far as it is loaded. */
 export function peekCachedRows<Rows>(kind: 'brands' | 'campaigns'): Rows | undefined {
   const userId = sessionNow()?.id;
   return userId === undefined ? undefined : peek<{ readonly rows: Rows }>(userId, [kind, ''])?.rows;
 }
 
-/** Every record of the kind that was looked at or registered in this tab. */
+/** Every record of this kind that was loaded or registered in this tab. */
 export function peekCachedRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
   const userId = sessionNow()?.id;
   if (userId === undefined) {
@@ -63,7 +63,7 @@ export function peekCachedRecords<Data>(kind: 'brand' | 'campaign'): Data[] {
   return ids.flatMap((key) => peek<Data>(userId, [kind, key.slice(start.length)]) ?? []);
 }
 
-/** What is kept, without ever asking the service by itself: `load` does, and costs what the page has said. */
+/** Cached data. It never sends a request on its own: only `load` does, at the cost that the page names. */
 export function useCached<Data>(name: CacheName, fetch: () => Promise<Data>) {
   const { id } = useUser();
   const cached = read<Data>(id, name);

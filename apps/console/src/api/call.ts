@@ -1,20 +1,20 @@
-// The way of every call that needs a session: waits out limits, lets people log in again, and keeps the balance on screen true.
+// Every API call that needs a session: waits when it is rate limited, lets the person log in again, and updates the balance.
 import type { Answered, Call, Meta, Tendlc } from '@tendlc/client';
 import { TendlcError } from '@tendlc/client';
 import { client } from './client.ts';
 import { noteSpending } from './session.ts';
 import { waitForLogin, waitVisibly } from './waiting.ts';
 
-/** Calls that were refused for being too many have not been worked on, so any of them may be sent again. */
+/** The service did not process a rate-limited call, so any call can be sent again. */
 const waitAskedFor = (error: unknown): number | undefined =>
   error instanceof TendlcError && error.code === 'rate_limited' ? error.retryAfterMs : undefined;
 
 const isExpired = (error: unknown) => error instanceof TendlcError && error.code === 'unauthorized';
 
-/** The service counts whole seconds. */
+/** The service counts in whole seconds. */
 const MARGIN_MS = 300;
 
-async function mayGoOn(error: unknown): Promise<boolean> {
+async function mayRetry(error: unknown): Promise<boolean> {
   const waitMs = waitAskedFor(error);
   if (waitMs !== undefined) {
     return waitVisibly(waitMs + MARGIN_MS);
@@ -31,7 +31,7 @@ export async function callWithMeta<Answer>(
       note(answered.meta);
       return answered;
     } catch (error) {
-      if (!(await mayGoOn(error))) {
+      if (!(await mayRetry(error))) {
         throw error;
       }
     }

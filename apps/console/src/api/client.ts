@@ -1,12 +1,12 @@
-// The one client of the console: the session is a cookie that scripts cannot read, sent with a header that no other site can send.
+// The API client of the console: the session is a cookie that scripts cannot read, sent with a header that other sites cannot send.
 import { createTendlc, TendlcError } from '@tendlc/client';
 import { noteUnreachable } from './connection.ts';
 import { waitVisibly } from './waiting.ts';
 
-/** Shorter waits are over before anybody has read why. */
+/** Shorter waits end before a person can read a notice. */
 const UNSEEN_MS_MAX = 1_500;
 
-/** Before a call is sent again. Longer waits are shown, and whoever will not wait gets the refusal. */
+/** Waits before a retry. Longer waits are visible, and the person can stop them. */
 async function waitForRetry(milliseconds: number): Promise<void> {
   if (milliseconds <= UNSEEN_MS_MAX) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -19,10 +19,10 @@ async function waitForRetry(milliseconds: number): Promise<void> {
   }
 }
 
-/** The service counts a run once, however often it is sent; a person waits no longer than this for one. */
+/** The service runs a repeated request only once. A person should not wait longer than this. */
 const TIMEOUT_MS = 60_000;
 
-/** What stands before the service answers for it, or it says itself that it cannot work. */
+/** A proxy in front of the service answers for it, or the service reports that it is unavailable. */
 function isAway({ status, headers }: Response): boolean {
   const code = headers.get('x-error-code');
   return code === 'unavailable' || (code === null && (status === 502 || status === 504));

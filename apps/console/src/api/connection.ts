@@ -1,37 +1,37 @@
-// Whether the service can be reached: any call may notice that it cannot, and from then on it is looked for until it is back.
+// The connection to the service. Any call can report that the service is unreachable; it is then polled until it is back.
 import { createSignal } from './waiting.ts';
 
-const LOOK_EVERY_MS = 3_000;
-const LOOK_TIMEOUT_MS = 5_000;
+const POLL_EVERY_MS = 3_000;
+const POLL_TIMEOUT_MS = 5_000;
 
-/** While the service cannot be reached: whether the device is what has no connection. */
+/** Set while the service is unreachable: whether the device is offline. */
 export const outage = createSignal<{ readonly isOffline: boolean } | undefined>(undefined);
 
-/** Told when the service is back, also after a break that nobody saw. */
+/** Incremented when the service is back, even if the interruption was not visible. */
 export const returns = createSignal(0);
 
-let lookNow: () => void = () => undefined;
-let looking: Promise<void> | undefined;
+let pollNow: () => void = () => undefined;
+let polling: Promise<void> | undefined;
 
 async function isReady(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
     return (await fetch('/v1/health/ready', { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
 }
 
-/** Ends early when the device has a connection again, or somebody will not wait. */
+/** Ends early when the device is online again, or when a person retries. */
 function pause(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, LOOK_EVERY_MS);
+  const timer = setTimeout(resolve, POLL_EVERY_MS);
   globalThis.addEventListener('online', () => resolve(), { once: true });
-  lookNow = () => resolve();
+  pollNow = () => resolve();
   return promise.finally(() => clearTimeout(timer));
 }
 
-async function lookUntilBack(): Promise<void> {
+async function pollUntilBack(): Promise<void> {
   while (!(await isReady())) {
     outage.set({ isOffline: !globalThis.navigator.onLine });
     await pause();
@@ -41,15 +41,15 @@ async function lookUntilBack(): Promise<void> {
 }
 
 export function noteUnreachable(): Promise<void> {
-  looking ??= lookUntilBack().finally(() => {
-    looking = undefined;
+  polling ??= pollUntilBack().finally(() => {
+    polling = undefined;
   });
-  return looking;
+  return polling;
 }
 
-export const tryNow = () => lookNow();
+export const tryNow = () => pollNow();
 
-/** A part of the console that is loaded when it is wanted: without the service it comes when that is back. */
+/** Loads a part of the console. If the service is unreachable, loads it when the service is back. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

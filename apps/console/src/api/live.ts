@@ -1,4 +1,4 @@
-// What happens at the registry, as it happens: the stream of events, for as long as a page wants to know. Free.
+// The live stream of registry events, open while a page uses it. Free.
 import type { TendlcEvent } from '@tendlc/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from './client.ts';

@@ -1,4 +1,4 @@
-// Refusals in words that help: what happened, what to do, and the number to quote.
+// Errors in words: what happened, what to do, and the request ID.
 import { TendlcError } from '@tendlc/client';
 
 export type Problem = {
@@ -9,7 +9,7 @@ export type Problem = {
 
 type Words = { readonly title: string; readonly advice?: string };
 
-/** Where the service's own sentence says it best, it is the advice. */
+/** Without advice, the message of the service is shown. */
 const WORDS: Readonly<Record<string, Words>> = {
   network_failure: {
     title: 'Cannot reach the service',
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   overloaded: { title: 'The service is very busy' },
 };
 
-/** `ein: must look like 12-3456789; state: is required` → one sentence a field. */
+/** `ein: must look like 12-3456789; state: is required` → one problem for each field. */
 export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof TendlcError) || error.status !== 400) {
     return {};

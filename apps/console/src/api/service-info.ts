@@ -1,4 +1,4 @@
-// What kind of service this is: asked once, when somebody is logged in.
+// Information about the service, fetched once after login.
 import { useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 

@@ -1,10 +1,10 @@
-// Who is logged in, and what they have left. The balance moves with every answer that tells it, without asking again.
+// The logged-in user and their balance. Each answer that includes the balance updates it without another request.
 import type { RegisterRequest, User } from '@tendlc/client';
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { TendlcError } from '@tendlc/client';
 import { client } from './client.ts';
 
-/** Lists and records cost a token each: they are loaded when somebody asks, and kept until then. */
+/** Lists and records cost one token each: they are loaded on request and cached until logout. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,7 +12,7 @@ export const queries = new QueryClient({
       gcTime: 3_600_000,
       retry: false,
       refetchOnWindowFocus: false,
-      // What cannot be sent is said at once, not held back until there is a connection.
+      // Report a request that cannot be sent immediately, instead of waiting for a connection.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -27,10 +27,10 @@ export type Session = User & { readonly hasDailyFree: boolean };
 
 const toSession = (user: User): Session => ({ ...user, hasDailyFree: user.lastDailyFreeDate !== today() });
 
-/** Null: nobody is logged in. */
+/** Null: not logged in. */
 export const sessionQuery = queryOptions({
   queryKey: KEY,
-  // Free, and nothing can be shown without it.
+  // Free, and no page can be shown without it.
   retry: 2,
   queryFn: async (): Promise<Session | null> => {
     try {
@@ -46,16 +46,16 @@ export const sessionQuery = queryOptions({
 
 export const useSession = (): Session | null | undefined => useQuery(sessionQuery).data;
 
-/** For pages that are shown to logged-in people only. */
+/** For pages that only logged-in users see. */
 export function useUser(): Session {
   const session = useSession();
   if (session === null || session === undefined) {
-    throw new Error('a page for logged-in people was shown to somebody else');
+    throw new Error('This page requires a session.');
   }
   return session;
 }
 
-/** What is kept of another account must not be shown to this one. */
+/** Cached data of another account must not be shown to this one. */
 function enter(user: User): void {
   const before = queries.getQueryData<Session | null>(KEY);
   if (before?.id !== user.id) {
@@ -72,7 +72,7 @@ export async function openAccount(request: RegisterRequest): Promise<void> {
   enter((await client.auth.register(request)).user);
 }
 
-/** The cookie is cleared by the service: if it cannot be reached, we are still logged in, and say so. */
+/** The service clears the cookie. If it cannot be reached, the user is still logged in and must see that. */
 export async function logOut(): Promise<void> {
   try {
     await client.auth.logout();
@@ -84,14 +84,14 @@ export async function logOut(): Promise<void> {
   forgetSession();
 }
 
-/** On a computer that others use, too, nothing of a business stays behind. */
+/** No business data stays on a shared computer. */
 export function forgetSession(): void {
   sessionStorage.clear();
   queries.clear();
   queries.setQueryData(KEY, null);
 }
 
-/** A call that cost something while the balance stayed was paid by the daily free token. */
+/** If a call cost a token and the balance did not change, the daily free token paid for it. */
 export function noteSpending(balance: number, cost: number): void {
   queries.setQueryData<Session | null>(KEY, (session) =>
     session === null || session === undefined

@@ -1,7 +1,7 @@
-// Waiting that people see: while the service asks for patience, and while a session has to be renewed.
+// Waits that are visible on screen: until a retry, and until the user logs in again.
 import { useSyncExternalStore } from 'react';
 
-/** A value that components follow and other modules change. */
+/** A value that components subscribe to and other modules change. */
 export function createSignal<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -23,12 +23,12 @@ type Signal<Value> = ReturnType<typeof createSignal<Value>>;
 export const useSignal = <Value>(signal: Signal<Value>): Value =>
   useSyncExternalStore(signal.subscribe, signal.get);
 
-type Patience = { readonly until: number; readonly giveUp: () => void };
+type RetryWait = { readonly until: number; readonly giveUp: () => void };
 
-/** Until when nothing is sent, because the service has asked to wait; undefined when it has not. */
-export const retryWait: Signal<Patience | undefined> = createSignal<Patience | undefined>(undefined);
+/** Until when requests wait because the service asked for it; undefined otherwise. */
+export const retryWait: Signal<RetryWait | undefined> = createSignal<RetryWait | undefined>(undefined);
 
-/** @returns false when the person would rather see the refusal than wait */
+/** @returns false if the person stops waiting */
 export async function waitVisibly(milliseconds: number): Promise<boolean> {
   const until = Date.now() + milliseconds;
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -39,20 +39,20 @@ export async function waitVisibly(milliseconds: number): Promise<boolean> {
     resolve(false);
   };
   retryWait.set({ until: Math.max(until, before?.until ?? 0), giveUp });
-  const goOn = await promise;
+  const isContinued = await promise;
   clearTimeout(timer);
-  if ((retryWait.get()?.until ?? 0) <= Date.now() || !goOn) {
+  if ((retryWait.get()?.until ?? 0) <= Date.now() || !isContinued) {
     retryWait.set(undefined);
   }
-  return goOn;
+  return isContinued;
 }
 
 type Renewal = { readonly settle: (renewed: boolean) => void; readonly answered: Promise<boolean> };
 
-/** Set while somebody has to log in again before what they asked for can go on. */
+/** Set while the user must log in again before a request can continue. */
 export const renewal: Signal<Renewal | undefined> = createSignal<Renewal | undefined>(undefined);
 
-/** Asks for the password over the page as it stands, once for all that waits for it. */
+/** Asks for the password over the current page, once for all waiting requests. */
 export function waitForLogin(): Promise<boolean> {
   const running = renewal.get();
   if (running !== undefined) {

@@ -1,4 +1,4 @@
-// The addresses of the pages for admins. To anybody else they do not exist.
+// The routes of the admin pages. For other users they do not exist.
 import { type AnyRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
 import { sessionNow } from '../api/session.ts';
 import { readListSearch } from '../parts/list-search.ts';

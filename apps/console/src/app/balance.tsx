@@ -1,4 +1,4 @@
-// The balance, wherever one is.
+// The token balance in the header.
 import { Group, Text } from '@mantine/core';
 import type { Session } from '../api/session.ts';
 import { TextLink } from '../parts/link-button.tsx';

@@ -1,4 +1,4 @@
-// The name of the product, leading home.
+// The name of the product, with a link to the home page.
 import { Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 

@@ -1,4 +1,4 @@
-// Light, dark, or what the device says.
+// The choice of the color scheme: light, dark, or the setting of the device.
 import { NativeSelect, useMantineColorScheme } from '@mantine/core';
 
 const CHOICES = [

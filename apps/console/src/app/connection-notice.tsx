@@ -1,4 +1,4 @@
-// While the service cannot be reached: said once, over whatever page is open. When it is back, what failed is asked for again.
+// Shown over any page while the service cannot be reached. Failed requests are repeated when it is back.
 import { useEffect } from 'react';
 import { outage, returns, tryNow } from '../api/connection.ts';
 import { queries } from '../api/session.ts';
@@ -6,8 +6,8 @@ import { useSignal } from '../api/waiting.ts';
 import { FloatingNotice } from '../parts/floating-notice.tsx';
 import { router } from './router.tsx';
 
-/** What costs a token is asked for by people only: it is disabled, and left alone. */
-async function goOn(): Promise<void> {
+/** Requests that cost a token are disabled queries, so they are not repeated. */
+async function retryFailedRequests(): Promise<void> {
   await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   if (router.state.matches.some(({ status }) => status === 'error')) {
     await router.invalidate();
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
   const count = useSignal(returns);
   useEffect(() => {
     if (count > 0) {
-      void goOn();
+      void retryFailedRequests();
     }
   }, [count]);
   return state === undefined ? null : (

@@ -1,4 +1,4 @@
-// What stands around every page: for visitors a line at the top, for people who are logged in the navigation and their balance.
+// The frame of every page: a header for visitors, navigation and balance for logged-in users.
 import { Container } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';

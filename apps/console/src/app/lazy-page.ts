@@ -1,4 +1,4 @@
-// A page that is loaded when it is first opened. When the service is away just then, it comes as soon as that is back.
+// Loads a page when it is first opened. If the service is unavailable, the page loads when the service is back.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../api/connection.ts';
 

@@ -1,4 +1,4 @@
-// The session has ended while somebody works: the password is asked for over the page, and what was typed stays.
+// Asks for the password over the page when the session ends, so that no input is lost.
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -12,12 +12,12 @@ const PAGES = [
   { to: '/account', label: 'Account', exact: false },
 ] as const;
 
-/** Only where the registry is the sandbox of a trial. */
+/** Only in a trial, where the registry is the sandbox. */
 const SANDBOX = { to: '/sandbox', label: 'Sandbox', exact: false } as const;
 
 export type PageEntry = (typeof PAGES)[number] | typeof SANDBOX | (typeof ADMIN_PAGES)[number];
 
-/** To admins these would show the records of all customers: that is what the pages for admins are for. */
+/** Admins use the admin pages instead: for them, these pages would list the records of all customers. */
 const FOR_CUSTOMERS: ReadonlySet<string> = new Set(['/registry/brands', '/registry/campaigns']);
 
 type Situation = { readonly isSandbox: boolean; readonly isAdmin: boolean };

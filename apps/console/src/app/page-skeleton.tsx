@@ -1,4 +1,4 @@
-// The outline of a page while it is on its way, in the size of what comes.
+// The placeholder of a page that is loading, in the size of the page.
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 export function PageSkeleton() {

@@ -1,4 +1,4 @@
-// Opens the command palette by keyboard or button; its code is loaded when it is first wanted.
+// Opens the command palette by keyboard or button. Its code is loaded on first use.
 import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
@@ -8,19 +8,15 @@ const Palette = lazy(async () => ({
   default: (await loadPart(() => import('./palette.tsx'))).Palette,
 }));
 
-/** Within a field, too: whoever types has the hands on the keyboard. */
-const EVERYWHERE: string[] = [];
+/** The shortcut also works inside fields. */
+const IGNORED_TAGS: string[] = [];
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator.userAgent);
 
 export function PaletteHotkey() {
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
-  useHotkeys([['mod+K', open]], EVERYWHERE);
+  const [request, setRequest] = useState(0);
+  const open = () => setRequest((count) => count + 1);
+  useHotkeys([['mod+K', open]], IGNORED_TAGS);
   return (
     <>
       <Button
@@ -33,9 +29,9 @@ export function PaletteHotkey() {
       >
         Go to
       </Button>
-      {wanted && (
+      {request > 0 && (
         <Suspense>
-          <Palette opened={opened} onClose={() => setOpened(false)} />
+          <Palette request={request} />
         </Suspense>
       )}
     </>

@@ -1,15 +1,16 @@
-// The command palette: every page, tool and registration that is known here, by a few letters.
-import { Combobox, Group, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
+// The command palette: finds pages, tools, and the registrations known in this tab.
+import { Text } from '@mantine/core';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.css';
 import { useRouter } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
-import { useEffect, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { peekCachedRows } from '../api/cached.ts';
-import { useUser } from '../api/session.ts';
 import { useIsSandbox } from '../api/service-info.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { useUser } from '../api/session.ts';
+import { nameToWords } from '../format/words.ts';
 import { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
 import { type PageEntry, pagesFor } from './navigation.ts';
-import { nameToWords } from '../format/words.ts';
 
 type Command = {
   readonly group: string;
@@ -18,11 +19,13 @@ type Command = {
   readonly href: string;
 };
 
-/** In this order. */
+/** In display order. */
 const GROUPS = ['Pages', 'Administration', 'Actions', 'Brands', 'Campaigns', 'Tools'];
 
-/** More than anybody reads; the next letter makes them fewer. */
+/** More results than this are not useful; another letter reduces them. */
 const SHOWN_MAX = 30;
+
+const SEARCH_LABEL = 'Search pages, tools, brands, and campaigns';
 
 const TOOLS: readonly Command[] = catalogue.map(({ name, title, summary }) => ({
   group: 'Tools',
@@ -38,7 +41,7 @@ const ACTIONS: readonly Command[] = [
 
 type Named = { readonly localId: number };
 
-/** What was loaded before; looking for more would cost a token. */
+/** Only records that are already loaded: loading more costs a token. */
 function commandsOfRecords(): Command[] {
   const brands = peekCachedRows<readonly (Named & { brandName: string })[]>('brands') ?? [];
   const campaigns =
@@ -58,86 +61,91 @@ function commandsOfRecords(): Command[] {
   ];
 }
 
-/** Each word somewhere; what begins like the search comes first. */
+/** Commands that contain every word. Those that begin with the search come first in their group. */
 function search(commands: readonly Command[], text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = commands.filter(({ group, label, detail = '' }) =>
     words.every((word) => `${group} ${label} ${detail}`.toLowerCase().includes(word)),
   );
   const begins = ({ label }: Command) => label.toLowerCase().startsWith(words[0] ?? '');
-  return [...found.filter(begins), ...found.filter((command) => !begins(command))].slice(0, SHOWN_MAX);
+  const ranked = [...found.filter(begins), ...found.filter((command) => !begins(command))];
+  const shown = ranked.slice(0, SHOWN_MAX);
+  return GROUPS.flatMap((name) => shown.filter(({ group }) => group === name));
 }
 
-export function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const [text, setText] = useState('');
-  const close = () => {
-    setText('');
-    onClose();
-  };
-  // The list is always there; what would close it, the Escape key, closes the dialog.
-  const combobox = useCombobox({ opened: true, onDropdownClose: close });
-  const router = useRouter();
+function useCommands(): Command[] {
   const isSandbox = useIsSandbox();
   const { isAdmin } = useUser();
   const toCommand =
     (group: string) =>
     ({ to, label }: PageEntry): Command => ({ group, label, href: to });
-  const pages = [
+  return [
     ...pagesFor({ isSandbox, isAdmin }).map(toCommand('Pages')),
     ...(isAdmin ? ADMIN_PAGES.map(toCommand('Administration')) : []),
+    ...ACTIONS,
+    ...commandsOfRecords(),
+    ...TOOLS,
   ];
-  const found = opened ? search([...pages, ...ACTIONS, ...commandsOfRecords(), ...TOOLS], text) : [];
-  const groups = GROUPS.filter((name) => found.some(({ group }) => group === name));
-  useEffect(() => {
-    combobox.selectFirstOption();
-    // Only what is shown moves the choice back to the top.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, opened]);
-  const go = (href: string) => {
-    close();
-    void router.navigate({ href });
-  };
+}
+
+const [store, palette] = createSpotlight();
+
+/** @param request changes when a person asks for the palette */
+export function Palette({ request }: { request: number }) {
+  useEffect(() => palette.open(), [request]);
+  const { query, selected } = useSpotlight(store);
+  const router = useRouter();
+  const found = search(useCommands(), query);
+  const listId = useId();
+  // Screen readers learn which result is selected while the focus stays in the search field.
+  const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <Dialog opened={opened} title="Go to" onClose={close} closeOnClickOutside>
-      <Combobox store={combobox} onOptionSubmit={go}>
-        <Combobox.EventsTarget>
-          <TextInput
-            data-autofocus
-            aria-label="Search pages, tools, brands, and campaigns"
-            placeholder="Search pages, tools, brands, and campaigns"
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </Combobox.EventsTarget>
-        <ScrollArea.Autosize mah="50vh" mt="sm" type="auto">
-          <Combobox.Options aria-label="Search results">
-            {found.length === 0 && <Combobox.Empty>No results</Combobox.Empty>}
-            {groups.map((group) => (
-              <Combobox.Group key={group} label={group}>
-                {found
-                  .filter((command) => command.group === group)
-                  .map(({ href, label, detail }) => (
-                    <Combobox.Option key={href} value={href}>
-                      <Text size="sm" fw={600} lineClamp={1} className="given">
-                        {label}
-                      </Text>
-                      {detail !== undefined && (
-                        <Text size="xs" lineClamp={1}>
-                          {detail}
-                        </Text>
-                      )}
-                    </Combobox.Option>
-                  ))}
-              </Combobox.Group>
-            ))}
-          </Combobox.Options>
-        </ScrollArea.Autosize>
-      </Combobox>
-      <Group mt="sm" gap="xs" justify="space-between">
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      scrollable
+      maxHeight="60vh"
+      attributes={{ content: { 'aria-label': 'Go to' } }}
+      // The library's dimmed text is too pale on the selected action.
+      styles={{ actionDescription: { color: 'inherit', opacity: 1 } }}
+    >
+      <Spotlight.Search
+        placeholder={SEARCH_LABEL}
+        aria-label={SEARCH_LABEL}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={selected >= 0 && selected < found.length ? optionId(selected) : undefined}
+      />
+      <Spotlight.ActionsList>
+        <div role="listbox" id={listId} aria-label="Search results">
+          {GROUPS.filter((name) => found.some(({ group }) => group === name)).map((name) => (
+            <Spotlight.ActionsGroup key={name} label={name} role="group" aria-label={name}>
+              {found.map(
+                ({ group, href, label, detail }, index) =>
+                  group === name && (
+                    <Spotlight.Action
+                      key={href}
+                      // The component drops an `id`.
+                      renderRoot={(props) => <button {...props} id={optionId(index)} />}
+                      role="option"
+                      aria-selected={index === selected}
+                      label={label}
+                      description={detail ?? ''}
+                      onClick={() => void router.navigate({ href })}
+                    />
+                  ),
+              )}
+            </Spotlight.ActionsGroup>
+          ))}
+        </div>
+        {found.length === 0 && <Spotlight.Empty>No results</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+      <Spotlight.Footer>
         <Text size="xs" c="dimmed">
           Arrow keys to move, Enter to open, Esc to close
         </Text>
-      </Group>
-    </Dialog>
+      </Spotlight.Footer>
+    </Spotlight.Root>
   );
 }

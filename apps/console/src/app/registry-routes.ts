@@ -1,15 +1,15 @@
-// The addresses of the registry's pages, below those for people who are logged in, and what of them stands in the address.
+// The routes of the registry pages, and the state that they keep in the URL.
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { readListSearch } from '../parts/list-search.ts';
 import { lazyPage } from './lazy-page.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Numbers in an address are read as numbers, also where a word is meant. */
+/** The router parses numbers in a URL as numbers, even where a word is meant. */
 const readWord = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
 
-/** What is not said stays out of the address. */
+/** Default values stay out of the URL. */
 const said = <Search extends object>(search: Search): Partial<Search> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>;
 

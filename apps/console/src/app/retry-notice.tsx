@@ -1,4 +1,4 @@
-// While the service asks for patience: how long, why, and a way out. What was asked for goes on by itself.
+// Shown while the console waits to retry a request: how long, why, and a button to stop waiting.
 import { useEffect, useState } from 'react';
 import { retryWait, useSignal } from '../api/waiting.ts';
 import { FloatingNotice } from '../parts/floating-notice.tsx';

@@ -1,4 +1,4 @@
-// The addresses of the console. Each page is loaded when it is first opened. To add one: a route here, and a line in navigation.ts.
+// The routes of the console. Each page is loaded when it is first opened. To add one: a route here, and a line in navigation.ts.
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { queries, sessionQuery } from '../api/session.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -13,7 +13,7 @@ const root = createRootRoute({
   component: Frame,
   notFoundComponent: NotFoundPage,
   errorComponent: RootFailed,
-  // A session that cannot be asked for is shown by the frame, which can try again.
+  // If the session cannot be fetched, the frame shows the problem and can retry.
   beforeLoad: async () => ({ session: await queries.ensureQueryData(sessionQuery) }),
 });
 
@@ -24,7 +24,7 @@ const start = createRoute({
   pendingComponent: PageSkeleton,
 });
 
-/** For whoever has the link, logged in or not. */
+/** For anyone who has the link, logged in or not. */
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
@@ -33,7 +33,7 @@ const resetPassword = createRoute({
 
 type ForGuests = { readonly next?: string };
 
-/** Only addresses of our own: a link to the login must not lead people elsewhere afterwards. */
+/** Only paths of the console: a login link must not redirect to another site. */
 const readNext = ({ next }: Record<string, unknown>): ForGuests =>
   typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {};
 
@@ -84,7 +84,7 @@ type TextSearch = { readonly search?: string };
 type RunsSearch = PageSearch & TextSearch & { readonly tool?: string };
 type TokensSearch = PageSearch & { readonly type?: string; readonly sort?: string };
 
-/** A number in an address is read as one, also where words are meant. */
+/** The router parses numbers in a URL as numbers, even where words are meant. */
 const readWord = <Name extends string>(given: Record<string, unknown>, name: Name) =>
   (['string', 'number'].includes(typeof given[name]) && given[name] !== ''
     ? { [name]: String(given[name]) }

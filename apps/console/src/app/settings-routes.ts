@@ -1,4 +1,4 @@
-// The addresses of what customers set up for themselves: account, keys, webhooks.
+// The routes of settings: account, API keys, and webhooks.
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { readListSearch } from '../parts/list-search.ts';
 import { lazyPage } from './lazy-page.ts';

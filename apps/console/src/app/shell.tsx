@@ -1,4 +1,4 @@
-// Around the pages of people who are logged in: navigation, balance, colors, logout.
+// The frame of pages for logged-in users: navigation, balance, color scheme, and logout.
 import { Anchor, AppShell, Burger, Button, Group, NavLink, ScrollArea, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';

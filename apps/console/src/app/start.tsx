@@ -1,4 +1,4 @@
-// The first page: what this is for visitors, what to do next for everybody else.
+// The first page: the landing page for visitors, the home page for logged-in users.
 import { useSession } from '../api/session.ts';
 import { HomePage } from '../pages/home/home.tsx';
 import { LandingPage } from '../pages/landing/landing.tsx';

@@ -1,4 +1,4 @@
-// How the console looks: one accent, contrasts of at least 4.5 to 1 in both schemes, and what all parts of a kind share.
+// The look of the console: one accent color, contrast of at least 4.5 to 1 in both color schemes, and shared component styles.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const harbor: MantineColorsTuple = [
@@ -17,7 +17,7 @@ const harbor: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { harbor },
   primaryColor: 'harbor',
-  // White words stand on both.
+  // White text is readable on both.
   primaryShade: { light: 8, dark: 7 },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -29,7 +29,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own greys are too pale for small text. */
+/** Mantine's default grays are too pale for small text. */
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,4 +1,4 @@
-// Around the pages of visitors.
+// The frame of pages for visitors.
 import { Anchor, Box, Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink, TextLink } from '../parts/link-button.tsx';

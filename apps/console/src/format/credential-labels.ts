@@ -1,4 +1,4 @@
-// What the fields of registry credentials are called where people fill them in.
+// Labels of the credential fields in forms.
 export const CREDENTIAL_LABELS = {
   tcrSid: 'API key',
   tcrAuthToken: 'API secret',

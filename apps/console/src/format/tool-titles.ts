@@ -1,4 +1,4 @@
-// What tools are called, also those that are no longer in the catalogue.
+// Titles of tools, including tools that are no longer in the catalogue.
 import { catalogue } from '@tendlc/compliance';
 import { nameToWords } from './words.ts';
 

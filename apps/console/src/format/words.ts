@@ -1,4 +1,4 @@
-// Times, amounts and names as people read them.
+// Times, amounts, and names in the form that people read.
 const dateTime = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
@@ -32,7 +32,7 @@ export function showAge(at: number | string, now = Date.now()): string {
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${showNumber(count)} ${count === 1 ? one : many}`;
 
-/** Spelt as they are, wherever they stand in a name. */
+/** Spellings that do not depend on the place of the word. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ein: 'EIN',
   dba: 'DBA',

@@ -1,4 +1,4 @@
-// Free hints under a field: what the tools find while one types, the gravest first.
+// Free advice below a field: findings of the tools while a person types, the most serious first.
 import { Text } from '@mantine/core';
 import type { Finding } from '../results/findings.tsx';
 import './forms.css';
@@ -22,11 +22,11 @@ function Hint({ finding: { status, message, remedy }, faultWord }: HintProps) {
 }
 
 type Props = {
-  /** Undefined while nothing has been looked at. What is fine is left out. */
+  /** Undefined if nothing has been checked. */
   readonly findings: readonly Finding[] | undefined;
-  /** Said when nothing is found. */
+  /** Shown if there are no findings. */
   readonly fine?: string | undefined;
-  /** What a fault is called here. */
+  /** The word for an error. */
   readonly faultWord?: string;
 };
 

@@ -1,4 +1,4 @@
-// That a long form is kept while one is at it, and the way to begin anew, which can be taken back.
+// Says that the draft is saved, with a button to start over and a button to undo it.
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Form } from './use-form.ts';

@@ -1,4 +1,4 @@
-// What was typed into a long form, kept for this tab until it is sent: a reload or a wrong click loses nothing.
+// The draft of a long form, stored in this tab until it is submitted, so that a reload loses nothing.
 import { useEffect } from 'react';
 import { sessionNow } from '../api/session.ts';
 import type { FormValues } from './values.ts';
@@ -24,7 +24,7 @@ export function useDraft(name: string | undefined, values: FormValues): void {
       try {
         sessionStorage.setItem(keyOf(name), JSON.stringify(values));
       } catch {
-        // Full or switched off: the form works all the same.
+        // Storage is full or disabled: the form still works.
       }
     }
   }, [name, values]);

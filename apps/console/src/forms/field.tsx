@@ -1,4 +1,4 @@
-// One field of a form, in the control that fits what is asked for.
+// One field of a form, in the control for its kind.
 import {
   Box,
   Checkbox,
@@ -24,7 +24,7 @@ import type { FieldValue, FormValues } from './values.ts';
 export type Choice = { readonly value: string; readonly label: string };
 
 export type FieldProps = {
-  /** Its place in the request, `additionalInfo.website`. */
+  /** Its path in the request, such as `additionalInfo.website`. */
   readonly path: string;
   readonly shape: Shape;
   readonly value: FieldValue;
@@ -35,11 +35,11 @@ export type FieldProps = {
   readonly label?: string | undefined;
   /** Labels of the values of a closed list. */
   readonly choices?: readonly Choice[] | undefined;
-  /** Counted as a message though its schema allows more. */
+  /** Counted as a message even though its schema allows more characters. */
   readonly counted?: boolean;
 };
 
-/** Asked for as a choice, though the service takes any word and says when it does not know it. */
+/** Shown as a list, although the service accepts any word and reports unknown ones. */
 const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   useCase: USE_CASES,
 };
@@ -55,7 +55,7 @@ function choiceWords(code: string, choices?: readonly Choice[]): string {
 
 const lastPart = (path: string) => path.split('.').at(-1) as string;
 
-/** Everything that controls of all kinds have in common. */
+/** Properties that all controls share. */
 function common({ path, shape, required, problems, onLeave, label }: FieldProps) {
   const words = label ?? labelOf(lastPart(path));
   const problem = problems[path];

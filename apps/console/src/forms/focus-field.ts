@@ -1,6 +1,6 @@
-// Leads to a field by its name, out of a folded part if it stands in one.
+// Moves the focus to a field by its name, and opens the folded part around it.
 
-/** @returns false when the field is not on this page */
+/** @returns false if the field is not on this page */
 export function focusField(name: string, within: ParentNode = document): boolean {
   const field = within.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   if (field === null) {

@@ -1,4 +1,4 @@
-// What has to be corrected before a form can be sent: each problem leads to its field.
+// The problems to fix before a form can be submitted, with links to the fields.
 import { Anchor, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { TonePanel } from '../parts/tone.tsx';
@@ -11,7 +11,7 @@ type Props = {
   readonly shape: Shape;
   readonly problems: FieldProblems;
   readonly labels?: Readonly<Record<string, string>>;
-  /** Counts the tries: with each the list is read out again. */
+  /** Number of attempts: each attempt announces the list again. */
   readonly attempt: number;
   readonly onChoose: (name: string) => void;
 };

@@ -1,4 +1,4 @@
-// The fields of a schema, or those of them that are named, in that order.
+// The fields of a schema, or the named ones in the given order.
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Choice, Field } from './field.tsx';
@@ -10,11 +10,11 @@ type Props = {
   readonly form: Form;
   readonly names?: readonly string[] | undefined;
   readonly labels?: Readonly<Record<string, string>>;
-  /** In place of the schema's own sentences, where readers of a form need other words than callers of an API. */
+  /** Help texts for people, in place of the descriptions for API callers. */
   readonly hints?: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>;
   readonly counted?: readonly string[];
-  /** What stands under a field, such as advice. */
+  /** Content below a field, such as advice. */
   readonly below?: ((name: string) => ReactNode) | undefined;
 };
 

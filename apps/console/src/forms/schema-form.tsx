@@ -1,4 +1,4 @@
-// A short form from a schema: its fields, what is wrong with them, what the service refused, and one button.
+// A short form from a schema: fields, problems, errors of the service, and one button.
 import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
@@ -10,18 +10,18 @@ import { useForm } from './use-form.ts';
 import type { FormValues } from './values.ts';
 
 type Props<Answer> = {
-  /** What readers are told that the form is. */
+  /** Label of the form for screen readers. */
   readonly name: string;
   readonly shape: Shape;
   readonly first?: FormValues;
-  /** The fields in their order, when not all of the schema's. */
+  /** The fields to show, in order; all fields by default. */
   readonly names?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly send: (request: Readonly<Record<string, unknown>>) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
-  /** Whether it is used again afterwards, so that it must be empty then. */
+  /** Whether to clear the form after submission. */
   readonly isRepeated?: boolean;
   readonly lead?: ReactNode;
   /** Below the fields. */
@@ -44,7 +44,7 @@ export function SchemaForm<Answer>(props: Props<Answer>) {
   });
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
+    if (form.validate(event.currentTarget)) {
       sending.mutate();
     }
   };

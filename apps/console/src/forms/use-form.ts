@@ -1,4 +1,4 @@
-// The state of a form that is made from a schema: what stands in it, what is wrong with it, and when that is said.
+// The state of a form made from a schema: values, problems, and when problems are shown.
 import { useMemo, useState } from 'react';
 import { type FieldProblems, problemsOf } from '../schema/problems.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -9,8 +9,8 @@ type Check = (request: Readonly<Record<string, unknown>>) => FieldProblems;
 const nothing: Check = () => ({});
 
 /**
- * @param given the schema, or how it follows from what was filled in so far
- * @param check what the schema cannot say
+ * @param given the schema, or a function that derives it from the values
+ * @param check rules that the schema cannot express
  */
 export function useForm(
   given: Shape | ((values: FormValues) => Shape),
@@ -25,14 +25,14 @@ export function useForm(
   const [tried, setTried] = useState(false);
   const request = useMemo(() => toRequest(shape, values), [shape, values]);
   const all = useMemo(() => ({ ...check(request), ...problemsOf(shape, request) }), [shape, request, check]);
-  // A field is not found fault with before it has been filled in.
+  // A problem is shown only after the person leaves the field or submits the form.
   const shown = Object.fromEntries(Object.entries(all).filter(([path]) => tried || left.has(path)));
   return {
     values,
     shape,
     request,
     problems: shown,
-    /** Those that are not shown yet, too. */
+    /** Includes problems that are not shown yet. */
     allProblems: all,
     change: (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value })),
     replace: (next: FormValues) => {
@@ -41,8 +41,8 @@ export function useForm(
       setTried(false);
     },
     leave: (...paths: readonly string[]) => setLeft((before) => new Set([...before, ...paths])),
-    /** @returns whether it may be sent; if not, every problem shows and the first is led to */
-    mayBeSent(form: HTMLElement): boolean {
+    /** @returns whether the form can be submitted; if not, shows every problem and focuses the first field */
+    validate(form: HTMLElement): boolean {
       setTried(true);
       const paths = Object.keys(all);
       const inOrder = Object.keys(shape.properties ?? {}).flatMap((name) =>

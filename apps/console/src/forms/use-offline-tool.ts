@@ -1,14 +1,14 @@
-// What a tool says of what is being typed: worked out in the browser, free, and never in the way of typing.
+// Runs a tool in the browser on the current input: free, and without slowing down typing.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-/** Undefined until they are there; the form works without them. */
+/** Undefined until the tools are loaded; the form works without them. */
 export const useOfflineTools = () =>
   useQuery({ queryKey: ['offline-tools'], queryFn: () => import('./offline-tools.ts') }).data;
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** @param request undefined while there is nothing to look at */
+/** @param request undefined while there is nothing to check */
 export function useOfflineTool<Results>(name: string, request: Request | undefined): Results | undefined {
   const tools = useOfflineTools();
   const wanted = useDeferredValue(request === undefined ? undefined : JSON.stringify(request));

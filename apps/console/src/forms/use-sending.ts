@@ -1,4 +1,4 @@
-// Sending a form: while it is under way, what the service refused, and which fields it named.
+// Submits a form: pending state, errors of the service, and the fields that they name.
 import { useState } from 'react';
 import { fieldProblems } from '../api/problems.ts';
 import type { Form } from './use-form.ts';
@@ -7,7 +7,7 @@ import type { FormValues } from './values.ts';
 type State = {
   readonly pending: boolean;
   readonly error?: unknown;
-  /** As it was sent: a field that has been changed since is not blamed any more. */
+  /** The submitted values: a field that changed since then shows no problem. */
   readonly values?: FormValues;
 };
 

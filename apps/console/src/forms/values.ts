@@ -1,10 +1,10 @@
-// What stands in the fields of a form, and the request that is made of it. Fields hold text until they are sent.
+// The values of a form, and the request made from them. Fields hold text until the form is submitted.
 import { kindOf, type Shape } from '../schema/shape.ts';
 
 export type FieldValue = string | boolean | readonly string[] | FormValues;
 export type FormValues = { readonly [field: string]: FieldValue };
 
-/** What stands in a field of text; nothing for a field of another kind. */
+/** The value of a text field; empty for other kinds of fields. */
 export function textIn(values: FormValues, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
@@ -55,7 +55,7 @@ function fieldFrom(shape: Shape, value: unknown): FieldValue {
   }
 }
 
-/** The form as it would have to be filled in to send this. */
+/** The form values that produce this request. */
 export function valuesFrom(shape: Shape, request: Readonly<Record<string, unknown>>): FormValues {
   const fields = Object.entries(shape.properties ?? {}).map(([name, field]) => {
     const value = request[name];
@@ -70,14 +70,14 @@ export function valuesFrom(shape: Shape, request: Readonly<Record<string, unknow
 function toNumber(text: string): unknown {
   const bare = text.trim().replaceAll(',', '');
   const number = Number(bare);
-  // What is no number is sent as it stands, so that the check can say so.
+  // Text that is not a number is sent unchanged, so that the check can report it.
   return bare === '' ? undefined : Number.isNaN(number) ? text : number;
 }
 
 function fieldToRequest(shape: Shape, value: FieldValue, isRequired: boolean): unknown {
   switch (kindOf(shape)) {
     case 'yes-no':
-      // Left as it is when nothing was chosen: the service assumes the same.
+      // Omitted if it equals the default, which the service assumes.
       return isRequired || value !== (shape.default === true) ? value : undefined;
     case 'number':
       return toNumber(value as string);
@@ -102,7 +102,7 @@ function fieldToRequest(shape: Shape, value: FieldValue, isRequired: boolean): u
   }
 }
 
-/** Absent where nothing was filled in: the service knows no blank fields. */
+/** Empty fields are omitted: the service rejects blank values. */
 export function toRequest(shape: Shape, values: FormValues): Record<string, unknown> {
   const required = new Set(shape.required);
   const entries = Object.entries(shape.properties ?? {}).flatMap(([name, field]) => {

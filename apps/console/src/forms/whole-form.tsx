@@ -1,4 +1,4 @@
-// A long form on one page, for corrections: the parts of the wizard below one another, opened at the field that was asked for.
+// A long form on one page, for changes: the steps of the wizard one below the other, opened at the requested field.
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -13,7 +13,7 @@ type Props = {
   readonly name: string;
   readonly form: Form;
   readonly partsOf: (form: Form) => readonly Step[];
-  /** The field to begin with. */
+  /** The field to focus first. */
   readonly field: string | undefined;
   readonly labels?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -27,7 +27,7 @@ export function WholeForm(props: Props) {
   const { form, pending, error, go } = useSending(given, send);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // After the page, which puts the focus on its heading.
+    // After the page, which focuses its heading.
     const frame = requestAnimationFrame(() => field !== undefined && focusField(field));
     return () => cancelAnimationFrame(frame);
   }, [field]);

@@ -1,4 +1,4 @@
-// A long form in steps: one address a step, checked before the next, everything once more before it is sent.
+// A long form in steps: each step has a URL and is checked before the next one; all steps are checked before submission.
 import { Anchor, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -13,7 +13,7 @@ export type Step = {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The fields it asks for; none where it only shows. */
+  /** The fields of the step; none for a step that only shows values. */
   readonly names: readonly string[];
   readonly body: ReactNode;
 };
@@ -27,13 +27,14 @@ type Props = {
   readonly labels?: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly send: () => Promise<void>;
-  /** Beside the buttons: the way out, and what is kept. */
+  /** Shown below the buttons, such as the draft notice. */
   readonly aside?: ReactNode;
 };
 
+/** The problems of these fields, in their order. */
 const only = (problems: FieldProblems, names: readonly string[]): FieldProblems =>
   Object.fromEntries(
-    Object.entries(problems).filter(([path]) => names.includes(path.split('.')[0] as string)),
+    names.flatMap((name) => Object.entries(problems).filter(([path]) => path.split('.')[0] === name)),
   );
 
 type MapProps = {
@@ -43,7 +44,7 @@ type MapProps = {
   readonly goTo: (step: string) => void;
 };
 
-/** Where one is in the form, and the way to its other steps. */
+/** The current step, and links to the other steps. */
 function StepMap({ steps, index, problems, goTo }: MapProps) {
   return (
     <nav aria-label="Steps">
@@ -75,7 +76,7 @@ function StepMap({ steps, index, problems, goTo }: MapProps) {
   );
 }
 
-/** The focus goes where the eye does: to the heading of a new step, or to the field that was asked for. */
+/** Moves the focus to the heading of a new step, or to a requested field. */
 function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(undefined);
@@ -163,7 +164,7 @@ export function Wizard({ name, form: given, stepsOf, at, goTo, labels, submit, s
               Back
             </Button>
           )}
-          {/* A press must not first show the problem of the field that is left: the button would move from under it. */}
+          {/* A press must not show the problem of the field that loses focus first: the button would move away. */}
           <Button type="submit" loading={pending} onMouseDown={(event) => event.preventDefault()}>
             {isLast ? submit : 'Next'}
           </Button>

@@ -1,4 +1,4 @@
-// A plain question that is answered by yes or no.
+// A question with the answers yes and no.
 import { Group, Radio } from '@mantine/core';
 import { Described } from './described.tsx';
 

@@ -1,4 +1,4 @@
-// The panel of a trial's sandbox registry: what it will do next, time that can be let pass, outcomes by decree.
+// Controls of the trial's sandbox registry: pending steps, time, and outcomes.
 import { Anchor, Button, Code, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SandboxOverview, Tendlc } from '@tendlc/client';
@@ -12,8 +12,8 @@ import { Page } from '../parts/page.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 
-/** The registry acts by itself, every few seconds in the sandbox. */
-const LOOK_EVERY_MS = 4_000;
+/** The sandbox registry acts on its own every few seconds. */
+const REFETCH_EVERY_MS = 4_000;
 
 const STEPS = [
   { label: 'To next event', seconds: undefined },
@@ -51,7 +51,7 @@ const CAMPAIGN_OUTCOMES: readonly Outcome<CampaignOutcome>[] = [
 
 const queryKey = (userId: number) => ['sandbox', userId];
 
-/** Does something in the sandbox; what it answers is what is shown next. */
+/** Sends an action to the sandbox and shows the state that it returns. */
 function useSandboxChange() {
   const { id } = useUser();
   return useMutation({
@@ -339,7 +339,7 @@ export function SandboxPage() {
   const { data, error } = useQuery({
     queryKey: queryKey(id),
     queryFn: async () => (await callApi((through) => through.sandbox.get())).sandbox,
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: REFETCH_EVERY_MS,
     staleTime: 0,
   });
   return (

@@ -1,4 +1,4 @@
-// A button whose deed is asked about first. A refusal stays in the dialog.
+// A button that asks for confirmation. An error is shown in the dialog.
 import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

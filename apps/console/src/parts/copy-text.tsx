@@ -1,4 +1,4 @@
-// A button that copies a text and says that it has.
+// A button that copies a text and confirms it.
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 

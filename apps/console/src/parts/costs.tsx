@@ -1,4 +1,4 @@
-// Before something is spent: what it costs here and at the registry, and what is left then.
+// Costs before an action: tokens, registry fees, and the remaining balance.
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { plural, showAge, showDollars } from '../format/words.ts';
 import { Dialog } from './dialog.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
-/** Of a call to the registry: for those only customers pay. */
+/** The token cost of a registry call. Only customers pay it. */
 export function TokenPrice() {
   const { tokenBalance, hasDailyFree, isAdmin } = useUser();
   if (isAdmin) {
@@ -39,7 +39,7 @@ export function RegistryFees({ cost }: { cost: RegistrationCost }) {
 }
 
 type ConfirmProps = {
-  /** What the button says, and the dialog is about. */
+  /** The label of the button. */
   readonly label: string;
   readonly title: string;
   readonly confirm: string;
@@ -47,12 +47,12 @@ type ConfirmProps = {
   readonly danger?: boolean;
   readonly primary?: boolean;
   readonly children?: ReactNode;
-  /** May what was filled in be sent? */
+  /** Whether the input can be submitted. */
   readonly isReady?: () => boolean;
   readonly run: () => Promise<unknown>;
 };
 
-/** A button whose deed is confirmed first, with all it costs. A refusal stays in the dialog, with what was filled in. */
+/** A button that names all costs and asks for confirmation. An error is shown in the dialog, and the input stays. */
 export function CostlyButton({
   label,
   title,
@@ -118,7 +118,7 @@ type LoadProps = {
   readonly load: () => void;
 };
 
-/** For what costs a token to look at: how old it is, and what a fresh look costs. Whoever pays nothing need not ask for it. */
+/** For data that costs a token to load: its age, and the cost of loading it again. Admins load it for free. */
 export function LoadBar({ what, at, hasData, isLoading, error, load }: LoadProps) {
   const { isAdmin } = useUser();
   const loadOnce = useEffectEvent(load);

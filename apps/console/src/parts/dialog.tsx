@@ -1,4 +1,4 @@
-// A dialog over the page: named by its title, left with Escape, focus kept inside. Mantine's own heading of it would be a second page header.
+// A dialog: named by its title, closed with Escape, focus kept inside. Mantine's own header would be a second page header.
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -7,9 +7,9 @@ type Props = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Whether a click beside it closes it; not where something was typed. */
+  /** Whether a click outside closes it. Not for dialogs with input. */
   readonly closeOnClickOutside?: boolean;
-  /** For what is read rather than answered. */
+  /** For content to read. */
   readonly isWide?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function Dialog({
       centered
     >
       <Modal.Overlay />
-      {/* The title names it a moment after it is there; it is never without a name. */}
+      {/* The title element appears a moment later; the label gives the dialog a name from the start. */}
       <Modal.Content aria-label={title}>
         <Modal.Body pt="md">
           <Modal.Title fw={700} fz="lg" mb="sm">

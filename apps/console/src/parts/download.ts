@@ -1,10 +1,10 @@
-// Hands a text to the browser as a file.
+// Downloads a text as a file.
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // After the browser has taken it.
+  // After the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }

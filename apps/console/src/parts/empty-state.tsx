@@ -1,4 +1,4 @@
-// Nothing here yet: what will be, and how to begin.
+// An empty state: what will appear here, and how to begin.
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 

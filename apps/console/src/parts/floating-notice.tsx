@@ -1,4 +1,4 @@
-// A note over the page that stays while something lasts, with a way to act on it.
+// A notice over the page that stays while a condition lasts, with an action.
 import { Affix, Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 

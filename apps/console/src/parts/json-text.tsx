@@ -1,8 +1,8 @@
-// What a machine sent or got, as text: in lines, to copy, with nothing in it that only seems to be elsewhere or not there at all.
+// Raw data of a request or response as text to copy, with invisible characters made visible.
 import { Group, Text } from '@mantine/core';
 import { CopyText } from './copy-text.tsx';
 
-/** They turn the direction of a text or take no room: whoever reads must see them, and JSON has a spelling for each. */
+/** Characters that change the direction of a text or are invisible. JSON has an escape for each. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 const spellOut = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-// Links that look like buttons and stay links: they open in new tabs, and keyboards and screen readers know them.
+// Links that look like buttons but stay links: they open in new tabs and work with keyboards and screen readers.
 import { Anchor, Button, type AnchorProps, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import { forwardRef } from 'react';
@@ -21,7 +21,7 @@ export const TextLink = createLink(
   }),
 );
 
-/** A whole card that leads somewhere. */
+/** A card that is a link. */
 export const CardLink = createLink(
   forwardRef<HTMLAnchorElement, React.AnchorHTMLAttributes<HTMLAnchorElement>>(
     function CardAnchor(props, ref) {

@@ -1,4 +1,4 @@
-// What a list remembers in the address bar: its page, its order, its filters, and the row that is open.
+// The state of a list in the URL: page, order, filters, and the open row.
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 
 const FILTERS = ['search', 'status', 'eventType', 'credentialId', 'brandId', 'method', 'endpoint'] as const;
@@ -8,7 +8,7 @@ export type FilterValues = { readonly [Name in FilterName]?: string };
 type Word = string | number;
 export type ListSearch = {
   readonly page?: number;
-  /** The name of a column, with a minus in front for the other way round. */
+  /** The name of a column; a leading minus means descending. */
   readonly sort?: string;
   readonly open?: number;
 } & { readonly [Name in FilterName]?: Word };
@@ -16,7 +16,7 @@ export type ListSearch = {
 const isWord = (value: unknown): value is Word =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** Anything else in the address is passed over. */
+/** Other parameters of the URL are ignored. */
 export function readListSearch(search: Readonly<Record<string, unknown>>): ListSearch {
   const { page, sort, open } = search;
   const filters = FILTERS.flatMap((name) => (isWord(search[name]) ? [[name, search[name]] as const] : []));
@@ -28,7 +28,7 @@ export function readListSearch(search: Readonly<Record<string, unknown>>): ListS
   };
 }
 
-/** A whole number stands in the address without quotes. */
+/** Whole numbers appear in the URL without quotes. */
 const toWord = (text: string): Word => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
 
 export function useListSearch() {
@@ -55,7 +55,7 @@ export function useListSearch() {
       const { sort: _sort, ...rest } = closed;
       go(next === undefined ? rest : { ...rest, sort: next }, true);
     },
-    /** Other filters begin at the first page. */
+    /** New filters start at the first page. */
     filterBy: (next: FilterValues) => {
       const given = Object.entries(next).filter(([, text]) => text !== undefined && text !== '');
       go({

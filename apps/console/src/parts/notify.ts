@@ -1,4 +1,4 @@
-// What came of a deed, said in passing.
+// Shows a short message about a completed action.
 import { notifications } from '@mantine/notifications';
 
 export const notify = (message: string) =>

@@ -1,4 +1,4 @@
-// When a page cannot be shown: what happened and a way on.
+// Shown when a page cannot be loaded: what happened, and what to do.
 import { Button, Container, Group, Text } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Page } from './page.tsx';
@@ -19,7 +19,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   );
 }
 
-/** Without anything around it: not even who is logged in could be found out. */
+/** Without the page frame, because the session is unknown. */
 export function RootFailed(props: ErrorComponentProps) {
   return (
     <Container size="lg" py="xl" component="main" id="main">

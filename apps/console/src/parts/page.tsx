@@ -1,4 +1,4 @@
-// A page: its title for the tab and for screen readers, which hear it when the page changes.
+// A page: its title in the tab, and a heading that gets the focus when the page changes.
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -7,7 +7,7 @@ type Props = {
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** Of the column of text, where a page has forms rather than tables. */
+  /** Width of the text column on pages with forms. */
   readonly maxWidth?: number;
 };
 

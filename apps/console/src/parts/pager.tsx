@@ -1,11 +1,11 @@
-// Under a list: how many there are, and the way to the other pages.
+// Below a list: the total, and links to other pages.
 import { Group, Pagination, Text } from '@mantine/core';
 import { nameToWords } from '../format/words.ts';
 
 type Props = {
   readonly page: number;
   readonly totalPages: number;
-  /** How many there are, in words. */
+  /** The total in words. */
   readonly total: string;
   readonly onTurn: (page: number) => void;
 };

@@ -1,4 +1,4 @@
-// A refusal on screen: what happened, what to do, and the request id to copy. Read out when it appears.
+// An error on screen: what happened, what to do, and the request ID to copy. Screen readers announce it.
 import { Box, Group, Text } from '@mantine/core';
 import { toProblem } from '../api/problems.ts';
 import { CopyText } from './copy-text.tsx';

@@ -1,4 +1,4 @@
-// A table of records: its headings sort what is on the page, and on a phone each row is a card.
+// A table of records: its headings sort the current page, and on a phone each row is a card.
 import './record-table.css';
 import { NativeSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -8,12 +8,12 @@ export type Column<Row> = {
   readonly label: string;
   readonly show: (row: Row) => ReactNode;
   readonly sortBy?: (row: Row) => string | number;
-  /** `words`: sentences, which take room before names do. */
+  /** `words`: sentences, which get space before names do. */
   readonly kind?: 'amount' | 'nowrap' | 'words';
 };
 
 type Sorting = {
-  /** The name of a column, with a minus in front for the other way round. */
+  /** The name of a column; a leading minus means descending. */
   readonly sort: string | undefined;
   readonly onSort: (sort: string | undefined) => void;
 };
@@ -90,7 +90,7 @@ export function RecordTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
   return (
     <div className="record-table-room">
       <SortChoice columns={columns} sort={sort} onSort={onSort} />
-      {/* The roles are said, because a table whose rows are laid out as cards is none to some readers. */}
+      {/* Explicit roles: some screen readers do not recognize a table whose rows are laid out as cards. */}
       <table className="record-table" role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,11 +1,11 @@
-// A secret that is shown this once: to copy, and gone when it is closed.
+// A secret that is shown once, to copy.
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { CopyText } from './copy-text.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = {
   readonly title: string;
-  /** In the middle of a sentence: “the key”. */
+  /** As part of a sentence: “the key”. */
   readonly what: string;
   readonly secret: string | undefined;
   readonly advice: string;

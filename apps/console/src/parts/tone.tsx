@@ -1,4 +1,4 @@
-// Good, bad, waiting: said in words and a sign, never by colour alone.
+// Tones such as good or bad, shown in words and a sign, never by color alone.
 import type { ReactNode } from 'react';
 
 export type Tone = 'good' | 'bad' | 'wait' | 'info' | 'neutral';

@@ -1,8 +1,8 @@
-// Where the lines of a scale are drawn: at round numbers, few enough to be read.
+// Positions of the lines of a scale: round numbers, few enough to read.
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** From 0 to the first round number that is not below the greatest value. */
+/** From 0 to the first round number that is not below the largest value. */
 export function roundSteps(greatest: number, count = 4): number[] {
   if (greatest <= 0) {
     return [0, 1];

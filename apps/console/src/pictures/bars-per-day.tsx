@@ -1,4 +1,4 @@
-// Something counted by day, as bars: each part of a bar has a pattern of its own, and the figures are there as a table.
+// Daily counts as bars. Each part of a bar has its own pattern, and a table shows the figures.
 import { Text } from '@mantine/core';
 import { showDate } from '../format/words.ts';
 import { roundSteps } from './axis.ts';
@@ -11,7 +11,7 @@ type Props = {
   readonly note: string;
   readonly solid: string;
   readonly hatched: string;
-  /** The oldest first, without gaps. */
+  /** Oldest first, without gaps. */
   readonly days: readonly DayCount[];
 };
 

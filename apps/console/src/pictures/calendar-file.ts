@@ -1,15 +1,15 @@
-// A calendar file as RFC 5545 asks for it: days, lines of at most 75 octets, texts that stay texts.
+// A calendar file after RFC 5545: whole days, lines of at most 75 octets, escaped texts.
 
 export type CalendarEvent = {
-  /** The same for the same event, so that a calendar that gets the file again replaces what it has. */
+  /** The same event has the same UID, so a calendar that imports the file again updates its entries. */
   readonly id: string;
   /** `2027-03-01` */
   readonly date: string;
-  /** The first day after it. */
+  /** The first day after the event. */
   readonly endDate: string;
   readonly summary: string;
   readonly description?: string;
-  /** How often it comes again: “day”, “31 days”, “3 months”. */
+  /** How often it repeats: “day”, “31 days”, “3 months”. */
   readonly every?: string;
 };
 
@@ -18,7 +18,7 @@ const FREQUENCIES: Readonly<Record<string, string>> = { day: 'DAILY', week: 'WEE
 
 const octets = new TextEncoder();
 
-/** Continued lines begin with a blank, which counts; no character is cut in two. */
+/** Continued lines begin with a space, which counts. No character is split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -38,7 +38,7 @@ function fold(line: string): string {
 
 const escapeText = (text: string): string =>
   text
-    // What no line of such a file may contain.
+    // Control characters are not allowed in a line.
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
@@ -66,7 +66,7 @@ const eventLines = (event: CalendarEvent, stamp: string): string[] => [
   ...ruleOf(event.every),
   `SUMMARY:${escapeText(event.summary)}`,
   ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
-  // A plan leaves people free to meet.
+  // A plan does not block time.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

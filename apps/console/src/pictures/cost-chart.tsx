@@ -1,4 +1,4 @@
-// Building against buying: what both have cost by each month, and where one overtakes the other.
+// Build versus buy: the total cost of both by month, and where the lines cross.
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { plural, showDollars } from '../format/words.ts';
@@ -10,7 +10,7 @@ const HEIGHT = 260;
 const WIDTH_BEFORE_MEASURED = 640;
 const MARGIN = { top: 16, right: 18, bottom: 40, left: 58 };
 const MONTHS_A_YEAR = 12;
-/** A longer period is read in years. */
+/** Longer periods are shown in years. */
 const MONTHS_READ_MAX = 36;
 const MONTH_LABELS_MAX = 7;
 const TABLE_ROWS_MAX = 12;

@@ -1,4 +1,4 @@
-// What building and buying have cost by the end of each month, from the answer of the ROI calculator.
+// Total cost of building and buying by the end of each month, from the answer of the ROI calculator.
 
 export type CostAnswer = {
   readonly build: {
@@ -15,16 +15,16 @@ export type CostAnswer = {
 };
 
 export type CostsOverTime = {
-  /** By month, from 0; in dollars. */
+  /** In dollars, by month, from 0. */
   readonly build: readonly number[];
   readonly buy: readonly number[];
-  /** In months: from here on building has cost more, or the other way round. Absent where the lines do not cross. */
+  /** In months: after this point the other option is cheaper. Absent if the lines do not cross. */
   readonly breakEven?: { readonly month: number; readonly usd: number; readonly dearer: 'build' | 'buy' };
 };
 
 /**
- * Work until launch falls due month by month until then, what runs is the same each month, buying begins with its setup.
- * At the end of the period both are the totals of the answer.
+ * Work until launch is due month by month, running costs are the same each month, and buying begins with its setup.
+ * At the end of the period, both equal the totals of the answer.
  */
 export function costsOverTime(
   { build, buy, periodMonths }: CostAnswer,

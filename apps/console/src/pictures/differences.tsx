@@ -1,4 +1,4 @@
-// Two texts side by side, their changed words marked, and what each change means.
+// Two texts side by side with changed words marked, and what each change means.
 import { Text } from '@mantine/core';
 import { Picture } from './picture.tsx';
 import { nameUnseen } from './segment-pieces.ts';
@@ -10,7 +10,7 @@ const NAMED_CHARACTERS_MAX = 60;
 const cut = (text: string): string =>
   text.length > NAMED_CHARACTERS_MAX ? `${text.slice(0, NAMED_CHARACTERS_MAX)}…` : text;
 
-/** For ears, and for eyes that look for one word. */
+/** Screen readers and people who search for a word find the mark as text. */
 function nameChanges(parts: readonly Part[]): string {
   const changed = parts.filter(({ isChanged, text }) => isChanged && text.trim() !== '');
   const named = changed.slice(0, NAMED_MAX).map(({ text }) => `“${nameUnseen(cut(text.trim()))}”`);
@@ -32,7 +32,7 @@ function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Par
       >
         {parts.length === 0 && <Text c="dimmed">(empty)</Text>}
         {parts.map(({ text, isChanged }, index) =>
-          // Parts have no other name than their place, which never changes.
+          // Parts have no key other than their position, which never changes.
           // oxlint-disable-next-line react/no-array-index-key
           isChanged ? (
             <Mark key={index}>{nameUnseen(text)}</Mark>

@@ -1,14 +1,14 @@
-// A score on a half circle: what there is, what can still be reached, and where something changes.
+// A score on a half circle: the current score, the possible score, and the thresholds.
 import type { Tone } from '../parts/tone.tsx';
 
 type Props = {
   readonly score: number;
   readonly max: number;
   readonly reachable?: number;
-  /** Scores at which something changes. */
+  /** Scores that are thresholds. */
   readonly steps?: readonly number[];
   readonly tone: Tone;
-  /** The picture in words. */
+  /** The text alternative of the picture. */
   readonly words: string;
 };
 

@@ -1,4 +1,4 @@
-// The message as handsets of each carrier show it, and how that carrier treats it.
+// The message as phones of each carrier show it, and how that carrier treats it.
 import { List, Stack, Text } from '@mantine/core';
 import { showNumber } from '../format/words.ts';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
@@ -27,7 +27,7 @@ type Preview = {
   readonly carrierPreviews: Readonly<Record<string, CarrierPreview>>;
 };
 
-/** Numbers of this kind belong to nobody. */
+/** Numbers of this form are not assigned to people. */
 const SENDER = '(503) 555-0142';
 
 const DELIVERY: Readonly<Record<string, { readonly tone: Tone; readonly words: string }>> = {
@@ -46,7 +46,7 @@ function Screen({ preview, message }: { preview: CarrierPreview; message: string
         <span>{SENDER}</span>
         <span className="phone-carrier">{preview.carrier}</span>
       </div>
-      {/* A message may be longer than a screen: it scrolls, as on a phone. */}
+      {/* A message can be longer than a screen: it scrolls, as on a phone. */}
       <div className="phone-screen" tabIndex={0} role="group" aria-label={`Message on ${preview.carrier}`}>
         <p className={isRefused ? 'bubble given is-refused' : 'bubble given'}>{message}</p>
         {isRefused && <p className="phone-note">Not delivered</p>}

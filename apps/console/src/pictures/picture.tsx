@@ -1,15 +1,15 @@
-// Around every picture: its heading, what it shows in words, and its figures as a table for those who want or need them.
+// The frame of every picture: heading, text alternative, and figures as a table.
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import './pictures.css';
 
 type Props = {
   readonly title: string;
-  /** Beside the heading, such as a download. */
+  /** Shown beside the heading, such as a download. */
   readonly actions?: ReactNode;
-  /** What a figure rests on. */
+  /** The basis of the figures. */
   readonly note?: ReactNode;
-  /** Of its heading: 3 below the verdict of a result. */
+  /** Heading level: 3 below the verdict of a result. */
   readonly order?: 2 | 3;
   readonly children: ReactNode;
 };
@@ -40,7 +40,7 @@ type FiguresProps = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** The same as the picture says, to be read. */
+/** The content of the picture as a table. */
 export function Figures({ caption, columns, rows }: FiguresProps) {
   return (
     <details className="figures">
@@ -61,7 +61,7 @@ export function Figures({ caption, columns, rows }: FiguresProps) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  // Cells have no other name than their column.
+                  // Cells have no key other than their column.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={index}>{cell}</td>
                 ))}

@@ -1,4 +1,4 @@
-// What a message costs, counted while one types, free and in the browser: the count, how full it is, the map, what to change.
+// The segments of a message, counted in the browser while a person types: count, fill level, map, and suggestions.
 import { Stack, Text } from '@mantine/core';
 import { explainEncoding } from '@tendlc/compliance';
 import { useDeferredValue } from 'react';

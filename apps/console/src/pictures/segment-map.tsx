@@ -1,4 +1,4 @@
-// A message as networks cut it up: how full each segment is, what every character costs, what to write instead.
+// A message split into segments: how full each segment is, what each character costs, and what to write instead.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EncodingReport } from '@tendlc/compliance';
 import { plural } from '../format/words.ts';
@@ -14,20 +14,20 @@ import {
 } from './segment-pieces.ts';
 import './segment-map.css';
 
-/** A map longer than this tells nobody anything more. */
+/** A longer map is not useful. */
 const CHARACTERS_SHOWN = 1_600;
 const SEGMENTS_SHOWN = 24;
 const SUGGESTIONS_SHOWN = 12;
 const COLORS = 3;
 
-/** One bar a segment, so that nothing moves while the first fills. */
+/** One bar for each segment, so that nothing moves while the first one fills. */
 export function SegmentBars({ report }: { report: EncodingReport }) {
   const { segmentMap, unitsPerSegment } = report;
   const segments = segmentMap.length === 0 ? [{ units: 0 }] : segmentMap.slice(0, SEGMENTS_SHOWN);
   return (
     <ol className="segment-bars" aria-label="Segment usage">
       {segments.map(({ units }, index) => (
-        // Segments have no other name than their number.
+        // Segments have no key other than their number.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <span className="segment-bar" aria-hidden="true">
@@ -80,13 +80,13 @@ const LEGEND: readonly {
   { kind: 'forcing', sample: '’', words: (count) => `not in GSM-7: ${count}` },
 ];
 
-/** The text in the colors of its segments; marks are underlined, too, and a number stands where a segment ends. */
+/** The text in the colors of its segments. Marked characters are also underlined, and a number follows each segment. */
 export function SegmentMap({ text, report }: { text: string; report: EncodingReport }) {
   if (text.length > CHARACTERS_SHOWN) {
     return null;
   }
   const isWide = report.encoding === 'UCS-2';
-  // In the wide alphabet, brackets and the euro sign cost no more than letters.
+  // In UCS-2, brackets and the euro sign cost as much as letters.
   const kinds = new Set<PieceKind>(isWide ? ['forcing'] : ['double']);
   const census = countKinds(text);
   const segments = cutIntoPieces(text, report);
@@ -140,7 +140,7 @@ type SuggestionsProps = {
   readonly onReplace: ((text: string) => void) | undefined;
 };
 
-/** Which characters make the message dear, and what to write instead of each. */
+/** The characters that make the message expensive, and a replacement for each. */
 export function Suggestions({ text, report, onReplace }: SuggestionsProps) {
   const suggestions = suggestReplacements(report);
   const { afterReplacement } = report;

@@ -1,25 +1,25 @@
-// A message cut into pieces that look alike: the segment they are in, and what they cost there.
+// Splits a message into pieces that look alike: the segment they belong to, and what they cost there.
 import { countSegments, type EncodingReport } from '@tendlc/compliance';
 
 export type PieceKind =
-  /** One unit of the basic alphabet. */
+  /** One unit of GSM-7. */
   | 'basic'
-  /** In the basic alphabet, but at the price of two. */
+  /** In GSM-7, but two units. */
   | 'double'
-  /** Outside the basic alphabet: the whole message is then counted in the wide one. */
+  /** Outside GSM-7: the whole message is then encoded in UCS-2. */
   | 'forcing'
   | 'line-break';
 
 type Piece = {
   readonly start: number;
-  /** As shown: what nobody can see is named. */
+  /** As shown: invisible characters are named. */
   readonly text: string;
   readonly kind: PieceKind;
 };
 
 export type SegmentPieces = { readonly number: number; readonly units: number; readonly pieces: Piece[] };
 
-/** Blanks of odd widths, marks of direction, joiners, controls: on a screen they are nothing, or turn the text around. */
+/** Unusual spaces, direction marks, joiners, and controls: they are invisible, or they reverse the text. */
 const UNSEEN = /^[\p{Cf}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]$|^(?! )\p{Zs}$|^\p{M}$/u;
 
 const codePointOf = (character: string): string =>
@@ -28,13 +28,13 @@ const codePointOf = (character: string): string =>
 export const showCharacter = (character: string): string =>
   UNSEEN.test(character) ? `⟨${codePointOf(character)}⟩` : character;
 
-/** A text whose unseen characters are named; its lines stay lines. */
+/** Names invisible characters and keeps line breaks. */
 export const nameUnseen = (text: string): string =>
   Array.from(text, (character) => (character === '\n' ? character : showCharacter(character))).join('');
 
 const kinds = new Map<string, PieceKind>();
 
-/** The library says what a character costs; it is asked once for each. */
+/** The library knows the cost of a character; each character is looked up once. */
 function kindOf(character: string): PieceKind {
   let kind = kinds.get(character);
   if (kind === undefined) {
@@ -72,7 +72,7 @@ export function cutIntoPieces(text: string, { segmentMap }: EncodingReport): Seg
 
 export type Census = Readonly<Record<Exclude<PieceKind, 'line-break'>, number>>;
 
-/** How many characters of each kind a text has; a line break is one of the basic alphabet. */
+/** Counts the characters of each kind. A line break is a GSM-7 character. */
 export function countKinds(text: string): Census {
   const census = { basic: 0, double: 0, forcing: 0 };
   for (const character of text) {
@@ -86,12 +86,12 @@ export type Suggestion = {
   readonly character: string;
   readonly codePoint: string;
   readonly count: number;
-  /** Absent: nothing in the basic alphabet means the same. Empty: leave it out. */
+  /** Absent: no GSM-7 character means the same. Empty: leave it out. */
   readonly replacement?: string;
   readonly lossy: boolean;
 };
 
-/** What to write instead of each character that forces the wide alphabet, the most frequent first. */
+/** A replacement for each character that forces UCS-2, the most frequent first. */
 export function suggestReplacements({ forcedBy }: EncodingReport): Suggestion[] {
   const byCharacter = new Map<string, Suggestion>();
   for (const { character, codePoint, replacement, lossy } of forcedBy) {

@@ -1,4 +1,4 @@
-// Templates as messages that can be taken over, with their blanks filled by examples or left in brackets.
+// Templates as messages to copy, with placeholders filled by examples or left in brackets.
 import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { nameToWords, plural } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';

@@ -1,4 +1,4 @@
-// The way to launch: each phase with its days and tasks, its place in the whole, and a file for one's own calendar.
+// The launch plan: each phase with its days and tasks, its place in the whole, and a calendar file.
 import { Button, List, Text } from '@mantine/core';
 import { nameToWords, plural, showDate } from '../format/words.ts';
 import { download } from '../parts/download.ts';
@@ -38,7 +38,7 @@ const dayAfter = (date: string, days = 1): string =>
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** What is due every day would fill a calendar: it stands in the entry of the launch. */
+/** Daily tasks would fill a calendar, so the launch entry lists them. */
 export function eventsOf(plan: Plan): CalendarEvent[] {
   const { useCase, startDate, milestones, holidays, recurringDuties } = plan;
   const name = `${startDate}-${useCase}`;

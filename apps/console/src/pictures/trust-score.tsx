@@ -1,4 +1,4 @@
-// The trust score: what one has, what possible, and what each part adds or lacks.
+// The trust score: the current score, the possible score, and what each part adds or lacks.
 import { List, Stack, Text } from '@mantine/core';
 import { nameToWords } from '../format/words.ts';
 import { toneOf } from '../parts/tone.tsx';
@@ -30,7 +30,7 @@ type TrustScore = {
 };
 type ScoreStep = { readonly scoreMin: number; readonly scoreMax: number; readonly words: string };
 
-/** The row of the score is said as well as printed in bold. */
+/** The current row is marked in text as well as in bold. */
 function Allowances({ steps, score }: { steps: readonly ScoreStep[]; score: number }) {
   return (
     <div className="wide" tabIndex={0} role="group" aria-label="T-Mobile daily cap by trust score">
@@ -80,7 +80,7 @@ function PartRow({ part, heaviest, improvement }: PartRowProps) {
           {points} of {maxPoints}
         </Text>
       </div>
-      {/* As wide as its weight in the whole. */}
+      {/* The width is the weight of the part. */}
       <div className="part-bar" style={{ width: `${(100 * maxPoints) / heaviest}%` }} aria-hidden="true">
         <span style={{ width: `${(100 * points) / maxPoints}%` }} />
       </div>
@@ -111,7 +111,7 @@ export function TrustScorePicture({ results }: { results: object }) {
   } = results as TrustScore;
   const heaviest = Math.max(...breakdown.map(({ maxPoints }) => maxPoints));
   const tone = score >= 75 ? 'good' : score >= 50 ? 'wait' : 'bad';
-  // The advice of a part stands beside it; the recommendations repeat it.
+  // Each part shows its own advice, and the recommendations repeat it.
   const further = recommendations.filter(
     (recommendation) =>
       !improvements.some(({ advice }) => recommendation.startsWith(advice.replace(/\.$/, ''))),

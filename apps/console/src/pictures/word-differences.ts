@@ -1,10 +1,10 @@
-// What changed between two texts, word by word.
+// Compares two texts word by word.
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
 export type Part = { readonly text: string; readonly isChanged: boolean };
 export type Differences = { readonly before: readonly Part[]; readonly after: readonly Part[] };
 
-/** Texts that have little in common take long to compare word by word, and nobody reads that. */
+/** Texts with little in common take long to compare, and the result is not readable. */
 const EDITS_MAX = 2_000;
 
 const lines = (text: string): string[] => text.split(/(?<=\n)/);

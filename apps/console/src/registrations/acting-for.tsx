@@ -1,4 +1,4 @@
-// Acting for a customer, always visible: whose record it is, with which credentials the registry is asked, and who pays.
+// Shows admins whose record they work on, which credentials the registry receives, and who pays.
 import { Group, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useUser } from '../api/session.ts';
@@ -11,7 +11,7 @@ import { customerWords, SetChoice, SetLink } from './credential-choice.tsx';
 type Props = {
   readonly userId?: number | undefined;
   readonly credentialId: number;
-  /** What an admin can do besides. */
+  /** Actions for admins. */
   readonly children?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ function Band({ userId, credentialId, children }: Props) {
   );
 }
 
-/** Shows nothing to customers, nor to admins on what is their own. */
+/** Shows nothing to customers, and nothing to admins on their own records. */
 export function ActingFor(props: Props) {
   return useUser().isAdmin ? <Band {...props} /> : null;
 }
@@ -83,9 +83,9 @@ function ChooseCredentialSet({ value, onChange, error }: ChoiceProps) {
 }
 
 /**
- * For forms that register something: admins say for whom (G-43).
- * @param preset the set of what the new record will belong to, until another is chosen
- * @returns the choice to show, what to add to the request, and what to do once it was taken
+ * For forms that register a brand or campaign: admins select the customer (G-43).
+ * @param preset the credentials of the brand, until others are selected
+ * @returns the field to show, what to add to the request, and what to do after the request succeeds
  */
 export function useActingFor(preset?: number) {
   const { isAdmin } = useUser();
@@ -106,7 +106,7 @@ export function useActingFor(preset?: number) {
         onChange={setChosen}
       />
     ) : null,
-    /** What goes into the request. Where nothing is chosen the service refuses it, free of charge. */
+    /** Part of the request. Without a selection, the service rejects the request free of charge. */
     owner: () => {
       setTried(true);
       return isAdmin && isChosen ? { credentialId: Number(value) } : {};

@@ -1,4 +1,4 @@
-// The newest events: free to read, and live. What they say of a record spares a look that would cost a token.
+// The newest events, live and free. They show the status of a record without loading it, which costs a token.
 import { useQuery } from '@tanstack/react-query';
 import type { TendlcEvent } from '@tendlc/client';
 import { callApi } from '../api/call.ts';
@@ -9,17 +9,17 @@ import type { Registration } from './latest.ts';
 
 const EVENTS_READ = 100;
 
-const queryKey = (userId: number) => ['news', userId] as const;
+const queryKey = (userId: number) => ['activity', userId] as const;
 
 const activityQuery = (userId: number) => ({
   queryKey: queryKey(userId),
   queryFn: async (): Promise<readonly TendlcEvent[]> =>
     (await callApi((through) => through.events.list({ newest: true, limit: EVENTS_READ }))).events,
-  // Others may have been at work since the page was last open.
+  // There may be new events since the page was last open.
   staleTime: 0,
 });
 
-/** Only where the earlier ones have been read; else the next look brings this one, too. */
+/** Does nothing until the earlier events are loaded: the first request includes this event. */
 export const noteEvent = (userId: number, event: TendlcEvent): void =>
   void queries.setQueryData<readonly TendlcEvent[]>(queryKey(userId), (before) =>
     before === undefined
@@ -27,7 +27,7 @@ export const noteEvent = (userId: number, event: TendlcEvent): void =>
       : [...before.filter(({ id }) => id !== event.id), event].slice(-EVENTS_READ),
   );
 
-/** Oldest first; undefined while they are on their way. */
+/** Oldest first; undefined while they load. */
 export function useActivity(): { events: readonly TendlcEvent[] | undefined; error: Error | null } {
   const { id } = useUser();
   const { data, error } = useQuery(activityQuery(id));
@@ -35,7 +35,7 @@ export function useActivity(): { events: readonly TendlcEvent[] | undefined; err
   return { events: data, error };
 }
 
-/** What events have told of a record that was not loaded; live where the page notes them. */
+/** The status of a record that is not loaded, from events. */
 export function useKnownRegistration(kind: Registration['kind'], id: string, isWanted: boolean) {
   const { id: userId } = useUser();
   const { data } = useQuery({ ...activityQuery(userId), enabled: isWanted });

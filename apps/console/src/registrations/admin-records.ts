@@ -1,4 +1,4 @@
-// What admins load: the lists, for free, and what of them several pages need.
+// Requests of the admin pages, which are free, and data that several of them share.
 import { useQuery } from '@tanstack/react-query';
 import type {
   Credentials,
@@ -14,11 +14,11 @@ import type {
 import { callApi } from '../api/call.ts';
 import { queries, useUser } from '../api/session.ts';
 
-/** Of lists that are shown as tables. */
+/** Page size of tables. */
 export const ROWS = 25;
 const ROWS_MAX = 100;
 
-/** Lists of admins are free and change by themselves: each look is a fresh one. */
+/** Admin lists are free and change often, so each visit fetches them again. */
 export const FRESH = { staleTime: 0 } as const;
 
 export const loadSets = async (query: ListCredentialsQuery) => {
@@ -51,7 +51,7 @@ export const loadCustomers = async (query: ListCustomersQuery) => {
   return { rows: customers, pagination };
 };
 
-/** The address of a customer who is among the newest; undefined of others, who are found by their number. */
+/** The email of a customer who is among the newest; undefined for other customers, who are shown by ID. */
 export function useCustomerEmail(userId: number): string | undefined {
   const { isAdmin } = useUser();
   const { data } = useQuery({
@@ -67,7 +67,7 @@ export function useCustomerEmail(userId: number): string | undefined {
 
 export type LoadedSets = { readonly rows: readonly Credentials[]; readonly isAll: boolean };
 
-/** The newest sets, for names and choices: one look for all pages. */
+/** The newest credentials, for names and choices: one request for all pages. */
 export function useSets(): LoadedSets | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'sets'],
@@ -87,7 +87,7 @@ const loadSet = async (id: number): Promise<Credentials> =>
 export const useSet = (id: number) =>
   useQuery({ queryKey: setKey(id), queryFn: () => loadSet(id), ...FRESH });
 
-/** A set by what is loaded anyway; asked for alone only when it is not among the newest. */
+/** Credentials from the loaded list; fetched separately only if they are not in it. */
 export function useKnownSet(id: number): Credentials | undefined {
   const sets = useSets();
   const known = sets?.rows.find((set) => set.id === id);
@@ -99,16 +99,16 @@ export function useKnownSet(id: number): Credentials | undefined {
   return known ?? data;
 }
 
-/** After a set was stored or changed: what is shown of it follows. */
+/** Updates the cache after credentials were added or changed. */
 export function noteSet(set: Credentials): void {
   queries.setQueryData(setKey(set.id), set);
   void queries.invalidateQueries({ queryKey: ['admin', 'sets'] });
 }
 
-/** Further back nobody looks while they wait. */
+/** Searching further back would take too long. */
 const PAGES_SEARCHED = 3;
 
-/** One event as it is now. There is no call for one alone. */
+/** The current state of one event. The API has no request for a single event. */
 export async function findEvent(event: RegistryEvent): Promise<RegistryEvent | undefined> {
   const { id, credentialId, eventType } = event;
   const query = { credentialId, limit: ROWS_MAX, ...(eventType === null ? {} : { eventType }) };

@@ -1,4 +1,4 @@
-// Credential sets by name, and the choice of one.
+// The name of credentials, and a field to select them.
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Credentials } from '@tendlc/client';
 import { useUser } from '../api/session.ts';
@@ -7,7 +7,7 @@ import { type LoadedSets, useCustomerEmail, useSets } from './admin-records.ts';
 
 export const customerWords = (userId: number): string => `Customer ${userId}`;
 
-/** By address where it is known, else by number; with the way to the account. */
+/** By email if it is known, otherwise by ID; with a link to the account. */
 export function Customer({ userId }: { userId: number }) {
   const email = useCustomerEmail(userId);
   return useUser().id === userId ? (
@@ -25,7 +25,7 @@ export const setWords = (id: number, label: string | null | undefined): string =
 const labelIn = (sets: LoadedSets | undefined, id: number): string | null | undefined =>
   sets?.rows.find((set) => set.id === id)?.label;
 
-/** In a table it has room for two lines. */
+/** At most two lines in a table. */
 export function SetLink({ id, isClamped = false }: { id: number; isClamped?: boolean }) {
   const sets = useSets();
   return (
@@ -48,14 +48,14 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What stands there when none is chosen. */
+  /** The text of the empty option. */
   readonly none: string;
   readonly description?: string;
   readonly error?: string | undefined;
   readonly onlyActive?: boolean;
 };
 
-/** Sets to choose from; where there are too many for a list, the number of one. */
+/** A list of credentials, or a field for the ID if there are too many. */
 export function SetChoice({ label, value, onChange, none, description, error, onlyActive = false }: Props) {
   const sets = useSets();
   const common = { label, value, error, name: 'credentialId' };

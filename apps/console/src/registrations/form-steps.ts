@@ -74,9 +74,12 @@ export function formShape(fields: Fields, scope: Scope, extra: Readonly<Record<s
   };
 }
 
-function helpOf({ hint, description, whenAbsent }: Field): string {
+/** Questions have an answer from the start, so they are never empty. */
+function helpOf({ hint, description, whenAbsent, schema }: Field): string {
   const help = hint ?? description;
-  return whenAbsent === undefined ? help : `${help} ${whenAbsent.replace(/^When omitted/, 'If empty')}`;
+  return whenAbsent === undefined || (schema as unknown as Shape).type === 'boolean'
+    ? help
+    : `${help} ${whenAbsent.replace(/^When omitted/, 'If empty')}`;
 }
 
 const mapFields = <Value>(fields: Fields, valueOf: (field: Field) => Value): Record<string, Value> =>

@@ -1,4 +1,4 @@
-// What is known of a customer's registrations without paying for a look: from events, and from what this tab has seen.
+// A customer's registrations as far as they are known for free: from events, and from records loaded in this tab.
 import type { Brand, Campaign, TendlcEvent } from '@tendlc/client';
 import { peekCachedRows, peekCachedRecords } from '../api/cached.ts';
 import { campaignName, type Registration, latestRegistrations } from './latest.ts';

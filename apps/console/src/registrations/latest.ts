@@ -1,4 +1,4 @@
-// What was said of registrations, put together: of each the latest.
+// Combines what is known about registrations: for each one, the latest status.
 import type { Progress } from '@tendlc/client';
 import { nameToWords } from '../format/words.ts';
 
@@ -7,16 +7,16 @@ export type Registration = {
   readonly id: number;
   readonly name: string;
   readonly progress: Progress;
-  /** Of the brand that a campaign belongs to. */
+  /** Only for campaigns: the ID of the brand. */
   readonly brandId?: number | undefined;
 };
 
 export const campaignName = (usecase: string): string => `${nameToWords(usecase)} campaign`;
 
-/** Of what is said of a record the latest counts. A verified brand asks for a campaign only until it has one. */
-export function latestRegistrations(told: readonly Registration[]): Registration[] {
+/** The latest status of each record. A verified brand waits for a campaign only until it has one. */
+export function latestRegistrations(entries: readonly Registration[]): Registration[] {
   const latest = new Map<string, Registration>();
-  for (const entry of told) {
+  for (const entry of entries) {
     const key = `${entry.kind}${entry.id}`;
     const before = latest.get(key);
     if (before === undefined || before.progress.since <= entry.progress.since) {
@@ -24,7 +24,7 @@ export function latestRegistrations(told: readonly Registration[]): Registration
     }
   }
   const all = [...latest.values()];
-  const served = new Set(
+  const withCampaign = new Set(
     all.flatMap(({ brandId, progress }) =>
       brandId === undefined || progress.phase === 'ended' || progress.phase === 'expired' ? [] : [brandId],
     ),
@@ -32,7 +32,7 @@ export function latestRegistrations(told: readonly Registration[]): Registration
   return all
     .map((entry) =>
       entry.kind === 'brand' && entry.progress.waitingFor === 'you' && entry.progress.phase === 'verified'
-        ? { ...entry, progress: served.has(entry.id) ? inUse(entry.progress) : entry.progress }
+        ? { ...entry, progress: withCampaign.has(entry.id) ? inUse(entry.progress) : entry.progress }
         : entry,
     )
     .toSorted((one, other) => other.progress.since.localeCompare(one.progress.since));

@@ -1,4 +1,4 @@
-// What the lists of brands and campaigns share: filter by status, what a look costs, pages, and what stands where nothing is.
+// Shared by the lists of brands and campaigns: status filter, cost of loading, pages, and empty states.
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { plural } from '../format/words.ts';
@@ -37,7 +37,7 @@ export function StatusFilter({ choices, value, onChange, children }: FilterProps
 }
 
 type Props<Row> = {
-  /** One and many: “brand”, “brands”. */
+  /** Singular and plural: “brand”, “brands”. */
   readonly words: readonly [string, string];
   readonly list: {
     readonly data: Listed<Row> | undefined;
@@ -50,7 +50,7 @@ type Props<Row> = {
   readonly search: ReturnType<typeof useListSearch>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => number;
-  /** What is said to people who have none at all. */
+  /** Shown to customers who have no records. */
   readonly empty: ReactNode;
 };
 

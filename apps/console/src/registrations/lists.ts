@@ -1,20 +1,20 @@
-// The lists of brands and campaigns: what is asked for, what is kept of it, and when a filter needs no look.
+// The lists of brands and campaigns: requests, cached pages, and filters that need no request.
 import type { Brand, Campaign, TendlcEvent } from '@tendlc/client';
 import { callApi } from '../api/call.ts';
 import { updateCached, type CacheName, useCached } from '../api/cached.ts';
 import { applyToBrand, applyToCampaign, type Listed } from './records.ts';
 
-/** A look costs the same however many it brings. */
+/** A request costs the same for any number of rows. */
 const PER_PAGE = 100;
 
 export type ListFilter = {
   readonly status?: string | undefined;
-  /** The local id of a brand; only campaigns have one. */
+  /** The local ID of a brand; only for campaigns. */
   readonly brandId?: string | undefined;
   readonly page?: number | undefined;
 };
 
-/** What is not said is not in the name, so that the list of all is kept under ''. */
+/** Default values are left out, so the unfiltered list has the name ''. */
 const nameOf = ({ status, brandId, page }: ListFilter): string =>
   Object.entries({ status, brandId, page: page === 1 ? undefined : page })
     .filter(([, value]) => value !== undefined)
@@ -44,7 +44,7 @@ export const useCampaignList = (filter: ListFilter) =>
 function follow<Entry>(name: CacheName, apply: (entry: Entry) => Entry): void {
   updateCached<Listed<Entry>>(name, (before) => {
     const rows = before?.rows.map(apply);
-    // Cached lists stay as old as they are when an event is of something else.
+    // The age of a cached list changes only if the event changes one of its rows.
     return before === undefined || rows?.every((row, index) => row === before.rows[index])
       ? undefined
       : { ...before, rows: rows ?? [] };
@@ -60,9 +60,9 @@ export const followCampaigns = (filter: ListFilter, event: TendlcEvent) =>
 type Cached<Entry> = ReturnType<typeof useCached<Listed<Entry>>>;
 
 /**
- * When everything is on this device already, a filter needs no look at the service.
- * @param whole the list of all, as far as it is kept
- * @param asked the list as it would be asked for
+ * If the whole list is cached, a filter needs no request.
+ * @param whole the unfiltered list, as far as it is cached
+ * @param asked the list that a request would return
  */
 export function pickList<Entry>(
   whole: Cached<Entry>,

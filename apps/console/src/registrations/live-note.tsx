@@ -1,4 +1,4 @@
-// Whether the page changes by itself.
+// Says whether the page updates automatically.
 import { Text } from '@mantine/core';
 import type { LiveState } from '../api/live.ts';
 

@@ -1,4 +1,4 @@
-// The way of a registration as a picture: what is done, where it stands, who is awaited since when, what lies ahead.
+// The progress of a registration in steps: done, current, whom it waits for and since when, and not started.
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { BrandDetail, CampaignDetail, Progress } from '@tendlc/client';
 import { nameToWords, plural, showAge, showTime } from '../format/words.ts';
@@ -78,7 +78,7 @@ function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: Br
   }
 }
 
-/** @param campaigns how many are known; undefined when nobody has looked */
+/** @param campaigns the number of campaigns; undefined if they are not loaded */
 export function brandProgress(brand: BrandDetail, campaigns: number | undefined): ProgressStep[] {
   const isVerified = brand.brand_status === 'ACTIVE';
   const registered: ProgressStep =

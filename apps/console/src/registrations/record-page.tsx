@@ -1,4 +1,4 @@
-// The frame of a record's page: what is known of it for free, what a look costs, for whom an admin acts, and what happened.
+// The frame of a record page: what is known for free, what loading costs, whom an admin acts for, and the activity.
 import { Text, Title } from '@mantine/core';
 import type { HistoryEntry, Progress, TendlcEvent } from '@tendlc/client';
 import { Fragment, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ type Owned = { readonly localId: number; readonly userId: number; readonly crede
 
 type Props = {
   readonly kind: 'brand' | 'campaign';
-  /** As the address names it. */
+  /** The ID in the URL. */
   readonly id: string;
   readonly cached: ReturnType<typeof useCached<Owned>>;
   /** Undefined until the record is loaded. */
@@ -39,14 +39,14 @@ export function RecordPage({
   children,
 }: Props) {
   const { id: userId } = useUser();
-  const told = useKnownRegistration(kind, id, data === undefined);
+  const known = useKnownRegistration(kind, id, data === undefined);
   const live = useLiveEvents((event) => {
     noteEvent(userId, event);
     onEvent(event);
   });
   return (
-    <Page title={name ?? told?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
-      {told !== undefined && <StatusPanel progress={told.progress} kind={kind} />}
+    <Page title={name ?? known?.name ?? nameToWords(kind)} lead={<LiveNote state={live} />} actions={actions}>
+      {known !== undefined && <StatusPanel progress={known.progress} kind={kind} />}
       <LoadBar what={kind} hasData={data !== undefined} {...cached} />
       {data !== undefined && name !== undefined && (
         <ActingFor userId={data.userId} credentialId={data.credentialId}>
@@ -62,11 +62,11 @@ type DocumentedProps = {
   readonly rows: readonly RecordRow[];
   readonly history: readonly HistoryEntry[];
   readonly progress: Progress;
-  /** Above what was told. */
+  /** Shown above the values. */
   readonly children?: ReactNode;
 };
 
-/** At the end of the page: what was told to the registry, and what became of it. */
+/** At the end of the page: the values at the registry, and the activity. */
 export function Documented({ rows, history, progress, children }: DocumentedProps) {
   return (
     <>

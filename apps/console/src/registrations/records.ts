@@ -1,4 +1,4 @@
-// Records as they are known without spending a token: after a registration, and after an event.
+// Cached records, updated for free after a registration or an event.
 import type {
   Brand,
   BrandDetail,
@@ -30,13 +30,13 @@ export function noteNewCampaign({ campaign }: CreateCampaignAnswer): void {
   updateCached<Listed<Campaign>>(['campaigns', ''], (before) => withNew(before, campaign));
 }
 
-/** The brand after the event; the same object when the event is of something else. */
+/** The brand after the event; the same object if the event is about another record. */
 export function applyToBrand<Record extends Brand>(brand: Record, { type, data }: TendlcEvent): Record {
   if (type === 'brand.status_changed' && data.localId === brand.localId) {
     return { ...brand, brand_status: data.to, progress: data.progress ?? brand.progress };
   }
   if (type === 'brand.score_changed' && data.localId === brand.localId) {
-    // A score comes from a vetting that is completed.
+    // A score means that a vetting is complete.
     const vetted = data.to === null ? {} : { vettingStatus: 'ACTIVE' };
     return { ...brand, ...vetted, trustScore: data.to, progress: data.progress ?? brand.progress };
   }

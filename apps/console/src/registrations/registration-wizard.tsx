@@ -1,4 +1,4 @@
-// The frame of a registration step by step: whom it is for, what is kept, what it costs, and what is sent in the end.
+// The frame of a registration wizard: the customer it is for, the draft, the costs, and the request.
 import { Stack, Text, Title } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
 import type { ReactNode } from 'react';
@@ -17,20 +17,20 @@ type Props<Created> = {
   readonly lead: string;
   readonly maxWidth: number;
   readonly actions: ReactNode;
-  /** Of the form, for readers. */
+  /** Label of the form for screen readers. */
   readonly name: string;
   readonly draft: string;
   readonly form: Form;
-  /** What an empty form holds. */
+  /** The values of an empty form. */
   readonly first: FormValues;
   readonly firstStep: string;
   readonly at: string | undefined;
   readonly goTo: (step: string) => void;
   readonly labels?: Readonly<Record<string, string>>;
-  /** The set that what was chosen so far belongs to; admins choose one where it is not known. */
+  /** The credentials that the selected brand belongs to. If undefined, admins choose credentials. */
   readonly credentialId?: number | undefined;
   readonly stepsOf: (form: Form) => readonly Step[];
-  /** The last step: everything once more, and what it costs. */
+  /** The last step: all values for review, and the costs. */
   readonly review: (form: Form, steps: readonly Step[]) => ReactNode;
   readonly submit: string;
   readonly create: (request: Readonly<Record<string, unknown>>) => Promise<Created>;
@@ -71,9 +71,9 @@ export function RegistrationWizard<Created extends { readonly message: string }>
 }
 
 type CostProps = {
-  /** Undefined while it is not known what is registered. */
+  /** Undefined until the registration is known well enough to name a cost. */
   readonly cost: RegistrationCost | undefined;
-  /** What comes later. */
+  /** Later costs. */
   readonly children: ReactNode;
 };
 

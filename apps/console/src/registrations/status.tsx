@@ -1,4 +1,4 @@
-// Where a registration stands, in words: whose move it is and since when, what is next, and what became of it so far.
+// The status of a registration: whom it waits for and since when, the next action, and the history.
 import { Stack, Text } from '@mantine/core';
 import type { HistoryEntry, Progress } from '@tendlc/client';
 import { nameToWords, showAge, showTime } from '../format/words.ts';
@@ -48,7 +48,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 export type Kind = 'brand' | 'campaign';
 
-/** What the lists call each status of a record. */
+/** Statuses as the lists show them. */
 export const STATUS_WORDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   brand: { PENDING: 'Pending', ACTIVE: 'Verified', FAILED: 'Rejected', DELETED: 'Deleted' },
   campaign: {
@@ -95,7 +95,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   sweep: 'Updated by the service',
 };
 
-/** Words of the registry are shown as words; texts of people as they are. */
+/** Codes of the registry become words; other texts stay as they are. */
 const isCode = (value: string) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value) && value.length > 2;
 
 function show(field: string, value: unknown): string {
@@ -134,7 +134,7 @@ const fieldWords = (field: string): string =>
 
 type HistoryProps = {
   readonly history: readonly HistoryEntry[];
-  /** Since when it stands as it does, which an event may have told after the history was loaded. */
+  /** When the current status began. An event may report it after the history was loaded. */
   readonly since?: string;
 };
 

@@ -1,4 +1,4 @@
-// Reading a record at the registry at once, where callbacks fail to come, and what that found.
+// Syncs a record with the registry, for example when webhooks do not arrive, and shows the changes.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BrandDetail, CampaignDetail, FieldChange } from '@tendlc/client';
@@ -13,7 +13,7 @@ import { History } from './status.tsx';
 type Kind = 'brand' | 'campaign';
 type Found = { readonly message: string; readonly changes: readonly FieldChange[] };
 
-/** The page of the record shows what was found, too. */
+/** Also updates the page of the record. */
 async function read(kind: Kind, id: number): Promise<Found> {
   const name = String(id);
   if (kind === 'brand') {
@@ -31,14 +31,14 @@ type Props = { readonly kind: Kind; readonly id: number; readonly name: string }
 export function SyncNow({ kind, id, name }: Props) {
   const { id: userId } = useUser();
   const [opened, setOpened] = useState(false);
-  const reading = useMutation({ mutationFn: () => read(kind, id) });
+  const syncing = useMutation({ mutationFn: () => read(kind, id) });
   const start = () => {
     setOpened(true);
-    reading.mutate();
+    syncing.mutate();
   };
   const close = () => {
     setOpened(false);
-    // Not before: the row would move away under the dialog.
+    // Not earlier: the row would move under the open dialog.
     void queries.invalidateQueries({ queryKey: ['admin', 'list'] });
   };
   return (
@@ -52,20 +52,20 @@ export function SyncNow({ kind, id, name }: Props) {
           <Text size="sm" fw={600} className="given" lineClamp={3}>
             {name}
           </Text>
-          {reading.isPending && <Skeleton h={60} />}
-          {reading.isError && <ProblemNote error={reading.error} />}
-          {reading.isSuccess && (
+          {syncing.isPending && <Skeleton h={60} />}
+          {syncing.isError && <ProblemNote error={syncing.error} />}
+          {syncing.isSuccess && (
             <div role="status">
-              <Text fw={600}>{reading.data.message}</Text>
-              {reading.data.changes.length > 0 && (
+              <Text fw={600}>{syncing.data.message}</Text>
+              {syncing.data.changes.length > 0 && (
                 <History
                   history={[
                     {
-                      at: new Date(reading.submittedAt).toISOString(),
+                      at: new Date(syncing.submittedAt).toISOString(),
                       source: 'sync',
                       eventTypes: [],
                       userId,
-                      changes: reading.data.changes,
+                      changes: syncing.data.changes,
                     },
                   ]}
                 />

@@ -1,4 +1,4 @@
-// Carriers beside each other: how each stands, what it allows, what it costs, and what it objects to.
+// Carriers side by side: status, limits, cost, and objections.
 import { List, Stack, Text, Title } from '@mantine/core';
 import { type Tone, ToneBadge, toneOf } from '../parts/tone.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -32,7 +32,7 @@ const COLUMNS = ['Carrier', 'Result', 'Throughput', 'Surcharge per segment'];
 function Overview({ carriers }: { carriers: readonly Carrier[] }) {
   return (
     <div className="wide result-rows" tabIndex={0} role="group" aria-label="Carrier comparison">
-      {/* The roles are said, because a table whose rows are laid out as blocks is none to some readers. */}
+      {/* Explicit roles: some screen readers do not recognize a table whose rows are laid out as blocks. */}
       <table className="plain-table" role="table">
         <thead role="rowgroup">
           <tr role="row">

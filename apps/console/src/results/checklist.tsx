@@ -1,4 +1,4 @@
-// The steps at a provider as a list to go through, phase by phase, with what they cost.
+// The steps at a provider as a checklist by phase, with costs.
 import { Stack, Text, Title } from '@mantine/core';
 import { labelOf } from '../format/labels.ts';
 import { nameToWords, showDollars } from '../format/words.ts';

@@ -1,6 +1,6 @@
-// Tables as comma-separated values that spreadsheets open without running anything in them.
+// Comma-separated values that spreadsheets open without running formulas.
 
-/** A spreadsheet takes what begins like this for a formula; the mark makes it text. */
+/** Spreadsheets treat text that begins like this as a formula; the mark keeps it text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function toText(value: unknown): string {
@@ -23,7 +23,7 @@ export function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): strin
 
 const isRow = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The findings of a result where it has some, else its longest table, else its facts. */
+/** The findings of a result, otherwise its longest table, otherwise its facts. */
 export function resultsToCsv(results: Readonly<Record<string, unknown>>): string {
   const tables = Object.entries(results).filter(
     (entry): entry is [string, Record<string, unknown>[]] =>

@@ -1,4 +1,4 @@
-// What a code or a refusal means: each meaning with its causes, what to do step by step, and what that costs.
+// The meanings of a code or a rejection: causes, steps to fix it, and costs.
 import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { labelOf } from '../format/labels.ts';
 import { nameToWords, showDollars } from '../format/words.ts';
@@ -37,7 +37,7 @@ type Diagnosis = Meaning & {
   readonly feeAsOf?: string;
 };
 
-/** Where something is to be changed, in words. */
+/** Where to make a change, in words. */
 const PLACES: Readonly<Record<string, string>> = {
   page: 'On your website',
   campaign: 'In the campaign',

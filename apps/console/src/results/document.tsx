@@ -1,4 +1,4 @@
-// A generated document as it will read, made from its parts: no markup of an answer is ever put into the page.
+// A generated document, built from its parts. Markup of an answer is never inserted into the page.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { CopyText } from '../parts/copy-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -22,13 +22,13 @@ const fileName = (title: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'document';
 
-/** The parts of a document are Markdown: a sign that would mean something there has a backslash before it. */
+/** The parts of a document are Markdown: special characters are escaped with a backslash. */
 const dropBackslashes = (text: string): string => text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 
-/** Blanks stand out wherever they stand. */
+/** Placeholders are highlighted everywhere. */
 function Marked({ text, blanks }: { text: string; blanks: ReadonlySet<string> }) {
   return text.split(/(\[[A-Z_]+\])/).map((part, index) =>
-    // Parts have no other name than their place, which never changes.
+    // Parts have no key other than their position, which never changes.
     // oxlint-disable-next-line react/no-array-index-key
     blanks.has(part) ? <mark key={index}>{part}</mark> : <span key={index}>{dropBackslashes(part)}</span>,
   );

@@ -1,4 +1,4 @@
-// How a tool's results are drawn where their shape alone would not do, and which of their fields that shows, so that nothing is said twice.
+// The special views of tool results, and the fields that each view already shows.
 import { catalogue } from '@tendlc/compliance';
 import type { ComponentType } from 'react';
 import { problemsOf } from '../schema/problems.ts';
@@ -18,15 +18,15 @@ type Request = Readonly<Record<string, unknown>>;
 
 type Drawing = {
   readonly Picture?: ComponentType<{ request: Request; results: Results }>;
-  /** Fields that need not be shown once more. */
+  /** Fields that the view already shows. */
   readonly fields: readonly string[];
-  /** Findings of these kinds it says itself. */
+  /** Kinds of findings that the view already shows. */
   readonly categories?: readonly string[];
-  /** It is what was asked for, rather than what helps to understand it. */
+  /** The view is the requested result itself, not an explanation of it. */
   readonly isFirst?: boolean;
 };
 
-/** Everything that is known of the likeliest meaning stands beside its meanings once more. */
+/** The details of the most likely meaning are repeated in the list of meanings. */
 const DIAGNOSED = [
   'matches',
   'matched',
@@ -115,7 +115,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     fields: ['carriers', 'recommendations', 'carriersScanned'],
   },
   'diff-checker': { Picture: SideBySide, fields: ['differenceCount', 'impactLevel', 'type'] },
-  // What the findings say already.
+  // Already part of the findings.
   'consent-validator': { fields: ['recommendations', 'missingElements'] },
   'brand-checker': { fields: ['nextSteps'] },
   'approval-db': { fields: ['tier'] },
@@ -142,7 +142,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** A past run of another version may have another shape: it is then shown in words only. */
+/** A past run of another version may have another shape: it is shown as text only. */
 export function drawingOf(tool: string, request: Request, results: Results): Drawing | undefined {
   const definition = catalogue.find(({ name }) => name === tool);
   const fits =

@@ -1,4 +1,4 @@
-// A result to take along: as data, as a table, on paper.
+// Exports of a result: data, table, and print.
 import { Button, Group } from '@mantine/core';
 import { resultsToCsv } from './csv.ts';
 import { download } from '../parts/download.ts';

@@ -1,4 +1,4 @@
-// Findings, the worst first: what, what to do about it, and who says so.
+// Findings, the most serious first: the problem, the remedy, and the source.
 import { Anchor, Stack, Text } from '@mantine/core';
 import { nameToWords } from '../format/words.ts';
 import { ToneBadge, toneOf, TonePanel } from '../parts/tone.tsx';
@@ -20,7 +20,7 @@ export type Finding = {
 export const isFinding = (value: unknown): value is Finding =>
   typeof value === 'object' && value !== null && 'ruleId' in value && 'message' in value && 'status' in value;
 
-/** How grave a change is, as the console colors it. */
+/** The color of each severity of a change. */
 const STATUS_OF_IMPACT: Readonly<Record<string, string>> = {
   critical: 'error',
   high: 'error',
@@ -72,7 +72,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const rank = ({ status }: Finding) => (ORDER.indexOf(status) + ORDER.length + 1) % (ORDER.length + 1);
 
 export function SourceLine({ source, basis }: { source: Finding['source']; basis?: string }) {
-  // Only what a person may follow: an address in a result is data, and could be anything.
+  // Only safe links: an address in a result is data and could be anything.
   const isLink = source.url !== undefined && /^https?:\/\//.test(source.url);
   return (
     <Text size="xs" c="dimmed">

@@ -1,4 +1,4 @@
-// What fields of results are called on screen, where neither their names nor the forms say it well.
+// Labels of result fields whose names are not clear enough.
 import { labelOf } from '../format/labels.ts';
 
 const LABELS: Readonly<Record<string, string>> = {

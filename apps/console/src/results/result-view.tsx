@@ -1,4 +1,4 @@
-// A result made to be read: verdict, findings, pictures, what else there is, and the answer as it came.
+// A result: verdict, findings, pictures, other values, and the raw answer.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { catalogue } from '@tendlc/compliance';
 import { CopyText } from '../parts/copy-text.tsx';
@@ -15,7 +15,7 @@ import { type Results, verdictOf } from './verdict.ts';
 import './print.css';
 import './results.css';
 
-/** Shown elsewhere: in the verdict or the findings. */
+/** Already shown in the verdict or the findings. */
 const SHOWN_ELSEWHERE = [
   'status',
   'errorCount',
@@ -35,7 +35,7 @@ const SHOWN_ELSEWHERE = [
   'provider',
   'basis',
 ];
-/** What the map says in colors. */
+/** Already shown in the segment map. */
 const SHOWN_IN_MAP = ['segmentMap', 'encodingReport', 'messageLength', 'encoding', 'segments'];
 
 type Props = {
@@ -74,7 +74,7 @@ function RawAnswer({ results }: { results: Results }) {
   );
 }
 
-/** A message is counted again here rather than read from the answer: that is free, and the same for every tool. */
+/** Counted in the browser instead of read from the answer: free, and the same for every tool. */
 function countedMessage(request: Props['request'], results: Results): string | undefined {
   const { message } = request;
   return typeof message === 'string' && 'segments' in results ? message : undefined;

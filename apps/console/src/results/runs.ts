@@ -1,4 +1,4 @@
-// Past runs, kept in this browser only and for one account: the newest of them, whatever they take.
+// Past runs, stored in this browser for one account: the newest ones that fit.
 import type { Results } from './verdict.ts';
 
 export type Run = {
@@ -19,7 +19,7 @@ const STORE = 'runs';
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> => {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   request.addEventListener('success', () => resolve(request.result));
-  request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
+  request.addEventListener('error', () => reject(request.error ?? new Error('This browser stores no data.')));
   return promise;
 };
 
@@ -50,7 +50,7 @@ const remove = async (store: IDBObjectStore, runs: readonly Run[]): Promise<void
   await Promise.all(runs.map(({ id }) => settled(store.delete(id))));
 };
 
-/** Newest first. A browser that keeps nothing, as in private windows, has none. */
+/** Newest first. A browser without storage, such as a private window, has none. */
 export async function listRuns(userId: number): Promise<Run[]> {
   try {
     return await inStore('readonly', (store) => readAll(store, userId));
@@ -66,7 +66,7 @@ export async function keepRun(run: Run): Promise<void> {
       await remove(store, (await readAll(store, run.userId)).slice(RUNS_MAX));
     });
   } catch {
-    // The result is on screen all the same.
+    // The result is still on screen.
   }
 }
 

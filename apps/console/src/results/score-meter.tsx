@@ -1,10 +1,10 @@
-// A score of a result as a bar under its verdict.
+// A score as a bar below the verdict.
 import { Text } from '@mantine/core';
 import type { Results } from './verdict.ts';
 
 type Score = { readonly value: number; readonly max: number; readonly words: string };
 
-/** Names of the fields that the meter says. */
+/** Fields that the meter already shows. */
 export const SHOWN_IN_METER = ['score', 'maxScore', 'percentage', 'approvalRate'];
 
 export function scoreOf({ score, maxScore = 100, approvalRate }: Results): Score | undefined {

@@ -1,4 +1,4 @@
-// Paper is white: while a page is printed, the colors are those of the light scheme.
+// Paper is white: while a page prints, it uses the colors of the light scheme.
 import { useEffect } from 'react';
 
 export function useLightPrint(): void {

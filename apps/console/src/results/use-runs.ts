@@ -1,4 +1,4 @@
-// Past runs as the pages show them.
+// Past runs, for the pages that show them.
 import { useQuery } from '@tanstack/react-query';
 import { queries, useUser } from '../api/session.ts';
 import { forgetRun, forgetRuns, keepRun, listRuns, type Run } from './runs.ts';

@@ -1,4 +1,4 @@
-// Any value of a result in a readable form: facts, lists, tables. What a tool adds later is shown without a change here.
+// Any value of a result in a readable form: facts, lists, and tables. A new tool needs no change here.
 import { Anchor, Group, List, Stack, Table, Text } from '@mantine/core';
 import type { Shape } from '../schema/shape.ts';
 import { nameToWords, showDate, showNumber } from '../format/words.ts';
@@ -24,7 +24,7 @@ export const isNothing = (value: unknown): boolean =>
 
 const DOLLARS = /usd|fee$|cost|savings|total$|opportunityCost|amount$/i;
 const NOT_DOLLARS = /count|hours|days|percent/i;
-/** Their codes say the same as their words. */
+/** Fields whose codes read like words. */
 const CODED = new Set([
   'entityType',
   'vertical',
@@ -32,7 +32,7 @@ const CODED = new Set([
   'altBusinessIdType',
   'suggestedEntityType',
 ]);
-/** Made to be taken over as they are. */
+/** Texts to copy. */
 const COPIED = new Set(['sanitized', 'suggestedLanguage']);
 const CODE = /^(?:[a-z]+(?:[_-][a-z]+)*|[A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
 
@@ -68,7 +68,7 @@ function showSimple(name: string, value: unknown, shape?: Shape): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A list of words fits a cell; anything deeper does not. */
+/** A list of words fits into a cell; nested values do not. */
 function showCell(name: string, value: unknown, shape?: Shape): string {
   return Array.isArray(value)
     ? value.map((entry) => showSimple(name, entry, shape?.items)).join(', ')
@@ -78,7 +78,7 @@ function showCell(name: string, value: unknown, shape?: Shape): string {
 const isCellular = (value: unknown): boolean =>
   isSimple(value) || (Array.isArray(value) && value.every(isSimple));
 
-/** `{ daysMin: 3, daysMax: 5 }` is one thing: 3 to 5. */
+/** `{ daysMin: 3, daysMax: 5 }` is shown as 3 to 5. */
 function rangeOf(value: unknown): string | undefined {
   const entries = isFields(value) ? Object.entries(value) : [];
   const [least, most] = [/min$/i, /max$/i].map((end) => entries.find(([name]) => end.test(name))?.[1]);
@@ -87,7 +87,7 @@ function rangeOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Limits by score are said in words already. */
+/** Limits by score are already in words. */
 function plainRow(row: Fields): Fields {
   const { scoreMin, scoreMax, words } = row;
   return typeof scoreMin === 'number' && typeof scoreMax === 'number' && typeof words === 'string'
@@ -95,10 +95,10 @@ function plainRow(row: Fields): Fields {
     : row;
 }
 
-/** Rows are kept short and alike; everything else reads better one below the other. */
+/** Short rows of the same shape form a table. Other rows are shown one below the other. */
 function columnsOf(rows: readonly Fields[]): string[] | undefined {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
-  // Where there is a name for people, the code beside it says nothing more.
+  // A code beside its name adds nothing.
   const hidden = new Set(['source', ...(names.has('displayName') ? ['carrier', 'useCase'] : [])]);
   const columns = [...names].filter((name) => !hidden.has(name));
   const fits = rows.every((row) =>
@@ -125,7 +125,7 @@ function Rows({
   const hasSource = rows.some((row) => isSource(row['source']));
   return (
     <div className="wide result-rows" tabIndex={0} role="group" aria-label={resultLabelOf(name)}>
-      {/* The roles are said, because a table whose rows are laid out as blocks is none to some readers. */}
+      {/* Explicit roles: some screen readers do not recognize a table whose rows are laid out as blocks. */}
       <Table withTableBorder striped fz="sm" role="table">
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
@@ -139,7 +139,7 @@ function Rows({
         </Table.Thead>
         <Table.Tbody role="rowgroup">
           {rows.map((row, index) => (
-            // Rows of a result never change places.
+            // Rows of a result never change their position.
             // oxlint-disable-next-line react/no-array-index-key
             <Table.Tr key={index} role="row">
               {columns.map((column) => (
@@ -166,7 +166,7 @@ const headingOf = (row: Fields): string | undefined =>
   [
     row['title'],
     row['name'],
-    // Some tools give a carrier's code here, others its name.
+    // Some tools return a carrier's code here, others its name.
     isCode(row['carrier']) ? undefined : row['carrier'],
     row['displayName'],
     row['heading'],
@@ -263,7 +263,7 @@ function Value({ name, value, shape }: ValueProps) {
     return <ListOf name={name} value={value} shape={shape} />;
   }
   const entries = Object.values(value as Fields);
-  // A map of things, such as carriers by their code, reads like a list of them.
+  // A map, such as carriers by code, is shown as a list.
   return entries.length > 1 && entries.every(isFields) && !entries.some(isSource) ? (
     <Cards rows={entries} shape={undefined} />
   ) : (
@@ -276,11 +276,11 @@ const isShort = (value: unknown): boolean =>
 
 type FactsProps = {
   readonly fields: Fields;
-  /** What the tool says of its fields: which are dollars, which are codes. */
+  /** The schema tells which fields are dollars and which are codes. */
   readonly shape?: Shape | undefined;
 };
 
-/** Short facts beside their names, longer ones under a heading of their own. */
+/** Short facts are shown beside their labels, longer ones below a heading. */
 export function Facts({ fields, shape }: FactsProps) {
   const given = Object.entries(fields).filter(([, value]) => !isNothing(value));
   const short = given.filter(([, value]) => isShort(value));

@@ -1,4 +1,4 @@
-// What a result comes to, in one line: shown before everything else.
+// The verdict of a result in one line, shown first.
 import { nameToWords, plural, showDate, showDollars } from '../format/words.ts';
 import { type Tone, toneOf } from '../parts/tone.tsx';
 
@@ -7,7 +7,7 @@ export type Verdict = { readonly tone: Tone; readonly headline: string; readonly
 
 type Judge = (results: Results) => Verdict;
 
-/** Says what was found, by how bad the worst of it is. */
+/** A headline by the most serious finding. */
 const byStatus =
   (words: Readonly<Record<'good' | 'wait' | 'bad', string>>): Judge =>
   (results) => {
@@ -161,7 +161,7 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
 
 const otherwise: Judge = byStatus({ good: 'Done', wait: 'Done with warnings', bad: 'Errors found' });
 
-/** A result of a version that this console does not know must still be shown. */
+/** A result of an unknown version must still be shown. */
 export function verdictOf(tool: string, results: Results): Verdict {
   try {
     return (VERDICTS[tool] ?? otherwise)(results);

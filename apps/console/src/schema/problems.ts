@@ -35,7 +35,7 @@ function wordsFor({ keyword, params }: Found, shape: Shape | undefined): string 
   }
 }
 
-/** By the path of the field, `additionalInfo.website`. */
+/** Keyed by the path of the field, such as `additionalInfo.website`. */
 export function problemsOf(shape: Shape, request: unknown): FieldProblems {
   const [, errors] = Errors(shape as object, request);
   const problems: Record<string, string> = {};

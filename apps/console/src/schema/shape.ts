@@ -1,4 +1,4 @@
-// What a form reads of a JSON Schema: how a field is asked for, and what is said of it.
+// The parts of a JSON Schema that forms read, and the kind of field that a schema asks for.
 
 export type Shape = {
   readonly type?: string;
@@ -28,10 +28,10 @@ export type FieldKind =
   | 'text'
   | 'long-text';
 
-/** The text of one message: its segments are counted while one types. */
+/** The text of one message: its segments are counted while a person types. */
 const MESSAGE_CHARACTERS = 1600;
 const LONG_TEXT_CHARACTERS = 65_536;
-/** What people write at this length wants more than a line. */
+/** Examples longer than this need more than one line. */
 const LONG_EXAMPLE_CHARACTERS = 50;
 
 export const isMessage = (shape: Shape): boolean => shape.maxLength === MESSAGE_CHARACTERS;

@@ -1,4 +1,4 @@
-// A real browser for journeys: the system's Chromium, with an eye on everything that must not happen on any page.
+// A real browser for journeys: the system's Chromium, with checks for what must not happen on any page.
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import {
@@ -19,7 +19,7 @@ const PATHS = [
 ];
 const executablePath = isBare ? undefined : PATHS.find((path) => path !== undefined && existsSync(path));
 
-/** In CI a missing browser is a failure, elsewhere a reason to skip that is said. */
+/** In CI a missing browser is a failure; elsewhere the journeys are skipped with a message. */
 export const hasBrowser = executablePath !== undefined || process.env['CI'] === 'true';
 if (!hasBrowser) {
   process.stderr.write(
@@ -36,7 +36,7 @@ export async function startBrowser(): Promise<Browser> {
 
 export const PHONE = { width: 360, height: 740 } as const;
 
-/** What browsers say of answers that are expected here: nobody is logged in, a limit is reached, a password is wrong. */
+/** Browser messages about expected answers: no session, a limit, a wrong password. */
 const EXPECTED_NOISE =
   /Failed to load resource: the server responded with a status of (?:401|402|429|400|404|503)/;
 
@@ -46,7 +46,7 @@ export type Visit = {
   readonly complaints: readonly string[];
 };
 
-/** A visitor with an empty browser. Scripts that fail, policies that are broken and alien requests end up in `complaints`. */
+/** A visitor with an empty browser. Script errors, policy violations, and requests to other sites are added to `complaints`. */
 export async function visit(
   browser: Browser,
   baseURL: string,
@@ -62,7 +62,7 @@ export async function visit(
     }
   });
   page.on('response', (response) => {
-    // A slow machine makes the service ask for patience, which the console has; any other failure of it is one.
+    // A slow machine can overload the service, which the console handles; any other server error counts.
     if (response.status() >= 500 && response.headers()['x-error-code'] !== 'overloaded') {
       complaints.push(`${response.status()} ${response.url()}`);
     }
@@ -92,9 +92,9 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 };
 
-/** No look at style sheets, and no report of what is fine: both take longer than the rules. */
+/** Without style sheets and without passed rules: both take longer than the rules. */
 const SHORT = { resultTypes: ['violations'], preload: false } as const;
-/** The other scheme has the same elements in other colors. */
+/** The dark scheme has the same elements in other colors. */
 const OPTIONS = { light: SHORT, dark: { ...SHORT, runOnly: ['color-contrast'] } } as const;
 
 /**
@@ -123,7 +123,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Nothing extends beyond the right edge. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const { inner, content } = await page.evaluate(() => ({
     inner: globalThis.innerWidth,

@@ -1,4 +1,4 @@
-// The console as people meet it: the real service with the built files, listening.
+// The console in production form: the real service serves the built files.
 import { spawnSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export function buildConsole(): void {
 
 export type RunningConsole = { readonly service: TestService; readonly url: string };
 
-/** Known before the service is made: the registry is told it as the webhook URL. */
+/** Known before the service starts: it is part of the webhook URL at the registry. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -38,7 +38,7 @@ export async function startConsole(options: ServiceOptions = {}): Promise<Runnin
   const service = await startService({
     ...options,
     environment: { PUBLIC_URL: url, ...options.environment },
-    // Cookies are kept by the browser's clock, so the service must not live in another year.
+    // Cookies expire by the browser's clock, so the service must use the same year.
     clock: options.clock ?? createClock(new Date().toISOString()),
   });
   await service.app.listen({ port, host: '127.0.0.1' });

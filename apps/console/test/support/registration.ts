@@ -1,4 +1,4 @@
-// The stage of journeys through the registry's pages: console, sandbox and browser, and what people do there by mouse and keyboard.
+// The setup of registration journeys: console, sandbox, and browser, with actions by mouse and keyboard.
 import type { Locator, Page } from 'playwright-core';
 import { createClock } from '../../../service/test/support/clock.ts';
 import { startRegistry } from '../../../service/test/support/registry.ts';
@@ -6,7 +6,7 @@ import type { TestUser } from '../../../service/test/support/service.ts';
 import { heading, startBrowser, type Visit, visit } from './browser.ts';
 import { buildConsole, PASSWORD, startConsole } from './console.ts';
 
-/** More than any page has between two fields. */
+/** More than the distance between two fields on any page. */
 const TABS_MAX = 40;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -18,7 +18,7 @@ export const hasStatus = (page: Page, words: string) =>
 export const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
 export const isLive = (page: Page) => page.getByText(/^Live updates on/).waitFor();
 
-/** Opens a dialog that names the costs, and says yes to it. */
+/** Opens a dialog that names the costs, and confirms it. */
 export async function agree(page: Page, label: string, confirm: string): Promise<void> {
   await press(page, label);
   await page.getByRole('dialog').getByText(/token/).first().waitFor();
@@ -26,7 +26,7 @@ export async function agree(page: Page, label: string, confirm: string): Promise
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** As people do who have no mouse: on to it, field by field. */
+/** Moves the focus with the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
@@ -43,7 +43,7 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await page.keyboard.insertText(text);
 }
 
-/** Chosen by its first letters, as lists are. */
+/** Selects an option by its first letters. */
 export async function chooseIn(page: Page, label: string, letters: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(letters);
@@ -79,7 +79,7 @@ function last<Entry>(entries: readonly Entry[], what: string): Entry {
   return entry;
 }
 
-/** Nothing happens at this registry by itself. */
+/** This registry does nothing on its own. */
 export async function startStage() {
   buildConsole();
   const registry = await startRegistry({ clock: createClock(new Date().toISOString()), autoShare: false });
@@ -89,7 +89,7 @@ export async function startStage() {
   ]);
   let accounts = 0;
 
-  /** Logged in, on the page of the credentials. */
+  /** Logged in, on the Credentials page. */
   async function enter(options: VisitOptions = {}): Promise<Visitor> {
     const user = await service.registerWithBalance(BALANCE);
     const visitor = await visit(browser, url, options);
@@ -103,7 +103,7 @@ export async function startStage() {
     return { ...visitor, user, sid: `sandbox-console${accounts}-${process.pid}` };
   }
 
-  /** With an account of their own at the sandbox that reports to the service. */
+  /** With an account at the sandbox whose webhook is connected. */
   async function enterConnected(options: VisitOptions = {}): Promise<Visitor> {
     const visitor = await enter(options);
     const { token } = visitor.user;

@@ -121,7 +121,7 @@ export const BRAND_FIELDS = {
     label: 'Mobile phone number',
     description: `Sole proprietors only: the owner’s mobile number in the US or Canada. The registry texts a one-time PIN to it. ${PHONE_FORM}`,
     example: '+15125557124',
-    hint: 'The owner’s US or Canadian mobile number. The registry texts a one-time PIN to it.',
+    hint: 'The owner’s US or Canadian mobile number. The registry texts a code to it.',
     askedWhen: forSoleProprietors,
     step: 'identity',
   }),
@@ -226,7 +226,7 @@ export const BRAND_FIELDS = {
     description:
       'Web address of the business. Reviewers open it: it must name the business and work without a login.',
     example: 'https://copperkettle.example',
-    hint: 'Reviewers open this website. It must name the business and work without a login. Leave the field empty if the website is not live.',
+    hint: 'Reviewers open this website. It must name the business and work without a login.',
     step: 'contact',
   }),
   vertical: define(oneOf(VERTICALS), {

@@ -133,7 +133,7 @@ export const CAMPAIGN_FIELDS = {
       'The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately.',
     example: 'TWILO',
     hint: 'The registry ID of the provider that connects you to the carriers, such as TWILO. Ask your provider. If you enter it, we share the campaign right away. Carriers cannot see the campaign until it is shared.',
-    step: 'attributes',
+    step: 'partner',
   }),
   description: define(text(40, 4096), {
     registryName: 'description',

@@ -1,4 +1,4 @@
-// Where people go once they are logged in: to the page that they asked for, or home.
+// The page after login: the page that was requested, or home.
 import { useRouter, useSearch } from '@tanstack/react-router';
 
 export function useEntry(): () => Promise<void> {

@@ -1,4 +1,4 @@
-// Asking for a link to choose a new password.
+// Requests a link to choose a new password.
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

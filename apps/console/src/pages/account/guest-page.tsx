@@ -1,4 +1,4 @@
-// A page of one short form, for people who are not logged in: a card in the middle.
+// A page with one short form, for visitors.
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Page } from '../../parts/page.tsx';

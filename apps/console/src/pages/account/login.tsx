@@ -1,4 +1,4 @@
-// Logging in.
+// Logs in.
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -9,15 +9,15 @@ import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useEntry } from './after-entry.ts';
 import { GuestPage } from './guest-page.tsx';
 
-/** A new password lifts the lock, so whoever is locked out need not wait. */
+/** A new password unlocks the account immediately. */
 const mayReset = (error: unknown) =>
   error instanceof TendlcError && ['account_locked', 'invalid_credentials'].includes(error.code);
 
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const goOn = useEntry();
-  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: goOn });
+  const enter = useEntry();
+  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: enter });
   const send = (event: FormEvent) => {
     event.preventDefault();
     login.mutate();

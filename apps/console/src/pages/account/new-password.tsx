@@ -1,4 +1,4 @@
-// The field for a new password, with its rules ticked off while one types.
+// The field for a new password, with its rules checked while a person types.
 import { List, PasswordInput, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { PASSWORD_RULES } from './password-rules.ts';
 

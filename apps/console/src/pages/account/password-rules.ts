@@ -1,4 +1,4 @@
-// What a new password must have, one rule at a time, so that people see which one is still missing.
+// The rules of a new password, one by one, so that people see which rule is not met.
 const LENGTH_MIN = 8;
 const LENGTH_MAX = 72;
 

@@ -1,4 +1,4 @@
-// Opening an account.
+// Creates an account.
 import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +18,7 @@ const NAME_CHARACTERS_MAX = 50;
 export function RegisterPage() {
   const [values, setValues] = useState(EMPTY);
   const [tried, setTried] = useState(false);
-  const goOn = useEntry();
+  const enter = useEntry();
   const change = (field: keyof typeof EMPTY) => (value: string) =>
     setValues((before) => ({ ...before, [field]: value }));
   const account = useMutation({
@@ -26,7 +26,7 @@ export function RegisterPage() {
       const { lastName, ...needed } = values;
       return openAccount({ ...needed, ...(lastName.trim() === '' ? {} : { lastName }) });
     },
-    onSuccess: goOn,
+    onSuccess: enter,
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Where the link of the reset e-mail leads: choosing a new password.
+// The page of the password reset link: choosing a new password.
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -11,10 +11,10 @@ import { GuestPage } from './guest-page.tsx';
 import { NewPassword } from './new-password.tsx';
 import { isGoodPassword } from './password-rules.ts';
 
-/** The token stands in the fragment, which no server and no referrer sees. */
+/** The token is in the fragment, which is not sent to a server and not part of a referrer. */
 const readToken = () => new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
 
-/** It must not stay in the history of a shared computer. */
+/** The token must not stay in the history of a shared computer. */
 function useToken(): string {
   const [token] = useState(readToken);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The calls that were made at the registry, each attempt of the last 90 days.
+// API requests to the registry, with every attempt of the last 90 days.
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { RegistryCall } from '@tendlc/client';
 import { REGISTRY_CALL_METHODS } from '@tendlc/contract';

@@ -1,4 +1,4 @@
-// One credential set: what is known of it, where its callbacks go, and what an admin does about it.
+// One set of credentials: its data, its webhook, and the actions of an admin.
 import { Button, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { Credentials } from '@tendlc/client';

@@ -1,4 +1,4 @@
-// The profile of a customer's account at the registry, and the addresses in it that may be changed.
+// The CSP profile of a customer at the registry, and the emails in it that can be changed.
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UpdateCspProfileRequest } from '@tendlc/contract';
@@ -38,7 +38,7 @@ const profileKey = (credentialId: number) => ['admin', 'profile', credentialId];
 
 function AddressForm({ credentialId, profile }: { credentialId: number; profile: Profile }) {
   const form = useForm(shape, valuesFrom(shape, profile));
-  // The registry knows no way to take an address out.
+  // The registry cannot remove an email.
   const changed = Object.fromEntries(
     Object.entries(form.request).filter(([name, value]) => value !== profile[name]),
   );
@@ -50,7 +50,7 @@ function AddressForm({ credentialId, profile }: { credentialId: number; profile:
   const hasChanges = Object.keys(changed).length > 0;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget) && hasChanges) {
+    if (form.validate(event.currentTarget) && hasChanges) {
       saving.mutate();
     }
   };

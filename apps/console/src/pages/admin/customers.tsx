@@ -1,4 +1,4 @@
-// Everybody who has an account: found by address or number, with the way to what they have.
+// All accounts: search by email or ID, with links to their records.
 import type { User } from '@tendlc/client';
 import { plural, showTime } from '../../format/words.ts';
 import { ButtonLink } from '../../parts/link-button.tsx';

@@ -1,4 +1,4 @@
-// The callbacks of the registry, and what became of each.
+// Webhook events from the registry, and their status.
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { RegistryEvent } from '@tendlc/client';
 import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
@@ -29,7 +29,7 @@ const FILTERS: readonly Filter[] = [
   {
     name: 'eventType',
     label: 'Type',
-    // The registry sends others, too, when it has new ones.
+    // The registry may send new event types.
     isOpen: true,
     choices: REGISTRY_EVENT_TYPES.map(({ eventType }) => ({
       value: eventType,
@@ -49,7 +49,7 @@ function EventStatus({ status }: Pick<RegistryEvent, 'status'>) {
   return <ToneBadge tone={STATUSES[status].tone}>{STATUSES[status].words}</ToneBadge>;
 }
 
-/** The pages of records take the ids of the registry, too. */
+/** Record pages also accept IDs of the registry. */
 function About({ brandId, campaignId }: Pick<RegistryEvent, 'brandId' | 'campaignId'>) {
   if (campaignId !== null) {
     return (

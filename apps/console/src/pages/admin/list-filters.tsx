@@ -1,4 +1,4 @@
-// The filters over a list: choices act at once, texts when they are finished.
+// The filters of a list: selections apply immediately, texts when they are complete.
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { FilterName, FilterValues } from '../../parts/list-search.ts';
@@ -8,14 +8,14 @@ export type Filter = {
   readonly name: FilterName;
   readonly label: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Others than those may be in the list, too. */
+  /** The list may contain other values. */
   readonly isOpen?: boolean;
   readonly kind?: 'set';
   readonly example?: string;
   readonly charactersMax?: number;
 };
 
-/** What the address asks for and the list can be asked for. */
+/** The filters in the URL that the list supports. */
 export function usableValues(filters: readonly Filter[], values: FilterValues): FilterValues {
   const usable = filters.flatMap(({ name, choices, isOpen = false, kind }) => {
     const value = values[name];
@@ -37,7 +37,7 @@ type FieldProps = {
 function TextFilter({ filter: { name, label, example, charactersMax = 100 }, value, onChange }: FieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address may change by the browser's way back, too.
+  // The browser's Back button can change the URL too.
   if (seen !== value) {
     setSeen(value);
     setText(value);

@@ -1,4 +1,4 @@
-// A list for admins: filters, a table, its pages, and a row opened over it. Everything stands in the address.
+// A list for admins: filters, table, pages, and a row opened over it. The URL holds the state.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Pagination } from '@tendlc/client';
@@ -18,13 +18,13 @@ type ListQuery = { readonly page: number; readonly limit: number };
 type Loaded<Row> = { readonly rows: readonly Row[]; readonly pagination: Pagination };
 
 type ListProps<Row> = {
-  /** What an entry is called, one and many. */
+  /** Singular and plural of an entry. */
   readonly words: readonly [string, string];
   readonly filters: readonly Filter[];
   readonly columns: (open: (id: number) => void) => readonly Column<Row>[];
   readonly keyOf: (row: Row) => number;
   readonly load: (query: ListQuery) => Promise<Loaded<Row>>;
-  /** When there are none at all: what will be here, and how it comes. */
+  /** The empty state. */
   readonly empty: ReactNode;
   readonly titleOf?: ((row: Row) => string) | undefined;
   readonly detail?: ((row: Row) => ReactNode) | undefined;
@@ -33,7 +33,7 @@ type ListProps<Row> = {
 function useOpened<Row>(rows: readonly Row[], keyOf: (row: Row) => number, open: number | undefined) {
   const found = rows.find((row) => keyOf(row) === open);
   const [held, setHeld] = useState<Row>();
-  // What is open stays, though it may leave the list by what is done to it.
+  // The open row stays open, even if an action removes it from the list.
   if (found !== undefined && found !== held) {
     setHeld(found);
   }
@@ -79,7 +79,7 @@ function NothingHere<Row>({ words: [, many], empty, isFiltered }: ListProps<Row>
   );
 }
 
-/** Numbers travel as numbers. */
+/** Numbers are sent as numbers. */
 const toQuery = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, name === 'credentialId' ? Number(text) : text]),

@@ -1,4 +1,4 @@
-// Storing registry credentials for a customer.
+// Adds registry credentials for a customer.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';

@@ -1,4 +1,4 @@
-// Where an admin begins: callbacks that failed or wait, and the way to everything else.
+// The start page of admins: failed and pending registry events, and links to all admin pages.
 import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RegistryEvent } from '@tendlc/client';

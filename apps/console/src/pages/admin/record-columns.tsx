@@ -1,4 +1,4 @@
-// What the tables of brands and of campaigns have in common: where a record stands, whose it is, with which set.
+// Columns that the tables of brands and campaigns share: status, customer, and credentials.
 import { Text } from '@mantine/core';
 import type { Brand, Campaign } from '@tendlc/client';
 import { nameToWords, showTime } from '../../format/words.ts';
@@ -9,7 +9,7 @@ import { Customer, SetLink } from '../../registrations/credential-choice.tsx';
 
 type Registered = Pick<Brand | Campaign, 'userId' | 'credentialId' | 'progress' | 'updatedAt'>;
 
-/** `statusOf` gives the word that the filter of the list goes by. */
+/** `statusOf` returns the code that the filter uses. */
 export const recordColumns = <Row extends Registered>(
   kind: Kind,
   statusOf: (row: Row) => string,
@@ -32,7 +32,7 @@ export const recordColumns = <Row extends Registered>(
     label: 'Customer',
     sortBy: ({ userId }) => userId,
     show: ({ userId, credentialId }) => (
-      // Room for an address of usual length on one line.
+      // Enough width for a typical email on one line.
       <div style={{ minWidth: '9.5rem' }}>
         <Customer userId={userId} />
         <br />

@@ -1,4 +1,4 @@
-// Applying a callback once more, and what became of it.
+// Replays a registry event, and shows the outcome.
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RegistryEvent } from '@tendlc/client';
@@ -9,12 +9,12 @@ import { type Tone, TonePanel } from '../../parts/tone.tsx';
 import { findEvent } from '../../registrations/admin-records.ts';
 
 const LOOK_AGAIN_MS = 1_500;
-/** It is applied within a second, or later by itself. */
+/** An event is applied within a second, or retried later. */
 const PATIENCE_MS = 12_000;
 
 type Look = { readonly event: RegistryEvent; readonly isLast: boolean };
 
-/** The event as it is now, looked at until it is settled or will take its time. */
+/** Polls the event until it is settled or takes too long. */
 const useOutcome = (replayed: RegistryEvent | undefined, since: number) =>
   useQuery({
     queryKey: ['admin', 'outcome', replayed?.id, since],
@@ -53,7 +53,7 @@ function outcomeOf(event: RegistryEvent, isLooking: boolean): { tone: Tone; word
   }
 }
 
-/** A callback that names no record was kept for the trace only. */
+/** An event without a record is stored only for the log. */
 const isReplayable = ({ eventType, payload }: RegistryEvent) => eventType !== null && payload !== null;
 
 export function useReplay(event: RegistryEvent) {
@@ -64,7 +64,7 @@ export function useReplay(event: RegistryEvent) {
   const outcome = useOutcome(replaying.data, replaying.submittedAt);
   const replayed = outcome.data?.event ?? replaying.data;
   return {
-    /** As it is known by now. */
+    /** The current state. */
     event: replayed ?? event,
     shown: replayed === undefined ? undefined : outcomeOf(replayed, outcome.data?.isLast !== true),
     isPending: replaying.isPending,

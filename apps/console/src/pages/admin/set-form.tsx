@@ -1,4 +1,4 @@
-// Storing or changing a credential set of a customer.
+// Adds or edits the credentials of a customer.
 import { Text } from '@mantine/core';
 import type { ChangeCredentialsRequest, Credentials, StoreCredentialsRequest } from '@tendlc/client';
 import {
@@ -19,13 +19,13 @@ const LABELS = {
 
 const storeShape = StoreSchema as unknown as Shape;
 const changeShape = ChangeSchema as unknown as Shape;
-/** The status is no field: taking a set out of use is asked about first. */
+/** The status is not a field: deactivation asks for confirmation. */
 const STORE_FIELDS = ['userId', 'label', 'tcrSid', 'tcrAuthToken', 'tcrWebhookSecret', 'tcrApiBaseUrl'];
 const CHANGE_FIELDS = STORE_FIELDS.filter((name) => name !== 'userId');
 
 type Props = {
   readonly set?: Credentials;
-  /** Whom a new set is for, when that is known. */
+  /** The customer that new credentials are for, if known. */
   readonly userId?: number | undefined;
   readonly onDone: (set: Credentials) => void;
 };

@@ -1,4 +1,4 @@
-// Events in words: what happened, to what, and where to look.
+// Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
 import { nameToWords, plural } from '../../format/words.ts';
 import { campaignName } from '../../registrations/latest.ts';
@@ -29,7 +29,7 @@ const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id:
 
 const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } = {
   'brand.status_changed': ({ name, to, localId }) => ({
-    text: `${name} ${BRAND_WORDS[to] ?? `is ${to}`}`,
+    text: `${name} ${BRAND_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: brandLink(localId),
   }),
   'brand.score_changed': ({ name, to, localId }) => ({
@@ -37,11 +37,14 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
     to: brandLink(localId),
   }),
   'campaign.status_changed': ({ usecase, to, localId }) => ({
-    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${to}`}`,
+    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: campaignLink(localId),
   }),
   'campaign.carrier_status_changed': ({ usecase, carrier, to, localId }) => ({
-    text: `${carrier}: ${to === null ? 'nothing' : nameToWords(to).toLowerCase()}, ${campaignName(usecase)}`,
+    text:
+      to === null
+        ? `${campaignName(usecase)}: no longer at ${carrier}`
+        : `${campaignName(usecase)}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
     to: campaignLink(localId),
   }),
   'tokens.low': ({ balance }) => ({
@@ -53,7 +56,7 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
   'webhook.test': () => ({ text: 'A test event was sent to a webhook endpoint' }),
 };
 
-/** Events of a type that this console does not know yet are named as they are. */
+/** Events of an unknown type are shown by their type. */
 const wordsOf = ({ type, data }: TendlcEvent): Words =>
   (WORDS as Readonly<Record<string, ((data: unknown) => Words) | undefined>>)[type]?.(data) ?? {
     text: nameToWords(type),
@@ -61,12 +64,12 @@ const wordsOf = ({ type, data }: TendlcEvent): Words =>
 
 type Item = Words & { readonly id: string; readonly timestamp: string };
 
-const carriersOf = (told: readonly TendlcEvent[]): string =>
-  told
+const carriersOf = (events: readonly TendlcEvent[]): string =>
+  events
     .flatMap(({ type, data }) => (type === 'campaign.carrier_status_changed' ? [data.carrier] : []))
     .join(', ');
 
-/** Carriers that say the same of a campaign, one after the other, are one line of news. */
+/** Consecutive events with the same status at several carriers become one entry. */
 const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
   one.type === 'campaign.carrier_status_changed' &&
   next.type === 'campaign.carrier_status_changed' &&
@@ -92,11 +95,11 @@ export function activityFrom(events: readonly TendlcEvent[]): Item[] {
         return [];
       }
       const { id, timestamp } = event;
-      const told =
+      const words =
         event.type === 'campaign.carrier_status_changed' && group.length > 1
           ? wordsOf({ ...event, data: { ...event.data, carrier: carriersOf(group) } })
           : wordsOf(event);
-      return [{ ...told, id, timestamp }];
+      return [{ ...words, id, timestamp }];
     })
     .toReversed();
 }

@@ -1,4 +1,4 @@
-// What happened lately, in words.
+// Recent activity in words.
 import { Stack, Text, Title } from '@mantine/core';
 import type { TendlcEvent } from '@tendlc/client';
 import { showAge } from '../../format/words.ts';
@@ -22,8 +22,8 @@ function ActivityLink({ to, children }: { to: Link; children: string }) {
 export function Activity({ events }: { events: readonly TendlcEvent[] }) {
   const latest = activityFrom(events).slice(0, ENTRIES_SHOWN);
   return (
-    <section aria-labelledby="news" className="card">
-      <Title order={2} id="news" size="h3" mb="xs">
+    <section aria-labelledby="activity" className="card">
+      <Title order={2} id="activity" size="h3" mb="xs">
         Recent activity
       </Title>
       {latest.length === 0 ? (

@@ -1,4 +1,4 @@
-// Where one stands: what is left to spend, what needs attention, and what to do next.
+// The home page: balance, what needs attention, and the next step.
 import { Box, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/call.ts';
@@ -71,7 +71,13 @@ function AdminStep() {
   );
 }
 
-/** One step, the next one. */
+/** The label of the next step, where nothing is wrong. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'identity-check': 'Verify mobile phone',
+  sharing: 'Share campaign',
+};
+
+/** The one next step. */
 function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
   const [first] = yours;
   if (first !== undefined) {
@@ -87,7 +93,7 @@ function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
           </ButtonLink>
         ) : (
           <ButtonLink to={LINKS[first.kind]} params={{ id: String(first.id) }}>
-            Fix this
+            {ACTIONS[first.progress.phase] ?? 'Fix this'}
           </ButtonLink>
         )}
       </>
@@ -200,8 +206,8 @@ function Attention({ yours, waiting, isAdmin }: Sorted & { isAdmin: boolean }) {
   );
 }
 
-/** What went wrong comes before what could go on. */
-function sortOut(registrations: readonly Registration[]): Sorted {
+/** Problems come before next steps. */
+function sortByWaiting(registrations: readonly Registration[]): Sorted {
   const yours = registrations.filter(({ progress }) => progress.waitingFor === 'you');
   const isSettled = ({ progress }: Registration) => progress.phase === 'verified';
   return {
@@ -212,11 +218,11 @@ function sortOut(registrations: readonly Registration[]): Sorted {
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error } = useActivity();
-  // Without the news, what this tab has seen is still there; if that is nothing, nothing is claimed.
+  // Without events, the records of this tab are still known. If there are none, the page makes no claim.
   const seen = events ?? (error === null ? undefined : []);
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);
   const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);
-  const sorted = isUnknown ? undefined : sortOut(registrations);
+  const sorted = isUnknown ? undefined : sortByWaiting(registrations);
   return (
     <Page title={`Welcome, ${session.firstName}`} lead="Your registrations and tokens at a glance.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

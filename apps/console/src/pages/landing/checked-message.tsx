@@ -1,4 +1,4 @@
-// A message before and after a check, as a picture of what one gets.
+// A message before and after a check, as an example.
 import { Text } from '@mantine/core';
 import { ToneBadge, TonePanel } from '../../parts/tone.tsx';
 import { EXAMPLE } from './example.ts';

@@ -1,4 +1,4 @@
-// The message on the front page and what the message validator says of it. A test holds it against the tool.
+// The example message of the landing page and its findings. A test compares them with the message validator.
 export const EXAMPLE = {
   before: 'Your order is ready! Pick it up today: https://bit.ly/3xYz9',
   findings: [

@@ -1,4 +1,4 @@
-// What this is, for somebody who has never heard of 10DLC, and where to begin.
+// The landing page, for visitors who are new to 10DLC.
 import { Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';

@@ -1,4 +1,4 @@
-// The way from a business to its first message: who is at work, and on what.
+// The steps from a business to its first message: who works on each step, and on what.
 import { Text, Title } from '@mantine/core';
 
 const STATIONS = [

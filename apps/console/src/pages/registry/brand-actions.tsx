@@ -1,4 +1,4 @@
-// What can be done about a brand: have it checked again or vetted, correct it, delete it.
+// Actions on a brand: resubmit, order vetting, edit, and delete.
 import { Group, NativeSelect, Text } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { brandRegistrationCost, vettingCost } from '@tendlc/compliance';
@@ -76,7 +76,7 @@ function Vetting({ brand }: Props) {
   );
 }
 
-/** Vetting partners look at the website: without one the registry takes no order. */
+/** Vetting partners check the website, so the registry rejects an order without one. */
 function VettingOrWebsite({ brand }: Props) {
   return brand.website === null ? (
     <ButtonLink

@@ -1,4 +1,4 @@
-// What the brand checker and the e-mail check find in a brand while it is filled in, by field. Free, in the browser.
+// Advice of the brand checker and the email check for each field of a brand while a person types. Free, in the browser.
 import { useOfflineTool } from '../../forms/use-offline-tool.ts';
 import { type FormValues, textIn } from '../../forms/values.ts';
 import type { Finding } from '../../results/findings.tsx';
@@ -8,7 +8,7 @@ export type BrandAdvice = Readonly<Record<string, readonly Finding[]>>;
 
 type Found = { readonly checks: readonly Finding[] };
 
-/** Which field a rule of the checker speaks of, by the first part of its name. */
+/** The field that a rule of the checker is about, by the first part of the rule ID. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   ein: 'ein',
   'legal-name': 'companyName',
@@ -18,7 +18,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   entity: 'entityType',
 };
 
-/** The checker wants all of them; what it finds in a stand-in is not shown. */
+/** The checker requires all fields. Findings about placeholders are not shown. */
 const STAND_INS = { ein: '84-2731906', websiteDomain: 'example.com', state: 'TX' } as const;
 
 const textOf = (values: FormValues, name: string) => textIn(values, name).trim();
@@ -44,7 +44,7 @@ function checkerRequest(values: FormValues): Record<string, string> | undefined 
 function fieldOf({ ruleId }: Finding, values: FormValues): string | undefined {
   const field = FIELD_OF[ruleId.split('.')[0] as string];
   const isPerson = entityOf(values) === 'SOLE_PROPRIETOR';
-  // The checker always sees a tax number, which sole proprietors have none of.
+  // The checker always gets an EIN, but sole proprietors have none.
   if (
     field === undefined ||
     (isPerson && (field === 'ein' || ruleId === 'entity.sole-proprietor-with-ein'))
@@ -55,7 +55,7 @@ function fieldOf({ ruleId }: Finding, values: FormValues): string | undefined {
   return textOf(values, shown) === '' ? undefined : shown;
 }
 
-/** Of mere advice only what often decides: a missing LLC or Inc. */
+/** Of the tips, only the one that often decides: a missing LLC or Inc. */
 const isWorthSaying = ({ status, ruleId }: Finding) => status !== 'info' || ruleId === 'legal-name.suffix';
 
 export function useBrandAdvice(values: FormValues): BrandAdvice {

@@ -1,4 +1,4 @@
-// Correcting a brand: the same fields on one page, opened at the one that a refusal named.
+// Edits a brand: all fields on one page, opened at the field that the feedback names.
 import { Stack, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { BrandDetail } from '@tendlc/client';
@@ -25,7 +25,7 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
   const advice = useBrandAdvice(form.values);
   const back = () => navigate({ to: '/registry/brands/$id', params: { id } });
   const send = async () => {
-    // Only what is new is sent: an unchanged tax number must not count as a change of it.
+    // Only changes are sent: an unchanged EIN must not count as a change.
     const changed = Object.entries(form.request).filter(
       ([name, value]) => value !== brand[name as keyof BrandDetail],
     );

@@ -1,4 +1,4 @@
-// Registering a brand, step by step: asks only what applies, warns for free, and names every cost before it is sent.
+// Registers a brand step by step: asks only for what applies, gives free advice, and names every cost before the request.
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateBrandRequest } from '@tendlc/client';

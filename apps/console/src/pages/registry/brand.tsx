@@ -1,4 +1,4 @@
-// One brand: where it stands, what to do, its campaigns, its data, and everything that happened to it.
+// One brand: status, next steps, campaigns, values, and activity.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { BrandDetail, Campaign, TendlcEvent } from '@tendlc/client';
@@ -19,7 +19,7 @@ import { applyToBrand } from '../../registrations/records.ts';
 import { PhaseBadge, StatusPanel } from '../../registrations/status.tsx';
 import { brandProgress, ProgressSteps } from '../../registrations/progress.tsx';
 
-/** From the list of all, if that is known, else asked for. */
+/** From the list of all campaigns if it is loaded, otherwise from a request for this brand. */
 function useCampaignsOf(id: string) {
   return pickList<Campaign>(
     useCampaignList({}),

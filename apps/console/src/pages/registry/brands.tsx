@@ -1,4 +1,4 @@
-// All brands: where each stands, and the way to it.
+// The list of brands with their status.
 import { Text } from '@mantine/core';
 import type { Brand } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';

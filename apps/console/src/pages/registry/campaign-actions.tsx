@@ -1,4 +1,4 @@
-// What can be done about a campaign: share it, ask the partner to look, appeal, resubmit, end it.
+// Actions on a campaign: share, nudge, appeal, resubmit, edit, and deactivate.
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { useState } from 'react';
@@ -141,7 +141,7 @@ export function CampaignActions({ campaign }: Props) {
     return <ButtonLink to="/registry/campaigns/new">Register new campaign</ButtonLink>;
   }
   const shared = campaign.sharing?.sharingStatus;
-  // An event may tell of carriers before anybody has loaded the partner's answer.
+  // An event may report carriers before the partner's decision is loaded.
   const isUnshared = (shared === null || shared === undefined) && campaign.carriers.length === 0;
   const isOpen = isUnshared || shared === 'DECLINED';
   return (

@@ -1,4 +1,4 @@
-// Whose campaign it is: one of the verified brands that are known on this device, or any by its id.
+// The brand of a campaign: a verified brand that is loaded in this tab, or any brand by its ID.
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
@@ -9,7 +9,7 @@ import { textIn } from '../../forms/values.ts';
 import { LoadBar } from '../../parts/costs.tsx';
 import { useBrandList } from '../../registrations/lists.ts';
 
-/** The chosen brand as far as it is known without asking. */
+/** The selected brand, as far as it is known without a request. */
 export function useKnownBrand(
   id: string,
 ): Pick<BrandDetail, 'brandName' | 'email' | 'phone' | 'entityType' | 'credentialId'> | undefined {

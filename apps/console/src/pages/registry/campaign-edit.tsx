@@ -1,4 +1,4 @@
-// Correcting a campaign: what may still be changed, on one page, opened at the field that a refusal named.
+// Edits a campaign: all changeable fields on one page, opened at the field that the rejection names.
 import { Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CampaignDetail } from '@tendlc/client';
@@ -77,7 +77,7 @@ export function EditCampaignPage() {
   return (
     <Page
       title="Edit campaign"
-      lead="Only your changes are submitted. You cannot change the use case or the brand."
+      lead="Submits only the fields that you change. You cannot change the use case or the brand."
       maxWidth={720}
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}

@@ -46,6 +46,7 @@ export const campaignPlan = (isNew: boolean): StepPlan[] => [
     id: 'attributes',
     title: isNew ? 'Attributes and partner' : 'Attributes',
     lead: 'Carriers compare your messages with these answers.',
+    of: ['attributes', 'partner'],
   },
 ];
 

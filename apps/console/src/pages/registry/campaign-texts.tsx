@@ -1,4 +1,4 @@
-// The texts of a campaign, looked at while they are typed: how people agree, samples, automatic replies. Free, in the browser.
+// The texts of a campaign, checked free in the browser while a person types: message flow, samples, and automatic replies.
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Advice } from '../../forms/advice.tsx';
@@ -14,7 +14,7 @@ import { CAMPAIGN_TEXTS, REPLIES, SAMPLES } from './campaign-fields.ts';
 type Found = { readonly checks: readonly Finding[] };
 
 const textOf = (form: Form, name: string) => textIn(form.values, name);
-/** The shortest that the registry takes. */
+/** The minimum length at the registry. */
 const SAMPLE_CHARACTERS_MIN = 20;
 const FLOW_CHARACTERS_MIN = 40;
 
@@ -86,7 +86,7 @@ type Template = {
   readonly campaignField?: string;
 };
 
-/** Ready texts for the use case, put into the first sample that is empty. */
+/** Templates for the use case. The selected one fills the first empty sample. */
 function Templates({ form, onTake }: { form: Form; onTake: (name: string) => void }) {
   const usecase = textOf(form, 'usecase');
   const mix = (form.values['subUsecases'] ?? []) as readonly string[];
@@ -145,7 +145,7 @@ export function Samples({ form }: { form: Form }) {
   );
 }
 
-/** Asked only where there are links. */
+/** Shown only if the messages contain links. */
 function SampleLink({ form }: { form: Form }) {
   const tools = useOfflineTools();
   const samples = SAMPLES.map((name) => textOf(form, name));
@@ -156,7 +156,7 @@ function SampleLink({ form }: { form: Form }) {
   ) : null;
 }
 
-/** The three automatic replies with all that carriers look for, written for the brand. */
+/** Writes the three automatic replies for the brand, with everything that carriers require. */
 function PreparedReplies({ form }: { form: Form }) {
   const tools = useOfflineTools();
   const brand = useKnownBrand(textOf(form, 'brandId'));

@@ -1,4 +1,4 @@
-// Registering a campaign, step by step: texts are checked for free while one types, and every cost is named before it is sent.
+// Registers a campaign step by step: checks texts for free while a person types, and names every cost before the request.
 import { Stack, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateCampaignRequest } from '@tendlc/client';

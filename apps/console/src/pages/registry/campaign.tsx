@@ -1,4 +1,4 @@
-// One campaign: where it stands at partner and carriers, who refused it and why, its texts, and what happened.
+// One campaign: its status at the partner and the carriers, rejections, values, and activity.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { CampaignDetail, TendlcEvent } from '@tendlc/client';

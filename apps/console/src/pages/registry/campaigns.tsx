@@ -1,4 +1,4 @@
-// All campaigns: where each stands, and the way to it.
+// The list of campaigns with their status.
 import { NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import type { Campaign } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';
@@ -75,7 +75,7 @@ type BrandProps = {
   readonly onChange: (brand: string | undefined) => void;
 };
 
-/** Only brands that are known on this device can be chosen by name. */
+/** Only brands that are loaded in this tab can be selected by name. */
 function BrandFilter({ names, value, onChange }: BrandProps) {
   const known = [...names].map(([id, label]) => ({ value: String(id), label }));
   const isKnown = value === undefined || names.has(Number(value));

@@ -1,4 +1,4 @@
-// What each carrier says of a campaign, and since when, as far as its history tells.
+// The status of a campaign at each carrier, and since when, as far as its history tells.
 import { Table, Text, Title } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { nameToWords, showAge, showTime } from '../../format/words.ts';

@@ -1,4 +1,4 @@
-// The account at the registry: stored once, shown masked, tried out, and told where to send its callbacks.
+// The credentials of the registry account: stored, shown masked, tested, and connected to our webhook.
 import { Button, Code, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
@@ -62,7 +62,7 @@ function CredentialsForm({ kind, onDone }: FormProps) {
   );
 }
 
-/** For people who have never done it. */
+/** Instructions for newcomers. */
 function FirstTime() {
   return (
     <details>
@@ -108,7 +108,7 @@ function Connect({ onDone }: { onDone: FormProps['onDone'] }) {
   );
 }
 
-/** Tries the account out at the registry. Free. */
+/** Tests the credentials at the registry. Free. */
 function Test({ onTested }: { onTested: () => void }) {
   const testing = useMutation({
     mutationFn: () => callApi((through) => through.credentials.test()),

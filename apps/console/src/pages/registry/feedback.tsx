@@ -1,4 +1,4 @@
-// Why a brand was not verified, as what to change: each thing leads to its field in the form.
+// Why a brand was not verified: what to change, with links to the fields of the form.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { BrandDetail, GetBrandFeedbackAnswer } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
@@ -8,13 +8,13 @@ import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 
-type Told = {
+type CachedFeedback = {
   readonly feedback: GetBrandFeedbackAnswer['feedback'];
-  /** Of which verdict it speaks: after another check it says nothing any more. */
+  /** The verdict that the feedback belongs to. It is outdated after another identity check. */
   readonly since: string;
 };
 
-type Category = Told['feedback']['categories'][number];
+type Category = CachedFeedback['feedback']['categories'][number];
 
 function Category({ category, id }: { category: Category; id: string }) {
   const { title, description, errors, remedy, fields } = category;
@@ -49,25 +49,25 @@ function Category({ category, id }: { category: Category; id: string }) {
 export function Feedback({ brand }: { brand: BrandDetail }) {
   const id = String(brand.localId);
   const { since } = brand.progress;
-  const { data, ...cached } = useCached<Told>(['feedback', id], async () => ({
+  const { data, ...cached } = useCached<CachedFeedback>(['feedback', id], async () => ({
     feedback: (await callApi((through) => through.brands.feedback(id))).feedback,
     since,
   }));
-  const told = data?.since === since ? data.feedback : undefined;
+  const feedback = data?.since === since ? data.feedback : undefined;
   return (
     <section aria-label="Registry feedback">
       <Title order={2} mb="xs">
         What to fix
       </Title>
       <Stack gap="sm">
-        {told?.categories.length === 0 && <Text>No issues reported by the registry.</Text>}
-        {told?.categories.map((category) => (
+        {feedback?.categories.length === 0 && <Text>No issues reported by the registry.</Text>}
+        {feedback?.categories.map((category) => (
           <Category key={category.id} category={category} id={id} />
         ))}
-        {told === undefined && (
+        {feedback === undefined && (
           <Text size="sm">See what the registry could not verify before you edit the brand.</Text>
         )}
-        <LoadBar what="feedback" hasData={told !== undefined} {...cached} />
+        <LoadBar what="feedback" hasData={feedback !== undefined} {...cached} />
       </Stack>
     </section>
   );

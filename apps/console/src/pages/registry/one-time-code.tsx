@@ -1,4 +1,4 @@
-// Sole proprietors: a code by text, and the field to enter it.
+// Phone verification of sole proprietors: sends the code, and takes it.
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Why a campaign was refused: in the refuser's words, and decoded into what to change, each step with the way to its field.
+// Why a campaign was rejected: the original words, and a decoded list of changes with links to the fields.
 import { Group, List, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { CHANGEABLE_CAMPAIGN_FIELDS } from '@tendlc/contract';
@@ -19,7 +19,7 @@ type Match = {
 
 type Decoded = { readonly matches: readonly Match[]; readonly totalFee: number | null };
 
-/** More than that is a text of which one cannot tell. */
+/** More matches mean that the text is too vague. */
 const REASONS_SHOWN = 3;
 const FIXES_SHOWN = 4;
 

@@ -1,4 +1,4 @@
-// The use case of a campaign: what its description sounds like, what each means and costs, and what a mix consists of.
+// The use case of a campaign: a suggestion from the description, the meaning and fee of each, and sub-use cases.
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { findUseCase } from '@tendlc/compliance';
 import { CAMPAIGN_FIELDS, findUsecase, USECASES, type UsecaseFacts } from '@tendlc/registration';
@@ -22,7 +22,7 @@ type Selected = {
   }[];
 };
 
-/** Fewer words than these point anywhere. */
+/** Shorter descriptions are too vague for a suggestion. */
 const CHARACTERS_MIN = 20;
 
 function Suggestion({ form }: { form: Form }) {

@@ -1,4 +1,4 @@
-// The own account: who one is, which mails one gets, and the keys of one's programs.
+// The account: profile, email notifications, and API keys.
 import { Anchor, Button, Group, NativeSelect, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
@@ -61,10 +61,10 @@ function Person() {
 }
 
 const NOTICES = [
-  { kind: 'registration', label: 'A brand or campaign changes status' },
+  { kind: 'registration', label: 'Brand and campaign status changes' },
   { kind: 'balance', label: 'Low token balance' },
-  { kind: 'webhooks', label: 'A webhook endpoint is disabled after repeated failures' },
-  { kind: 'security', label: 'Password changed' },
+  { kind: 'webhooks', label: 'Disabled webhook endpoints' },
+  { kind: 'security', label: 'Password changes' },
 ] as const;
 
 type Notices = { readonly [Kind in (typeof NOTICES)[number]['kind']]: boolean };
@@ -79,7 +79,7 @@ function Mails() {
   const change = useMutation({
     mutationFn: async (choice: Partial<Notices>) =>
       (await callApi((through) => through.notices.change(choice))).notices,
-    // The switch moves at once, and back when the service refuses.
+    // The switch changes immediately, and back if the service returns an error.
     onMutate: (choice) => {
       const before = queries.getQueryData<Notices>(queryKey);
       queries.setQueryData<Notices>(queryKey, (notices) =>

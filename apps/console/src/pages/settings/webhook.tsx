@@ -1,4 +1,4 @@
-// One endpoint: switched on or off, tried out, and every delivery to it.
+// One webhook endpoint: enable or disable it, send a test event, and see its deliveries.
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ function useResend(endpointId: number) {
   });
 }
 
-/** Whose sentence it is decides about its full stop. */
+/** Adds a final period only to sentences that lack one. */
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const answerWords = ({ responseStatus, error, nextAttemptAt, attempts }: WebhookDelivery): string =>

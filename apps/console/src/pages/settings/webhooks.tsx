@@ -1,4 +1,4 @@
-// Where a customer's own systems hear of events: the endpoints, and how to begin.
+// The customer's webhook endpoints, and how to add the first one.
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ const HINTS = {
   description: 'Helps you recognize the endpoint.',
 };
 
-/** More than anybody has; what is beyond is on the API. */
+/** More than customers have in practice; the API returns the rest. */
 const ENDPOINTS_SHOWN = 100;
 
 export const endpointsKey = (userId: number) => ['webhook-endpoints', userId];

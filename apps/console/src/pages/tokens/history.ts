@@ -1,10 +1,10 @@
-// The history of tokens as the page reads it: the newest entries at once, older ones page by page, all of them when asked.
+// The token history: the newest entries at once, older ones by page, all of them on request.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TokenTransaction } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
 import { nameToWords } from '../../format/words.ts';
 
-/** Also the most that the service gives at once. */
+/** Also the maximum page size of the service. */
 export const NEWEST = 100;
 export const ROWS = 25;
 
@@ -18,7 +18,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 export const typeOf = ({ type }: TokenTransaction): string => TYPES[type] ?? nameToWords(type);
 
-/** Said in UTC without its letter. */
+/** Times in UTC, without the letter Z. */
 export const timeOf = ({ createdAt }: TokenTransaction): string => `${createdAt.replace(' ', 'T')}Z`;
 
 type Entries = { readonly transactions: readonly TokenTransaction[]; readonly total: number };
@@ -37,7 +37,7 @@ export async function readEverything(): Promise<Entries> {
   }
 }
 
-/** Free, and every run adds to it. */
+/** Free, and every run adds an entry. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData };
 
 export function useHistory(page: number) {
@@ -56,7 +56,7 @@ export function useHistory(page: number) {
     ...fresh,
   });
   return {
-    /** What can be filtered and counted: the newest entries, or all. */
+    /** The entries to filter and count: the newest ones, or all. */
     loaded,
     /** The entries of the page. */
     rows: isLoaded ? loaded?.transactions.slice(offset, offset + ROWS) : older.data?.transactions,

@@ -1,4 +1,4 @@
-// Where every token came from and went: use by day, the entries, and all of them as a file.
+// Token history: use by day, entries, and a CSV file of all entries.
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -125,7 +125,7 @@ function UsePerDay({ history, loaded: { transactions, total } }: { history: Hist
   );
 }
 
-/** The service gives entries by time only: what is filtered is what has been loaded, and the page says so. */
+/** The API returns entries only by time, so filters apply to loaded entries, and the page says so. */
 function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded }) {
   const { page, type, sort, filterBy, turnTo, sortBy } = usePlace();
   const isComplete = loaded.transactions.length >= loaded.total;

@@ -1,4 +1,4 @@
-// How many tokens went on each of the last days, and how many of them were the free ones.
+// Tokens used on each of the last days, and how many of them were free.
 import type { TokenTransaction } from '@tendlc/client';
 import type { DayCount } from '../../pictures/bars-per-day.tsx';
 
@@ -10,7 +10,7 @@ type Entry = Pick<TokenTransaction, 'type' | 'amount' | 'createdAt'>;
 const dayOf = ({ createdAt }: Entry): string => createdAt.slice(0, 10);
 
 /**
- * A day in UTC, as free tokens are given. Days of which only a part was loaded are left out.
+ * Days in UTC, like the daily free token. Days that are only partly loaded are left out.
  * @param entries newest first
  */
 export function countUsePerDay(entries: readonly Entry[], isComplete: boolean, now: Date): DayCount[] {
@@ -27,7 +27,7 @@ export function countUsePerDay(entries: readonly Entry[], isComplete: boolean, n
   };
   const [used, free] = [sum('usage'), sum('daily_free')];
   return days.map((date) => {
-    // A free token comes and goes in the same moment: as one entry of each kind.
+    // A free token is granted and spent in the same moment: one entry of each kind.
     const hatched = Math.min(free.get(date) ?? 0, used.get(date) ?? 0);
     return { date, solid: (used.get(date) ?? 0) - hatched, hatched };
   });

@@ -1,8 +1,8 @@
-// What tokens were spent on, as people would say it.
+// What tokens were spent on, in words.
 import type { TokenTransaction } from '@tendlc/client';
 import { titleOf } from '../../format/tool-titles.ts';
 
-/** By the name that a step of a registration has in the API. */
+/** By the API name of a registration step. */
 const STEPS: Readonly<Record<string, string>> = {
   listBrands: 'List brands',
   createBrand: 'Register brand',

@@ -1,4 +1,4 @@
-// What was run before, across all tools: searched, opened again for free, exported, deleted.
+// Past runs of all tools: search, open again for free, export, and delete.
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
@@ -27,7 +27,7 @@ const flatten = (value: unknown): unknown[] =>
     ? Object.values(value).flatMap(flatten)
     : [value === true ? 'yes' : value === false ? 'no' : value];
 
-/** What was asked, in one line. */
+/** The request in one line. */
 function excerptOf({ request }: Run): string {
   const text = Object.entries(request)
     .map(([name, value]) =>
@@ -107,7 +107,7 @@ function ForgetAll({ count, forgetAll }: { count: number; forgetAll: () => Promi
   );
 }
 
-/** Stays until the next deed; the focus goes to it, because the button that was pressed is gone. */
+/** Stays until the next action. It gets the focus because the pressed button is gone. */
 function Undo({ run, onUndo }: { run: Run; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [run.id]);
@@ -177,7 +177,7 @@ function usePlace() {
 
 function Filters({ runs }: { runs: readonly Run[] }) {
   const { search, tool, filterBy } = usePlace();
-  // What is typed is shown at once; the address follows.
+  // Shows input immediately; the URL follows.
   const [typed, setTyped] = useState(search);
   const tools = [...new Set(runs.map((run) => run.tool))].toSorted((a, b) =>
     titleOf(a).localeCompare(titleOf(b)),

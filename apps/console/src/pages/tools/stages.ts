@@ -1,4 +1,4 @@
-// The stages at which tools are needed, in the order in which people come to them.
+// The stages of tools, in the order in which people need them.
 export const STAGES = [
   {
     stage: 'prepare',

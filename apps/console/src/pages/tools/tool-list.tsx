@@ -1,4 +1,4 @@
-// All tools, by the stage at which one needs them, and what was run last.
+// All tools by stage, and the latest runs.
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
@@ -79,7 +79,7 @@ function Stage({ stage, tools }: { stage: (typeof STAGES)[number]; tools: readon
 function useToolSearch() {
   const { search = '' } = useSearch({ from: '/inside/tools' });
   const navigate = useNavigate();
-  // What is typed is shown at once; the address follows.
+  // Shows input immediately; the URL follows.
   const [typed, setTyped] = useState<string>(search);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return {

@@ -1,4 +1,4 @@
-// One tool: its form, an example to fill in, the run and what it cost, the result, and what was run before.
+// One tool: form, examples, cost, result, and past runs.
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -35,7 +35,7 @@ const operationOf = (name: string) =>
 const newId = () =>
   `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 
-/** Runs the tool, and keeps what came of it. */
+/** Runs the tool and stores the run. */
 function useRun(tool: Tool, onDone: (run: Run) => void) {
   const { id: userId } = useUser();
   const { keep } = useRuns();
@@ -119,7 +119,7 @@ function Shown({ run }: { run: Run }) {
 
 const RUNS_SHOWN = 5;
 
-/** The same tool, run before: to look at again, or to begin the next run with. */
+/** Past runs of this tool: to open, or to start the next run from. */
 function EarlierRuns({ tool, shown }: { tool: Tool; shown: string | undefined }) {
   const { runs = [] } = useRuns();
   const earlier = runs.filter((run) => run.tool === tool.name && run.id !== shown);
@@ -166,7 +166,7 @@ function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.mayBeSent(event.currentTarget)) {
+    if (form.validate(event.currentTarget)) {
       running.mutate(form.request);
     }
   };
@@ -194,16 +194,16 @@ function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
 }
 
 type Visit = {
-  /** The run that the form began with. */
+  /** The run that filled the form. */
   readonly opened: string | undefined;
-  /** The run that is on screen. */
+  /** The run on screen. */
   readonly shown: string | undefined;
-  /** What the address still says while it changes to the run made here. */
+  /** The run in the URL, while the URL changes to the new run. */
   readonly leaving?: { readonly run: string | undefined };
   readonly count: number;
 };
 
-/** A run that the address names begins the form anew; runs made here stay in their form, and change the address. */
+/** A run in the URL fills the form. New runs keep the form and change the URL. */
 function useVisit(name: string) {
   const { run } = useSearch({ from: '/inside/tools/$name' });
   const navigate = useNavigate();
