@@ -1,4 +1,4 @@
-// The process of a sandbox that runs by itself. Nothing else knows the environment, the signals or the standard streams.
+// The process of a standalone sandbox. Only this file uses the environment, signals and standard streams.
 import { mkdirSync } from 'node:fs';
 import { DatabaseRefused, startSandbox } from './index.ts';
 import { readSettings, type SandboxSettings, SettingsRefused } from './settings.ts';

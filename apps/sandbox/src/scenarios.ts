@@ -1,5 +1,5 @@
-// The scenarios: magic words in a name or description, and magic tax ids, each with what comes of it. The page and the
-// README are made from this table.
+// The scenarios: words in a name or description, and EINs, that produce fixed outcomes. The control page and the README
+// show this table.
 import {
   FEEDBACK_CATEGORIES,
   type FeedbackCategoryId,
@@ -37,7 +37,7 @@ export type Scenario = {
   readonly group: ScenarioGroup;
   /** In a brand's display or company name, or in a campaign's description. `NNN` stands for a number. */
   readonly words: string;
-  /** Nine digits, none with a prefix that was ever issued. */
+  /** Nine digits, with a prefix that the IRS never issues. */
   readonly ein?: string;
   readonly outcome: string;
   readonly effect: Effect;
@@ -258,7 +258,8 @@ const ANSWERS: readonly Scenario[] = [
     group: 'answers',
     words: 'answer dropped',
     ein: '000008001',
-    outcome: 'Created, but the connection closes before the response. Only the first time, as with the next four.',
+    outcome:
+      'Created, but the connection closes before the response. Only the first time, as with the next four.',
     effect: { kind: 'answer', action: { do: 'drop', processed: true } },
   },
   {
@@ -342,7 +343,7 @@ function matchWords({ words, effect }: Matcher, texts: readonly string[]): Effec
   return undefined;
 }
 
-/** What the texts and the tax id ask for. */
+/** The effects of the words in these texts and of the EIN. */
 export function effectsOf(texts: readonly (string | null | undefined)[], ein?: string): Effect[] {
   const plainTexts = texts.filter((text) => typeof text === 'string').map(plain);
   const effects: Effect[] = [];

@@ -1,4 +1,4 @@
-// The control: what a test or a person may do to the sandbox that no client of the registry could.
+// Controls the sandbox beyond what clients of the registry can do: time, outcomes, faults, callbacks, settings.
 import { EVENT_CATEGORIES, EVENT_TYPES, type EventCategory } from '@tendlc/registry/wire';
 import type { Fault, FaultAction, FaultFilter } from '../faults.ts';
 import { runDueSteps } from '../lifecycle/steps.ts';
@@ -23,7 +23,7 @@ import {
 import { readChange } from './settings-change.ts';
 
 export type AccountChange = {
-  /** `null` takes it away. */
+  /** `null` removes it. */
   readonly webhookSecret?: string | null;
   /** Subscribes this endpoint to every category; `null` ends all subscriptions. */
   readonly webhookEndpoint?: string | null;
@@ -67,7 +67,7 @@ const APPROVALS = [
 export class Control {
   readonly #world: World;
   readonly #chance: () => number;
-  /** What was chosen while it ran, now or before the last restart; not the defaults, which may change. */
+  /** Settings that were changed at run time, also before the last restart. Not the defaults, which can change. */
   #chosen: Required<SettingsChange>;
 
   constructor(
@@ -87,7 +87,7 @@ export class Control {
 
   // ---- time ----
 
-  /** Runs what becomes due on the way, and waits until the callbacks about it have been tried. */
+  /** Runs the steps that become due, and waits until their callbacks have been attempted. */
   async advance(milliseconds: number): Promise<void> {
     const { clock } = this.#world;
     const untilMs = clock.nowMs() + milliseconds;
@@ -114,12 +114,12 @@ export class Control {
     return times.length === 0 ? undefined : new Date(Math.min(...times));
   }
 
-  /** Resolved when no callback is due or under way. */
+  /** Resolves when no callback is due or being sent. */
   async callbacksSent(): Promise<void> {
     await this.#world.outbox.idle();
   }
 
-  // ---- what there is ----
+  // ---- records ----
 
   accounts(): readonly AccountRecord[] {
     return [...this.#world.store.accounts.values()];
@@ -197,13 +197,13 @@ export class Control {
   replay(callbackId: string): void {
     const callback = this.#world.outbox.find(callbackId);
     if (callback === undefined) {
-      throw new ControlRefusal('There is no such callback.');
+      throw new ControlRefusal('This callback does not exist.');
     }
     this.#world.outbox.sendAgain(callback);
     this.#finish();
   }
 
-  /** Sends what is held. */
+  /** Sends callbacks that are on hold. */
   release(order: ReleaseOrder = 'kept', sid?: string): number {
     const held = this.callbacks({ state: 'held', ...(sid !== undefined && { sid }) });
     if (order === 'reversed') {
@@ -242,7 +242,7 @@ export class Control {
 
   // ---- settings ----
 
-  /** @throws ControlRefusal when a value is not of its kind; names that are not known are passed over */
+  /** Ignores unknown names. @throws ControlRefusal when a value has the wrong type */
   set({ delays, delivery, behaviour }: SettingsChange): void {
     const world = this.#world;
     const before = this.#chosen;
@@ -257,12 +257,12 @@ export class Control {
     this.#saveSettings();
   }
 
-  /** Makes the account when it is named for the first time. @throws ControlRefusal */
+  /** Creates the account on first use. @throws ControlRefusal */
   setAccount(sid: string, change: AccountChange): AccountRecord {
     const account = this.#account(sid);
     const { webhookSecret, webhookEndpoint, delivery } = change;
     if (typeof webhookEndpoint === 'string' && !URL.canParse(webhookEndpoint)) {
-      throw new ControlRefusal('webhookEndpoint must be an address that starts with http:// or https://.');
+      throw new ControlRefusal('webhookEndpoint must be a URL that starts with http:// or https://.');
     }
     if (webhookSecret === null) {
       delete account.webhookSecret;
@@ -284,7 +284,7 @@ export class Control {
     return account;
   }
 
-  /** Brands, campaigns, resellers, subscriptions, callbacks and what was planned: as if it had never been used. */
+  /** Deletes brands, campaigns, resellers, subscriptions, callbacks and planned steps of the account. */
   reset(sid: string): void {
     const { store, schedule, outbox } = this.#world;
     const account = this.#account(sid);

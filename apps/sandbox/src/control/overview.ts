@@ -1,4 +1,4 @@
-// What the page shows: every account, its brands and campaigns, where each stands and what happens to it next.
+// The content of the control page: each account with its brands, campaigns, their status and next step.
 import { mnoNameOf } from '../lifecycle/events.ts';
 import { cspNameOf } from '../registry-accounts.ts';
 import type { BrandRecord, CampaignRecord, Step } from '../store/records.ts';
@@ -10,15 +10,15 @@ const CALLBACKS_SHOWN = 100;
 type NextSteps = ReadonlyMap<string, { kind: string; dueAt: string }>;
 
 const SENTENCES: Readonly<Record<Step['kind'], string>> = {
-  identity: 'the registry judges the identity',
-  vetting: 'the provider answers the vet',
+  identity: 'the registry finishes the identity check',
+  vetting: 'the provider finishes the vetting',
   brandAppeal: 'the appeal is decided',
-  vettingAppeal: 'the appeal about the vet is decided',
+  vettingAppeal: 'the vetting appeal is decided',
   autoShare: 'the sandbox shares the campaign',
-  sharing: 'the upstream CNP answers',
+  sharing: 'the upstream CNP decides',
   election: 'DCAs are elected',
   billing: 'the campaign is billed',
-  carrier: 'a carrier answers',
+  carrier: 'a carrier decides',
   suspension: 'the campaign is suspended',
   lift: 'the suspension is lifted',
   expiry: 'the campaign expires',
@@ -29,7 +29,7 @@ function nextSteps(steps: readonly Step[]): NextSteps {
   for (const step of steps) {
     const id = 'campaignId' in step ? step.campaignId : step.brandId;
     if (!next.has(id)) {
-      const kind = step.kind === 'carrier' ? `${mnoNameOf(step.mnoId)} answers` : SENTENCES[step.kind];
+      const kind = step.kind === 'carrier' ? `${mnoNameOf(step.mnoId)} decides` : SENTENCES[step.kind];
       next.set(id, { kind, dueAt: new Date(step.dueAt).toISOString() });
     }
   }
