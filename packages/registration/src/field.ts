@@ -10,7 +10,7 @@ import {
   type TUnion,
   Type,
 } from 'typebox';
-import type { Requirement } from './condition.ts';
+import type { Condition, Requirement } from './condition.ts';
 import type { SchemaNotes } from './schema.ts';
 
 export type Field = {
@@ -31,6 +31,12 @@ export type Field = {
   readonly label: string;
   readonly description: string;
   readonly example: unknown;
+  /** Help text of a form field, where a person who fills in a form needs other words than a caller of the API. */
+  readonly hint?: string;
+  /** A form asks for it only when another field has one of these values; without a condition, always. */
+  readonly askedWhen?: Condition;
+  /** Rarely needed: a form shows it under “Advanced”. */
+  readonly isAdvanced?: boolean;
   /** The step of the wizard that asks for it. */
   readonly step: string;
   /** Labels of the values of a closed list. */

@@ -51,6 +51,8 @@ export const BRAND_FIELDS = {
     description:
       'The name exactly as in the IRS letter (CP 575 or 147C), with its ending, such as LLC or Inc. Not used for sole proprietors.',
     example: 'Copper Kettle LLC',
+    hint: 'Exactly as on your IRS letter (CP 575 or 147C), including the suffix, such as LLC or Inc.',
+    askedWhen: forCompanies,
     step: 'identity',
   }),
   firstName: define(line(100), {
@@ -60,6 +62,8 @@ export const BRAND_FIELDS = {
     label: 'First name',
     description: 'Sole proprietors only: first name of the owner, as in official documents.',
     example: 'Robin',
+    hint: 'First name of the owner, as on official documents.',
+    askedWhen: forSoleProprietors,
     step: 'identity',
   }),
   lastName: define(line(100), {
@@ -69,6 +73,8 @@ export const BRAND_FIELDS = {
     label: 'Last name',
     description: 'Sole proprietors only: last name of the owner, as in official documents.',
     example: 'Alder',
+    hint: 'Last name of the owner, as on official documents.',
+    askedWhen: forSoleProprietors,
     step: 'identity',
   }),
   ein: define(taxNumber, {
@@ -79,6 +85,8 @@ export const BRAND_FIELDS = {
     description:
       'The tax ID. In the US, the nine digits of the EIN, with or without the hyphen; the registry compares EIN and legal company name with IRS records. Not used for sole proprietors.',
     example: '84-2731906',
+    hint: 'Employer Identification Number: 9 digits, on your IRS letter. The registry checks the EIN and legal company name against IRS records. Most rejections come from a mismatch.',
+    askedWhen: forCompanies,
     step: 'identity',
   }),
   einIssuingCountry: define(country, {
@@ -89,6 +97,9 @@ export const BRAND_FIELDS = {
     label: 'Country of the tax ID',
     description: 'The country that issued the tax ID. When omitted, `country` is used.',
     example: 'US',
+    hint: 'Only if the EIN (or other tax ID) was issued outside the country of the address. Use a two-letter code, such as CA.',
+    askedWhen: forCompanies,
+    isAdvanced: true,
     step: 'identity',
   }),
   phone: define(phone, {
@@ -99,6 +110,7 @@ export const BRAND_FIELDS = {
     label: 'Support phone number',
     description: `Phone number of the business. ${PHONE_FORM}`,
     example: '+15125557123',
+    hint: 'A phone number of the business, such as +15125557123.',
     step: 'contact',
   }),
   mobilePhone: define(phone, {
@@ -109,6 +121,8 @@ export const BRAND_FIELDS = {
     label: 'Mobile phone number',
     description: `Sole proprietors only: the owner’s mobile number in the US or Canada. The registry texts a one-time PIN to it. ${PHONE_FORM}`,
     example: '+15125557124',
+    hint: 'The owner’s US or Canadian mobile number. The registry texts a one-time PIN to it.',
+    askedWhen: forSoleProprietors,
     step: 'identity',
   }),
   street: define(line(255), {
@@ -118,6 +132,7 @@ export const BRAND_FIELDS = {
     label: 'Street address',
     description: 'Street and number of the registered address. Some carriers reject a PO box.',
     example: '48 Juniper Lane',
+    hint: 'The registered street address. Some carriers reject PO boxes.',
     step: 'address',
   }),
   city: define(line(100), {
@@ -155,6 +170,7 @@ export const BRAND_FIELDS = {
     label: 'Country',
     description: 'Country of the address, as two capital letters.',
     example: 'US',
+    hint: 'Two-letter country code, such as US.',
     step: 'address',
   }),
   email: define(emailAddress(100), {
@@ -175,6 +191,8 @@ export const BRAND_FIELDS = {
     description:
       'Email address of a person at the company, not a shared mailbox such as info@. Publicly traded companies confirm their identity through it (Auth+).',
     example: 'robin.alder@copperkettle.example',
+    hint: 'The work email of a person at the company, not info@ or support@. A verification email goes to this address.',
+    askedWhen: forPublicCompanies,
     step: 'identity',
   }),
   stockSymbol: define(line(10), {
@@ -184,6 +202,8 @@ export const BRAND_FIELDS = {
     label: 'Stock symbol',
     description: 'Publicly traded companies only: the ticker symbol.',
     example: 'CPRK',
+    hint: 'The ticker symbol of the shares.',
+    askedWhen: forPublicCompanies,
     step: 'identity',
   }),
   stockExchange: define((notes) => StringEnum(STOCK_EXCHANGES, notes), {
@@ -193,6 +213,8 @@ export const BRAND_FIELDS = {
     label: 'Stock exchange',
     description: 'Publicly traded companies only: the exchange that lists the shares.',
     example: 'NASDAQ',
+    hint: 'The exchange where the shares trade.',
+    askedWhen: forPublicCompanies,
     step: 'identity',
     values: STOCK_EXCHANGES.map((value) => ({ value, label: value })),
   }),
@@ -204,6 +226,7 @@ export const BRAND_FIELDS = {
     description:
       'Web address of the business. Reviewers open it: it must name the business and work without a login.',
     example: 'https://copperkettle.example',
+    hint: 'Reviewers open this website. It must name the business and work without a login. Leave the field empty if the website is not live.',
     step: 'contact',
   }),
   vertical: define(oneOf(VERTICALS), {
@@ -215,6 +238,7 @@ export const BRAND_FIELDS = {
     label: 'Vertical',
     description: 'The industry of the business.',
     example: 'HOSPITALITY',
+    hint: 'The industry of the business. If unsure, select the one that best describes the business.',
     step: 'business',
     values: VERTICALS,
   }),
@@ -225,6 +249,9 @@ export const BRAND_FIELDS = {
     label: 'Alternative business ID',
     description: 'A DUNS, GIIN or LEI number. It helps where the tax ID alone does not verify the business.',
     example: '123456789',
+    hint: 'The number, as the issuer shows it.',
+    askedWhen: forCompanies,
+    isAdvanced: true,
     step: 'identity',
   }),
   altBusinessIdType: define(oneOf(ALT_BUSINESS_ID_TYPES), {
@@ -234,6 +261,9 @@ export const BRAND_FIELDS = {
     label: 'Alternative business ID type',
     description: 'Which kind of number `altBusinessId` is.',
     example: 'DUNS',
+    hint: 'A DUNS, GIIN, or LEI number can help when the EIN alone is not enough.',
+    askedWhen: forCompanies,
+    isAdvanced: true,
     step: 'identity',
     values: ALT_BUSINESS_ID_TYPES,
   }),
@@ -245,6 +275,9 @@ export const BRAND_FIELDS = {
     label: 'Brand relationship',
     description: 'How large an account the brand is at its provider. It does not affect carrier terms.',
     example: 'BASIC_ACCOUNT',
+    hint: 'Your account size at your provider. Carriers do not review this.',
+    askedWhen: forCompanies,
+    isAdvanced: true,
     step: 'identity',
     values: BRAND_RELATIONSHIPS,
   }),
@@ -255,6 +288,7 @@ export const BRAND_FIELDS = {
     label: 'Test brand',
     description: 'A test brand. The registry deletes it after 30 days, and no messages are delivered for it.',
     example: false,
+    isAdvanced: true,
     step: 'identity',
   }),
 } as const satisfies Fields;

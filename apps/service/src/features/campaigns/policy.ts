@@ -1,4 +1,4 @@
-// What a campaign is: its status from what the registry and the carriers say, and how it looks to callers.
+// The rules of campaigns without a database: status, changes, customer events, and the public record.
 import {
   type Campaign,
   CAMPAIGN_PROFILE_FIELDS,
@@ -21,20 +21,20 @@ import { mergeRegistryCampaign } from './profile.ts';
 import { isRegistered, progressOfCampaign } from './progress.ts';
 import type { CampaignRow, CampaignWithBrand } from './queries.ts';
 
-/** What a callback told that the registry itself cannot be asked for. */
-export type CampaignNews = {
+/** What a callback says that the registry cannot be asked for. */
+export type CallbackDetail = {
   readonly eventType: string;
   readonly description: string | undefined;
   readonly mnoName: string | undefined;
   readonly receivedAt: Date;
 };
 
-/** All that one look at the registry shows of a campaign, and the callbacks that led to it. */
+/** What one fetch from the registry returns, and the callbacks that caused it. */
 export type CampaignReading = {
   readonly campaign: RegistryCampaign;
   readonly operationStatus: OperationStatusByMno;
   readonly sharing: SharingChain;
-  readonly news: readonly CampaignNews[];
+  readonly details: readonly CallbackDetail[];
 };
 
 export type CampaignState = Pick<
@@ -42,13 +42,13 @@ export type CampaignState = Pick<
   'campaign_status' | 'sharing' | 'carriers' | 'carriers_elected' | 'refusal' | 'profile'
 >;
 
-/** Which partner has it: shared by us, or, for a campaign that was shared with us, with us. */
+/** The connectivity partner: the one that we shared with, or our own entry if the campaign was shared with us. */
 const sharingOf = ({ sharedByMe, sharedWithMe }: SharingChain): SharingStatus | null =>
   sharedByMe ?? sharedWithMe ?? null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What of the registry's answer is kept. */
+/** The part of the registry's answer that is stored. */
 function toSharing(sharing: Readonly<Record<string, unknown>> | null): CampaignSharing | null {
   return sharing === null
     ? null
@@ -63,7 +63,7 @@ function toSharing(sharing: Readonly<Record<string, unknown>> | null): CampaignS
 
 const statusOf = (sharing: CampaignSharing | null): string | null => sharing?.sharingStatus ?? null;
 
-/** G-47. A campaign that was deactivated here stays so, whatever the registry calls it. */
+/** G-47. A campaign that was deactivated here stays deactivated, whatever the registry reports. */
 export function campaignStatusOf(
   before: string,
   registryStatus: string | null | undefined,
@@ -93,7 +93,7 @@ const REFUSING_EVENTS = new Set([
 ]);
 const EXPLANATION_CHARACTERS_MAX = 4_096;
 
-/** `Rejection Category: A, B. Explanation: …` as partners write it; anything else is all explanation. */
+/** Partners write `Rejection Category: A, B. Explanation: …`; any other text is the explanation. */
 export function readRefusal(words: string): Pick<CampaignRefusal, 'categories' | 'explanation'> {
   const match = /rejection categor(?:y|ies):\s*([A-Z_, ]+?)\s*\.?\s*explanation:\s*(.*)$/is.exec(words);
   const categories = (match?.[1] ?? '')
@@ -112,10 +112,10 @@ function refusalOf(
   if (status !== 'REJECTED' && status !== 'SUSPENDED') {
     return null;
   }
-  const told = reading.news.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
-  if (told !== undefined) {
-    const by = told.mnoName ?? 'the connectivity partner';
-    return { by, ...readRefusal(told.description ?? ''), at: told.receivedAt.toISOString() };
+  const callback = reading.details.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
+  if (callback !== undefined) {
+    const by = callback.mnoName ?? 'the connectivity partner';
+    return { by, ...readRefusal(callback.description ?? ''), at: callback.receivedAt.toISOString() };
   }
   const sharing = sharingOf(reading.sharing);
   const explanation = text(sharing?.explanation);
@@ -148,7 +148,7 @@ export function stateFromReading(row: CampaignState, reading: CampaignReading): 
     carriers,
     sharing,
     carriers_elected:
-      row.carriers_elected || reading.news.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
+      row.carriers_elected || reading.details.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
     refusal: refusalOf(row.refusal, status, reading),
   };
 }
@@ -163,7 +163,7 @@ const toCarriers = (carriers: Readonly<Record<string, string>>): CarrierStatus[]
     .map(([mnoId, status]) => ({ mnoId: Number(mnoId), carrier: carrierName(mnoId), status }))
     .filter(({ mnoId }) => Number.isSafeInteger(mnoId));
 
-/** What people are told of: status, sharing, a line for each carrier, and texts. */
+/** For the history: status, sharing, a line for each carrier, and texts. */
 export function changesBetween(before: CampaignState, after: CampaignState): FieldChange[] {
   const mnoIds = [...new Set([...Object.keys(before.carriers), ...Object.keys(after.carriers)])];
   const compared: FieldChange[] = [
@@ -195,8 +195,8 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
 
 const CARRIER_FIELD = 'carriers.';
 
-/** The events for the customer: the new status, and the status at each carrier (G-70). */
-export function newsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
+/** Events for the customer: the new status, and the status at each carrier (G-70). */
+export function customerEventsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
   const facts = {
     localId: after.id,
     tcrCampaignId: after.tcr_campaign_id,
@@ -218,7 +218,7 @@ export function newsOf(after: CampaignRow, changes: readonly FieldChange[]): Eve
   });
 }
 
-/** Such campaigns are read again by and by. */
+/** Whether the registry or a carrier still has to decide: such campaigns are polled. */
 export const isWaiting = (row: CampaignRow): boolean =>
   row.registration === 'registered' &&
   (row.campaign_status === 'PENDING' ||
