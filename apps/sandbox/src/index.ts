@@ -6,7 +6,6 @@ import { createTransport } from './callbacks/transport.ts';
 import { createChance } from './chance.ts';
 import { MovableClock, systemClock } from './clock.ts';
 import { Control } from './control/control.ts';
-import { type Overview, overview } from './control/overview.ts';
 import { Faults } from './faults.ts';
 import { createServer } from './http/server.ts';
 import { VERSION_PATH } from './http/registry-routes.ts';
@@ -19,7 +18,6 @@ import {
   DEFAULT_DELIVERY,
   type SandboxOptions,
 } from './options.ts';
-import { type Scenario, SCENARIOS } from './scenarios.ts';
 import { openDatabase } from './store/database.ts';
 import { RecordsStore } from './store/records-store.ts';
 import type { World } from './world.ts';
@@ -37,10 +35,8 @@ export type Sandbox = {
   readonly url: string;
   /** The URL of the control page and its API. */
   readonly controlUrl: string;
+  /** Everything that the control page does, for this process. */
   readonly control: Control;
-  readonly scenarios: readonly Scenario[];
-  /** The records and what happens next, of all accounts or of one. */
-  overview(sid?: string): Overview;
   /** May be called again. */
   close(): Promise<void>;
 };
@@ -117,8 +113,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: `${origin(host)}${VERSION_PATH}`,
     controlUrl: `${origin(host === '::1' ? host : '127.0.0.1')}/control/`,
     control,
-    scenarios: SCENARIOS,
-    overview: (sid) => overview(control, sid),
     close: once(async () => {
       clearInterval(ticking);
       world.outbox.close();

@@ -12,6 +12,7 @@ import {
 } from '../options.ts';
 import { accountOf } from '../registry-accounts.ts';
 import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import {
   type BrandOutcome,
@@ -20,6 +21,7 @@ import {
   decideBrand,
   decideCampaign,
 } from './outcomes.ts';
+import { overviewOf } from './overview.ts';
 import { readChange } from './settings-change.ts';
 
 export type AccountChange = {
@@ -65,6 +67,8 @@ const APPROVALS = [
 ] as const;
 
 export class Control {
+  /** The words and EINs that produce fixed outcomes. */
+  readonly scenarios = SCENARIOS;
   readonly #world: World;
   readonly #chance: () => number;
   /** Settings that were changed at run time, also before the last restart. Not the defaults, which can change. */
@@ -142,6 +146,23 @@ export class Control {
   settings(): { delays: Delays; delivery: Delivery; behaviour: Behaviour; clockOffsetMs: number } {
     const { delays, delivery, behaviour, clock } = this.#world;
     return { delays, delivery, behaviour, clockOffsetMs: clock.offsetMs };
+  }
+
+  /** The newest records with their next step, of all accounts or of one. */
+  overview(sid?: string) {
+    return overviewOf(this, sid);
+  }
+
+  /** Whether the brand exists, and belongs to the account if one is named. */
+  hasBrand(brandId: string, sid?: string): boolean {
+    const record = this.#world.store.brands.get(brandId);
+    return record !== undefined && (sid === undefined || record.sid === sid);
+  }
+
+  /** Whether the campaign exists, and belongs to the account if one is named. */
+  hasCampaign(campaignId: string, sid?: string): boolean {
+    const record = this.#world.store.campaigns.get(campaignId);
+    return record !== undefined && (sid === undefined || record.sid === sid);
   }
 
   // ---- outcomes ----

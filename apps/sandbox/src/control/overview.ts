@@ -1,8 +1,21 @@
 // The content of the control page: each account with its brands, campaigns, their status and next step.
 import { mnoNameOf } from '../lifecycle/events.ts';
 import { cspNameOf } from '../registry-accounts.ts';
-import type { BrandRecord, CampaignRecord, Step } from '../store/records.ts';
-import type { Control } from './control.ts';
+import type { Fault } from '../faults.ts';
+import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
+
+/** What the overview reads of the control. */
+type Shown<Settings> = {
+  now(): Date;
+  nextAt(): Date | undefined;
+  settings(): Settings;
+  faults(): readonly Fault[];
+  accounts(): readonly AccountRecord[];
+  brands(sid?: string): readonly BrandRecord[];
+  campaigns(sid?: string): readonly CampaignRecord[];
+  callbacks(filter: { readonly sid?: string }): readonly CallbackRecord[];
+  steps(): readonly Step[];
+};
 
 const RECORDS_SHOWN = 100;
 const CALLBACKS_SHOWN = 100;
@@ -78,9 +91,7 @@ function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecor
 
 const newest = <Item>(items: readonly Item[], count: number) => items.slice(-count).toReversed();
 
-export type Overview = ReturnType<typeof overview>;
-
-export function overview(control: Control, sid?: string) {
+export function overviewOf<Settings>(control: Shown<Settings>, sid?: string) {
   const next = nextSteps(control.steps());
   const brands = control.brands(sid);
   const campaigns = control.campaigns(sid);

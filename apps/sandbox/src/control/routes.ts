@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultAction, FaultFilter } from '../faults.ts';
-import { SCENARIOS } from '../scenarios.ts';
 import type { Control } from './control.ts';
 import { ControlRefusal } from './outcomes.ts';
-import { overview } from './overview.ts';
 
 const FILES = [
   { path: '/control/', file: 'index.html', type: 'text/html; charset=utf-8' },
@@ -122,8 +120,8 @@ function pageRoutes(app: FastifyInstance): void {
 }
 
 function readRoutes(app: FastifyInstance, control: Control): void {
-  app.get('/control/state', async (request) => overview(control, queryOf(request)['sid']));
-  app.get('/control/scenarios', async () => SCENARIOS);
+  app.get('/control/state', async (request) => control.overview(queryOf(request)['sid']));
+  app.get('/control/scenarios', async () => control.scenarios);
   app.get('/control/callbacks', async (request) => {
     const { sid, state, eventType, recordId } = queryOf(request);
     const filter = Object.fromEntries(
