@@ -1,4 +1,4 @@
-// What may be kept of a body in a log: secrets and personal data are cut to what still tells two of them apart.
+// Masks bodies for logs: secrets and personal data keep only what distinguishes two values.
 
 const DEPTH_MAX = 8;
 const ENTRIES_MAX = 100;
