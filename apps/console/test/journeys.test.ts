@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await expectNoSidewaysScrolling(page);
     }
     await page.goto('/tools/compliance-calendar');
-    await page.getByRole('button', { name: 'Codes, over the holidays' }).click();
+    await page.getByRole('button', { name: 'One-time codes during the holidays' }).click();
     await page.getByRole('button', { name: 'Run tool' }).click();
     await page.getByText('Launch around').waitFor();
     await expectNoSidewaysScrolling(page);
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       const { page, complaints } = await visit(browser, limited.url);
       await page.goto('/login?next=%2Ftools%2Fsanitize');
       await logIn(page, email);
-      await page.getByRole('button', { name: 'A telephone number' }).click();
+      await page.getByRole('button', { name: 'A phone number' }).click();
       const run = page.getByRole('button', { name: 'Run tool', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
       const retryWait = page.getByText('Waiting to retry');

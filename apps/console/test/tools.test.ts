@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
   test('a result is taken along: as a calendar, on paper, and again from the list of past runs', async () => {
     const { page, complaints } = await enter(3);
     await page.goto('/tools/compliance-calendar');
-    await runExample(page, 'Codes, over the holidays');
+    await runExample(page, 'One-time codes during the holidays');
     const calendar = await downloaded(page, 'Add to calendar (.ics)');
     expect(calendar.name).toBe('text-messaging-launch-2027-01-12.ics');
     expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20270112\r\n/);
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
     await page.emulateMedia({ media: 'screen' });
 
     await page.goto('/tools/message-validator');
-    await runExample(page, 'A promotion with three faults');
+    await runExample(page, 'A promotion with three problems');
     await page.goto('/tools/runs?search=soup');
     await page.getByText('1 of 2 runs').waitFor();
     await page.getByRole('button', { name: /^Delete run of Message validator/ }).click();
@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', { timeout: 2 * MINUTE_MS 
   test('the history of tokens is filtered in the address, and exported whole', async () => {
     const { page, complaints } = await enter(1);
     await page.goto('/tools/sanitize');
-    await runExample(page, 'A telephone number');
+    await runExample(page, 'A phone number');
     await page.goto('/tokens');
     await page.getByRole('img', { name: /^Tokens used per day/ }).waitFor();
     await page.getByLabel('Type', { exact: true }).selectOption('usage');

@@ -1,4 +1,4 @@
-// `npm run facts`: the rows of the fact tables whose source is older than 180 days, by table, so that somebody looks again.
+// `npm run facts`: lists the rows of the fact tables with a source older than 180 days, by table, for review.
 import { knownCodes } from '../src/facts/codes/code-tables.ts';
 import { factTables } from '../src/facts/tables.ts';
 import { type DatedRow, type StaleRow, findStaleRows, toDatedRow } from './stale-facts.ts';
@@ -7,7 +7,7 @@ const AGE_DAYS_MAX = 180;
 const LABELS_SHOWN = 6;
 
 const today = new Date().toISOString().slice(0, 10);
-/** Codes name their source themselves, because a list often reaches us through somebody else's copy. */
+/** Each code has its own source, because a list often comes from a third-party copy. */
 const codes = knownCodes.map(({ system, code, title, source }): [string, DatedRow] => [
   `codes: ${system.displayName}`,
   { label: code ?? title, source: source.title, asOf: source.asOf },
@@ -35,5 +35,5 @@ function describe([source, rows]: [string, StaleRow[]]): string {
 
 const rowCount = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
 process.stdout.write(
-  `${stale.length} of ${rowCount} rows rest on sources older than ${AGE_DAYS_MAX} days as of ${today}\n${lines.join('\n')}\n`,
+  `${stale.length} of ${rowCount} rows have a source older than ${AGE_DAYS_MAX} days as of ${today}\n${lines.join('\n')}\n`,
 );

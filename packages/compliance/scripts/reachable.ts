@@ -1,4 +1,4 @@
-// Which rules and sources a tool can come to speak of: those of all modules that its own module imports.
+// Finds the rules and sources of a tool in all modules that the tool imports.
 import { readFileSync } from 'node:fs';
 import { type SourceTag, sources } from '../src/facts/sources.ts';
 
@@ -18,12 +18,12 @@ type Row = Readonly<Record<string, unknown>> & { readonly source: SourceTag; rea
 export async function findReachable(
   tool: string,
 ): Promise<{ rules: ReachableRule[]; sources: ReachableSource[] }> {
-  const modules = [...importedBy(new URL(`tools/${tool}/index.ts`, ROOT), new Set())].toSorted();
+  const modules = [...collectImports(new URL(`tools/${tool}/index.ts`, ROOT), new Set())].toSorted();
   const rules = new Map<string, ReachableRule>();
   const found = new Set<SourceTag>();
   for (const module of modules.filter((path) => /\/src\/(?:rules|facts)\//.test(path))) {
     const exported: Record<string, unknown> = await import(module);
-    for (const row of Object.values(exported).flatMap(rowsIn)) {
+    for (const row of Object.values(exported).flatMap(findRows)) {
       found.add(row.source);
       if (typeof row['check'] === 'function') {
         const { id, category } = row;
@@ -42,23 +42,23 @@ export async function findReachable(
   };
 }
 
-function importedBy(module: URL, seen: Set<string>): Set<string> {
+function collectImports(module: URL, seen: Set<string>): Set<string> {
   if (seen.has(module.href)) {
     return seen;
   }
   seen.add(module.href);
   for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(IMPORT)) {
-    importedBy(new URL(path, module), seen);
+    collectImports(new URL(path, module), seen);
   }
   return seen;
 }
 
-/** Rows stand in lists, in records by code, or alone; some hold further lists of rows. */
-function rowsIn(value: unknown): Row[] {
+/** Exports are lists, records by code, or single rows. Some rows contain more lists of rows. */
+function findRows(value: unknown): Row[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
-  const inner = Object.values(value).flatMap(rowsIn);
+  const inner = Object.values(value).flatMap(findRows);
   return isRow(value) ? [value, ...inner] : inner;
 }
 

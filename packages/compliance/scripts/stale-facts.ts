@@ -1,4 +1,4 @@
-// Finds the rows of fact tables whose source is old enough to be looked up again.
+// Finds the rows of fact tables whose source is old enough for a review.
 import { type Sourced, sources } from '../src/facts/sources.ts';
 
 export type StaleRow = {
@@ -9,7 +9,7 @@ export type StaleRow = {
   readonly ageDays: number;
 };
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 const LABELS = [
   'displayName',
   'name',
@@ -24,12 +24,12 @@ const LABELS = [
   'useCase',
 ];
 
-/** What is looked at in a row, whichever kind of table it stands in. */
+/** The part of a row that matters here, for all kinds of tables. */
 export type DatedRow = Omit<StaleRow, 'table' | 'ageDays'>;
 
 /**
  * @param today `YYYY-MM-DD`
- * @param ageDaysMin rows whose source is older than this are returned; a date without day counts from its first
+ * @param ageDaysMin returns rows with an older source; a date without a day counts from the first of the month
  */
 export function findStaleRows(
   tables: Readonly<Record<string, readonly DatedRow[]>>,
@@ -38,24 +38,24 @@ export function findStaleRows(
 ): StaleRow[] {
   return Object.entries(tables).flatMap(([table, rows]) =>
     rows.flatMap((row) => {
-      const ageDays = Math.floor((Date.parse(today) - Date.parse(row.asOf)) / MILLISECONDS_A_DAY);
+      const ageDays = Math.floor((Date.parse(today) - Date.parse(row.asOf)) / MILLISECONDS_PER_DAY);
       return ageDays > ageDaysMin ? [{ ...row, table, ageDays }] : [];
     }),
   );
 }
 
 export const toDatedRow = (row: Sourced): DatedRow => ({
-  label: labelOf(row),
+  label: findLabel(row),
   source: sources[row.source].title,
-  asOf: dateOf(row),
+  asOf: toIsoDate(row),
 });
 
-/** Some figures carry a date of their own, later than that of the page they stand on. */
-function dateOf(row: Sourced): string {
+/** Some figures have their own date, later than the date of their page. */
+function toIsoDate(row: Sourced): string {
   return 'asOf' in row && typeof row.asOf === 'string' ? row.asOf : sources[row.source].asOf;
 }
 
-function labelOf(row: Sourced): string {
+function findLabel(row: Sourced): string {
   const entries = Object.entries(row);
   const known = LABELS.map((key) => entries.find(([name]) => name === key)?.[1]);
   const text = [...known, ...entries.map(([, value]) => value)].find(

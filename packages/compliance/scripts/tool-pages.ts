@@ -1,4 +1,4 @@
-// Part of `npm run docs`: writes docs/tools anew, and removes pages of tools that are gone.
+// Part of `npm run docs`: writes docs/tools, and deletes pages of removed tools.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { catalogue } from '../src/catalogue.ts';
 import { makeToolPages } from './tool-page.ts';

@@ -1,4 +1,4 @@
-// Protects what the service fills into a registration: it passes our own rules and says what the texts say.
+// Protects the texts and attributes that the service adds to a registration: they pass our rules and match the messages.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
@@ -7,7 +7,7 @@ import { optOutAuditor } from './tools/opt-out-auditor/index.ts';
 const today = '2026-11-20';
 
 describe('replies', () => {
-  test('the confirmation names the sender, frequency, rates, HELP and STOP', () => {
+  test('the opt-in message has the sender, frequency, rates, HELP, and STOP', () => {
     const { optinMessage } = composeReplies('Copper Kettle', 'help@copperkettle.example');
     for (const part of ['Copper Kettle', 'frequency', 'data rates', 'HELP', 'STOP']) {
       expect(optinMessage).toContain(part);
@@ -17,7 +17,7 @@ describe('replies', () => {
     ).not.toContain('error');
   });
 
-  test('all of them fit the registry’s limits for every name that it takes', () => {
+  test('all replies fit the registry’s limits for every allowed name', () => {
     const names = fc.string({ minLength: 1, maxLength: 255, unit: 'grapheme' });
     fc.assert(
       fc.property(names, (name) => {
@@ -31,13 +31,13 @@ describe('replies', () => {
 });
 
 describe('sub-use-cases', () => {
-  test('the uses that the texts speak of come first', () => {
+  test('sub-use cases that the texts mention come first', () => {
     const texts = ['Delivery updates and one-time codes for logging in to your account.'];
     const chosen = chooseSubUseCases(texts, { min: 2, max: 5 });
     expect(chosen).toEqual(expect.arrayContaining(['DELIVERY_NOTIFICATION', '2FA']));
   });
 
-  test('there are as many as the registry wants, and none twice, whatever the texts say', () => {
+  test('any texts give the required number of sub-use cases without duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 5 }), (texts) => {
         const chosen = chooseSubUseCases(texts, { min: 2, max: 5 });
@@ -49,7 +49,7 @@ describe('sub-use-cases', () => {
   });
 });
 
-test('links and phone numbers in samples are declared', () => {
+test('links and phone numbers in sample messages are declared', () => {
   expect(detectContents(['Track it at copperkettle.com/t/1'])).toEqual({
     embeddedLink: true,
     embeddedPhone: false,

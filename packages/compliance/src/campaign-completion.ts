@@ -1,10 +1,10 @@
-// Fills in what a campaign's registration needs beyond what people must say: replies, sub-use-cases, content attributes.
+// Completes a campaign registration: automatic replies, sub-use cases, and content attributes.
 import { findUseCase } from './facts/use-cases.ts';
 import { chooseUseCase } from './rules/use-case-choice.ts';
 import { findLinks } from './text/links.ts';
 import { findPhones } from './text/phones.ts';
 
-/** What the registry takes when nothing in the texts points to a use: what most businesses send. */
+/** Sub-use cases for texts without evidence: what most businesses send. */
 const USUAL_SUB_USE_CASES = [
   'CUSTOMER_CARE',
   'ACCOUNT_NOTIFICATION',
@@ -20,9 +20,9 @@ export type ReplyTexts = {
 };
 
 /**
- * The three automatic replies with all that carriers look for in them: who sends, frequency, rates, HELP and STOP in the
- * confirmation; a contact in the help text; that nothing follows after the opt-out (CTIA Messaging Principles 5.1).
- * @param contact an e-mail address, phone number or website of the sender
+ * The three automatic replies with the content that carriers require (CTIA Messaging Principles 5.1): sender, frequency,
+ * rates, HELP, and STOP in the opt-in message, a contact in the HELP message, and the end of messages in the opt-out message.
+ * @param contact an email address, phone number, or website of the sender
  */
 export function composeReplies(brandName: string, contact: string): ReplyTexts {
   const name = brandName.replaceAll(/\s+/g, ' ').trim();
@@ -34,8 +34,8 @@ export function composeReplies(brandName: string, contact: string): ReplyTexts {
 }
 
 /**
- * The registry codes that the texts of a campaign speak of, strongest first, filled up with what most businesses send.
- * @param range how many the use case takes
+ * The sub-use cases that the texts of a campaign mention, strongest first, completed with what most businesses send.
+ * @param range number of sub-use cases that the use case allows
  */
 export function chooseSubUseCases(
   texts: readonly string[],
@@ -52,7 +52,7 @@ export function chooseSubUseCases(
   return [...spoken, ...usual.slice(0, Math.max(0, range.min - spoken.length))];
 }
 
-/** What the samples contain, as the registry's attributes ask for it. */
+/** The content attributes that match the sample messages. */
 export function detectContents(samples: readonly string[]): {
   embeddedLink: boolean;
   embeddedPhone: boolean;

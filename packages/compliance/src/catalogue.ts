@@ -1,4 +1,4 @@
-// The list of tools. Routes, documentation, forms and commands are loops over it.
+// The list of tools. Routes, documentation, forms, and commands are generated from it.
 import type { ToolDefinition } from './tool.ts';
 import { approvalDb } from './tools/approval-db/index.ts';
 import { brandChecker } from './tools/brand-checker/index.ts';

@@ -1,4 +1,4 @@
-// The only door of this package.
+// Public API of this package.
 export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
 export { findUseCase, type UseCase } from './facts/use-cases.ts';

@@ -1,11 +1,11 @@
-// Protects whoever is asked to confirm a cost: it is what the fact tables say, and what is not known is not guessed.
+// Protects the costs that customers confirm: they come from the fact tables, and unknown costs are not guessed.
 import { expect, test } from 'vitest';
 import { USE_CASES } from '@tendlc/contract';
-import { monthsCommitted, registrationFees } from './facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from './facts/registration-fees.ts';
 import { findUseCase } from './facts/use-cases.ts';
 import { brandRegistrationCost, campaignRegistrationCost, vettingCost } from './registration-costs.ts';
 
-test('a brand costs its registration, with source and date', () => {
+test('a brand costs its registration fee, with source and date', () => {
   const { fees, totalUsd } = brandRegistrationCost();
   expect(totalUsd).toBe(registrationFees.brand.usd);
   expect(fees).toMatchObject([{ usd: registrationFees.brand.usd, source: { asOf: expect.any(String) } }]);
@@ -13,15 +13,15 @@ test('a brand costs its registration, with source and date', () => {
 
 const PRICED = USE_CASES.filter((code) => findUseCase(code)?.basis === 'published');
 
-test.each(PRICED)('a campaign for %s costs its review and the months that are billed ahead', (code) => {
+test.each(PRICED)('a campaign for %s costs its review fee and the months billed in advance', (code) => {
   const useCase = findUseCase(code);
   const { fees, totalUsd } = campaignRegistrationCost(code);
-  const months = monthsCommitted(code) * (useCase?.monthlyFeeUsd ?? Number.NaN);
+  const months = getMonthsCommitted(code) * (useCase?.monthlyFeeUsd ?? Number.NaN);
   expect(totalUsd).toBe(registrationFees.campaignReview.usd + months);
   expect(fees.map(({ usd }) => usd)).toEqual([registrationFees.campaignReview.usd, months]);
 });
 
-test('a low-volume campaign costs 19.50', () => {
+test('a low-volume campaign costs 19.50 USD', () => {
   expect(campaignRegistrationCost('LOW_VOLUME').totalUsd).toBe(19.5);
 });
 
@@ -34,12 +34,12 @@ test.each([
   expect(vettingCost(vettingClass).totalUsd).toBe(usd);
 });
 
-test.each(['RBM', 'constructor', ''])('the cost of %j vetting is not known, and none is made up', (name) => {
+test.each(['RBM', 'constructor', ''])('the unknown cost of %j vetting is not guessed', (name) => {
   expect(vettingCost(name)).toEqual({ fees: [], totalUsd: undefined });
 });
 
 test.each(['PUBLIC_SAFETY_RESTRICTED', 'NO_SUCH'])(
-  'of a use case without a published fee, %s, only the review is known, and no total',
+  'a use case without a published fee, %s, has a review fee and no total',
   (code) => {
     const { fees, totalUsd } = campaignRegistrationCost(code);
     expect(fees).toHaveLength(1);

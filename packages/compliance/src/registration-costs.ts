@@ -1,5 +1,5 @@
-// What the registry and its vetting partners charge for a registration or an order, from the dated fact tables.
-import { monthsCommitted, type RegistrationFee, registrationFees } from './facts/registration-fees.ts';
+// Calculates the cost of a registration or vetting order from the dated fact tables.
+import { getMonthsCommitted, type RegistrationFee, registrationFees } from './facts/registration-fees.ts';
 import { sources } from './facts/sources.ts';
 import { findUseCase } from './facts/use-cases.ts';
 
@@ -12,7 +12,7 @@ export type FeeDue = {
 
 export type RegistrationCost = {
   readonly fees: readonly FeeDue[];
-  /** Undefined when a fee is due that nobody has published. */
+  /** Undefined if one of the fees is not published. */
   readonly totalUsd: number | undefined;
 };
 
@@ -20,17 +20,17 @@ function due({ item, usd, note, source }: RegistrationFee): FeeDue {
   return { item, usd, ...(note === undefined ? {} : { note }), source: { ...sources[source] } };
 }
 
-/** In whole cents, so that parts add up to totals. */
-const totalOf = (fees: readonly FeeDue[]) =>
+/** Adds in whole cents so that parts add up to totals. */
+const sumFeesUsd = (fees: readonly FeeDue[]) =>
   fees.reduce((cents, { usd }) => cents + Math.round(usd * 100), 0) / 100;
 
 function cost(...fees: readonly FeeDue[]): RegistrationCost {
-  return { fees, totalUsd: totalOf(fees) };
+  return { fees, totalUsd: sumFeesUsd(fees) };
 }
 
 export const brandRegistrationCost = (): RegistrationCost => cost(due(registrationFees.brand));
 
-/** The review, and the months that are billed ahead where the monthly fee is published. */
+/** The review fee, and the months billed in advance if the monthly fee is published. */
 export function campaignRegistrationCost(useCaseCode: string): RegistrationCost {
   const useCase = findUseCase(useCaseCode);
   const review = due(registrationFees.campaignReview);
@@ -38,9 +38,9 @@ export function campaignRegistrationCost(useCaseCode: string): RegistrationCost 
     return { fees: [review], totalUsd: undefined };
   }
   const { code, monthlyFeeUsd } = useCase;
-  const months = monthsCommitted(code);
+  const months = getMonthsCommitted(code);
   return cost(review, {
-    item: `${months} month${months === 1 ? '' : 's'} of a ${code} campaign at ${monthlyFeeUsd.toFixed(2)} USD`,
+    item: `Monthly fee of a ${code} campaign: ${months} month${months === 1 ? '' : 's'} at ${monthlyFeeUsd.toFixed(2)} USD`,
     usd: months * monthlyFeeUsd,
     source: { ...sources.telnyxFees },
   });

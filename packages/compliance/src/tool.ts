@@ -1,7 +1,7 @@
-// What a tool is: one definition from which its route, documentation, form and command are made.
+// Defines a tool: the source of its route, documentation, form, and command.
 import type { Static, TObject } from 'typebox';
 
-/** The only facts about the outside world that a tool is given. */
+/** The only information from outside that a tool receives. */
 export type ToolContext = {
   /** The UTC date of the call, `YYYY-MM-DD`. */
   readonly today: string;
@@ -12,12 +12,12 @@ type ToolExample<Request extends TObject> = {
   readonly request: Static<Request>;
 };
 
-/** When in the life of a campaign one reaches for the tool. */
+/** The stage of a campaign at which the tool is useful. */
 const TOOL_STAGES = ['prepare', 'register', 'write', 'operate'] as const;
 type ToolStage = (typeof TOOL_STAGES)[number];
 
 export type ToolDefinition<Request extends TObject = TObject, Results extends TObject = TObject> = {
-  /** The last path segment of its endpoint, and the `tool` of its answers. */
+  /** The last path segment of its endpoint, and `tool` in its responses. */
   readonly name: string;
   readonly title: string;
   /** One sentence: what the caller learns. */
@@ -25,26 +25,26 @@ export type ToolDefinition<Request extends TObject = TObject, Results extends TO
   readonly stage: ToolStage;
   readonly request: Request;
   readonly results: Results;
-  /** At least one. The first is the example of the documentation; its answer is computed, never written. */
+  /** At least one. The documentation shows the first, with a computed response. */
   readonly examples: readonly [ToolExample<Request>, ...ToolExample<Request>[]];
-  /** Where a request may be larger than the service's usual limit (G-05). */
+  /** Limit for requests that may be larger than the default limit of the service (G-05). */
   readonly bodyLimitBytes?: number;
   /**
-   * Pure: the same request and context give the same results, nothing is fetched, stored or timed.
-   * The request has been checked against the schema; absent fields are absent, not null.
+   * A pure function: the same request and context give the same results. It fetches, stores, and times nothing.
+   * The request is already validated against the schema; absent fields are undefined, not null.
    * @throws ToolInputRefused when the schema cannot say what is wrong with the request (G-27)
    */
   run(request: Static<Request>, context: ToolContext): Static<Results>;
 };
 
-/** Keeps the types of request and results together while the catalogue holds tools of all shapes. */
+/** Preserves the types of request and results of a tool in the catalogue. */
 export function defineTool<Request extends TObject, Results extends TObject>(
   definition: ToolDefinition<Request, Results>,
 ): ToolDefinition<Request, Results> {
   return definition;
 }
 
-/** Well-formed JSON of the right types that the tool still cannot take: answered 400, and free. */
+/** A request that matches the schema but that the tool must reject. The response is 400, and it is free. */
 export class ToolInputRefused extends Error {
   override readonly name = 'ToolInputRefused';
   readonly field: string;

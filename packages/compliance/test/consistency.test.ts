@@ -1,4 +1,4 @@
-// What several tools say about one thing is the same thing: tiers, speeds, fees with their dates, review times, names.
+// Protects the agreement between tools: tiers, throughput, fees with their dates, review times, and names.
 import { describe, expect, test } from 'vitest';
 import { CARRIER_CODES } from '../src/facts/carriers.ts';
 import { findUseCase, useCases } from '../src/facts/use-cases.ts';
@@ -18,7 +18,7 @@ import { useCaseSelector } from '../src/tools/use-case-selector/index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
 const message = 'Copper Kettle Cafe: your table is ready. Reply STOP to opt out, HELP for help.';
-// Every boundary of a tier, from both sides.
+// Both sides of every tier boundary.
 const SCORES = [0, 1, 24, 25, 49, 50, 74, 75, 99, 100];
 const CODES = useCases.map(({ code }) => code);
 
@@ -30,7 +30,7 @@ const wordsAt = (steps: readonly Step[], score: number) =>
   steps.find(({ scoreMin, scoreMax }) => score >= scoreMin && score <= scoreMax)?.words;
 
 describe('a trust score', () => {
-  test.each(SCORES)('of %i has one tier and one allowance everywhere', (score) => {
+  test.each(SCORES)('of %i has the same tier and daily cap everywhere', (score) => {
     for (const useCase of ['2FA', 'CUSTOMER_CARE', 'MARKETING', 'MIXED', 'DELIVERY_NOTIFICATION'] as const) {
       const outlook = approvalDb.run({ useCase, trustScore: score }, CONTEXT);
       const { att, tmobile } = preview(useCase, score);
@@ -40,7 +40,7 @@ describe('a trust score', () => {
     }
   });
 
-  test.each(CODES)('leads to the same speeds in scanner and preview: %s', (useCase) => {
+  test.each(CODES)('has the same throughput in carrier-scanner and campaign-preview: %s', (useCase) => {
     const { carriers } = carrierScanner.run({ useCase }, CONTEXT);
     for (const score of SCORES) {
       const previews = preview(useCase, score);
@@ -64,7 +64,7 @@ describe('a trust score', () => {
       previousCompliance: true,
       hasPhysicalAddress: true,
     },
-  ])('that is estimated leads where that score leads: %o', (business) => {
+  ])('that is estimated has the limits of that score: %o', (business) => {
     const { score, leadsTo, tmobileByScore } = trustScore.run(business, CONTEXT);
     const declared = preview('CUSTOMER_CARE', score);
     expect(leadsTo.tmobile).toBe(declared.tmobile?.throughput);
@@ -80,7 +80,7 @@ describe('a trust score', () => {
     ['Invoices, and answers to customer questions.', 'high'],
     ['Verification codes.', 'very_high'],
   ] as const)(
-    'that a volume needs leads where that score leads: %s',
+    'that a volume requires has the limits of that score: %s',
     (campaignDescription, messageVolume) => {
       const { throughput, recommendedUseCase } = useCaseSelector.run(
         { campaignDescription, messageVolume },
@@ -102,7 +102,7 @@ describe('a fee', () => {
   const review = feeOf('Campaign review');
   const vetting = feeOf('Standard external vetting');
 
-  test('of a campaign review has one amount and one date', () => {
+  test('for a campaign review has the same amount and date everywhere', () => {
     const seen = [
       [selected.campaignReviewFee, review?.source.asOf],
       ...[approvalDb.run({}, CONTEXT).campaignReviewFee].map((fee) => [fee.usd, fee.source.asOf]),
@@ -125,18 +125,18 @@ describe('a fee', () => {
     );
   });
 
-  test('of vetting has one amount and one date', () => {
+  test('for vetting has the same amount and date everywhere', () => {
     const { vettingFee } = trustScore.run({ yearsInBusiness: 1, hasDUNS: false, hasDomain: false }, CONTEXT);
     expect(vettingFee).toEqual({ usd: vetting?.usd, source: vetting?.source });
   });
 
-  test.each(CODES)('by the month is the same in selector and checklist: %s', (useCase) => {
+  test.each(CODES)('per month is the same in use-case-selector and provider-checklist: %s', (useCase) => {
     const { estimatedCost, fees } = providerChecklist.run({ provider: 'telnyx', useCase }, CONTEXT);
     expect(estimatedCost.monthly).toBe(findUseCase(useCase)?.monthlyFeeUsd);
     expect(fees.find(({ frequency }) => frequency === 'monthly')?.amount).toBe(estimatedCost.monthly);
   });
 
-  test('is what the calculator adds up', () => {
+  test('is the one that roi-calculator uses', () => {
     const { buy } = roiCalculator.run({ campaignCount: 1, brandCount: 1, launchTimeline: 1 }, CONTEXT);
     const brand = feeOf('Brand registration');
     expect(buy.setup - buy.ownEffort).toBe(
@@ -144,7 +144,7 @@ describe('a fee', () => {
     );
   });
 
-  test('of a carrier for a segment is the same in validator, preview and scanner', () => {
+  test('of a carrier per segment is the same in message-validator, campaign-preview, and carrier-scanner', () => {
     const { carriers } = carrierScanner.run({}, CONTEXT);
     const { carrierCosts } = messageValidator.run({ message }, CONTEXT);
     const previews = preview('MIXED', 50);
@@ -166,7 +166,7 @@ describe('a fee', () => {
 });
 
 test.each(['2FA', 'CUSTOMER_CARE', 'MARKETING', 'MIXED', 'DELIVERY_NOTIFICATION'] as const)(
-  'a review of %s takes as long in the outlook as in the calendar',
+  'a review of %s takes the same time in approval-db and compliance-calendar',
   (useCase) => {
     for (const score of SCORES) {
       const { reviewRange } = complianceCalendar.run({ useCase, trustScore: score }, CONTEXT);
@@ -182,18 +182,18 @@ describe('a use case', () => {
     ['Verification codes.', '2FA'],
     ['Appointment reminders.', 'ACCOUNT_NOTIFICATION'],
     ['Our school district tells parents about snow days.', 'K12_EDUCATION'],
-  ])('has one display name: %s', (campaignDescription, code) => {
+  ])('has the same display name everywhere: %s', (campaignDescription, code) => {
     const { displayName, alternatives } = useCaseSelector.run({ campaignDescription }, CONTEXT);
     expect(displayName).toBe(findUseCase(code)?.displayName);
     for (const { useCase, displayName: other } of alternatives) {
       expect(other).toBe(findUseCase(useCase)?.displayName);
     }
     const { steps } = providerChecklist.run({ provider: 'telnyx', useCase: code }, CONTEXT);
-    const own = steps.filter(({ details }) => details === `Needed for ${code} campaigns.`);
+    const own = steps.filter(({ details }) => details === `Required for ${code} campaigns.`);
     expect(own.every(({ title }) => title.startsWith(`${displayName}: `))).toBe(true);
   });
 
-  test('that nobody knows is read as MIXED by every tool that takes one', () => {
+  test('that is unknown is treated as MIXED by every tool', () => {
     const asked = { useCase: 'VET_CLINIC' };
     expect([
       carrierScanner.run(asked, CONTEXT).useCaseAssumed,
@@ -207,7 +207,7 @@ describe('templates', () => {
   const { templates } = templateLibrary.run({ businessName: 'Copper Kettle Cafe' }, CONTEXT);
 
   test.each(templates.map((template) => [template.name, template] as const))(
-    '%s passes the validator, fits its use case and differs from nothing',
+    '%s passes the validator, fits its use case, and has no differences',
     (_name, { template, messageType, useCase }) => {
       const { checks } = messageValidator.run({ message: template, messageType }, CONTEXT);
       expect(checks.filter(({ status }) => status === 'warning' || status === 'error')).toEqual([]);
@@ -219,7 +219,7 @@ describe('templates', () => {
     },
   );
 
-  test('those with an opt-out are compliant to the auditor', () => {
+  test('templates with an opt-out are compliant in opt-out-auditor', () => {
     for (const { name, template } of templates.filter((row) => /\bSTOP\b/.test(row.template))) {
       expect(optOutAuditor.run({ message: template, hasOptOutSystem: true }, CONTEXT).status, name).toBe(
         'compliant',

@@ -1,4 +1,4 @@
-// `npm run facts` finds what is old, and nothing else.
+// Protects `npm run facts`: it finds all rows with old sources and no others.
 import { expect, test } from 'vitest';
 import { findStaleRows, toDatedRow } from '../scripts/stale-facts.ts';
 import { type Sourced, sources } from '../src/facts/sources.ts';
@@ -9,7 +9,7 @@ const row = (more: Partial<Sourced> & { name?: string; asOf?: string } = {}): So
   ...more,
 });
 
-test('a row is stale when its source is older than the limit, by a day', () => {
+test('a row is stale one day after its source reaches the age limit', () => {
   expect(sources.ctia.asOf).toBe('2023-05');
   expect(findStaleRows({ rules: [toDatedRow(row())] }, '2023-10-28', 180)).toEqual([]);
   expect(findStaleRows({ rules: [toDatedRow(row({ name: 'HELP' }))] }, '2023-10-29', 180)).toEqual([
@@ -17,6 +17,6 @@ test('a row is stale when its source is older than the limit, by a day', () => {
   ]);
 });
 
-test('a figure with a date of its own goes by that', () => {
+test('a figure with its own date uses that date', () => {
   expect(findStaleRows({ fees: [toDatedRow(row({ asOf: '2026-07-22' }))] }, '2026-11-20', 180)).toEqual([]);
 });

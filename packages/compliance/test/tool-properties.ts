@@ -1,4 +1,4 @@
-// What every tool guarantees for any input its schema allows, as one set of tests.
+// Registers the tests of the guarantees that every tool has for any valid request.
 import fc from 'fast-check';
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
@@ -7,7 +7,7 @@ import type { ToolDefinition } from '../src/tool.ts';
 
 const CONTEXT = { today: '2026-11-20' };
 
-/** Texts of all kinds: any UTF-16 units, everyday words, and what messages are made of. */
+/** Texts of all kinds: any UTF-16 units, ordinary words, and typical message parts. */
 export const anyMessage: fc.Arbitrary<string> = fc
   .oneof(
     fc.string({
@@ -29,12 +29,12 @@ export const anyMessage: fc.Arbitrary<string> = fc
   )
   .map((text) => Array.from(text).slice(0, 1600).join(''));
 
-/** Registers the tests; `requests` must only make requests that the schema allows. */
+/** Registers the tests. `requests` must generate only valid requests. */
 export function testToolProperties<Request extends TObject, Results extends TObject>(
   tool: ToolDefinition<Request, Results>,
   requests: fc.Arbitrary<Parameters<ToolDefinition<Request, Results>['run']>[0]>,
 ): void {
-  test('any request gives results of the declared shape, with nothing undeclared, and the same twice', () => {
+  test('any request gives results that match the schema exactly, and the same results again', () => {
     fc.assert(
       fc.property(requests, (request) => {
         expect(Value.Check(tool.request, request)).toBe(true);
@@ -62,7 +62,7 @@ export function testToolProperties<Request extends TObject, Results extends TObj
   });
 }
 
-/** Messages of full length that are expensive to read badly. */
+/** Messages of maximum length that are slow for inefficient patterns. */
 export const hostileMessages: readonly (readonly [string, string])[] = [
   ['dots', 'a.'.repeat(800)],
   ['hyphens', 'a-'.repeat(800)],
@@ -92,13 +92,13 @@ export const hostileMessages: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A pattern that reads a text again from each of its letters takes seconds for a text at its limit, on any machine.
- * How fast the tools really are is measured, not asserted: `npm run bench -- tools`.
+ * A pattern that restarts at each character takes seconds for a text of maximum length on any machine.
+ * The actual speed of the tools is measured by `npm run bench -- tools`, not asserted here.
  */
-export const BACKTRACKING_MS = 250;
+export const DURATION_MAX_MS = 250;
 
-/** What a run costs: the fastest of many, because whatever else the machine does can only add to it. */
-export function costMilliseconds(run: () => void): number {
+/** The duration of the fastest of many runs, because other load on the machine can only increase it. */
+export function measureMs(run: () => void): number {
   let fastest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 10; round++) {
     const start = performance.now();

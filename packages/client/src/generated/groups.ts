@@ -248,7 +248,7 @@ interface TokensGroup {
 
 interface ToolsGroup {
   /**
-   * Learn what would keep a brand from being verified before the registration is paid for.
+   * Find problems that would prevent a brand from being verified, before you pay for the registration.
    * **Brand checker.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -256,7 +256,7 @@ interface ToolsGroup {
   brandChecker(body: BrandCheckerRequest, options?: CallOptions): Call<BrandCheckerAnswer>;
 
   /**
-   * Learn whether a message would pass carrier filters and reviewers, what it costs, and what to change first.
+   * Check whether a message would pass carrier filters and reviews, what it costs, and what to change.
    * **Message validator.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -264,7 +264,7 @@ interface ToolsGroup {
   messageValidator(body: MessageValidatorRequest, options?: CallOptions): Call<MessageValidatorAnswer>;
 
   /**
-   * Learn whether readers of a message can leave the way the law and carriers expect, and what is missing.
+   * Check whether recipients can opt out of a message as the law and carriers require, and what is missing.
    * **Opt-out auditor.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -272,7 +272,7 @@ interface ToolsGroup {
   optOutAuditor(body: OptOutAuditorRequest, options?: CallOptions): Call<OptOutAuditorAnswer>;
 
   /**
-   * See how fast, at what surcharge and at what risk each carrier would deliver a message of a campaign.
+   * Preview a campaign message at each carrier: throughput, surcharge, and filtering risk.
    * **Campaign preview.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -280,7 +280,7 @@ interface ToolsGroup {
   campaignPreview(body: CampaignPreviewRequest, options?: CallOptions): Call<CampaignPreviewAnswer>;
 
   /**
-   * Learn whether an opt-in text holds up before reviewers and law, and get one that does.
+   * Check whether an opt-in text meets the law and reviewer requirements, and get a complete text.
    * **Consent validator.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -288,7 +288,7 @@ interface ToolsGroup {
   consentValidator(body: ConsentValidatorRequest, options?: CallOptions): Call<ConsentValidatorAnswer>;
 
   /**
-   * Get text, e-mail addresses, web addresses and telephone numbers in a form that is safe to store and send.
+   * Clean text, email addresses, URLs, and phone numbers so that they are safe to store and send.
    * **Sanitize.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -296,7 +296,7 @@ interface ToolsGroup {
   sanitize(body: SanitizeRequest, options?: CallOptions): Call<SanitizeAnswer>;
 
   /**
-   * Take over message texts that pass the message validator, with your name filled in, as samples or to send.
+   * Get message templates with your brand name that pass the message validator. Use them as sample messages, or send them.
    * **Template library.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -304,7 +304,7 @@ interface ToolsGroup {
   templateLibrary(body?: TemplateLibraryRequest, options?: CallOptions): Call<TemplateLibraryAnswer>;
 
   /**
-   * See what each carrier allows, charges, punishes and objects to for campaigns of a use case.
+   * Compare the carriers for a use case: limits, surcharges, penalties, and objections.
    * **Carrier scanner.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -312,7 +312,7 @@ interface ToolsGroup {
   carrierScanner(body?: CarrierScannerRequest, options?: CallOptions): Call<CarrierScannerAnswer>;
 
   /**
-   * Get a privacy policy, terms or a consent form with every clause that campaign reviewers look for.
+   * Generate a privacy policy, terms of service, or consent form with every clause that campaign reviewers require.
    * **Document generator.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -320,7 +320,7 @@ interface ToolsGroup {
   documentGenerator(body: DocumentGeneratorRequest, options?: CallOptions): Call<DocumentGeneratorAnswer>;
 
   /**
-   * Learn what a change to a message, policy, consent text or brand means for its registration.
+   * Compare two versions of a message, policy, consent text, or brand, and learn what the change means for the registration.
    * **Diff checker.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -328,7 +328,7 @@ interface ToolsGroup {
   diffChecker(body: DiffCheckerRequest, options?: CallOptions): Call<DiffCheckerAnswer>;
 
   /**
-   * Learn what an error code or message means, whether to try again, and what to do.
+   * Explain an error code or message: its meaning, whether to retry, and what to do.
    * **Error diagnostic.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -336,7 +336,7 @@ interface ToolsGroup {
   errorDiagnostic(body: ErrorDiagnosticRequest, options?: CallOptions): Call<ErrorDiagnosticAnswer>;
 
   /**
-   * Learn why a brand or campaign was rejected, what to change in which field, and what trying again costs.
+   * Explain why a brand or campaign was rejected, which fields to change, and what a resubmission costs.
    * **Rejection decoder.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -344,7 +344,7 @@ interface ToolsGroup {
   rejectionDecoder(body: RejectionDecoderRequest, options?: CallOptions): Call<RejectionDecoderAnswer>;
 
   /**
-   * Describe a campaign in your own words and learn which use case to register, and what that takes.
+   * Find the use case to register from a description of your campaign, with its requirements.
    * **Use-case selector.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -352,7 +352,7 @@ interface ToolsGroup {
   useCaseSelector(body: UseCaseSelectorRequest, options?: CallOptions): Call<UseCaseSelectorAnswer>;
 
   /**
-   * Estimate the trust score of a brand before paying for vetting, and see the carrier limits that it would lead to.
+   * Estimate the trust score of a brand before you pay for vetting, and see the carrier limits for that score.
    * **Trust score estimate.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -360,7 +360,7 @@ interface ToolsGroup {
   trustScore(body: TrustScoreRequest, options?: CallOptions): Call<TrustScoreAnswer>;
 
   /**
-   * See how likely and how soon a campaign would be approved, and what most often stands in the way.
+   * Estimate how likely a campaign is to be approved, how long the review takes, and the most common causes of rejection.
    * **Approval outlook.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -368,7 +368,7 @@ interface ToolsGroup {
   approvalDb(body?: ApprovalDbRequest, options?: CallOptions): Call<ApprovalDbAnswer>;
 
   /**
-   * Compare building a 10DLC registration service with buying one; every assumption is in the answer.
+   * Compare the cost of building a 10DLC registration service with buying one. The response lists every assumption.
    * **ROI calculator.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -376,7 +376,7 @@ interface ToolsGroup {
   roiCalculator(body: RoiCalculatorRequest, options?: CallOptions): Call<RoiCalculatorAnswer>;
 
   /**
-   * Plan the way to launch on business days, with the duties that recur after it.
+   * Plan the phases up to launch in business days, and the recurring duties after launch.
    * **Compliance calendar.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -384,7 +384,7 @@ interface ToolsGroup {
   complianceCalendar(body?: ComplianceCalendarRequest, options?: CallOptions): Call<ComplianceCalendarAnswer>;
 
   /**
-   * Get the steps, fields, fees and waiting times of registering a use case at a provider.
+   * List the steps, fields, fees, and waiting times to register a use case with a provider.
    * **Provider checklist.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.
@@ -891,7 +891,7 @@ export interface Groups {
   readonly admin: AdminGroup;
 
   /**
-   * Check a message before it is sent: its text, its campaign’s use case, and the carrier it goes to.
+   * Check a message before you send it: its text, the use case of its campaign, and the carrier.
    * **Validate.** Costs 1 token or the daily free token.
    *
    * API key scope: `tools`.

@@ -753,17 +753,17 @@ export type ListTransactionsAnswer = {
 };
 
 export type BrandCheckerRequest = {
-  /** The Employer Identification Number of the IRS letter, with or without its hyphen. */
+  /** Employer Identification Number (EIN) from the IRS letter, with or without the hyphen. */
   readonly ein: string;
-  /** The company name exactly as the IRS has it, ending included. */
+  /** Legal company name exactly as in the IRS record, including its suffix. */
   readonly legalName: string;
-  /** The domain of the website. A full address is read as its host; nothing is fetched. */
+  /** Domain of the website. From a full URL, only the host is used. The website is not fetched. */
   readonly websiteDomain: string;
-  /** Two-letter code of the state of the business address. */
+  /** Two-letter state code of the business address. */
   readonly state: string;
-  /** The trading name, where it is not the legal name. Without it none is assumed. */
+  /** DBA name, if it differs from the legal name. */
   readonly dbaName?: string | undefined;
-  /** What the business is in law. Without it, it is read from the ending of the legal name. */
+  /** Legal entity type. If omitted, it is detected from the suffix of the legal name. */
   readonly businessType?: 'corporation' | 'llc' | 'partnership' | 'sole_proprietor' | 'non_profit' | undefined;
 };
 
@@ -775,28 +775,28 @@ export type BrandCheckerAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The worst finding; advice does not count. */
+    /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** 100 less 20 an error and 7 a warning, 0 at least. The weights are our estimate; this is no trust score. */
+    /** 100 minus 20 for each error and 7 for each warning; at least 0. The weights are our estimate. This is not a trust score. */
     readonly score: number;
     readonly errorCount: number;
     readonly warningCount: number;
     readonly infoCount: number;
     readonly passCount: number;
     readonly checks: readonly CheckItem[];
-    /** As the IRS prints it, `12-3456789`. */
+    /** EIN in IRS format, such as `12-3456789`. */
     readonly ein: string;
-    /** Campus or channel that issues the prefix. Says nothing about the place. */
+    /** IRS campus or channel that issues the prefix. It does not show where the business is. */
     readonly einIssuedBy?: string;
-    /** The registrable domain of the website, when there is one. */
+    /** Registrable domain of the website, if it has one. */
     readonly domain?: string;
-    /** The state behind the code, when there is one. */
+    /** Name of the state, if the code is valid. */
     readonly stateName?: string;
-    /** The entity type to register with. A company on a stock exchange takes PUBLIC_PROFIT in place of PRIVATE_PROFIT. */
+    /** Entity type to register. A publicly traded company uses PUBLIC_PROFIT instead of PRIVATE_PROFIT. */
     readonly suggestedEntityType: 'PRIVATE_PROFIT' | 'NON_PROFIT' | 'GOVERNMENT';
-    /** What the ending of the legal name says, when the request did not say. */
+    /** Entity type from the suffix of the legal name, if the request has none. */
     readonly businessTypeAssumed?: 'corporation' | 'llc' | 'partnership' | 'sole_proprietor' | 'non_profit';
-    /** What to change, the gravest first. */
+    /** What to change, most severe first. */
     readonly nextSteps: readonly string[];
   };
 };
@@ -805,7 +805,7 @@ export type MessageValidatorRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
-   * What the message is for. Marketing is held to the strictest rules. Without it the message is judged as transactional.
+   * Purpose of the message. Promotional messages have the strictest rules. If omitted, transactional.
    * @default "transactional"
    */
   readonly messageType?: 'promotional' | 'transactional' | 'conversational' | undefined;
@@ -819,17 +819,17 @@ export type MessageValidatorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The worst finding; advice does not count. */
+    /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** The type the message was judged as. */
+    /** Message type that the checks used. */
     readonly messageType: 'promotional' | 'transactional' | 'conversational';
-    /** True when the request did not say. */
+    /** True if the request has no message type. */
     readonly messageTypeAssumed: boolean;
     /** Characters (Unicode code points). */
     readonly messageLength: number;
-    /** Segments as billed. */
+    /** Billed segments. */
     readonly segments: number;
-    /** `GSM-7` while every character is in the GSM alphabet, else `UCS-2`. */
+    /** `GSM-7` if every character is in the GSM alphabet, otherwise `UCS-2`. */
     readonly encoding: 'GSM-7' | 'UCS-2';
     readonly errorCount: number;
     readonly warningCount: number;
@@ -839,63 +839,63 @@ export type MessageValidatorAnswer = {
     readonly encodingReport: {
       /** Septets (GSM-7) or UTF-16 code units (UCS-2). */
       readonly units: number;
-      /** 160 or 70 for one segment, else 153 or 67. */
+      /** Units per segment: 160 or 70 for one segment, otherwise 153 or 67. */
       readonly unitsPerSegment: number;
-      /** What still fits into the last segment. */
+      /** Units left in the last segment. */
       readonly unitsLeft: number;
-      /** How many characters force UCS-2. */
+      /** Number of characters that force UCS-2. */
       readonly forcedByCount: number;
       /** The first 50 characters that force UCS-2. */
       readonly forcedBy: readonly {
         readonly character: string;
-        /** For example `U+2019`. */
+        /** Code point, such as `U+2019`. */
         readonly codePoint: string;
-        /** Position counted in code points, from 0. */
+        /** Position in code points, from 0. */
         readonly codePointIndex: number;
-        /** Position counted in UTF-16 units, from 0. */
+        /** Position in UTF-16 units, from 0. */
         readonly utf16Index: number;
-        /** What could be sent instead; empty: leave it out; absent: nothing means the same. */
+        /** Suggested replacement. Empty: remove the character. Absent: no equivalent exists. */
         readonly replacement?: string;
-        /** The replacement loses something, as `a` for `á` does. */
+        /** Whether the replacement loses information, such as `a` for `á`. */
         readonly lossy: boolean;
       }[];
       readonly afterReplacement: {
-        /** The message with every replacement made. */
+        /** Message with all replacements. */
         readonly text: string;
-        /** `GSM-7` while every character is in the GSM alphabet, else `UCS-2`. */
+        /** `GSM-7` if every character is in the GSM alphabet, otherwise `UCS-2`. */
         readonly encoding: 'GSM-7' | 'UCS-2';
         readonly segments: number;
       };
     };
-    /** Where each segment begins and ends. */
+    /** Start and end of each segment. */
     readonly segmentMap: readonly {
-      /** From 1. */
+      /** Segment number, from 1. */
       readonly number: number;
-      /** First UTF-16 unit. */
+      /** Position of the first UTF-16 unit. */
       readonly start: number;
-      /** UTF-16 unit after the last. */
+      /** Position after the last UTF-16 unit. */
       readonly end: number;
-      /** Septets or UTF-16 units used. */
+      /** Septets or UTF-16 units in the segment. */
       readonly units: number;
     }[];
-    /** Surcharges of the carriers for one recipient. */
+    /** Carrier surcharges for one recipient. */
     readonly carrierCosts: readonly ({
       /** Carrier code. */
       readonly carrier: 'att' | 'tmobile' | 'verizon' | 'uscellular';
       readonly displayName: string;
-      /** Carrier surcharge on sending this message to one handset, without the provider’s own price. */
+      /** Carrier surcharge for this message to one recipient, without the price of the provider. */
       readonly surchargeUsd: number;
       readonly perSegmentUsd: number;
-      /** Date of the rate; carriers revise them several times a year. */
+      /** Date of the rate. Carriers change rates several times a year. */
       readonly asOf: string;
-      /** Where the rate was read. */
+      /** Source of the rate. */
       readonly source: string;
     })[];
-    /** The sender as it was read from the text. */
+    /** Sender detected in the text. */
     readonly sender?: string;
-    /** Links found, as written. */
+    /** Links in the message, as written. */
     readonly links: readonly string[];
-    /** Telephone numbers found, in E.164. */
+    /** Phone numbers in the message, in E.164 format. */
     readonly phones: readonly string[];
   };
 };
@@ -904,7 +904,7 @@ export type OptOutAuditorRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
-   * Whether something records opt-outs and keeps later messages from being sent.
+   * Whether a system records opt-outs and blocks later messages.
    * @default false
    */
   readonly hasOptOutSystem?: boolean | undefined;
@@ -918,21 +918,21 @@ export type OptOutAuditorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** `compliant` from 80 points with a standard keyword; `non_compliant` below 50 or without any way out. */
+    /** `compliant`: 80 points or more and a standard keyword; `non_compliant`: below 50 points or no way to opt out. */
     readonly status: 'compliant' | 'needs_improvement' | 'non_compliant';
     /** Points earned. The weights are our estimate. */
     readonly score: number;
     readonly maxScore: number;
-    /** Score of maxScore in percent. */
+    /** `score` as a percentage of `maxScore`. */
     readonly percentage: number;
     readonly checks: readonly CheckItem[];
-    /** As given; false when it was not. */
+    /** Value from the request; false if omitted. */
     readonly hasOptOutSystem: boolean;
-    /** The instruction as it stands in the message. */
+    /** Opt-out instruction, quoted from the message. */
     readonly optOutInstruction?: string;
-    /** The keyword it names, in capitals. */
+    /** Opt-out keyword of the instruction, in capital letters. */
     readonly keyword?: string;
-    /** What to do once somebody has opted out. */
+    /** What to do after someone opts out. */
     readonly advice: readonly {
       readonly advice: string;
       readonly source: Source;
@@ -944,12 +944,12 @@ export type CampaignPreviewRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
-   * Use case of the campaign, as a registry code. An unknown one is treated as MIXED, with a warning.
+   * Use case code of the campaign. An unknown code is treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
   /**
-   * Trust score of the brand; 0 for a brand that was not vetted.
+   * Trust score of the brand. Use 0 for a brand without vetting.
    * @default 50
    */
   readonly trustScore?: number | undefined;
@@ -967,29 +967,29 @@ export type CampaignPreviewAnswer = {
     readonly message: string;
     /** Characters (Unicode code points). */
     readonly length: number;
-    /** Segments as billed. */
+    /** Billed segments. */
     readonly segments: number;
-    /** `GSM-7` while every character is in the GSM alphabet, else `UCS-2`. */
+    /** `GSM-7` if every character is in the GSM alphabet, otherwise `UCS-2`. */
     readonly encoding: 'GSM-7' | 'UCS-2';
     /** As given. */
     readonly useCase: string;
-    /** Registry code the preview was made for. */
+    /** Use case code of the preview. */
     readonly useCaseAssumed: string;
     readonly trustScore: number;
-    /** By carrier code. */
+    /** Previews by carrier code. */
     readonly carrierPreviews: {
       readonly att: {
         /** Name of the carrier. */
         readonly carrier: string;
-        /** In words, because no carrier publishes rates. Our estimate. */
+        /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
-        /** What the handset shows as sender. */
+        /** Sender that the handset shows. */
         readonly displayName: string;
-        /** The limit that applies to the campaign or brand, in words. */
+        /** Throughput limit of the campaign or brand. */
         readonly throughput: string;
-        /** Whether the carrier or a provider states the limit. */
+        /** Whether the limit is published. */
         readonly throughputBasis: 'published' | 'estimate' | 'unpublished';
         /** AT&T message class. */
         readonly messageClass?: string;
@@ -997,35 +997,35 @@ export type CampaignPreviewAnswer = {
         readonly dailyTier?: string;
         readonly segmentsPerMinute?: number;
         readonly segmentsPerDay?: number;
-        /** Messages of this length a minute. */
+        /** Messages of this length per minute. */
         readonly messagesPerMinute?: number;
-        /** Messages of this length a day. */
+        /** Messages of this length per day. */
         readonly messagesPerDay?: number;
-        /** Carrier surcharge on this message for one recipient. */
+        /** Carrier surcharge for this message to one recipient. */
         readonly surchargeUsd: number;
-        /** Date of the rate. */
+        /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
         /** Why this carrier may filter the message. */
         readonly objections: readonly string[];
-        /** What else is known about the carrier. */
+        /** More about this carrier. */
         readonly notes: readonly string[];
-        /** Where the limit was read. */
+        /** Source of the limit. */
         readonly source: string;
-        /** Date of that source. */
+        /** Date of the source. */
         readonly asOf: string;
       };
       readonly tmobile: {
         /** Name of the carrier. */
         readonly carrier: string;
-        /** In words, because no carrier publishes rates. Our estimate. */
+        /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
-        /** What the handset shows as sender. */
+        /** Sender that the handset shows. */
         readonly displayName: string;
-        /** The limit that applies to the campaign or brand, in words. */
+        /** Throughput limit of the campaign or brand. */
         readonly throughput: string;
-        /** Whether the carrier or a provider states the limit. */
+        /** Whether the limit is published. */
         readonly throughputBasis: 'published' | 'estimate' | 'unpublished';
         /** AT&T message class. */
         readonly messageClass?: string;
@@ -1033,35 +1033,35 @@ export type CampaignPreviewAnswer = {
         readonly dailyTier?: string;
         readonly segmentsPerMinute?: number;
         readonly segmentsPerDay?: number;
-        /** Messages of this length a minute. */
+        /** Messages of this length per minute. */
         readonly messagesPerMinute?: number;
-        /** Messages of this length a day. */
+        /** Messages of this length per day. */
         readonly messagesPerDay?: number;
-        /** Carrier surcharge on this message for one recipient. */
+        /** Carrier surcharge for this message to one recipient. */
         readonly surchargeUsd: number;
-        /** Date of the rate. */
+        /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
         /** Why this carrier may filter the message. */
         readonly objections: readonly string[];
-        /** What else is known about the carrier. */
+        /** More about this carrier. */
         readonly notes: readonly string[];
-        /** Where the limit was read. */
+        /** Source of the limit. */
         readonly source: string;
-        /** Date of that source. */
+        /** Date of the source. */
         readonly asOf: string;
       };
       readonly verizon: {
         /** Name of the carrier. */
         readonly carrier: string;
-        /** In words, because no carrier publishes rates. Our estimate. */
+        /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
-        /** What the handset shows as sender. */
+        /** Sender that the handset shows. */
         readonly displayName: string;
-        /** The limit that applies to the campaign or brand, in words. */
+        /** Throughput limit of the campaign or brand. */
         readonly throughput: string;
-        /** Whether the carrier or a provider states the limit. */
+        /** Whether the limit is published. */
         readonly throughputBasis: 'published' | 'estimate' | 'unpublished';
         /** AT&T message class. */
         readonly messageClass?: string;
@@ -1069,35 +1069,35 @@ export type CampaignPreviewAnswer = {
         readonly dailyTier?: string;
         readonly segmentsPerMinute?: number;
         readonly segmentsPerDay?: number;
-        /** Messages of this length a minute. */
+        /** Messages of this length per minute. */
         readonly messagesPerMinute?: number;
-        /** Messages of this length a day. */
+        /** Messages of this length per day. */
         readonly messagesPerDay?: number;
-        /** Carrier surcharge on this message for one recipient. */
+        /** Carrier surcharge for this message to one recipient. */
         readonly surchargeUsd: number;
-        /** Date of the rate. */
+        /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
         /** Why this carrier may filter the message. */
         readonly objections: readonly string[];
-        /** What else is known about the carrier. */
+        /** More about this carrier. */
         readonly notes: readonly string[];
-        /** Where the limit was read. */
+        /** Source of the limit. */
         readonly source: string;
-        /** Date of that source. */
+        /** Date of the source. */
         readonly asOf: string;
       };
       readonly uscellular: {
         /** Name of the carrier. */
         readonly carrier: string;
-        /** In words, because no carrier publishes rates. Our estimate. */
+        /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
-        /** What the handset shows as sender. */
+        /** Sender that the handset shows. */
         readonly displayName: string;
-        /** The limit that applies to the campaign or brand, in words. */
+        /** Throughput limit of the campaign or brand. */
         readonly throughput: string;
-        /** Whether the carrier or a provider states the limit. */
+        /** Whether the limit is published. */
         readonly throughputBasis: 'published' | 'estimate' | 'unpublished';
         /** AT&T message class. */
         readonly messageClass?: string;
@@ -1105,36 +1105,36 @@ export type CampaignPreviewAnswer = {
         readonly dailyTier?: string;
         readonly segmentsPerMinute?: number;
         readonly segmentsPerDay?: number;
-        /** Messages of this length a minute. */
+        /** Messages of this length per minute. */
         readonly messagesPerMinute?: number;
-        /** Messages of this length a day. */
+        /** Messages of this length per day. */
         readonly messagesPerDay?: number;
-        /** Carrier surcharge on this message for one recipient. */
+        /** Carrier surcharge for this message to one recipient. */
         readonly surchargeUsd: number;
-        /** Date of the rate. */
+        /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
         /** Why this carrier may filter the message. */
         readonly objections: readonly string[];
-        /** What else is known about the carrier. */
+        /** More about this carrier. */
         readonly notes: readonly string[];
-        /** Where the limit was read. */
+        /** Source of the limit. */
         readonly source: string;
-        /** Date of that source. */
+        /** Date of the source. */
         readonly asOf: string;
       };
     };
-    /** The errors and warnings of the checks, one sentence each. */
+    /** Errors and warnings of the checks, one sentence each. */
     readonly warnings: readonly string[];
-    /** The findings behind the warnings, and advice; passes are left out. */
+    /** Findings behind the warnings, and advice. Passed checks are omitted. */
     readonly checks: readonly CheckItem[];
   };
 };
 
 export type ConsentValidatorRequest = {
-  /** The words that people agree to, as they stand in the form, on paper or in the ad. */
+  /** Consent text that people agree to, exactly as in the form, on paper, or in the ad. */
   readonly consentText: string;
   /**
-   * How people agree.
+   * How people give consent.
    * @default "web_form"
    */
   readonly consentMethod?: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | undefined;
@@ -1148,42 +1148,42 @@ export type ConsentValidatorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The worst finding; advice does not count. */
+    /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Points of the required elements that are there, in percent. The weights are our estimate. */
+    /** Points of the required elements that the text has, as a percentage. The weights are our estimate. */
     readonly score: number;
     readonly errorCount: number;
     readonly warningCount: number;
     readonly infoCount: number;
     readonly passCount: number;
-    /** As sent, else the default. */
+    /** Value from the request, or the default. */
     readonly consentMethod: 'checkbox' | 'signature' | 'web_form' | 'sms_optin';
-    /** What the words of the text say; the request has no field for it. */
+    /** Program type detected in the text. */
     readonly programType: 'marketing' | 'informational';
-    /** The words that show marketing. */
+    /** Words that indicate marketing. */
     readonly programEvidence?: string;
-    /** The most that the wording can carry, if the form is as described. */
+    /** Highest consent level that the wording supports, if the form matches the text. */
     readonly consentLevel: 'express_written' | 'express' | 'implied' | 'insufficient';
-    /** What a program of this type needs. */
+    /** Consent level that this program type requires. */
     readonly requiredLevel: 'express_written' | 'express';
     /** Whether the level found is at least the level needed. */
     readonly isSufficient: boolean;
     readonly checks: readonly CheckItem[];
     /** Categories of required elements that are missing. */
     readonly missingElements: readonly string[];
-    /** The sender as it was read from the text. */
+    /** Sender detected in the text. */
     readonly seller?: string;
-    /** A complete text built from what was given; brackets mark what is not known. Not legal advice. */
+    /** Complete consent text from the given values. Brackets mark missing values. Not legal advice. */
     readonly suggestedLanguage: string;
-    /** What to change, the gravest first. */
+    /** What to change, most severe first. */
     readonly recommendations: readonly string[];
   };
 };
 
 export type SanitizeRequest = {
-  /** What the input is, and so what is done with it. */
+  /** Type of the input. */
   readonly type: 'escapeHTML' | 'sanitizeEmail' | 'sanitizeURL' | 'sanitizePhone';
-  /** The text as it came in. Nothing is fetched or sent. */
+  /** Input to sanitize. Nothing is fetched or sent. */
   readonly input: string;
 };
 
@@ -1195,15 +1195,15 @@ export type SanitizeAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The input, unchanged. */
+    /** Input from the request, unchanged. */
     readonly original: string;
-    /** Safe to use as it is: escaped text, an address, a normal URL, a number in E.164. Empty when not valid. */
+    /** Safe value: escaped text, an email address, a normalized URL, or a phone number in E.164 format. Empty if the input is not valid. */
     readonly sanitized: string;
-    /** Short form of the type asked for. */
+    /** Short name of the requested type. */
     readonly type: 'html' | 'email' | 'url' | 'phone';
-    /** Whether the input is what it claims to be. */
+    /** Whether the input is valid for its type. */
     readonly valid: boolean;
-    /** What was changed, what is odd, and why an input was refused. */
+    /** What was changed, what is unusual, and why an input was rejected. */
     readonly checks: readonly CheckItem[];
   };
 };
@@ -1215,7 +1215,7 @@ export type TemplateLibraryRequest = {
    */
   readonly category?: 'all' | 'marketing' | 'transactional' | 'authentication' | 'appointment' | undefined;
   /**
-   * The brand name as registered; it begins every template.
+   * Brand name as registered. Every template starts with it.
    * @default "Your Business"
    */
   readonly businessName?: string | undefined;
@@ -1230,34 +1230,34 @@ export type TemplateLibraryAnswer = {
   readonly balanceAfter: number;
   readonly results: {
     readonly category: 'all' | 'marketing' | 'transactional' | 'authentication' | 'appointment';
-    /** As given. */
+    /** Category from the request. */
     readonly businessName: string;
     readonly templateCount: number;
     readonly templates: readonly ({
       readonly name: string;
       readonly category: 'marketing' | 'transactional' | 'authentication' | 'appointment';
-      /** The text with the name and with concrete example values, as most reviewers want it. */
+      /** Message with your brand name and example values, as most reviewers expect. */
       readonly template: string;
-      /** The same with bracketed names for what varies, as Twilio wants registered samples to be written. */
+      /** Message with variable names in brackets, as Twilio expects in registered sample messages. */
       readonly bracketed: string;
-      /** The use case to register it under, as a registry code. */
+      /** Use case code to register the message under. */
       readonly useCase: string;
-      /** The type under which it passes the message validator. */
+      /** Message type for which the text passes the message validator. */
       readonly messageType: 'promotional' | 'transactional' | 'conversational';
-      /** The registration field it is for, where it is an automatic reply and no sample. */
+      /** Registration field of the text, if it is an automatic reply and not a sample message. */
       readonly campaignField?: 'optinMessage' | 'optoutMessage' | 'helpMessage';
       /** Characters of `template` (Unicode code points). */
       readonly charCount: number;
-      /** `GSM-7` while every character is in the GSM alphabet, else `UCS-2`. */
+      /** `GSM-7` if every character is in the GSM alphabet, otherwise `UCS-2`. */
       readonly encoding: 'GSM-7' | 'UCS-2';
-      /** Segments of `template` as billed. */
+      /** Billed segments of `template`. */
       readonly segments: number;
-      /** What varies, in order, and the example that stands in `template`. */
+      /** Variables in order, with the example values in `template`. */
       readonly fields: readonly {
         readonly name: string;
         readonly example: string;
       }[];
-      /** What to mind. */
+      /** Notes on using the template. */
       readonly notes: readonly string[];
     })[];
   };
@@ -1265,12 +1265,12 @@ export type TemplateLibraryAnswer = {
 
 export type CarrierScannerRequest = {
   /**
-   * Names or codes of carriers (att, tmobile, verizon, uscellular); names such as AT&T, Sprint or VZW are understood. All four when omitted or empty.
+   * Carrier codes (att, tmobile, verizon, uscellular) or names such as AT&T, Sprint, or VZW. If omitted or empty, all four carriers.
    * @default []
    */
   readonly carriers?: readonly string[] | undefined;
   /**
-   * Use case, as a registry code. An unknown one is treated as MIXED, with a warning.
+   * Use case code. An unknown code is treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -1284,27 +1284,27 @@ export type CarrierScannerAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The worst finding. */
+    /** Status of the most severe finding. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Mean of the carriers’ scores. Our estimate. */
+    /** Average of the carrier scores. Our estimate. */
     readonly score: number;
-    /** Over all checks, those of the carriers included. */
+    /** Counts over all checks, including the carrier checks. */
     readonly errorCount: number;
     readonly warningCount: number;
     readonly infoCount: number;
     readonly passCount: number;
     /** As given. */
     readonly useCase: string;
-    /** Registry code the scan was made for. */
+    /** Use case code of the scan. */
     readonly useCaseAssumed: string;
     readonly carriersScanned: number;
     readonly carriers: readonly ({
       /** Carrier code. */
       readonly carrier: 'att' | 'tmobile' | 'verizon' | 'uscellular';
       readonly displayName: string;
-      /** The worst of its checks. */
+      /** Status of the most severe check. */
       readonly status: 'pass' | 'warning' | 'error';
-      /** 100, less 20 for every error and 7 for every warning. The weights are our estimate. */
+      /** 100 minus 20 for each error and 7 for each warning. The weights are our estimate. */
       readonly score: number;
       readonly registrationRequired: boolean;
       readonly throughput: {
@@ -1312,19 +1312,19 @@ export type CarrierScannerAnswer = {
         readonly limit: number | null;
         readonly unit: 'segments/minute' | 'segments/day' | null;
         readonly messageClass: string | null;
-        /** The limit of a brand without vetting, in words. */
+        /** Limit for a brand without vetting, as text. */
         readonly words: string;
-        /** What vetting leads to. */
+        /** Limits after vetting. */
         readonly byScore: readonly {
-          /** Lowest trust score of the step; 0 is a brand without vetting. */
+          /** Lowest trust score of the range. 0 is a brand without vetting. */
           readonly scoreMin: number;
-          /** Highest trust score of the step. */
+          /** Highest trust score of the range. */
           readonly scoreMax: number;
           /** AT&T message class or T-Mobile tier. */
           readonly name?: string;
-          /** Segments in the unit of time. */
+          /** Segments per unit of time. */
           readonly limit?: number;
-          /** The limit in words. */
+          /** Limit as text. */
           readonly words: string;
         }[];
         readonly source: Source;
@@ -1336,67 +1336,67 @@ export type CarrierScannerAnswer = {
         /** Surcharge per segment received. */
         readonly smsInbound: number;
         readonly currency: 'USD';
-        /** Date of the rates; carriers revise them several times a year. */
+        /** Date of the rates. Carriers change them several times a year. */
         readonly asOf: string;
         readonly source: Source;
       };
-      /** What it objects to in campaigns of this use case. */
+      /** What the carrier objects to in campaigns of this use case. */
       readonly rules: readonly string[];
       readonly penalties: readonly ({
         readonly violation: string;
         readonly amount: number | null;
         readonly per?: 'violation' | 'message' | 'campaign' | 'request';
-        /** What follows. */
+        /** Consequence of the violation. */
         readonly action: string;
         readonly source: Source;
       })[];
       readonly notes: readonly string[];
       readonly checks: readonly CheckItem[];
     })[];
-    /** What holds for the request as a whole. */
+    /** Checks that apply to the whole request. */
     readonly checks: readonly CheckItem[];
-    /** What to do, the most urgent first. */
+    /** What to do, most urgent first. */
     readonly recommendations: readonly string[];
   };
 };
 
 export type DocumentGeneratorRequest = {
-  /** Which document. */
+  /** Type of document. */
   readonly documentType: 'privacy_policy' | 'terms_of_service' | 'consent_form';
-  /** The legal name of the company. */
+  /** Legal name of the company. */
   readonly companyName: string;
-  /** What is known about company and program, 65536 characters in all. Unknown keys are ignored; missing ones become brackets. */
+  /** Details of the company and program, up to 65536 characters in total. Unknown keys are ignored. Missing values become placeholders in brackets. */
   readonly additionalInfo?: {
     /** Website of the brand. */
     readonly website?: string | undefined;
     /** Support e-mail address. */
     readonly email?: string | undefined;
-    /** Support telephone number. */
+    /** Support phone number. */
     readonly phone?: string | undefined;
     /** Mailing address. */
     readonly address?: string | undefined;
-    /** State of the company; the governing law unless `stateLaw` says otherwise. */
+    /** State of the company. Also the governing law, unless `stateLaw` is set. */
     readonly state?: string | undefined;
-    /** Kinds of messages. A marketing word among them adds what marketing needs. */
+    /** Kinds of messages. A marketing term adds the clauses that marketing requires. */
     readonly messageTypes?: readonly string[] | undefined;
-    /** How often messages come. */
+    /** How often you send messages. */
     readonly frequency?: string | undefined;
-    /** Use case of the campaign; stands in for `messageTypes` when these are absent. */
+    /** Use case of the campaign. Used if `messageTypes` is absent. */
     readonly useCase?: string | undefined;
-    /** Address of the privacy policy. */
+    /** URL of the privacy policy. */
     readonly privacyPolicyUrl?: string | undefined;
-    /** Address of the terms. */
+    /** URL of the terms. */
     readonly termsUrl?: string | undefined;
-    /** Date from which the document is in force; today when absent. */
+    /** Effective date of the document. If omitted, today (UTC). */
     readonly effectiveDate?: string | undefined;
-    /** Trading name, where it is not the company’s. */
+    /** DBA name, if it differs from the company name. */
     readonly dba?: string | undefined;
     /**
-     * Whether the content has an age limit of 21.
+     * Whether the content is age-gated to 21 years and older.
      * @default false
      */
     readonly ageRestricted?: boolean | undefined;
-    /** State whose law governs the terms. */
+    /** State whose laws govern the terms. */
     readonly stateLaw?: string | undefined;
   } | undefined;
 };
@@ -1410,9 +1410,9 @@ export type DocumentGeneratorAnswer = {
   readonly balanceAfter: number;
   readonly results: {
     readonly documentType: 'privacy_policy' | 'terms_of_service' | 'consent_form';
-    /** As sent. */
+    /** Company name from the request. */
     readonly companyName: string;
-    /** The worst finding; advice does not count. */
+    /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
     readonly errorCount: number;
     readonly warningCount: number;
@@ -1421,20 +1421,20 @@ export type DocumentGeneratorAnswer = {
     readonly title: string;
     /** Format of `content`. */
     readonly format: 'markdown';
-    /** The document in Markdown. */
+    /** Document as Markdown. */
     readonly content: string;
-    /** The same as an HTML fragment; every value is escaped. */
+    /** Document as an HTML fragment. All values are escaped. */
     readonly html: string;
     readonly sections: readonly {
       readonly heading: string;
       /** Markdown. */
       readonly body: string;
-      /** Reviewers look for it. */
+      /** Whether reviewers require this section. */
       readonly required: boolean;
     }[];
-    /** Our own review of the document. */
+    /** Review of the document by our rules. */
     readonly checks: readonly CheckItem[];
-    /** Brackets left to fill in. */
+    /** Placeholders that you must replace. */
     readonly placeholders: readonly string[];
     readonly wordCount: number;
     /** `YYYY-MM-DD`. */
@@ -1444,12 +1444,12 @@ export type DocumentGeneratorAnswer = {
 };
 
 export type DiffCheckerRequest = {
-  /** The text as it is registered or was sent. */
+  /** Current text, as registered or sent. */
   readonly before: string;
-  /** The text as it shall be. */
+  /** New text. */
   readonly after: string;
   /**
-   * What the texts are: message, privacy_policy, terms_of_service, consent, brand. Anything else is judged as a message.
+   * Type of the texts: message, privacy_policy, terms_of_service, consent, brand. Other values are treated as message.
    * @default "message"
    */
   readonly type?: string | undefined;
@@ -1463,22 +1463,22 @@ export type DiffCheckerAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** As sent, else the default. */
+    /** Value from the request, or the default. */
     readonly type: string;
-    /** What the texts were compared as. */
+    /** Type that the texts were compared as. */
     readonly judgedAs: 'message' | 'privacy_policy' | 'terms_of_service' | 'consent' | 'brand';
-    /** The gravest impact of all differences. Our judgement. */
+    /** Highest impact of all differences. Our judgment. */
     readonly impactLevel: 'none' | 'low' | 'medium' | 'high' | 'critical';
     readonly differenceCount: number;
     readonly differences: readonly ({
-      /** Stable name of the comparison, e.g. `diff.opt-out.removed`. */
+      /** Stable ID of the difference, such as `diff.opt-out.removed`. */
       readonly ruleId: string;
       readonly category: string;
       readonly kind: 'added' | 'removed' | 'changed';
-      /** What stood there, cut to a line or two; empty when nothing did. */
+      /** Quotation from the text, shortened. Empty if the text has no such part. */
       readonly before: string;
       readonly after: string;
-      /** What it means, in a sentence. */
+      /** Meaning of the difference, in one sentence. */
       readonly change: string;
       readonly impact: 'low' | 'medium' | 'high' | 'critical';
       readonly remedy?: string;
@@ -1486,21 +1486,21 @@ export type DiffCheckerAnswer = {
       readonly basis: 'published' | 'estimate';
     })[];
     readonly recommendation: string;
-    /** What the registration needs before the new text is used. */
+    /** What to do about the registration before you use the new text. */
     readonly resubmission: 'none' | 'update' | 'new-review' | 'revet' | 'do-not-use';
     readonly resubmissionFee: number | null;
-    /** Date of the figure. */
+    /** Date of the amount. */
     readonly feeAsOf: string;
-    /** How the texts were read, where that needs saying. */
+    /** Notes on how the texts were compared. */
     readonly notes: readonly string[];
   };
 };
 
 export type ErrorDiagnosticRequest = {
-  /** A code of any provider, carrier or standard, or the message that came with it. */
+  /** Error code of any provider, carrier, or standard, or the error message. */
   readonly errorCode: string;
   /**
-   * Where it was seen: provider, carrier, what was being done. Decides between systems that use the same number.
+   * Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code.
    * @default ""
    */
   readonly context?: string | undefined;
@@ -1514,35 +1514,35 @@ export type ErrorDiagnosticAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** As sent. */
+    /** Error code from the request. */
     readonly errorCode: string;
-    /** As sent; empty when nothing was. */
+    /** Context from the request. Empty if omitted. */
     readonly context: string;
-    /** The code that was recognised. */
+    /** Code that was recognized. */
     readonly normalizedCode?: string;
-    /** False when no list has it; then nothing is guessed. */
+    /** False if no list has the code. The tool then does not guess. */
     readonly matched: boolean;
-    /** How it was recognised. `words` is a search and may be wrong. */
+    /** How the code was recognized. `words` is a text search and may be wrong. */
     readonly matchedBy: 'code' | 'title' | 'words' | 'none';
-    /** How sure it is that this is what was meant. Our estimate. */
+    /** Confidence in this match. Our estimate. */
     readonly confidence: number;
     /** Severity of the best match. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Company or standard behind the system, e.g. `twilio`. */
+    /** Provider or standard of the system, such as `twilio`. */
     readonly provider?: string;
-    /** The list that has the code, e.g. `sinch-10dlc-dlr`. */
+    /** List that defines the code, such as `sinch-10dlc-dlr`. */
     readonly system?: string;
     readonly systemName?: string;
     readonly title: string;
     readonly description: string;
-    /** What it is about, broadly. */
+    /** Category of the error. */
     readonly category: 'delivery' | 'registration' | 'opt_out' | 'rate_limit' | 'configuration' | 'content' | 'unknown';
-    /** What it is about, finely, e.g. `10dlc-throughput`. */
+    /** Subject of the error, such as `10dlc-throughput`. */
     readonly subject?: string;
-    /** `info`: nothing is wrong; `warning`: waiting may be enough; `error`: something has to change. */
+    /** `info`: no problem; `warning`: waiting may be enough; `error`: something must change. */
     readonly severity: 'info' | 'warning' | 'error';
     readonly retryable: boolean | null;
-    /** The same in a sentence. */
+    /** Retry advice in one sentence. */
     readonly retryAdvice: string;
     readonly possibleCauses: readonly string[];
     readonly solutions: readonly {
@@ -1550,35 +1550,35 @@ export type ErrorDiagnosticAnswer = {
       readonly action: string;
     }[];
     readonly source?: Source;
-    /** Read in a third party’s copy: confirm with the provider. */
+    /** The code comes from a third-party list. Confirm it with the provider. */
     readonly isSecondarySource?: boolean;
-    /** The same trouble in other systems and its neighbours in this one. */
+    /** Similar errors in other systems, and neighboring codes in the same system. */
     readonly relatedCodes: readonly {
       readonly code: string;
       readonly systemName: string;
       readonly title: string;
     }[];
-    /** Every meaning, likeliest first; the first is the one shown above. */
+    /** All possible meanings, most likely first. The first is the one shown above. */
     readonly matches: readonly ({
-      /** Company or standard behind the system, e.g. `twilio`. */
+      /** Provider or standard of the system, such as `twilio`. */
       readonly provider: string;
-      /** The list that has the code, e.g. `sinch-10dlc-dlr`. */
+      /** List that defines the code, such as `sinch-10dlc-dlr`. */
       readonly system: string;
       readonly systemName: string;
-      /** As the system writes it; absent where it publishes words only. */
+      /** Code as the system writes it. Absent if the system publishes only text. */
       readonly code?: string;
-      /** The name of the error in its system. */
+      /** Name of the error in its system. */
       readonly title: string;
-      /** What it means, in our words. */
+      /** Meaning of the error, in our words. */
       readonly description: string;
-      /** What it is about, broadly. */
+      /** Category of the error. */
       readonly category: 'delivery' | 'registration' | 'opt_out' | 'rate_limit' | 'configuration' | 'content' | 'unknown';
-      /** What it is about, finely, e.g. `10dlc-throughput`. */
+      /** Subject of the error, such as `10dlc-throughput`. */
       readonly subject: string;
-      /** `info`: nothing is wrong; `warning`: waiting may be enough; `error`: something has to change. */
+      /** `info`: no problem; `warning`: waiting may be enough; `error`: something must change. */
       readonly severity: 'info' | 'warning' | 'error';
       readonly retryable: boolean | null;
-      /** The same in a sentence. */
+      /** Retry advice in one sentence. */
       readonly retryAdvice: string;
       readonly possibleCauses: readonly string[];
       readonly solutions: readonly {
@@ -1586,7 +1586,7 @@ export type ErrorDiagnosticAnswer = {
         readonly action: string;
       }[];
       readonly source: Source;
-      /** Read in a third party’s copy: confirm with the provider. */
+      /** The code comes from a third-party list. Confirm it with the provider. */
       readonly isSecondarySource: boolean;
       readonly matchedBy: 'code' | 'title' | 'words';
       readonly confidence: number;
@@ -1596,9 +1596,9 @@ export type ErrorDiagnosticAnswer = {
 };
 
 export type RejectionDecoderRequest = {
-  /** The reason as it was given: codes, words, or several of them in one text. */
+  /** Rejection text as received: codes, words, or several reasons in one text. */
   readonly rejectionReason: string;
-  /** What was rejected. Without it, it is read from the reason. */
+  /** What was rejected. If omitted, it is detected from the reason. */
   readonly entityType?: 'brand' | 'campaign' | undefined;
 };
 
@@ -1610,107 +1610,107 @@ export type RejectionDecoderAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** As sent. */
+    /** Rejection text from the request. */
     readonly rejectionReason: string;
-    /** As sent, else as the best match says; `campaign` when nothing matched. */
+    /** Value from the request, or from the best match; `campaign` if nothing matched. */
     readonly entityType: 'brand' | 'campaign';
-    /** False when no reason is recognised; then nothing is guessed. */
+    /** False if no reason is recognized. The tool then does not guess. */
     readonly matched: boolean;
     readonly confidence: number;
-    /** `error` when something has to change. */
+    /** `error` if something must change. */
     readonly status: 'warning' | 'error';
-    /** The code, where the text has one. */
+    /** Rejection code, if the text has one. */
     readonly code?: string;
-    /** Whose code it is. */
+    /** System that uses the code. */
     readonly system?: string;
     readonly systemName?: string;
-    /** What its system calls it. */
+    /** Name of the code in its system. */
     readonly codeTitle?: string;
-    /** Stable name of the reason, e.g. `privacy.sharing`. */
+    /** Stable ID of the reason, such as `privacy.sharing`. */
     readonly reason?: string;
     readonly category: string;
     readonly title: string;
-    /** What the reviewer saw. */
+    /** What the reviewer found. */
     readonly plainEnglish: string;
     readonly severity: 'low' | 'medium' | 'high';
     readonly likelyCauses: readonly string[];
     readonly fixes: readonly ({
       readonly step: number;
-      /** A form field of brand or campaign, a page of the website, or something to do. */
+      /** Where to fix it: a field of the brand or campaign, a page of the website, or a process. */
       readonly place: 'brand' | 'campaign' | 'page' | 'process';
-      /** The registry’s field name, or what the page or process is called. */
+      /** Registry field name, or name of the page or process. */
       readonly field: string;
-      /** The same field in requests of this service. */
+      /** Name of the field in this API. */
       readonly apiField?: string;
       readonly action: string;
-      /** What it could say; brackets mark what only the brand knows. */
+      /** Suggested text. Brackets mark values that only the brand knows. */
       readonly example?: string;
     })[];
-    /** False where the subject itself is refused. */
+    /** False if the content or business itself is prohibited. */
     readonly canResubmit: boolean;
-    /** What trying again takes. */
+    /** What a resubmission requires. */
     readonly resubmission: 'edit' | 'new-campaign' | 'revet' | 'new-brand' | 'wait' | 'none';
     readonly resubmissionAdvice: string;
     readonly resubmissionFee: number | null;
-    /** Date of the figure. */
+    /** Date of the fee. */
     readonly feeAsOf: string;
-    /** Our estimate, without the review itself. */
+    /** Our estimate of the time to fix it, without the review. */
     readonly estimatedFixTime: string;
     readonly preventionTips: readonly string[];
     readonly totalFee: number | null;
-    /** Form fields of all matches, as the registry calls them, each once. */
+    /** Registry field names of all matches, without duplicates. */
     readonly fieldsToChange: readonly string[];
-    /** Every reason in the text, surest first; the first is shown above. */
+    /** All reasons in the text, highest confidence first. The first is the one shown above. */
     readonly matches: readonly ({
-      /** The code, where the text has one. */
+      /** Rejection code, if the text has one. */
       readonly code?: string;
-      /** Whose code it is. */
+      /** System that uses the code. */
       readonly system?: string;
       readonly systemName?: string;
-      /** What its system calls it. */
+      /** Name of the code in its system. */
       readonly codeTitle?: string;
-      /** Stable name of the reason, e.g. `privacy.sharing`. */
+      /** Stable ID of the reason, such as `privacy.sharing`. */
       readonly reason: string;
       readonly category: string;
       readonly title: string;
-      /** What the reviewer saw. */
+      /** What the reviewer found. */
       readonly plainEnglish: string;
       readonly severity: 'low' | 'medium' | 'high';
       readonly likelyCauses: readonly string[];
       readonly fixes: readonly ({
         readonly step: number;
-        /** A form field of brand or campaign, a page of the website, or something to do. */
+        /** Where to fix it: a field of the brand or campaign, a page of the website, or a process. */
         readonly place: 'brand' | 'campaign' | 'page' | 'process';
-        /** The registry’s field name, or what the page or process is called. */
+        /** Registry field name, or name of the page or process. */
         readonly field: string;
-        /** The same field in requests of this service. */
+        /** Name of the field in this API. */
         readonly apiField?: string;
         readonly action: string;
-        /** What it could say; brackets mark what only the brand knows. */
+        /** Suggested text. Brackets mark values that only the brand knows. */
         readonly example?: string;
       })[];
-      /** False where the subject itself is refused. */
+      /** False if the content or business itself is prohibited. */
       readonly canResubmit: boolean;
-      /** What trying again takes. */
+      /** What a resubmission requires. */
       readonly resubmission: 'edit' | 'new-campaign' | 'revet' | 'new-brand' | 'wait' | 'none';
       readonly resubmissionAdvice: string;
       readonly resubmissionFee: number | null;
-      /** Date of the figure. */
+      /** Date of the fee. */
       readonly feeAsOf: string;
-      /** Our estimate, without the review itself. */
+      /** Our estimate of the time to fix it, without the review. */
       readonly estimatedFixTime: string;
       readonly preventionTips: readonly string[];
-      /** What has to be corrected. */
+      /** Corrections to make. */
       readonly entityType: 'brand' | 'campaign';
-      /** The part of the text that says so. */
+      /** Part of the text that states this reason. */
       readonly quoted: string;
-      /** `words` is a search among known reasons and may be wrong. */
+      /** How the reason was recognized. `words` is a text search and may be wrong. */
       readonly matchedBy: 'code' | 'wording' | 'words';
-      /** Our estimate. */
+      /** Confidence in this match. Our estimate. */
       readonly confidence: number;
       readonly source: Source;
     })[];
-    /** Other meanings of the same codes, and codes of other systems for what was found by search. */
+    /** Other meanings of the same codes, and codes of other systems for reasons found by text search. */
     readonly relatedReasons: readonly {
       readonly code?: string;
       readonly systemName: string;
@@ -1721,12 +1721,12 @@ export type RejectionDecoderAnswer = {
 };
 
 export type UseCaseSelectorRequest = {
-  /** What is sent, to whom and why, in everyday words. Say what is never sent, too. */
+  /** What you send, to whom, and why. Also state what you never send. */
   readonly campaignDescription: string;
-  /** Segments a day to T-Mobile: `low` up to 2,000, `medium` up to 10,000, `high` up to 40,000, `very_high` more. */
+  /** Segments per day to T-Mobile: `low` up to 2,000, `medium` up to 10,000, `high` up to 40,000, `very_high` more. */
   readonly messageVolume?: 'low' | 'medium' | 'high' | 'very_high' | undefined;
   /**
-   * Whether agents, franchises or partners send too.
+   * Whether agents, franchises, or partners also send messages.
    * @default false
    */
   readonly hasAffiliates?: boolean | undefined;
@@ -1743,19 +1743,19 @@ export type UseCaseSelectorAnswer = {
     readonly recommendedUseCase: string | null;
     readonly displayName: string;
     readonly type: 'standard' | 'special' | null;
-    /** 0 to 100, our estimate. */
+    /** Confidence from 0 to 100. Our estimate. */
     readonly confidence: number;
-    /** The worst finding. */
+    /** Status of the most severe finding. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Why, in a few sentences. */
+    /** Reason for the recommendation. */
     readonly reasoning: string;
-    /** What in the description points to which use case. */
+    /** Evidence in the description for each use case. */
     readonly reasons: readonly {
       readonly useCase: string;
-      /** The words of the description that point to it. */
+      /** Words in the description that indicate this use case. */
       readonly words: readonly string[];
     }[];
-    /** To declare with it, strongest first. */
+    /** Sub-use cases to declare, strongest evidence first. */
     readonly subUseCases: readonly string[];
     readonly subUseCaseCount: {
       readonly min: number;
@@ -1766,7 +1766,7 @@ export type UseCaseSelectorAnswer = {
       readonly displayName: string;
       readonly reason: string;
     }[];
-    /** What a registration under it needs beyond the usual. */
+    /** Additional requirements to register the use case. */
     readonly requirements: readonly {
       readonly requirement: string;
       readonly source: Source;
@@ -1780,39 +1780,39 @@ export type UseCaseSelectorAnswer = {
       readonly frequency: 'one_time' | 'monthly';
       readonly source: Source;
     })[];
-    /** By the use case or by the volume. */
+    /** Whether the use case or the volume requires vetting. */
     readonly vettingRequired: boolean;
-    /** Carriers approve each campaign of this use case. */
+    /** Whether carriers must approve each campaign of this use case. */
     readonly approvalRequired: boolean;
     readonly throughput: {
-      /** AT&T’s limit at the trust score that the volume needs. */
+      /** AT&T’s throughput at the required trust score. */
       readonly att: string;
-      /** T-Mobile’s allowance at that score. */
+      /** T-Mobile’s daily cap at the required trust score. */
       readonly tmobile: string;
-      /** The trust score that the volume needs; 0: none. */
+      /** Trust score that the volume requires. 0: no vetting required. */
       readonly trustScore: number;
       readonly attByScore: readonly {
-        /** Lowest trust score of the step; 0 is a brand without vetting. */
+        /** Lowest trust score of the range. 0 is a brand without vetting. */
         readonly scoreMin: number;
-        /** Highest trust score of the step. */
+        /** Highest trust score of the range. */
         readonly scoreMax: number;
         /** AT&T message class or T-Mobile tier. */
         readonly name?: string;
-        /** Segments in the unit of time. */
+        /** Segments per unit of time. */
         readonly limit?: number;
-        /** The limit in words. */
+        /** Limit as text. */
         readonly words: string;
       }[];
       readonly tmobileByScore: readonly {
-        /** Lowest trust score of the step; 0 is a brand without vetting. */
+        /** Lowest trust score of the range. 0 is a brand without vetting. */
         readonly scoreMin: number;
-        /** Highest trust score of the step. */
+        /** Highest trust score of the range. */
         readonly scoreMax: number;
         /** AT&T message class or T-Mobile tier. */
         readonly name?: string;
-        /** Segments in the unit of time. */
+        /** Segments per unit of time. */
         readonly limit?: number;
-        /** The limit in words. */
+        /** Limit as text. */
         readonly words: string;
       }[];
     } | null;
@@ -1827,14 +1827,14 @@ export type UseCaseSelectorAnswer = {
 };
 
 export type TrustScoreRequest = {
-  /** Full years since the business was founded. */
+  /** Years in business, in full years. */
   readonly yearsInBusiness: number;
-  /** Whether the business has a DUNS number of Dun & Bradstreet. */
+  /** Whether the business has a DUNS number from Dun & Bradstreet. */
   readonly hasDUNS: boolean;
-  /** Whether it has a website on a domain of its own. */
+  /** Whether the business has a website on its own domain. */
   readonly hasDomain: boolean;
   /**
-   * Full years since the domain was registered. Counts only with a domain.
+   * Age of the domain in full years. Counts only if `hasDomain` is true.
    * @default 0
    */
   readonly domainAge?: number | undefined;
@@ -1844,17 +1844,17 @@ export type TrustScoreRequest = {
    */
   readonly hasPhysicalAddress?: boolean | undefined;
   /**
-   * Whether the site has a privacy policy.
+   * Whether the website has a privacy policy.
    * @default false
    */
   readonly hasPrivacyPolicy?: boolean | undefined;
   /**
-   * Whether the site has terms of the messaging program.
+   * Whether the website has terms of the messaging program.
    * @default false
    */
   readonly hasTermsOfService?: boolean | undefined;
   /**
-   * Whether earlier messaging ran without violations.
+   * Whether previous messaging had no violations.
    * @default false
    */
   readonly previousCompliance?: boolean | undefined;
@@ -1868,12 +1868,12 @@ export type TrustScoreAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** Our estimate. The real score is not computed this way. */
+    /** Our estimate. Vetting partners compute the real score differently. */
     readonly score: number;
     readonly maxScore: number;
-    /** Score of maxScore in percent. */
+    /** `score` as a percentage of `maxScore`. */
     readonly percentage: number;
-    /** By T-Mobile’s tiers: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
+    /** Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
     readonly rating: 'excellent' | 'good' | 'fair' | 'poor';
     readonly basis: 'estimate';
     readonly disclaimer: string;
@@ -1881,29 +1881,29 @@ export type TrustScoreAnswer = {
       readonly category: string;
       readonly points: number;
       readonly maxPoints: number;
-      /** `pass` all points, `warning` some, `error` none. */
+      /** `pass`: all points; `warning`: some points; `error`: no points. */
       readonly status: 'pass' | 'warning' | 'error';
     })[];
-    /** What to do, most points first. */
+    /** What to do, highest gain first. */
     readonly recommendations: readonly string[];
     readonly improvements: readonly {
       readonly category: string;
       readonly pointsToGain: number;
-      /** Only time earns these points. */
+      /** Whether these points depend only on time. */
       readonly takesTime: boolean;
       readonly advice: string;
     }[];
-    /** The estimate after everything that can be done now. */
+    /** Estimate after all improvements that you can make now. */
     readonly reachableScore: number;
-    /** What carriers publish for such a score. */
+    /** Limits that carriers publish for this score. */
     readonly leadsTo: {
       readonly tmobileTier: string;
       readonly tmobileSegmentsPerDay: number;
-      /** In words. */
+      /** Limit as text. */
       readonly tmobile: string;
-      /** AT&T’s limit on a campaign of one declared use. */
+      /** AT&T’s throughput for a campaign with a single declared use case. */
       readonly attDeclared: string;
-      /** AT&T’s limit on a mixed or marketing campaign. */
+      /** AT&T’s throughput for a mixed or marketing campaign. */
       readonly attMixed: string;
       readonly attSource: Source;
       readonly tmobileSource: Source;
@@ -1915,15 +1915,15 @@ export type TrustScoreAnswer = {
       readonly tmobileSegmentsPerDay: number;
     };
     readonly tmobileByScore: readonly {
-      /** Lowest trust score of the step; 0 is a brand without vetting. */
+      /** Lowest trust score of the range. 0 is a brand without vetting. */
       readonly scoreMin: number;
-      /** Highest trust score of the step. */
+      /** Highest trust score of the range. */
       readonly scoreMax: number;
       /** AT&T message class or T-Mobile tier. */
       readonly name?: string;
-      /** Segments in the unit of time. */
+      /** Segments per unit of time. */
       readonly limit?: number;
-      /** The limit in words. */
+      /** Limit as text. */
       readonly words: string;
     }[];
     readonly vettingFee: {
@@ -1940,7 +1940,7 @@ export type ApprovalDbRequest = {
    */
   readonly useCase?: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION' | undefined;
   /**
-   * Trust score of the brand; 0 for a brand that was not vetted.
+   * Trust score of the brand. Use 0 for a brand without vetting.
    * @default 50
    */
   readonly trustScore?: number | undefined;
@@ -1954,21 +1954,21 @@ export type ApprovalDbAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** As given. */
+    /** Trust score from the request. */
     readonly useCase: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION';
     readonly trustScore: number;
-    /** T-Mobile tier that the score leads to. */
+    /** T-Mobile tier for the trust score. */
     readonly tier: string;
-    /** Percent approved at the first submission. Our estimate. */
+    /** Percentage of campaigns approved at the first submission. Our estimate. */
     readonly approvalRate: number;
     /** Business days from submission to approval. Our estimate. */
     readonly avgApprovalDays: string;
-    /** `low` up to 12 percent rejected, `medium` up to 25, else `high`. Our estimate. */
+    /** `low`: up to 12 percent rejected; `medium`: up to 25 percent; `high`: more. Our estimate. */
     readonly rejectionRisk: 'low' | 'medium' | 'high';
-    /** Nobody publishes approval rates. */
+    /** Approval rates are not published. */
     readonly basis: 'estimate';
     readonly recommendations: readonly string[];
-    /** The published causes, the most frequent first. */
+    /** Published causes of rejection, most frequent first. */
     readonly rejectionCauses: readonly {
       readonly cause: string;
       readonly remedy: string;
@@ -1978,7 +1978,7 @@ export type ApprovalDbAnswer = {
       readonly requirement: string;
       readonly source: Source;
     }[];
-    /** What providers state about the review of campaigns. */
+    /** Review times that providers state. */
     readonly reviewTimes: readonly {
       readonly who: string;
       readonly words: string;
@@ -1997,23 +1997,23 @@ export type ApprovalDbAnswer = {
 };
 
 export type RoiCalculatorRequest = {
-  /** How many campaigns are to be registered. */
+  /** Number of campaigns to register. */
   readonly campaignCount: number;
-  /** How many brands are to be registered. */
+  /** Number of brands to register. */
   readonly brandCount: number;
-  /** Months until launch when building. */
+  /** Months until launch if you build. */
   readonly launchTimeline: number;
   /**
-   * US dollars an hour for developers.
+   * Hourly rate for developers in US dollars.
    * @default 150
    */
   readonly devRate?: number | undefined;
   /**
-   * US dollars an hour for compliance work.
+   * Hourly rate for compliance work in US dollars.
    * @default 200
    */
   readonly complianceRate?: number | undefined;
-  /** US dollars a year. Used only to show the costs as a share of it. */
+  /** Annual revenue in US dollars. Used only to show the costs as a share of revenue. */
   readonly annualRevenue?: number | undefined;
 };
 
@@ -2026,59 +2026,59 @@ export type RoiCalculatorAnswer = {
   readonly balanceAfter: number;
   readonly results: {
     readonly build: {
-      /** Sum of the parts below, over the period. US dollars. */
+      /** Total of the parts below over the period. US dollars. */
       readonly total: number;
-      /** Hours of developers. US dollars. */
+      /** Developer hours. US dollars. */
       readonly development: number;
-      /** Hours of compliance work. US dollars. */
+      /** Compliance work hours. US dollars. */
       readonly compliance: number;
       /** Over the period. US dollars. */
       readonly infrastructure: number;
       /** Over the period. US dollars. */
       readonly maintenance: number;
-      /** Of the months until launch. US dollars. */
+      /** Opportunity cost of the months until launch. US dollars. */
       readonly opportunityCost: number;
-      /** Due either way, and the sign-up as a service provider. US dollars. */
+      /** Registry fees, which are due in both cases, and the sign-up as a service provider. US dollars. */
       readonly registryFees: number;
       readonly devHours: number;
       readonly complianceHours: number;
-      /** Full-time developers needed to be done in time. */
+      /** Full-time developers needed to finish on time. */
       readonly developersNeeded: number;
       readonly timeline: string;
     };
     readonly buy: {
-      /** Setup and every month of the period. US dollars. */
+      /** Setup and all months of the period. US dollars. */
       readonly total: number;
-      /** Registry fees and one’s own effort. US dollars. */
+      /** Registry fees and your own work. US dollars. */
       readonly setup: number;
-      /** Part of the setup: compliance work that nobody takes over. US dollars. */
+      /** Part of the setup: compliance work that remains with you. US dollars. */
       readonly ownEffort: number;
       /** Subscription and registry fees. US dollars. */
       readonly monthly: number;
       /** Twelve months. US dollars. */
       readonly annual: number;
     };
-    /** Months that are compared: until launch, at least 12. */
+    /** Months in the comparison: the months until launch, at least 12. */
     readonly periodMonths: number;
-    /** Build less buy, over the period. US dollars. */
+    /** Cost of building minus cost of buying over the period. US dollars. */
     readonly savings: number;
-    /** Savings in percent of what buying costs. */
+    /** Savings as a percentage of the cost of buying. */
     readonly roi: number;
-    /** When the savings have paid for what buying costs. */
+    /** Time until the savings equal the cost of buying. */
     readonly paybackPeriod: string;
     readonly recommendation: string;
-    /** Of the revenue of the period, when a revenue above 0 was given. */
+    /** Costs as a percentage of the revenue in the period. Only if the request has a revenue above 0. */
     readonly revenueShare?: {
       readonly buildPercent: number;
       readonly buyPercent: number;
       readonly savingsPercent: number;
     };
-    /** Every figure that went in. */
+    /** All values that the calculation uses. */
     readonly assumptions: readonly ({
       readonly name: string;
       readonly value: number;
       readonly unit: string;
-      /** `given` in the request, `default` of this tool, else who says so. */
+      /** Source of the value: `given` in the request, `default` of this tool, or the name of a source. */
       readonly basis: 'given' | 'default' | 'published' | 'estimate';
       readonly source: Source;
     })[];
@@ -2088,16 +2088,16 @@ export type RoiCalculatorAnswer = {
 
 export type ComplianceCalendarRequest = {
   /**
-   * Use case, as a registry code. An unknown one is planned as MIXED, with a warning.
+   * Use case code. An unknown code is planned as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
   /**
-   * Trust score of the brand, or what you expect of vetting.
+   * Trust score of the brand, or the score that you expect from vetting.
    * @default 50
    */
   readonly trustScore?: number | undefined;
-  /** First day of preparation. Today (UTC) when omitted. */
+  /** First day of preparation. If omitted, today (UTC). */
   readonly startDate?: string | undefined;
 };
 
@@ -2111,22 +2111,22 @@ export type ComplianceCalendarAnswer = {
   readonly results: {
     /** As given. */
     readonly useCase: string;
-    /** Registry code the plan was made for. */
+    /** Use case code of the plan. */
     readonly useCaseAssumed: string;
     readonly trustScore: number;
-    /** T-Mobile tier of the score, by which days are planned. */
+    /** T-Mobile tier of the trust score. It determines the planned days. */
     readonly tier: string;
-    /** As given, or today. */
+    /** Date from the request, or today. */
     readonly startDate: string;
-    /** A business day. */
+    /** Planned launch date, always a business day. */
     readonly estimatedLaunchDate: string;
     /** Calendar days from start to launch. */
     readonly totalDays: number;
     /** Business days from start to launch. */
     readonly businessDays: number;
-    /** Times of reviews are nowhere guaranteed. */
+    /** Review times are not guaranteed. */
     readonly basis: 'estimate';
-    /** Business days between which the review is likely to end. */
+    /** Business days in which the review probably ends. */
     readonly reviewRange: {
       readonly daysMin: number;
       readonly daysMax: number;
@@ -2134,18 +2134,18 @@ export type ComplianceCalendarAnswer = {
     readonly milestones: readonly ({
       /** Calendar days after the start. */
       readonly day: number;
-      /** When the phase begins: the start plus `day`. */
+      /** Start of the phase: `startDate` plus `day`. */
       readonly date: string;
-      /** When the next phase begins. */
+      /** Start of the next phase. */
       readonly endDate: string;
-      /** Business days that are planned for it. */
+      /** Business days planned for the phase. */
       readonly businessDays: number;
       readonly phase: 'preparation' | 'brand' | 'vetting' | 'submission' | 'review' | 'provisioning' | 'testing' | 'launch';
       readonly tasks: readonly string[];
-      /** By the date of the call alone: the calendar does not know what was done. */
+      /** Based only on the date of the request. The tool does not track completed work. */
       readonly status: 'upcoming' | 'in_progress' | 'completed';
     })[];
-    /** Federal holidays on weekdays between start and launch, on the day they are observed. */
+    /** Federal holidays on weekdays between start and launch, by observed date. */
     readonly holidays: readonly {
       readonly date: string;
       readonly name: string;
@@ -2153,7 +2153,7 @@ export type ComplianceCalendarAnswer = {
     readonly recurringDuties: readonly {
       readonly duty: string;
       readonly every: string;
-      /** When it first falls due. */
+      /** First due date. */
       readonly firstDate: string;
       readonly source: Source;
     }[];
@@ -2165,7 +2165,7 @@ export type ProviderChecklistRequest = {
   /** The messaging provider. */
   readonly provider: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage';
   /**
-   * Use case, as a registry code. An unknown one is treated as MIXED, with a warning.
+   * Use case code. An unknown code is treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -2181,49 +2181,49 @@ export type ProviderChecklistAnswer = {
   readonly results: {
     readonly provider: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage';
     readonly displayName: string;
-    /** As given. */
+    /** Provider from the request. */
     readonly useCase: string;
-    /** Registry code the list was made for. */
+    /** Use case code of the checklist. */
     readonly useCaseAssumed: string;
-    /** The worst finding; `error` where the provider does not take the use case. */
+    /** Status of the most severe finding; `error` if the provider does not support the use case. */
     readonly status: 'pass' | 'warning' | 'error';
     readonly totalItems: number;
     readonly requiredItems: number;
-    /** From submission to approval, as the provider states. */
+    /** Time from submission to approval, as stated by the provider. */
     readonly estimatedTimeline: string;
     readonly estimatedCost: {
-      /** Sum of the required one-time fees in US dollars. */
+      /** Total of the required one-time fees in US dollars. */
       readonly oneTime: number;
-      /** Sum of the required monthly fees. */
+      /** Total of the required monthly fees in US dollars. */
       readonly monthly: number;
-      /** One-time fees and the months that are committed. */
+      /** One-time fees plus the monthly fees of the committed months. */
       readonly firstTerm: number;
       readonly currency: 'USD';
-      /** Date of the oldest price in it. */
+      /** Date of the oldest price in the estimate. */
       readonly asOf: string;
     };
     readonly steps: readonly ({
-      /** From 1. */
+      /** Step number, from 1. */
       readonly order: number;
       readonly phase: 'preparation' | 'brand' | 'vetting' | 'campaign' | 'numbers' | 'launch';
       readonly title: string;
       readonly required: boolean;
       readonly details: string;
-      /** What has to be at hand. */
+      /** What to prepare. */
       readonly fields: readonly string[];
       readonly basis: 'published' | 'estimate';
       readonly source: Source;
     })[];
     readonly fees: readonly ({
       readonly item: string;
-      /** US dollars. */
+      /** Amount in US dollars. */
       readonly amount: number;
       readonly frequency: 'one_time' | 'monthly';
-      /** Whether it is part of the estimated cost. */
+      /** Whether the fee is part of the estimated cost. */
       readonly required: boolean;
       readonly source: Source;
     })[];
-    /** What the provider states about its own times. */
+    /** Review times that the provider states. */
     readonly leadTimes: readonly {
       readonly stage: string;
       readonly words: string;
@@ -2243,7 +2243,7 @@ export type ProviderChecklistAnswer = {
     readonly infoCount: number;
     readonly passCount: number;
     readonly checks: readonly CheckItem[];
-    /** Where to read on. */
+    /** Further reading. */
     readonly resources: readonly ({
       readonly title: string;
       readonly url: string | null;
@@ -2254,9 +2254,9 @@ export type ProviderChecklistAnswer = {
 export type ValidateRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
-  /** Use case of the campaign, as a registry code. Without it the message is judged by itself. */
+  /** Use case code of the campaign. If omitted, only the message is checked. */
   readonly use_case?: string | undefined;
-  /** The carrier it goes to: att, tmobile, verizon, uscellular, or a name such as AT&T. Without it what all carriers ask counts. */
+  /** Carrier of the recipient: att, tmobile, verizon, uscellular, or a name such as AT&T. If omitted, the rules of all carriers apply. */
   readonly carrier?: string | undefined;
 };
 
@@ -2268,18 +2268,18 @@ export type ValidateAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** The worst finding; advice does not count. */
+    /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** 0 to 100. Our estimate: 25 off for an error, 10 for a warning. */
+    /** Score from 0 to 100. Our estimate: minus 25 for each error and 10 for each warning. */
     readonly score: number;
     readonly errorCount: number;
     readonly warningCount: number;
     readonly infoCount: number;
     readonly passCount: number;
     readonly checks: readonly CheckItem[];
-    /** `GSM-7` while every character is in the GSM alphabet, else `UCS-2`. */
+    /** `GSM-7` if every character is in the GSM alphabet, otherwise `UCS-2`. */
     readonly encoding: 'GSM-7' | 'UCS-2';
-    /** Segments as billed. */
+    /** Billed segments. */
     readonly segments: number;
     readonly carrier: 'att' | 'tmobile' | 'verizon' | 'uscellular' | null;
     readonly useCase: string | null;

@@ -1,9 +1,9 @@
-// How often campaigns are approved, as far as we can tell. No registry, carrier or aggregator publishes rates.
+// Our estimates of campaign approval rates. Registries, carriers, and aggregators do not publish them.
 import type { Sourced } from './sources.ts';
 
 type ApprovalEstimate = Sourced & {
   readonly useCase: string;
-  /** Percent approved at the first submission, before the trust score is looked at. */
+  /** Percentage approved at the first submission, before the effect of the trust score. */
   readonly baseRate: number;
 };
 
@@ -35,42 +35,43 @@ type RejectionCause = Sourced & { readonly cause: string; readonly remedy: strin
 const named = { source: 'sinchTopReasons', basis: 'published' } as const;
 const coded = { source: 'telnyxDeclines', basis: 'published' } as const;
 
-/** The most frequent first, as Sinch ranks the first three. */
+/** Most frequent first. The first three follow the ranking by Sinch. */
 export const rejectionCauses: readonly RejectionCause[] = [
   {
     ...named,
-    cause: 'The opt-in is not shown as the subscriber sees it.',
-    remedy: 'Describe the opt-in step by step, with the address of the page or a screenshot.',
+    cause: 'The registration does not show the opt-in as subscribers see it.',
+    remedy: 'Describe the opt-in step by step, with the URL of the page or a screenshot.',
   },
   {
     ...named,
-    cause: 'The brand is named differently on the site, in the samples and in the registration.',
-    remedy: 'Use one name everywhere, and explain a trade name in the description.',
+    cause: 'The brand name differs between the website, the sample messages, and the registration.',
+    remedy: 'Use one name everywhere, and explain a DBA name in the description.',
   },
   {
     ...named,
     cause: 'The privacy policy does not say that mobile data is not shared for marketing.',
     remedy:
-      'Say in the privacy policy that mobile numbers and consent are not shared for marketing, and link the policy in the opt-in.',
+      'State in the privacy policy that mobile numbers and consent are not shared for marketing, and link to the policy in the opt-in.',
   },
   {
     ...coded,
-    cause: 'Samples do not fit the use case (decline code 602).',
-    remedy: 'Write samples of just what the use case says.',
+    cause: 'The sample messages do not fit the use case (decline code 602).',
+    remedy: 'Write sample messages that match the use case exactly.',
   },
   {
     ...coded,
-    cause: 'Links, phone numbers or an age gate are used but not declared (decline code 601).',
-    remedy: 'Set the attributes as the samples and the site show them.',
+    cause: 'The campaign does not declare its links, phone numbers, or age gate (decline code 601).',
+    remedy: 'Set the attributes to match the sample messages and the website.',
   },
   {
     ...coded,
-    cause: 'The call to action lacks HELP, STOP, frequency, rates or the privacy link (decline code 806).',
-    remedy: 'Put all five next to the opt-in.',
+    cause:
+      'The call to action lacks HELP, STOP, frequency, rates, or the privacy policy link (decline code 806).',
+    remedy: 'Add all five next to the opt-in.',
   },
   {
     ...coded,
-    cause: 'The website is missing, unfinished or behind a login (decline codes 804 and 807).',
-    remedy: 'Publish a site that names the business, its address and its services.',
+    cause: 'The website is missing, unfinished, or behind a login (decline codes 804 and 807).',
+    remedy: 'Publish a website with the name, address, and services of the business.',
   },
 ];

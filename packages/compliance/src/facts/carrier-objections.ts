@@ -1,4 +1,4 @@
-// What carriers object to in campaigns of a use case, before any message is seen.
+// What carriers object to in campaigns of a use case, independent of message content.
 import { CARRIER_CODES, type CarrierCode } from './carriers.ts';
 import type { Sourced } from './sources.ts';
 
@@ -6,11 +6,11 @@ export type CarrierObjection = Sourced & {
   readonly id: string;
   readonly category: string;
   readonly carriers: readonly CarrierCode[];
-  /** Registry codes; `all` for every use case. */
+  /** Use case codes; `all` for every use case. */
   readonly useCases: readonly string[] | 'all';
-  /** `warning` where every such campaign must answer it, `info` where it depends on what is sent. */
+  /** `warning` if it applies to every such campaign, `info` if it depends on the messages. */
   readonly status: 'warning' | 'info';
-  /** What it objects to: a phrase that stands by itself and after “objects to”. */
+  /** A phrase that also fits after “objects to”. */
   readonly objection: string;
   readonly remedy: string;
 };
@@ -45,8 +45,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: SELLING,
     status: 'warning',
     objection:
-      'Marketing without express written consent, or with an opt-in that does not speak of marketing.',
-    remedy: 'Show an opt-in with its own unchecked box that names marketing texts.',
+      'Marketing without express written consent, or with an opt-in that does not mention marketing.',
+    remedy: 'Show an opt-in with a separate, unchecked box that names marketing texts.',
     source: 'tcpaRules',
     basis: 'published',
   },
@@ -57,8 +57,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'use_case',
     useCases: ['MIXED', 'LOW_VOLUME'],
     status: 'info',
-    objection: 'A violation in one of the uses, which stops all of them.',
-    remedy: 'Keep what must arrive, such as codes, in a campaign of its own.',
+    objection: 'A violation in one of the sub-use cases, which stops all of them.',
+    remedy: 'Send critical messages, such as one-time codes, in a separate campaign.',
   },
   {
     ...everywhere,
@@ -67,7 +67,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'use_case',
     useCases: SERVING,
     status: 'info',
-    objection: 'Promotional wording in a campaign that was not registered for it (decline code 602).',
+    objection: 'Promotional wording in a campaign that is not registered for it (decline code 602).',
     remedy: 'Send offers under MARKETING or MIXED.',
   },
   {
@@ -78,7 +78,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: ['2FA'],
     status: 'info',
     objection: 'Anything but one-time codes (decline code 602).',
-    remedy: 'Register every other message elsewhere, and show a code in the samples.',
+    remedy: 'Register all other messages in another campaign, and show a code in the sample messages.',
   },
   {
     ...everywhere,
@@ -87,8 +87,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'content',
     useCases: ['AGENTS_FRANCHISES', 'MARKETING', 'MIXED', 'LOW_VOLUME'],
     status: 'info',
-    objection: 'Leads bought from others, affiliate marketing and shared contact lists (decline code 708).',
-    remedy: 'Text only people who gave their consent to this brand.',
+    objection: 'Purchased leads, affiliate marketing, and shared contact lists (decline code 708).',
+    remedy: 'Text only people who gave consent to this brand.',
   },
   {
     ...everywhere,
@@ -97,8 +97,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: ['FRAUD_ALERT', 'SECURITY_ALERT', '2FA'],
     status: 'info',
     objection:
-      'Alerts with a link or a request to log in: they look like phishing, the most severe violation.',
-    remedy: 'Ask for YES or NO, or name the number printed on the card; add no link.',
+      'Alerts with a link or a login request, because they look like phishing, the most severe violation.',
+    remedy: 'Ask for YES or NO, or refer to the phone number on the card. Do not add a link.',
     source: 'smishing',
     basis: 'estimate',
   },
@@ -108,8 +108,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'consent',
     useCases: ['CHARITY', 'POLITICAL'],
     status: 'warning',
-    objection: 'Requests for donations that the opt-in did not announce.',
-    remedy: 'Say in the opt-in that donations will be asked for.',
+    objection: 'Donation requests that the opt-in did not mention.',
+    remedy: 'State in the opt-in that you will ask for donations.',
     source: 'twilioGuidelines',
     basis: 'published',
   },
@@ -119,9 +119,9 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'content',
     useCases: ['SWEEPSTAKE'],
     status: 'warning',
-    objection:
-      'Prize draws without official rules, or against the law of a state; campaigns are suspended for it.',
-    remedy: 'Publish the rules with a way to enter without purchase, and link them in the opt-in.',
+    objection: 'Sweepstakes without official rules or against state law, for which campaigns are suspended.',
+    remedy:
+      'Publish the official rules with a way to enter without a purchase, and link to them in the opt-in.',
     source: 'twilioSuspension',
     basis: 'published',
   },
@@ -132,7 +132,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: [...SELLING, ...SERVING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
     status: 'info',
     objection: 'Public link shorteners, which its code of conduct prohibits in bulk messages.',
-    remedy: 'Link to your own domain.',
+    remedy: 'Use links on your own domain.',
     source: 'attCode',
     basis: 'published',
   },
@@ -142,8 +142,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'links',
     useCases: [...SELLING, ...SERVING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
     status: 'info',
-    objection: 'Domains that change from message to message, and chains of redirects.',
-    remedy: 'Use one domain of your own that shows who owns it.',
+    objection: 'Domains that change between messages, and redirect chains.',
+    remedy: 'Use one domain that clearly belongs to your brand.',
     source: 'tmobileCode',
     basis: 'published',
   },
@@ -153,8 +153,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'content',
     useCases: SELLING,
     status: 'info',
-    objection: 'High-risk loans, debt relief and other disallowed content, whatever the consent.',
-    remedy: 'Send no high-risk loans and no debt relief over 10DLC.',
+    objection: 'High-risk loans, debt relief, and other disallowed content, even with consent.',
+    remedy: 'Do not send messages about high-risk loans or debt relief over 10DLC.',
     source: 'tmobileCode',
     basis: 'published',
   },
@@ -164,8 +164,8 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'registration',
     useCases: ['PROXY', 'CONVERSATIONAL'],
     status: 'info',
-    objection: 'Numbers shared or masked without a special business review (500 US dollars at Bandwidth).',
-    remedy: 'Ask the provider to file the review before numbers are assigned.',
+    objection: 'Shared or masked numbers without a special business review (500 US dollars at Bandwidth).',
+    remedy: 'Ask the provider to request the review before you assign numbers.',
     source: 'bandwidthTmobile',
     basis: 'published',
   },
@@ -177,7 +177,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     useCases: 'all',
     status: 'info',
     objection:
-      'Texts that look like spam, whoever sends them: it filters by content, and haste next to a link stands out.',
-    remedy: 'Run each text through the message validator before it is sent.',
+      'Messages that look like spam, because it filters by content and urgency next to a link is a strong signal.',
+    remedy: 'Check each message with the message validator before you send it.',
   },
 ];

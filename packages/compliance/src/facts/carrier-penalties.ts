@@ -1,54 +1,55 @@
-// What a violation costs at each carrier: fines, other penalties, and charges for structure that is not used.
+// Penalties at each carrier: fines, suspensions, and charges for unused campaigns.
 import type { CarrierCode } from './carriers.ts';
 import type { Sourced } from './sources.ts';
 
 export type CarrierPenalty = Sourced & {
   readonly carrier: CarrierCode;
   readonly violation: string;
-  /** Absent where the carrier acts but names no sum. */
+  /** Absent if the carrier states no amount. */
   readonly usd?: number;
   readonly per?: 'violation' | 'message' | 'campaign' | 'request';
-  /** One sentence: what follows. */
+  /** The describeConsequence, in one sentence. */
   readonly action: string;
 };
 
 const tmobile = { carrier: 'tmobile', source: 'bandwidthTmobile', basis: 'published' } as const;
 const suspended = { source: 'campaignSuspension', basis: 'published' } as const;
-const SUSPENSION = 'The campaign is suspended on this network, and everything it sends there fails.';
+const SUSPENSION = 'The carrier suspends the campaign on its network, and all its messages there fail.';
 
-/** T-Mobile's fines by severity stand in `tmobileFineTiers`. */
+/** T-Mobile's fines by severity are in `tmobileFineTiers`. */
 export const carrierPenalties: readonly CarrierPenalty[] = [
   {
     carrier: 'att',
     violation: 'Breach of the code of conduct',
-    action: 'The campaign is put into a slower class, suspended or ended.',
+    action: 'The carrier moves the campaign to a lower message class, suspends it, or ends it.',
     source: 'bandwidthAtt',
     basis: 'published',
   },
   {
     ...tmobile,
-    violation: 'Third and every later notice of a content violation by the same sender',
+    violation: 'Third and each later content violation notice for the same sender',
     usd: 10_000,
     per: 'violation',
-    action: 'Passed on to the sender by the provider.',
+    action: 'The provider charges the sender.',
   },
   {
     ...tmobile,
-    violation: 'Evasion: many numbers for one text, dynamic routing, numbers replaced to keep sending',
+    violation:
+      'Evasion: many numbers for the same text, dynamic routing, or replacement numbers to continue sending',
     usd: 1000,
     per: 'violation',
-    action: 'Passed on to the sender by the provider.',
+    action: 'The provider charges the sender.',
   },
   {
     ...tmobile,
-    violation: 'Texting from a number before its ownership has been proved',
+    violation: 'Sending from a number before its ownership is verified',
     usd: 10_000,
     per: 'violation',
-    action: 'Due when T-Mobile receives a complaint.',
+    action: 'Charged when T-Mobile receives a complaint.',
   },
   {
     ...tmobile,
-    violation: 'Business traffic on routes for people',
+    violation: 'Business traffic on person-to-person routes',
     usd: 10,
     per: 'message',
     action: 'Waived until further notice.',
@@ -58,13 +59,18 @@ export const carrierPenalties: readonly CarrierPenalty[] = [
     violation: 'No number assigned to a campaign for 60 days',
     usd: 250,
     per: 'campaign',
-    action: 'May recur while the campaign stays without a number.',
+    action: 'May be charged again while the campaign has no number.',
   },
-  { ...suspended, carrier: 'verizon', violation: 'Content against CTIA principles', action: SUSPENSION },
+  {
+    ...suspended,
+    carrier: 'verizon',
+    violation: 'Content that violates the CTIA principles',
+    action: SUSPENSION,
+  },
   {
     ...suspended,
     carrier: 'uscellular',
-    violation: 'Content against CTIA principles',
+    violation: 'Content that violates the CTIA principles',
     action: SUSPENSION,
   },
 ];

@@ -1,21 +1,21 @@
-// The four carriers that are registered for and billed separately: names, fees, and what each has said about content.
+// The four carriers with separate registration and billing: names, fees, and notes.
 import type { Sourced } from './sources.ts';
 
 export const CARRIER_CODES = ['att', 'tmobile', 'verizon', 'uscellular'] as const;
 export type CarrierCode = (typeof CARRIER_CODES)[number];
 
-/** Surcharge of a carrier on registered 10DLC SMS, in millionths of a US dollar per segment. */
+/** Carrier surcharge for registered 10DLC SMS, in millionths of a US dollar per segment. */
 type CarrierFee = Sourced & {
   readonly outboundMicroUsd: number;
   readonly inboundMicroUsd: number;
-  /** Date of the figures, which carriers revise several times a year. */
+  /** Date of the rates. Carriers change them several times a year. */
   readonly asOf: string;
 };
 
 export type Carrier = Sourced & {
   readonly code: CarrierCode;
   readonly displayName: string;
-  /** Other names people use, brands on the same network included. */
+  /** Other names in use, including brands on the same network. */
   readonly aliases: readonly string[];
   readonly registrationRequired: boolean;
   readonly throughputModel: 'per-campaign' | 'per-brand-per-day' | 'unpublished';
@@ -38,8 +38,8 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
       basis: 'published',
     },
     notes: [
-      'Speed is set per campaign by message class; there is no daily limit.',
-      'No fines are published; a violation can lower the class, suspend the campaign or end it.',
+      'The message class of a campaign sets its throughput. There is no daily cap.',
+      'Fines are not published. A violation can lower the message class, suspend the campaign, or end it.',
     ],
     source: 'bandwidthAtt',
     basis: 'published',
@@ -58,8 +58,8 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
       basis: 'published',
     },
     notes: [
-      'One daily allowance for all campaigns of a brand; it starts again at midnight Pacific time.',
-      'Severe violations are fined per violation: 2,000, 1,000 or 500 US dollars by kind.',
+      'All campaigns of a brand share one daily cap. It resets at midnight Pacific time.',
+      'The fine for each severe violation is 2,000, 1,000, or 500 US dollars, depending on the violation.',
     ],
     source: 'bandwidthTmobile',
     basis: 'published',
@@ -78,8 +78,8 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
       basis: 'published',
     },
     notes: [
-      'No tiers and no limit are published; traffic is filtered by content.',
-      'A sender found in violation is shut off at once and asked for a root-cause report.',
+      'Tiers and limits are not published. The carrier filters by content.',
+      'A sender in violation is blocked immediately and must provide a root-cause report.',
     ],
     source: 'telnyxRateLimits',
     basis: 'published',
@@ -98,8 +98,8 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
       basis: 'published',
     },
     notes: [
-      'No throughput rules are published.',
-      'Part of T-Mobile since August 2025; still registered and billed as a carrier of its own.',
+      'Throughput rules are not published.',
+      'Part of T-Mobile since August 2025, but still registered and billed as a separate carrier.',
     ],
     source: 'usCellularMerger',
     basis: 'published',
@@ -112,7 +112,7 @@ const codeByAlias = new Map<string, CarrierCode>(
   ),
 );
 
-/** The carrier that a person means by a name, whatever its case and punctuation; undefined when unknown. */
+/** The carrier with a name or alias, ignoring case and punctuation; undefined if unknown. */
 export function findCarrier(name: string): Carrier | undefined {
   const code = codeByAlias.get(bare(name));
   return code === undefined ? undefined : carriers[code];

@@ -1,15 +1,15 @@
-// What a company name gives away: the legal form at its end, and words that no sole proprietor may have in a name.
+// Legal suffixes of company names, and words that are not allowed in the name of a sole proprietor.
 import type { Sourced } from './sources.ts';
 
 export const BUSINESS_TYPES = ['corporation', 'llc', 'partnership', 'sole_proprietor', 'non_profit'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export type LegalForm = Sourced & {
-  /** How it is usually written. */
+  /** The usual spelling. */
   readonly suffix: string;
-  /** Lower case, without dots; blanks where the form has several words. */
+  /** Lowercase, without dots, words separated by spaces. */
   readonly spellings: readonly string[];
-  /** What the form says the business is; the first is the likeliest. Empty for foreign forms. */
+  /** Possible business types of the form, most likely first. Empty for foreign forms. */
   readonly types: readonly BusinessType[];
   readonly isForeign?: true;
 };
@@ -28,7 +28,7 @@ const form = (
   ...(isForeign ? { isForeign } : {}),
 });
 
-// Non-profits are usually corporations, so a corporate ending never contradicts them.
+// Nonprofits are usually corporations, so a corporate suffix never contradicts them.
 export const legalForms: readonly LegalForm[] = [
   form('LLC', 'llc|l l c|limited liability company|limited liability co|lc|ltd liability co', [
     'llc',
@@ -69,7 +69,7 @@ export const legalForms: readonly LegalForm[] = [
   form('A/S', 'a s', [], true),
 ];
 
-/** Words that keep a name or site out of sole-proprietor registration. Corporate endings are looked for separately. */
+/** Words in a name or domain that prevent sole proprietor registration. Corporate suffixes are checked separately. */
 export const soleProprietorScreen: readonly (Sourced & { readonly word: string })[] = (
   'school|college|university|academy|bank|loan|mortgage|cash|money|fund|wealth|investment|capital|credit union|lending|' +
   'financial|collections|insurance|hospital|clinic|vet|health|spa|property|real estate|management|agency|home buyer|' +
@@ -78,16 +78,16 @@ export const soleProprietorScreen: readonly (Sourced & { readonly word: string }
   .split('|')
   .map((word) => ({ word, source: 'telnyxSoleProprietor', basis: 'published' }));
 
-/** Endings of a domain that speak against a sole proprietor. */
+/** Top-level domains that are not typical of a sole proprietor. */
 export const soleProprietorDomainEndings: readonly string[] = ['gov', 'org', 'ai'];
 
-/** Words by which public bodies and charities are known. */
+/** Words that are typical of government bodies and charities. */
 export const governmentWords =
   /\b(?:city of|county of|town of|village of|state of|department of|dept of|sheriff|police department|water district|fire district|library district|school district|public schools|county schools|board of education|housing authority|transit authority|commonwealth of)\b/;
 export const nonProfitWords =
   /\b(?:foundation|church|ministries|ministry|charity|charities|nonprofit|non profit|pto|pta|humane society|food bank|united way|habitat for humanity|synagogue|mosque|parish|diocese|rescue mission)\b/;
 export const politicalCommitteeWords =
   /\b(?:committee to elect|elect [a-z]+|for (?:congress|senate|us senate|mayor|governor|president|city council|county commission|state (?:house|senate|representative))|political action committee|(?:democratic|republican|libertarian|green) (?:party|committee|club|women)|campaign committee|ballot measure|yes on|no on)\b|\bpac$/;
-/** Businesses whose names end in what they are instead of a legal form, though they are corporations. */
+/** Kinds of corporations whose names often end in the kind of business instead of a legal suffix. */
 export const namesWithoutEnding =
   /\b(?:credit union|bank|savings|church|school|schools|university|college|hospital|cooperative|society|institute)\b/;

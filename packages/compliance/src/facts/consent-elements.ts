@@ -1,4 +1,4 @@
-// What a consent text has to say, who asks for it, and how much of the score each part is.
+// The elements of a consent text, with the source and the score of each.
 import type { Sourced } from './sources.ts';
 
 export const CONSENT_METHODS = ['checkbox', 'signature', 'web_form', 'sms_optin'] as const;
@@ -19,9 +19,9 @@ export type ConsentElementId =
 
 export type ConsentElement = Sourced & {
   readonly id: ConsentElementId;
-  /** Points of 100. The weights are ours. */
+  /** Points out of 100. The weights are our estimate. */
   readonly points: number;
-  /** Required only where the program sells. */
+  /** Required only for marketing. */
   readonly marketingOnly: boolean;
   readonly present: string;
   readonly missing: string;
@@ -37,16 +37,16 @@ export const consentElements: readonly ConsentElement[] = [
     id: 'seller_identity',
     points: 12,
     source: 'ctia',
-    present: 'The text names who will send.',
-    missing: 'The text does not name who will send.',
-    remedy: 'Name the brand as it is registered: “…text messages from [brand]…”.',
+    present: 'The text names the sender.',
+    missing: 'The text does not name the sender.',
+    remedy: 'Use the registered brand name: “…text messages from [brand]…”.',
   },
   {
     ...always,
     id: 'consent_action',
     points: 12,
     source: 'tcpaRules',
-    present: 'The customer agrees actively.',
+    present: 'The text says that the customer agrees to receive texts.',
     missing: 'The text does not say that the customer agrees to receive texts.',
     remedy: 'Write “I agree to receive…” or “By checking this box, I agree to receive…”.',
   },
@@ -56,8 +56,8 @@ export const consentElements: readonly ConsentElement[] = [
     points: 10,
     source: 'telnyxOptInForm',
     present: 'The text says what the messages are about.',
-    missing: 'The text does not say what kind of messages will come.',
-    remedy: 'Name the kinds: appointment reminders, order updates, marketing.',
+    missing: 'The text does not say what the messages are about.',
+    remedy: 'Name the kinds of messages, such as appointment reminders, order updates, or marketing.',
   },
   {
     ...always,
@@ -73,16 +73,16 @@ export const consentElements: readonly ConsentElement[] = [
     id: 'frequency',
     points: 9,
     source: 'ctia',
-    present: 'The text says how often messages come.',
-    missing: 'The text does not say how often messages come.',
-    remedy: 'Add “Message frequency varies.” or a number.',
+    present: 'The text states the message frequency.',
+    missing: 'The text does not state the message frequency.',
+    remedy: 'Add “Message frequency varies.” or a number of messages.',
   },
   {
     ...always,
     id: 'rates',
     points: 9,
     source: 'telnyxDeclines',
-    present: 'The text says that rates may apply.',
+    present: 'The text says that message and data rates may apply.',
     missing: 'The text does not say that message and data rates may apply.',
     remedy: 'Add “Message and data rates may apply.”',
   },
@@ -100,25 +100,25 @@ export const consentElements: readonly ConsentElement[] = [
     id: 'privacy_link',
     points: 8,
     source: 'telnyxCompliance',
-    present: 'The text refers to the privacy policy.',
-    missing: 'The text does not refer to the privacy policy.',
-    remedy: 'Link the privacy policy; a page, not a pop-up.',
+    present: 'The text mentions the privacy policy.',
+    missing: 'The text does not mention the privacy policy.',
+    remedy: 'Link to the privacy policy as a page, not a pop-up.',
   },
   {
     ...always,
     id: 'terms_link',
     points: 6,
     source: 'telnyxCompliance',
-    present: 'The text refers to the terms.',
-    missing: 'The text does not refer to the terms.',
-    remedy: 'Link the terms of the text program.',
+    present: 'The text mentions the terms.',
+    missing: 'The text does not mention the terms.',
+    remedy: 'Link to the terms of the text program.',
   },
   {
     ...forMarketing,
     id: 'not_condition_of_purchase',
     points: 8,
-    present: 'The text says that consent is no condition of a purchase.',
-    missing: 'The text does not say that consent is no condition of a purchase.',
+    present: 'The text says that consent is not a condition of purchase.',
+    missing: 'The text does not say that consent is not a condition of purchase.',
     remedy: 'Add “Consent is not a condition of purchase.”',
   },
   {

@@ -1,9 +1,9 @@
-// Content that carriers refuse or restrict: what each kind is called, who says so, and what it costs to send it.
+// Content that carriers prohibit or restrict, with the rule, source, and fines of each category.
 import type { CarrierCode } from './carriers.ts';
 import { type ContentVocabulary, contentVocabulary } from './content-vocabulary.ts';
 import type { Sourced } from './sources.ts';
 
-/** `declare` is allowed content that the campaign must be registered for. */
+/** `declare`: allowed, but the campaign must declare it. */
 type ContentStanding = 'prohibited' | 'restricted' | 'declare';
 
 type StatedRule = { readonly carrier: CarrierCode; readonly rule: string };
@@ -12,16 +12,16 @@ export type ContentCategory = Sourced & {
   readonly id: string;
   readonly displayName: string;
   readonly standing: ContentStanding;
-  /** One sentence: the rule. */
+  /** The rule, in one sentence. */
   readonly rule: string;
   readonly remedy: string;
-  /** Youngest age a date-of-birth gate must ask for, where a gate helps. */
+  /** Minimum age that a date-of-birth age gate must check, if an age gate makes the content acceptable. */
   readonly ageGateYears?: number;
-  /** Registration review code under which campaigns of this kind are declined. */
+  /** Decline code for campaigns with this content. */
   readonly declineCode?: string;
   /** T-Mobile severity 0 tier. */
   readonly fineTier?: 1 | 2 | 3;
-  /** What single carriers have put in writing beyond the common rule. */
+  /** Published rules of single carriers in addition to the common rule. */
   readonly stated: readonly StatedRule[];
   readonly vocabulary: ContentVocabulary;
 };
@@ -62,7 +62,7 @@ const own = { source: 'house', basis: 'estimate' } as const;
 
 const gateLoans: StatedRule = {
   carrier: 'tmobile',
-  rule: 'High-risk loan content counts as disallowed whatever the consent.',
+  rule: 'High-risk loan content is disallowed even with consent.',
 };
 
 type CategoryRow = Omit<ContentCategory, 'vocabulary' | 'stated'> & {
@@ -73,10 +73,10 @@ const rows: readonly CategoryRow[] = [
   {
     ...declined,
     id: 'cannabis',
-    displayName: 'Cannabis, CBD, hemp and kratom',
+    displayName: 'Cannabis, CBD, hemp, and kratom',
     standing: 'prohibited',
-    rule: 'Cannabis and its derivatives may not be promoted by text in any state, not even by a link to a site that sells them.',
-    remedy: 'Do not send this over 10DLC. State law makes no difference.',
+    rule: 'Texts may not promote cannabis or its derivatives in any state, not even with a link to a website that sells them.',
+    remedy: 'Do not send this content over 10DLC, even if state law allows the product.',
     declineCode: '701',
     fineTier: 2,
   },
@@ -85,8 +85,9 @@ const rows: readonly CategoryRow[] = [
     id: 'drugs',
     displayName: 'Illegal and prescription drugs',
     standing: 'prohibited',
-    rule: 'Illegal drugs, and prescription drugs offered outside a pharmacy’s service to its patients, are refused by every carrier.',
-    remedy: 'Remove the offer. A pharmacy may say that a prescription is ready without advertising the drug.',
+    rule: 'All carriers prohibit illegal drugs, and offers of prescription drugs outside a pharmacy’s service to its patients.',
+    remedy:
+      'Remove the offer. A pharmacy may notify patients that a prescription is ready without advertising the drug.',
     fineTier: 2,
   },
   {
@@ -94,17 +95,17 @@ const rows: readonly CategoryRow[] = [
     id: 'adult',
     displayName: 'Sexual content',
     standing: 'prohibited',
-    rule: 'Sexual content and adult services are refused by every carrier.',
-    remedy: 'Remove the content; no age gate makes it acceptable.',
+    rule: 'All carriers prohibit sexual content and adult services.',
+    remedy: 'Remove the content. An age gate does not make it acceptable.',
     declineCode: '703',
     fineTier: 3,
   },
   {
     ...declined,
     id: 'hate',
-    displayName: 'Hate, profanity and violence',
+    displayName: 'Hate, profanity, and violence',
     standing: 'prohibited',
-    rule: 'Hateful, profane, threatening or violent wording is refused by every carrier.',
+    rule: 'All carriers prohibit hateful, profane, threatening, or violent wording.',
     remedy: 'Reword the message.',
     declineCode: '705',
     fineTier: 3,
@@ -114,9 +115,9 @@ const rows: readonly CategoryRow[] = [
     id: 'firearms',
     displayName: 'Firearms and ammunition',
     standing: 'prohibited',
-    rule: 'Sale of firearms, ammunition and their parts is refused by most reviewers; a few accept it behind a date-of-birth gate.',
+    rule: 'Most reviewers prohibit the sale of firearms, ammunition, and their parts. A few accept it with a date-of-birth age gate.',
     remedy:
-      'Remove the offer, or ask the provider in writing whether it takes age-gated firearms campaigns. Safety education without sales is accepted.',
+      'Remove the offer, or ask the provider in writing whether it supports age-gated firearms campaigns. Safety education without sales is accepted.',
     ageGateYears: 21,
     declineCode: '702',
     fineTier: 3,
@@ -126,8 +127,9 @@ const rows: readonly CategoryRow[] = [
     id: 'tobacco',
     displayName: 'Tobacco and vaping',
     standing: 'prohibited',
-    rule: 'Tobacco, vape and nicotine products are refused by most reviewers; a few accept them behind a date-of-birth gate.',
-    remedy: 'Remove the offer, or ask the provider in writing whether it takes age-gated tobacco campaigns.',
+    rule: 'Most reviewers prohibit tobacco, vape, and nicotine products. A few accept them with a date-of-birth age gate.',
+    remedy:
+      'Remove the offer, or ask the provider in writing whether it supports age-gated tobacco campaigns.',
     ageGateYears: 21,
     declineCode: '707',
     fineTier: 3,
@@ -137,8 +139,8 @@ const rows: readonly CategoryRow[] = [
     id: 'gambling',
     displayName: 'Gambling',
     standing: 'prohibited',
-    rule: 'Casinos, betting, lotteries and other gambling are refused on 10DLC.',
-    remedy: 'Remove the content; use another channel for it.',
+    rule: 'Casinos, betting, lotteries, and other gambling are prohibited on 10DLC.',
+    remedy: 'Remove the content, and use another channel for it.',
     declineCode: '704',
     fineTier: 3,
   },
@@ -147,9 +149,9 @@ const rows: readonly CategoryRow[] = [
     id: 'high-risk-loans',
     displayName: 'High-risk lending',
     standing: 'prohibited',
-    rule: 'Payday, title and other short-term high-interest loans, and merchant cash advances, are refused.',
+    rule: 'Payday loans, title loans, other short-term high-interest loans, and merchant cash advances are prohibited.',
     remedy:
-      'Remove the offer. A direct lender of ordinary loans must register with the direct lending attribute.',
+      'Remove the offer. A direct lender with ordinary loans must register with the direct lending attribute.',
     declineCode: '709',
     fineTier: 3,
     stated: [gateLoans],
@@ -157,11 +159,11 @@ const rows: readonly CategoryRow[] = [
   {
     ...declined,
     id: 'debt',
-    displayName: 'Debt relief, credit repair and debt collection',
+    displayName: 'Debt relief, credit repair, and debt collection',
     standing: 'prohibited',
-    rule: 'Debt relief, debt consolidation, credit repair and third-party debt collection are refused.',
+    rule: 'Debt relief, debt consolidation, credit repair, and third-party debt collection are prohibited.',
     remedy:
-      'Remove the content. A business may remind its own customers of its own bills, with their consent.',
+      'Remove the content. A business may remind its own customers about its own bills, with their consent.',
     declineCode: '709',
     fineTier: 3,
   },
@@ -170,7 +172,7 @@ const rows: readonly CategoryRow[] = [
     id: 'investment-schemes',
     displayName: 'Investment schemes and stock tips',
     standing: 'prohibited',
-    rule: 'Stock tips, trading signals and promised returns are refused.',
+    rule: 'Stock tips, trading signals, and promised returns are prohibited.',
     remedy: 'Remove the promise or the tip.',
     declineCode: '709',
     fineTier: 3,
@@ -180,8 +182,8 @@ const rows: readonly CategoryRow[] = [
     id: 'lead-generation',
     displayName: 'Lead generation and affiliate marketing',
     standing: 'prohibited',
-    rule: 'Third-party lead generation, affiliate marketing and the sale of contact lists are refused.',
-    remedy: 'Send only for the brand that the recipient gave consent to.',
+    rule: 'Third-party lead generation, affiliate marketing, and the sale of contact lists are prohibited.',
+    remedy: 'Send messages only for the brand that the recipient gave consent to.',
     declineCode: '708',
     fineTier: 3,
   },
@@ -190,7 +192,7 @@ const rows: readonly CategoryRow[] = [
     id: 'get-rich-quick',
     displayName: 'Get-rich-quick and work-at-home offers',
     standing: 'prohibited',
-    rule: 'Work-at-home programs, multi-level marketing, mystery shopping and promises of easy money are refused.',
+    rule: 'Work-at-home programs, multi-level marketing, mystery shopping, and promises of easy money are prohibited.',
     remedy: 'Remove the offer.',
     declineCode: 'CR2006',
     fineTier: 3,
@@ -200,17 +202,17 @@ const rows: readonly CategoryRow[] = [
     id: 'fireworks',
     displayName: 'Fireworks for sale',
     standing: 'prohibited',
-    rule: 'The sale of fireworks is refused.',
-    remedy: 'Remove the offer. News of a public display is fine.',
+    rule: 'The sale of fireworks is prohibited.',
+    remedy: 'Remove the offer. Announcements of public displays are acceptable.',
   },
   {
     ...declined,
     id: 'alcohol',
     displayName: 'Alcohol',
     standing: 'restricted',
-    rule: 'Alcohol needs a gate that asks for the date of birth (a yes or no button is not enough) and the age-gated attribute on the campaign.',
+    rule: 'Alcohol requires an age gate that asks for the date of birth (a yes or no button is not enough) and the age-gated attribute on the campaign.',
     remedy:
-      'Register the campaign as age-gated, collect dates of birth at opt-in, and keep drink brands out of the samples.',
+      'Register the campaign as age-gated, collect dates of birth at opt-in, and do not mention drink brands in the sample messages.',
     ageGateYears: 21,
     declineCode: '706',
     fineTier: 3,
@@ -220,8 +222,8 @@ const rows: readonly CategoryRow[] = [
     id: 'lending',
     displayName: 'Loans',
     standing: 'restricted',
-    rule: 'Loan offers are taken from direct lenders only, on a campaign with the direct lending attribute.',
-    remedy: 'Set the direct lending attribute; brokers and lead sellers should not send this.',
+    rule: 'Only direct lenders may send loan offers, in a campaign with the direct lending attribute.',
+    remedy: 'Set the direct lending attribute. Brokers and lead sellers should not send this content.',
     declineCode: '712',
     stated: [gateLoans],
   },
@@ -230,8 +232,8 @@ const rows: readonly CategoryRow[] = [
     id: 'cryptocurrency',
     displayName: 'Cryptocurrency',
     standing: 'restricted',
-    rule: 'Cryptocurrency is high-risk content: account notices may pass, promotion is refused.',
-    remedy: 'Keep to account notices, or leave the subject out.',
+    rule: 'Cryptocurrency is high-risk content. Account notices may be accepted, but promotion is prohibited.',
+    remedy: 'Send only account notices, or remove this subject.',
     declineCode: '709',
     fineTier: 3,
   },
@@ -240,41 +242,41 @@ const rows: readonly CategoryRow[] = [
     id: 'weight-loss',
     displayName: 'Weight-loss and miracle-cure claims',
     standing: 'restricted',
-    rule: 'Health claims of this kind are filtered as deceptive.',
-    remedy: 'Replace the claim by a fact that can be shown.',
+    rule: 'Carriers filter such health claims as deceptive.',
+    remedy: 'Replace the claim with a fact that you can prove.',
   },
   {
     ...guided,
     id: 'job-alerts',
     displayName: 'Third-party job alerts',
     standing: 'restricted',
-    rule: 'Job alerts on behalf of other employers are refused; one’s own openings are fine.',
-    remedy: 'Name the employer, and send only one’s own openings.',
+    rule: 'Job alerts on behalf of other employers are prohibited. Your own job openings are acceptable.',
+    remedy: 'Name the employer, and send only your own job openings.',
     declineCode: 'CR2006',
     fineTier: 3,
   },
   {
     ...guided,
     id: 'sweepstakes',
-    displayName: 'Contests and prize draws',
+    displayName: 'Contests and sweepstakes',
     standing: 'restricted',
-    rule: 'Contests and prize draws need the SWEEPSTAKE use case and the approval of carriers.',
-    remedy: 'Register the SWEEPSTAKE use case, or take the draw out of the message.',
+    rule: 'Contests and sweepstakes require the SWEEPSTAKE use case and approval by the carriers.',
+    remedy: 'Register the SWEEPSTAKE use case, or remove the contest from the message.',
   },
   {
     ...guided,
     id: 'political',
     displayName: 'Political',
     standing: 'restricted',
-    rule: 'Political messages need the POLITICAL use case and a Campaign Verify token or political vetting.',
-    remedy: 'Register the POLITICAL use case, or take the subject out of the message.',
+    rule: 'Political messages require the POLITICAL use case and a Campaign Verify token or political vetting.',
+    remedy: 'Register the POLITICAL use case, or remove this subject from the message.',
   },
   {
     ...guided,
     id: 'charity',
     displayName: 'Fundraising',
     standing: 'declare',
-    rule: 'A request for donations belongs in a CHARITY campaign of a 501(c)(3), and the opt-in must say that donations are asked for.',
+    rule: 'Donation requests require a CHARITY campaign of a 501(c)(3) organization, and the opt-in must mention donations.',
     remedy: 'Check that the campaign and its opt-in wording mention donations.',
   },
 ];
@@ -282,10 +284,10 @@ const rows: readonly CategoryRow[] = [
 export const contentCategories: readonly ContentCategory[] = rows.map((row) => ({
   stated: [],
   ...row,
-  vocabulary: vocabularyOf(row.id),
+  vocabulary: getVocabulary(row.id),
 }));
 
-function vocabularyOf(id: string): ContentVocabulary {
+function getVocabulary(id: string): ContentVocabulary {
   const vocabulary = contentVocabulary[id];
   if (vocabulary === undefined) {
     throw new Error(`no vocabulary for the content category ${id}`);

@@ -1,16 +1,16 @@
-// The words by which each kind of refused content is recognised, and the company in which they are innocent.
+// The words that indicate each category of prohibited or restricted content, and the contexts in which they are innocent.
 
 /**
- * Phrases are lower case without accents, words separated by one blank; the plural in `s` is understood.
- * A word list can only suspect: what it finds is evidence for a published rule, never the rule itself.
+ * Phrases are lowercase without accents, words separated by one space. A plural with `s` also matches.
+ * A match is only a suspicion: it is evidence for a published rule, never the rule itself.
  */
 export type ContentVocabulary = {
-  /** Enough by themselves. */
+  /** Sufficient alone. */
   readonly terms: readonly string[];
-  /** Enough unless the message also has a word of `innocentCompany`. */
+  /** Sufficient unless the message also has a word from `innocentCompany`. */
   readonly ambiguous: readonly string[];
   readonly innocentCompany: readonly string[];
-  /** Longer phrases in which a term means something else; they are set aside before terms are looked for. */
+  /** Longer phrases in which a term means something else. They are removed before the search for terms. */
   readonly innocentPhrases: readonly string[];
 };
 

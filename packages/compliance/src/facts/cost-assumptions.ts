@@ -1,4 +1,4 @@
-// What building a registration service oneself is assumed to take. Nobody publishes such figures: all are our estimates.
+// Assumptions on the cost of building a registration service. Such figures are not published, so all are our estimates.
 import type { Sourced } from './sources.ts';
 
 export type CostAssumption = Sourced & {
@@ -12,40 +12,40 @@ const own = { source: 'house', basis: 'estimate' } as const;
 export const costAssumptions = {
   developmentBase: {
     ...own,
-    name: 'Development: registry connection, webhooks, credentials, validators, screens',
+    name: 'Development: registry connection, webhooks, credentials, validators, and user interface',
     value: 400,
     unit: 'hours',
   },
-  developmentPerCampaign: { ...own, name: 'Development for each campaign', value: 24, unit: 'hours' },
-  developmentPerBrand: { ...own, name: 'Development for each brand', value: 16, unit: 'hours' },
+  developmentPerCampaign: { ...own, name: 'Development per campaign', value: 24, unit: 'hours' },
+  developmentPerBrand: { ...own, name: 'Development per brand', value: 16, unit: 'hours' },
   complianceBase: {
     ...own,
-    name: 'Compliance work: learning the rules, policies, opt-in pages',
+    name: 'Compliance work: learning the rules, policies, and opt-in pages',
     value: 80,
     unit: 'hours',
   },
-  compliancePerCampaign: { ...own, name: 'Compliance work for each campaign', value: 6, unit: 'hours' },
-  compliancePerBrand: { ...own, name: 'Compliance work for each brand', value: 4, unit: 'hours' },
+  compliancePerCampaign: { ...own, name: 'Compliance work per campaign', value: 6, unit: 'hours' },
+  compliancePerBrand: { ...own, name: 'Compliance work per brand', value: 4, unit: 'hours' },
   complianceShareBought: {
     ...own,
-    name: 'Compliance work for campaigns and brands that remains with a bought service',
+    name: 'Compliance work for campaigns and brands that remains when you buy a service',
     value: 50,
     unit: 'percent',
   },
-  infrastructure: { ...own, name: 'Hosting, database, monitoring', value: 500, unit: 'USD a month' },
+  infrastructure: { ...own, name: 'Hosting, database, and monitoring', value: 500, unit: 'USD per month' },
   maintenance: {
     ...own,
-    name: 'Maintenance, of the cost of development (15 to 25 is usual for software)',
+    name: 'Maintenance as a percentage of the development cost (15 to 25 is common for software)',
     value: 20,
-    unit: 'percent a year',
+    unit: 'percent per year',
   },
-  developerMonth: { ...own, name: 'Hours of a developer', value: 160, unit: 'hours a month' },
+  developerMonth: { ...own, name: 'Working hours of a developer', value: 160, unit: 'hours per month' },
   opportunity: {
     ...own,
-    name: 'Opportunity cost, of a developer’s month, for each month until launch',
+    name: 'Opportunity cost for each month until launch, as a percentage of a developer’s month',
     value: 10,
     unit: 'percent',
   },
-  subscription: { ...own, name: 'Price of a bought service', value: 99, unit: 'USD a month' },
-  periodMin: { ...own, name: 'Shortest period that is compared', value: 12, unit: 'months' },
+  subscription: { ...own, name: 'Price of a registration service', value: 99, unit: 'USD per month' },
+  periodMin: { ...own, name: 'Shortest period of the comparison', value: 12, unit: 'months' },
 } as const satisfies Record<string, CostAssumption>;

@@ -1,18 +1,18 @@
-// The clauses that reviewers look for in privacy policies and terms of a text program, and how each is recognised.
+// The clauses that reviewers require in the privacy policy and terms of a text program, with patterns that recognize each.
 import type { Sourced } from './sources.ts';
 
 export type ClauseDocument = 'privacy_policy' | 'terms_of_service';
 /**
- * Parts that follow each other with little in between. A single pattern for them reads as far as it may from each word that
- * could be the first, which takes a page of such words tens of milliseconds; parts are found once each.
+ * Parts that follow each other closely. A single regular expression would scan ahead from each possible first word, which
+ * takes tens of milliseconds on a page of such words. Here each part is searched only once.
  */
 export type WordsInOrder = {
   readonly parts: readonly RegExp[];
-  /** Characters between a part and the next one. */
+  /** Maximum characters between a part and the next one. */
   readonly apartMax: readonly number[];
-  /** What may not stand between them; the end of a sentence unless it says otherwise. */
+  /** What must not occur between the parts; by default, the end of a sentence. */
   readonly stops?: readonly ('sentence' | 'fullStop' | 'line')[];
-  /** Quote up to the nearest last part instead of the farthest. */
+  /** Whether to quote up to the nearest last part instead of the farthest. */
   readonly isNearest?: true;
 };
 export type Wording = RegExp | WordsInOrder;
@@ -20,9 +20,9 @@ export type DocumentClause = Sourced & {
   readonly id: string;
   readonly document: ClauseDocument;
   readonly title: string;
-  /** Ways to word the clause; any of them is enough. */
+  /** Wordings of the clause; one is enough. */
   readonly wordings: readonly Wording[];
-  /** What losing it does to a registered campaign. */
+  /** Impact of its removal on a registered campaign. */
   readonly impact: 'critical' | 'high' | 'medium' | 'low';
   readonly remedy: string;
 };
@@ -62,24 +62,24 @@ export const documentClauses: readonly DocumentClause[] = [
     impact: 'critical',
     source: 'telnyxDeclines',
     remedy:
-      'Say that mobile numbers and text consent are not shared with or sold to third parties or affiliates for marketing.',
+      'State that mobile numbers and text consent are not shared with or sold to third parties or affiliates for marketing.',
   },
   {
     ...privacy,
     id: 'opt_in_data_excluded',
-    title: 'Other sharing excludes opt-in data',
+    title: 'Opt-in data is excluded from other sharing',
     wordings: [
       { parts: [OPT_IN, /\b(?:exclud\w+|not (?:included|part|shared))/i], apartMax: [80] },
       { parts: [/\bexclud\w+\b/i, OPT_IN], apartMax: [60] },
     ],
     impact: 'high',
     source: 'telnyxDeclines',
-    remedy: 'Say that all other categories of sharing exclude text messaging opt-in data and consent.',
+    remedy: 'State that all other categories of sharing exclude text messaging opt-in data and consent.',
   },
   {
     ...privacy,
     id: 'collected',
-    title: 'What is collected',
+    title: 'Collected data',
     wordings: [
       {
         parts: [/\b(?:we|information|data)\b/i, /\bcollect\w*/i, /\b(?:phone|mobile|telephone)\b/i],
@@ -88,15 +88,15 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'medium',
-    remedy: 'List what is collected, the mobile number included.',
+    remedy: 'List the data that you collect, including the mobile number.',
   },
   {
     ...privacy,
     id: 'use',
-    title: 'What it is used for',
+    title: 'Use of data',
     wordings: [/\b(?:we use|used? (?:only )?(?:to|for)|how we use|purposes?)\b/i],
     impact: 'medium',
-    remedy: 'Say what the data is used for.',
+    remedy: 'State how you use the data.',
   },
   {
     ...privacy,
@@ -104,7 +104,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Message frequency',
     wordings: [FREQUENCY],
     impact: 'medium',
-    remedy: 'Say how often messages come.',
+    remedy: 'State the message frequency.',
   },
   {
     ...privacy,
@@ -112,7 +112,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Message and data rates',
     wordings: [RATES],
     impact: 'medium',
-    remedy: 'Say that message and data rates may apply.',
+    remedy: 'State that message and data rates may apply.',
   },
   {
     ...privacy,
@@ -121,7 +121,7 @@ export const documentClauses: readonly DocumentClause[] = [
     wordings: [STOP],
     impact: 'high',
     source: 'ctia',
-    remedy: 'Say that people can reply STOP.',
+    remedy: 'State that people can reply STOP.',
   },
   {
     ...privacy,
@@ -130,12 +130,12 @@ export const documentClauses: readonly DocumentClause[] = [
     wordings: HELP,
     impact: 'medium',
     source: 'ctia',
-    remedy: 'Say that people can reply HELP.',
+    remedy: 'State that people can reply HELP.',
   },
   {
     ...privacy,
     id: 'retention',
-    title: 'How long data is kept',
+    title: 'Data retention',
     wordings: [
       {
         parts: [
@@ -146,20 +146,20 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'low',
-    remedy: 'Say how long data is kept.',
+    remedy: 'State how long you keep data.',
   },
   {
     ...privacy,
     id: 'security',
-    title: 'How data is protected',
+    title: 'Data security',
     wordings: [/\b(?:protect|secur|safeguard)\w*\b/i],
     impact: 'low',
-    remedy: 'Say how data is protected.',
+    remedy: 'State how you protect data.',
   },
   {
     ...privacy,
     id: 'rights',
-    title: 'Rights of the persons concerned',
+    title: 'Privacy rights',
     wordings: [
       {
         parts: [
@@ -170,7 +170,7 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'low',
-    remedy: 'Say how people can see, correct and delete their data.',
+    remedy: 'State how people can see, correct, and delete their data.',
   },
   {
     ...privacy,
@@ -182,7 +182,7 @@ export const documentClauses: readonly DocumentClause[] = [
       /\b(?:children|under (?:the age of )?(?:13|18|21)|minors|age of (?:13|18|21)|(?:13|18|21) years)\b/i,
     ],
     impact: 'low',
-    remedy: 'Say that the program is not for children.',
+    remedy: 'State that the program is not for children.',
   },
   {
     ...privacy,
@@ -190,7 +190,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Contact',
     wordings: [CONTACT],
     impact: 'medium',
-    remedy: 'Give a contact that answers.',
+    remedy: 'Provide a contact that responds.',
   },
   {
     ...privacy,
@@ -198,7 +198,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Effective date',
     wordings: [EFFECTIVE],
     impact: 'low',
-    remedy: 'Give the date from which it is in force.',
+    remedy: 'State the effective date of the policy.',
   },
 
   {
@@ -215,10 +215,10 @@ export const documentClauses: readonly DocumentClause[] = [
     ...ours,
     document: 'terms_of_service',
     id: 'eligibility',
-    title: 'Who may take part',
+    title: 'Eligibility',
     wordings: [/\b(?:eligib\w+|at least (?:18|21|13)|(?:18|21) years|you must be)\b/i],
     impact: 'low',
-    remedy: 'Say who may take part.',
+    remedy: 'State who is eligible.',
   },
   {
     ...terms,
@@ -231,13 +231,13 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'high',
-    remedy: 'Say how people agree to receive texts.',
+    remedy: 'State how people agree to receive texts.',
   },
   {
     ...terms,
     source: 'tcpaRules',
     id: 'not_condition',
-    title: 'No condition of purchase',
+    title: 'Consent is not a condition of purchase',
     wordings: [
       {
         parts: [/\b(?:not|never) (?:a )?(?:condition|required|requirement)\b/i, /\b(?:purchas|buy|service)/i],
@@ -245,7 +245,7 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'high',
-    remedy: 'Say that consent is not a condition of purchase.',
+    remedy: 'State that consent is not a condition of purchase.',
   },
   {
     ...terms,
@@ -253,7 +253,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Message frequency',
     wordings: [FREQUENCY],
     impact: 'medium',
-    remedy: 'Say how often messages come.',
+    remedy: 'State the message frequency.',
   },
   {
     ...terms,
@@ -261,7 +261,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Message and data rates',
     wordings: [RATES],
     impact: 'medium',
-    remedy: 'Say that message and data rates may apply.',
+    remedy: 'State that message and data rates may apply.',
   },
   {
     ...terms,
@@ -270,7 +270,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'How to opt out',
     wordings: [STOP],
     impact: 'critical',
-    remedy: 'Say that people can reply STOP, and what happens then.',
+    remedy: 'State that people can reply STOP, and what happens next.',
   },
   {
     ...terms,
@@ -279,7 +279,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'How to get help',
     wordings: HELP,
     impact: 'high',
-    remedy: 'Say that people can reply HELP.',
+    remedy: 'State that people can reply HELP.',
   },
   {
     ...terms,
@@ -287,7 +287,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Contact',
     wordings: [CONTACT],
     impact: 'medium',
-    remedy: 'Give a contact that answers.',
+    remedy: 'Provide a contact that responds.',
   },
   {
     ...terms,
@@ -295,7 +295,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Carriers are not liable',
     wordings: [{ parts: [/\bcarriers?\b/i, /\bnot (?:be )?(?:liable|responsible)\b/i], apartMax: [40] }],
     impact: 'medium',
-    remedy: 'Say that carriers are not liable for delayed or undelivered messages.',
+    remedy: 'State that carriers are not liable for delayed or undelivered messages.',
   },
   {
     ...terms,
@@ -307,7 +307,7 @@ export const documentClauses: readonly DocumentClause[] = [
       /\b(?:supported|participating) (?:wireless )?carriers\b|\bcarriers (?:include|are supported)\b/i,
     ],
     impact: 'low',
-    remedy: 'List the carriers that are supported.',
+    remedy: 'List the supported carriers.',
   },
   {
     ...terms,
@@ -315,14 +315,14 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Link to the privacy policy',
     wordings: [/\bprivacy policy\b/i],
     impact: 'high',
-    remedy: 'Link the privacy policy.',
+    remedy: 'Link to the privacy policy.',
   },
   {
     ...terms,
     ...ours,
     document: 'terms_of_service',
     id: 'changes',
-    title: 'Changes',
+    title: 'Changes to the terms',
     wordings: [
       {
         parts: [/\b(?:change|modify|update|amend)\w*\b/i, /\b(?:terms|program)\b/i],
@@ -330,7 +330,7 @@ export const documentClauses: readonly DocumentClause[] = [
       },
     ],
     impact: 'low',
-    remedy: 'Say how the terms may change.',
+    remedy: 'State how the terms may change.',
   },
   {
     ...terms,
@@ -340,7 +340,7 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Governing law',
     wordings: [/\b(?:governing law|governed by|laws of)\b/i],
     impact: 'low',
-    remedy: 'Name the governing law.',
+    remedy: 'State the governing law.',
   },
   {
     ...terms,
@@ -348,6 +348,6 @@ export const documentClauses: readonly DocumentClause[] = [
     title: 'Effective date',
     wordings: [EFFECTIVE],
     impact: 'low',
-    remedy: 'Give the date from which they are in force.',
+    remedy: 'State the effective date of the terms.',
   },
 ];

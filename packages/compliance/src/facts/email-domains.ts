@@ -1,4 +1,4 @@
-// Mail providers that anybody can have an address at; reviewers want an address at the brand's own domain.
+// Free email providers. Reviewers require an address at the brand's own domain.
 import type { Sourced } from './sources.ts';
 
 export type FreeEmailDomain = Sourced & { readonly domain: string };
@@ -12,7 +12,7 @@ export const freeEmailDomains: readonly FreeEmailDomain[] = (
 
 const domains = new Set(freeEmailDomains.map((row) => row.domain));
 
-/** Whether an address at this domain says nothing about the business behind it. */
+/** Whether the domain belongs to a free email provider, so that an address does not identify a business. */
 export function isFreeEmailDomain(domain: string): boolean {
   return domains.has(domain.toLowerCase());
 }

@@ -2,7 +2,7 @@
 import type { Sourced } from './sources.ts';
 
 export type EinPrefixGroup = Sourced & {
-  /** Campus or channel that issues. Says nothing about where the business is, since 2001. */
+  /** IRS campus or channel that issues the prefix. Since 2001, it does not show where the business is. */
   readonly issuedBy: string;
   readonly prefixes: readonly string[];
 };
@@ -14,7 +14,7 @@ const group = (issuedBy: string, prefixes: string): EinPrefixGroup => ({
   prefixes: prefixes.split(' '),
 });
 
-// Copies of the list of different dates move prefixes between Philadelphia and the internet; their union is the same.
+// Versions of the list assign some prefixes to Philadelphia or to the internet, but the set of prefixes is the same.
 export const einPrefixGroups: readonly EinPrefixGroup[] = [
   group('Brookhaven', '01 02 03 04 05 06 11 13 14 16 21 22 23 25 34 51 52 54 55 56 57 58 59 65'),
   group('Andover', '10 12'),
@@ -37,7 +37,7 @@ const groupByPrefix = new Map(
   einPrefixGroups.flatMap((row) => row.prefixes.map((prefix) => [prefix, row] as const)),
 );
 
-/** The channel behind the first two digits of an EIN; undefined for the 17 prefixes that were never issued. */
+/** The channel that issues the first two digits of an EIN; undefined for the 17 prefixes that were never issued. */
 export function findEinPrefix(prefix: string): EinPrefixGroup | undefined {
   return groupByPrefix.get(prefix);
 }

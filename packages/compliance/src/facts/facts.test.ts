@@ -1,26 +1,23 @@
-// No row of any table goes without a source, and no date is malformed.
+// Protects the fact tables: every row has a source, and every date is valid.
 import { describe, expect, test } from 'vitest';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
 import { contentCategories } from './content-categories.ts';
 import { findLinkHost } from './link-hosts.ts';
 import { sources } from './sources.ts';
 import { factTables } from './tables.ts';
-import { attMessageClass, tmobileTier } from './throughput.ts';
+import { findAttMessageClass, tmobileTier } from './throughput.ts';
 import { findUseCase, useCases } from './use-cases.ts';
 
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 describe('sources', () => {
-  test.each(Object.entries(sources))(
-    '%s has a title, a date, and an https address if any',
-    (_tag, source) => {
-      expect(source.title.length).toBeGreaterThan(5);
-      expect(source.asOf).toMatch(DATE);
-      if ('url' in source) {
-        expect(new URL(source.url).protocol).toBe('https:');
-      }
-    },
-  );
+  test.each(Object.entries(sources))('%s has a title, a date, and an https URL if any', (_tag, source) => {
+    expect(source.title.length).toBeGreaterThan(5);
+    expect(source.asOf).toMatch(DATE);
+    if ('url' in source) {
+      expect(new URL(source.url).protocol).toBe('https:');
+    }
+  });
 
   test.each(Object.entries(factTables))('every row of %s names a source and its basis', (_name, rows) => {
     expect(rows.length).toBeGreaterThan(0);
@@ -33,7 +30,7 @@ describe('sources', () => {
     }
   });
 
-  test('carrier fees carry their own date', () => {
+  test('carrier fees have their own date', () => {
     for (const code of CARRIER_CODES) {
       expect(carriers[code].fee.asOf).toMatch(DATE);
     }
@@ -89,20 +86,20 @@ describe('look-ups', () => {
     ['SOLE_PROPRIETOR', 90, 'W', 'Sole proprietor'],
     ['SWEEPSTAKE', 90, undefined, 'Top'],
   ])('%s at %i is class %s and tier %s', (code, score, letter, tier) => {
-    expect(attMessageClass(row(code), score)?.letter).toBe(letter);
+    expect(findAttMessageClass(row(code), score)?.letter).toBe(letter);
     expect(tmobileTier(row(code), score).name).toBe(tier);
   });
 
   test('every class letter of a use case exists, and codes are unique', () => {
     for (const useCase of useCases) {
       if (useCase.attClass.kind === 'fixed') {
-        expect(attMessageClass(useCase, 50)).toBeDefined();
+        expect(findAttMessageClass(useCase, 50)).toBeDefined();
       }
     }
     expect(new Set(useCases.map((useCase) => useCase.code)).size).toBe(useCases.length);
   });
 
-  test('every content category has words to be recognised by, written as the matcher reads them', () => {
+  test('every content category has vocabulary in the format of the matcher', () => {
     for (const { vocabulary } of contentCategories) {
       expect(vocabulary.terms.length).toBeGreaterThan(0);
       for (const phrase of [...vocabulary.terms, ...vocabulary.ambiguous, ...vocabulary.innocentPhrases]) {

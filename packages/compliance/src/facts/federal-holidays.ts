@@ -1,11 +1,11 @@
-// The legal holidays of the United States as rules, so that every year is right without a list.
+// US federal holidays as rules, which cover every year without a list of dates.
 import type { Sourced } from './sources.ts';
 
 export type FederalHoliday = Sourced & {
   readonly name: string;
   /** 1 to 12. */
   readonly month: number;
-  /** The day of the month, or the nth weekday of it: 0 is Sunday, `nth` -1 the last. */
+  /** The day of the month, or the nth weekday of the month: 0 is Sunday, and `nth` -1 is the last. */
   readonly on: { readonly day: number } | { readonly weekday: number; readonly nth: number };
 };
 

@@ -1,10 +1,10 @@
-// Characters outside the GSM alphabet and what may stand in for them without changing what a reader reads.
+// Characters outside the GSM alphabet, with replacements that look the same to a reader.
 import type { Sourced } from './sources.ts';
 
 export type GsmReplacement = Sourced & {
-  /** Every character of this string is replaced. */
+  /** The characters to replace. */
   readonly characters: string;
-  /** Empty where the character is invisible and simply goes. */
+  /** Empty if the character is invisible and is removed. */
   readonly replacement: string;
   readonly kind: 'quote' | 'dash' | 'space' | 'invisible' | 'punctuation' | 'fraction' | 'symbol';
 };
@@ -16,7 +16,7 @@ export const gsmReplacements: readonly GsmReplacement[] = [
   { ...published, kind: 'quote', characters: '«»“”„‟″‶❝❞〝〞＂', replacement: '"' },
   { ...published, kind: 'quote', characters: '‘’‚‛′‵`´ʼʻʽˈ❛❜＇', replacement: "'" },
   { ...published, kind: 'dash', characters: '–—―‐‑‒−⁃•·‧﹘﹣－', replacement: '-' },
-  // The published list points these two the wrong way round and widens the no-break space to two spaces.
+  // The published list swaps these two and replaces the no-break space with two spaces.
   { ...own, kind: 'quote', characters: '‹', replacement: '<' },
   { ...own, kind: 'quote', characters: '›', replacement: '>' },
   {

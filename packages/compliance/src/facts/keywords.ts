@@ -1,12 +1,12 @@
-// Words that a subscriber sends: which stop, which help, which join, and who recognises them.
+// Keywords that subscribers send: opt-out, HELP, and opt-in keywords, and who recognizes them.
 import type { Sourced } from './sources.ts';
 
 export type Keyword = Sourced & {
-  /** Lower case, one blank between words. */
+  /** Lowercase, words separated by one space. */
   readonly word: string;
   readonly meaning: 'opt-out' | 'help' | 'opt-in';
   readonly language: 'en' | 'es' | 'fr';
-  /** In the FCC's list of words that revoke consent by themselves. */
+  /** Whether the FCC lists the word as a revocation of consent by itself. */
   readonly perSe?: true;
 };
 

@@ -1,10 +1,10 @@
-// Hosts that say something about a link whatever stands behind them: shared shorteners, file hosts, much-imitated brands.
+// Hosts that affect how carriers judge a link: public shorteners, file hosts, and frequently imitated brands.
 import type { Sourced } from './sources.ts';
 
 export type LinkHost = Sourced & {
   readonly host: string;
   readonly kind: 'shortener' | 'file-host';
-  /** Named in AT&T's own list. */
+  /** Whether AT&T's list names the host. */
   readonly namedByAtt?: true;
 };
 
@@ -32,7 +32,7 @@ export const linkHosts: readonly LinkHost[] = [
 
 const linkHostByName = new Map(linkHosts.map((row) => [row.host, row]));
 
-/** The row for a host or for a domain above it: `www.bit.ly` is `bit.ly`. */
+/** The row for a host or a parent domain: `www.bit.ly` matches `bit.ly`. */
 export function findLinkHost(host: string): LinkHost | undefined {
   const labels = host.split('.');
   for (let first = 0; first < labels.length - 1 && first < 8; first++) {
@@ -44,10 +44,10 @@ export function findLinkHost(host: string): LinkHost | undefined {
   return undefined;
 }
 
-/** A name that smishing borrows, as it stands in a text or inside a host, and the domains that are really its own. */
+/** A brand that smishing imitates in texts or host names, and its real domains. */
 export type ImitatedBrand = Sourced & {
   readonly name: string;
-  /** Lower-case words, matched whole. */
+  /** Lowercase words, matched as whole words. */
   readonly words: readonly string[];
   readonly domains: readonly string[];
 };

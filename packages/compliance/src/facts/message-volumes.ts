@@ -1,4 +1,4 @@
-// What “low” to “very high” volume means here: the T-Mobile tier that carries it, because that is the cap one meets first.
+// Defines the volumes “low” to “very high” by the T-Mobile tier that allows them, because T-Mobile's daily cap is the first limit.
 import type { Sourced } from './sources.ts';
 
 export const MESSAGE_VOLUMES = ['low', 'medium', 'high', 'very_high'] as const;
@@ -6,7 +6,7 @@ export type MessageVolume = (typeof MESSAGE_VOLUMES)[number];
 
 type VolumeRow = Sourced & {
   readonly volume: MessageVolume;
-  /** The T-Mobile tier that is enough for it. */
+  /** The lowest T-Mobile tier that allows the volume. */
   readonly tierName: string;
 };
 

@@ -1,46 +1,46 @@
-// What to do once somebody has opted out: deadlines, confirmation, scope, record keeping.
+// Advice on handling opt-outs: deadlines, confirmation, scope, and records.
 import type { Sourced } from './sources.ts';
 
 export type OptOutAdvice = Sourced & { readonly advice: string };
 
 export const optOutAdvice: readonly OptOutAdvice[] = [
   {
-    advice: 'Stop sending at once where the system can; the law allows ten business days at most.',
+    advice: 'Stop sending immediately if your system can. The law allows at most ten business days.',
     source: 'fccRevocation',
     basis: 'published',
   },
   {
     advice:
-      'Confirm once, within five minutes, without marketing; the confirmation may ask what the opt-out covers.',
+      'Confirm the opt-out once, within five minutes, and without marketing. The confirmation may ask which messages the opt-out covers.',
     source: 'fccRevocation',
     basis: 'published',
   },
   {
     advice:
-      'Read free answers too: any wording that a reasonable person takes for a refusal revokes consent.',
+      'Also read free-text replies. Any wording that a reasonable person understands as an opt-out revokes consent.',
     source: 'tcpaRules',
     basis: 'published',
   },
   {
-    advice: 'Ignore case and punctuation when reading keywords.',
+    advice: 'Ignore case and punctuation in keywords.',
     source: 'ctia',
     basis: 'published',
   },
   {
     advice:
-      'Suppress by brand and recipient, not by sending number, so that another number of the pool does not text them again.',
+      'Suppress messages by brand and recipient, not by sending number, so that another number of the pool does not text the recipient.',
     source: 'house',
     basis: 'estimate',
   },
   {
     advice:
-      'Keep opt-outs for ten years: Virginia requires that long for STOP and UNSUBSCRIBE since 2026-01-01.',
+      'Keep opt-out records for ten years. Virginia requires this for STOP and UNSUBSCRIBE since 2026-01-01.',
     source: 'virginiaOptOut',
     basis: 'published',
   },
   {
     advice:
-      'Watch for FCC 26-67, adopted 2026-09-30: it limits an opt-out from an informational message to that kind of message once it is in force.',
+      'Monitor FCC 26-67, adopted on 2026-09-30. When it takes effect, an opt-out from an informational message covers only that kind of message.',
     source: 'fccRevocationScope',
     basis: 'published',
   },

@@ -1,4 +1,4 @@
-// What the registry and its vetting partners charge; the monthly fees of campaigns stand with the use cases.
+// Fees of the registry and its vetting partners. The monthly campaign fees are in the use case table.
 import type { Sourced } from './sources.ts';
 
 export type RegistrationFee = Sourced & {
@@ -12,26 +12,26 @@ const alsoListed = { source: 'textVoltFees', basis: 'published' } as const;
 
 export const registrationFees = {
   brand: { ...listed, item: 'Brand registration', usd: 4.5 },
-  identityAppeal: { ...alsoListed, item: 'Appeal against a brand’s identity status', usd: 11 },
+  identityAppeal: { ...alsoListed, item: 'Appeal of a brand’s identity status', usd: 11 },
   authenticationPlus: {
     ...alsoListed,
-    item: 'Authentication+ of a listed company',
+    item: 'Authentication+ for a publicly traded company',
     usd: 12.5,
-    note: 'Mandatory for public companies since 2025-08-01.',
+    note: 'Required for publicly traded companies since 2025-08-01.',
   },
   standardVetting: { ...listed, item: 'Standard external vetting', usd: 41.5 },
   enhancedVetting: { ...listed, item: 'Enhanced external vetting', usd: 101.5 },
   politicalVetting: {
     item: 'Political vetting',
     usd: 64,
-    note: 'A price of before August 2025; the registry has raised its other prices by some 4 % since.',
+    note: 'Price from before August 2025. The registry has since raised its other prices by about 4%.',
     source: 'vonageVetting',
     basis: 'published',
   },
   campaignVerify: {
     item: 'Campaign Verify token',
     usd: 95,
-    note: 'For one election cycle of two years; bought from Campaign Verify.',
+    note: 'Valid for one two-year election cycle. Purchased from Campaign Verify.',
     source: 'vonageVetting',
     basis: 'published',
   },
@@ -39,20 +39,20 @@ export const registrationFees = {
     ...listed,
     item: 'Campaign review',
     usd: 15,
-    note: 'Due for every submission, resubmissions included.',
+    note: 'Due for every submission, including resubmissions.',
   },
   serviceProvider: {
-    item: 'Sign-up of a campaign service provider at the registry',
+    item: 'Registration as a campaign service provider (CSP) at the registry',
     usd: 200,
     source: 'telgorithmGuide',
     basis: 'published',
   },
 } as const satisfies Record<string, RegistrationFee>;
 
-/** Months of a campaign that are committed and billed ahead. */
+/** Committed months of a campaign, billed in advance. */
 const CAMPAIGN_MONTHS_COMMITTED = 3;
 
-/** The same for one use case: political campaigns have no minimum (Bandwidth 12823080). */
-export function monthsCommitted(useCase: string): number {
+/** Committed months of a use case. Political campaigns have no minimum (Bandwidth 12823080). */
+export function getMonthsCommitted(useCase: string): number {
   return useCase === 'POLITICAL' ? 1 : CAMPAIGN_MONTHS_COMMITTED;
 }

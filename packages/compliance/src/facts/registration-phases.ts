@@ -1,4 +1,4 @@
-// The phases from the first document to launch, with the business days that we plan for each: our estimate.
+// The phases from preparation to launch, with the planned business days of each (our estimate).
 import type { Sourced } from './sources.ts';
 
 export const PHASES = [
@@ -15,13 +15,13 @@ export type Phase = (typeof PHASES)[number];
 
 export type RegistrationPhase = Sourced & {
   readonly phase: Phase;
-  /** Business days by T-Mobile tier of the score; absent for the review, which is planned by use case as well. */
+  /** Business days by T-Mobile tier of the trust score; absent for the review, which also depends on the use case. */
   readonly days?: Readonly<Record<string, number>>;
   readonly tasks: readonly string[];
 };
 
 const own = { source: 'house', basis: 'estimate' } as const;
-// Sole proprietors have a tier of their own; their brand is a matter of a one-time code.
+// Sole proprietors have their own tier. Their brand registration needs only a one-time code.
 const byTier = (Top: number, highMid: number, lowMid: number, Low: number, soleProprietor: number) => ({
   Top,
   'High-Mid': highMid,
@@ -37,10 +37,10 @@ export const registrationPhases: readonly RegistrationPhase[] = [
     phase: 'preparation',
     days: byTier(3, 3, 5, 7, 3),
     tasks: [
-      'Find the IRS letter (CP-575 or 147C) and copy the legal name and EIN from it exactly.',
-      'Publish the privacy policy with the sentence that mobile data is not shared, and the messaging terms.',
-      'Build the opt-in with an unchecked box, and take screenshots of it.',
-      'Write two to five samples and the answers to START, STOP and HELP.',
+      'Find IRS letter CP 575 or 147C, and copy the legal name and EIN exactly.',
+      'Publish the messaging terms and a privacy policy that states that mobile data is not shared.',
+      'Create the opt-in with an unchecked box, and take screenshots.',
+      'Write two to five sample messages and the opt-in, opt-out, and HELP messages.',
     ],
   },
   {
@@ -48,29 +48,29 @@ export const registrationPhases: readonly RegistrationPhase[] = [
     phase: 'brand',
     days: byTier(1, 1, 2, 7, 1),
     tasks: [
-      'Register the brand with the data of the IRS letter.',
-      'If it is not verified, correct what the feedback names, or appeal.',
+      'Register the brand with the data from the IRS letter.',
+      'If the brand is not verified, correct the problems in the feedback, or appeal.',
     ],
   },
   {
     ...own,
     phase: 'vetting',
     days: byTier(1, 1, 3, 7, 0),
-    tasks: ['Order external vetting and wait for the score.', 'Check the score against the volume you need.'],
+    tasks: [
+      'Order external vetting and wait for the score.',
+      'Compare the score with the volume that you need.',
+    ],
   },
   {
     ...own,
     phase: 'submission',
     days: always(1),
-    tasks: ['Submit the campaign, with attributes that fit the samples and the site.'],
+    tasks: ['Submit the campaign with attributes that match the sample messages and the website.'],
   },
   {
     ...own,
     phase: 'review',
-    tasks: [
-      'Answer questions of reviewers on the day they come.',
-      'Test sign-up, STOP and HELP in the meantime.',
-    ],
+    tasks: ['Answer reviewer questions on the same day.', 'Meanwhile, test the opt-in, STOP, and HELP.'],
   },
   {
     ...own,
@@ -78,14 +78,17 @@ export const registrationPhases: readonly RegistrationPhase[] = [
     days: always(2),
     tasks: [
       'Assign the numbers to the campaign.',
-      'Wait until T-Mobile, AT&T and Verizon have taken them over.',
+      'Wait until T-Mobile, AT&T, and Verizon provision the numbers.',
     ],
   },
   {
     ...own,
     phase: 'testing',
     days: always(2),
-    tasks: ['Send to handsets of all carriers.', 'Begin with small volumes and watch opt-outs and errors.'],
+    tasks: [
+      'Send test messages to handsets on all carriers.',
+      'Start with low volume, and monitor opt-outs and errors.',
+    ],
   },
   { ...own, phase: 'launch', days: always(1), tasks: ['Send at full volume.'] },
 ];
@@ -109,37 +112,42 @@ const SELLING = [
 
 export const recurringDuties: readonly RecurringDuty[] = [
   {
-    duty: 'Honor opt-outs at once; the law allows ten business days at most.',
+    duty: 'Honor opt-outs immediately. The law allows at most ten business days.',
     every: 'day',
     source: 'fccRevocation',
     basis: 'published',
   },
   {
-    duty: 'Take numbers that were disconnected or reassigned off the list.',
+    duty: 'Remove disconnected and reassigned numbers from your list.',
     every: 'day',
     ...own,
   },
   {
-    duty: 'Refresh the copy of the national do-not-call registry: it may be 31 days old at most.',
+    duty: 'Update your copy of the National Do Not Call Registry. It must not be older than 31 days.',
     every: '31 days',
     useCases: SELLING,
     source: 'tcpaRules',
     basis: 'published',
   },
-  { duty: 'Pay the registry fee of the campaign.', every: 'month', source: 'telnyxFees', basis: 'published' },
   {
-    duty: 'Keep a number on the campaign: T-Mobile charges 250 US dollars for 60 days without one.',
+    duty: 'Pay the monthly registry fee of the campaign.',
+    every: 'month',
+    source: 'telnyxFees',
+    basis: 'published',
+  },
+  {
+    duty: 'Keep at least one number assigned to the campaign. T-Mobile charges 250 US dollars for 60 days without one.',
     every: '60 days',
     source: 'bandwidthTmobile',
     basis: 'published',
   },
   {
-    duty: 'Compare samples, opt-in page and policy with what is sent, and carrier fees with those you planned with.',
+    duty: 'Compare the sample messages, opt-in page, and privacy policy with your actual messages, and compare carrier fees with your plan.',
     every: '3 months',
     ...own,
   },
   {
-    duty: 'Renew the Campaign Verify token for the election cycle.',
+    duty: 'Renew the Campaign Verify token for the new election cycle.',
     every: '2 years',
     useCases: ['POLITICAL'],
     source: 'vonageVetting',

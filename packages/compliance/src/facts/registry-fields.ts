@@ -8,5 +8,5 @@ const apiFieldByRegistryField = new Map(
 );
 
 /** The field of our brand and campaign requests that a registry field is sent in. Undefined if there is none. */
-export const apiFieldOf = (registryField: string): string | undefined =>
+export const findApiField = (registryField: string): string | undefined =>
   apiFieldByRegistryField.get(registryField);

@@ -1,4 +1,4 @@
-// How long reviews take: what providers state, and our own estimate for planning.
+// Review times: what providers state, and our estimate for planning.
 import type { Sourced } from './sources.ts';
 
 type StatedTime = Sourced & {
@@ -15,39 +15,39 @@ const stated = (
 ): StatedTime => ({ who, stage, words, source, basis: 'published' });
 
 export const statedReviewTimes: readonly StatedTime[] = [
-  stated(
-    'Twilio',
-    'campaign',
-    'Five business days and more while many campaigns are submitted',
-    'twilioOnboarding',
-  ),
+  stated('Twilio', 'campaign', 'Five business days or more during peak times', 'twilioOnboarding'),
   stated('Twilio', 'campaign', 'Seven to ten business days', 'twilioGuidelines'),
   stated(
     'Bandwidth',
     'campaign',
-    'Three to five business days; its own rejections on the same day',
+    'Three to five business days; Bandwidth’s own rejections on the same day',
     'bandwidthVetting',
   ),
   stated(
     'Sinch',
     'campaign',
-    'A few minutes for most registrations, several days for some',
+    'A few minutes for most registrations; several days for some',
     'sinchRegistration',
   ),
   stated('Telnyx', 'vetting', 'One to seven business days', 'telnyxQuickstart'),
   stated(
     'Telnyx',
     'campaign',
-    'Its own review by the next business day, then three to ten business days',
+    'Telnyx’s own review by the next business day, then three to ten business days',
     'telnyxProcess',
   ),
   stated(
     'Telnyx',
     'carriers',
-    'T-Mobile at once to a day, AT&T and Verizon one to three days',
+    'T-Mobile up to one day; AT&T and Verizon one to three days',
     'telnyxCampaigns',
   ),
-  stated('Vonage', 'campaign', 'Several weeks ahead is its advice', 'vonageDashboard'),
+  stated(
+    'Vonage',
+    'campaign',
+    'Vonage recommends that you register several weeks in advance',
+    'vonageDashboard',
+  ),
 ];
 
 type PlannedReview = Sourced & {
@@ -56,13 +56,13 @@ type PlannedReview = Sourced & {
   /** Business days from submission to approval. */
   readonly daysMin: number;
   readonly daysMax: number;
-  /** The one figure to plan with. */
+  /** The single figure for planning. */
   readonly daysPlanned: number;
 };
 
 const planned = { source: 'house', basis: 'estimate' } as const;
 
-/** Nobody publishes review times by trust score. */
+/** Review times by trust score are not published. */
 export const plannedReviews: readonly PlannedReview[] = [
   { ...planned, tierName: 'Top', daysMin: 3, daysMax: 5, daysPlanned: 5 },
   { ...planned, tierName: 'High-Mid', daysMin: 3, daysMax: 7, daysPlanned: 5 },
@@ -71,6 +71,6 @@ export const plannedReviews: readonly PlannedReview[] = [
   { ...planned, tierName: 'Sole proprietor', daysMin: 7, daysMax: 15, daysPlanned: 10 },
 ];
 
-/** Business days that a review of marketing takes longer, and one that carriers join. */
+/** Additional business days for a marketing review, and for a review by the carriers. */
 export const MARKETING_EXTRA_DAYS = 3;
 export const APPROVAL_EXTRA_DAYS = 5;

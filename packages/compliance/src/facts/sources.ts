@@ -1,9 +1,9 @@
-// Every source that a rule or a figure rests on, written once; rows elsewhere name it by tag.
+// All sources of rules and figures. Other tables refer to them by tag.
 import type { Source } from '@tendlc/contract';
 
 /**
- * `asOf` is the date a document carries, or the month in which an undated page was read.
- * Our own judgement is a source as well, so that no finding can pass for somebody's stated rule.
+ * `asOf` is the date of the document, or the month in which we read an undated page.
+ * Our own judgment is also a source, so that no finding looks like a published rule.
  */
 export const sources = {
   ctia: {
@@ -389,5 +389,5 @@ export const sources = {
 export type SourceTag = keyof typeof sources;
 export type Basis = 'published' | 'estimate';
 
-/** What every row of every table carries. */
+/** The source and basis of a row. */
 export type Sourced = { readonly source: SourceTag; readonly basis: Basis };

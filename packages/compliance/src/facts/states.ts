@@ -1,10 +1,10 @@
-// Two-letter codes of the US Postal Service, and which of them belong to a US business address.
+// Two-letter state codes of the US Postal Service, and which of them are valid for a US business address.
 import type { Sourced } from './sources.ts';
 
 export type State = Sourced & {
   readonly code: string;
   readonly name: string;
-  /** `associated` are independent states served by the US mail; `military` are addresses of the armed forces. */
+  /** `associated`: independent countries with US mail service; `military`: addresses of the armed forces. */
   readonly kind: 'state' | 'district' | 'territory' | 'associated' | 'military';
 };
 
@@ -37,7 +37,7 @@ export const states: readonly State[] = [
 
 const stateByCode = new Map(states.map((row) => [row.code, row]));
 
-/** The row of a two-letter code in any case. */
+/** The state of a two-letter code, ignoring case. */
 export function findState(code: string): State | undefined {
   return stateByCode.get(code.toUpperCase());
 }

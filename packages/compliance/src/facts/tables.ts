@@ -1,4 +1,4 @@
-// Every table of dated facts by name, for whoever looks at all of them: the tests and `npm run facts`.
+// All tables of dated facts by name, for the tests and `npm run facts`.
 import { approvalEstimates, approvalScoreEffects, rejectionCauses } from './approval-estimates.ts';
 import { carrierObjections } from './carrier-objections.ts';
 import { carrierPenalties } from './carrier-penalties.ts';
@@ -46,7 +46,7 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'link hosts': linkHosts,
   'imitated brands': imitatedBrands,
   keywords,
-  'free mail providers': freeEmailDomains,
+  'free email providers': freeEmailDomains,
   'opt-out advice': optOutAdvice,
   'rejection reasons': rejectionReasons,
   'document clauses': documentClauses,
@@ -72,10 +72,10 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'federal holidays': federalHolidays,
   'registration phases': registrationPhases,
   'recurring duties': recurringDuties,
-  'steps of every provider': commonSteps,
-  'steps of single providers': providers.flatMap(({ steps }) => steps),
-  'fees of providers': providers.flatMap(({ fees }) => fees),
-  'notes on providers': providers.flatMap(({ limits, afterRejection, refuses }) => [
+  'common provider steps': commonSteps,
+  'provider steps': providers.flatMap(({ steps }) => steps),
+  'provider fees': providers.flatMap(({ fees }) => fees),
+  'provider notes': providers.flatMap(({ limits, afterRejection, refuses }) => [
     ...limits,
     afterRejection,
     ...refuses,

@@ -1,4 +1,4 @@
-// AT&T message classes and T-Mobile daily tiers, and the one place that turns a trust score into either.
+// AT&T message classes and T-Mobile daily tiers, and the functions that find them for a trust score.
 import type { Sourced } from './sources.ts';
 import type { UseCase } from './use-cases.ts';
 
@@ -36,22 +36,22 @@ export const attMessageClasses: readonly AttMessageClass[] = [
   { ...rated, letter: 'P', appliesTo: 'charity', smsSegmentsPerMinute: 2400 },
   { ...rated, letter: 'S', appliesTo: 'social', smsSegmentsPerMinute: 9000 },
   { ...rated, letter: 'X', appliesTo: 'emergency and public safety', smsSegmentsPerMinute: 4500 },
-  // Weakly attested, hence not called published.
+  // The source is weak, so the basis is not `published`.
   { ...rated, letter: 'Z', appliesTo: 'platform trial', smsSegmentsPerMinute: 60, basis: 'estimate' },
 ];
 
 export type TmobileTier = Sourced & {
   readonly name: string;
-  /** Inclusive bounds of the trust score; absent for the tier that no score leads to. */
+  /** Inclusive range of the trust score; absent for the tier that does not depend on a score. */
   readonly scoreMin?: number;
   readonly scoreMax?: number;
-  /** Segments of SMS and MMS together, for all campaigns of the brand. */
+  /** Daily cap: SMS segments and MMS of all campaigns of the brand. */
   readonly segmentsPerDay: number;
 };
 
 const capped = { source: 'bandwidthTmobile', basis: 'published' } as const;
 
-/** Boundaries differ by a point between publishers (75/50/25 here, 76/51/26 elsewhere). */
+/** Publishers differ by one point in the boundaries (75/50/25 here, 76/51/26 elsewhere). */
 export const tmobileTiers: readonly TmobileTier[] = [
   { ...capped, name: 'Top', scoreMin: 75, scoreMax: 100, segmentsPerDay: 200_000 },
   { ...capped, name: 'High-Mid', scoreMin: 50, scoreMax: 74, segmentsPerDay: 40_000 },
@@ -64,14 +64,14 @@ const attClassByLetter = new Map(attMessageClasses.map((row) => [row.letter, row
 
 /**
  * The AT&T class of a campaign.
- * @param trustScore 0 to 100; 0 stands for an unvetted brand, which is classed with the lowest scores
- * @returns undefined where AT&T sets the class when it reviews the use case
+ * @param trustScore 0 to 100; 0 is a brand without vetting, which has the class of the lowest scores
+ * @returns undefined if AT&T sets the class when it reviews the use case
  */
-export function attMessageClass(useCase: UseCase, trustScore: number): AttMessageClass | undefined {
-  return attClassByLetter.get(attClassLetter(useCase, trustScore));
+export function findAttMessageClass(useCase: UseCase, trustScore: number): AttMessageClass | undefined {
+  return attClassByLetter.get(findAttClassLetter(useCase, trustScore));
 }
 
-function attClassLetter(useCase: UseCase, trustScore: number): string {
+function findAttClassLetter(useCase: UseCase, trustScore: number): string {
   const rule = useCase.attClass;
   if (rule.kind === 'fixed') {
     return rule.letter;
@@ -83,7 +83,7 @@ function attClassLetter(useCase: UseCase, trustScore: number): string {
   return letters.charAt(trustScore >= 75 ? 0 : trustScore >= 50 ? 1 : 2);
 }
 
-/** The T-Mobile tier of the brand behind a campaign; same reading of the score as `attMessageClass`. */
+/** The T-Mobile tier of the brand of a campaign. The trust score has the same meaning as in `findAttMessageClass`. */
 export function tmobileTier(useCase: UseCase, trustScore: number): TmobileTier {
   const tier =
     useCase.code === 'SOLE_PROPRIETOR'

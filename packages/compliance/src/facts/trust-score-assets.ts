@@ -1,9 +1,9 @@
-// What we believe a trust score is made of. The real one is computed by vetting partners and not disclosed.
+// Our estimate of what determines a trust score. Vetting partners compute the real score and do not publish their method.
 import type { Sourced } from './sources.ts';
 
 export type TrustAsset = Sourced & {
   readonly category: string;
-  /** Field of the request that tells it. */
+  /** Field of the request. */
   readonly field:
     | 'yearsInBusiness'
     | 'hasDUNS'
@@ -13,11 +13,11 @@ export type TrustAsset = Sourced & {
     | 'hasPrivacyPolicy'
     | 'hasTermsOfService'
     | 'previousCompliance';
-  /** Points from this many years on, or from `true` (1) on; the last row is the maximum. */
+  /** Points for at least this many years, or for `true` (1). The last row is the maximum. */
   readonly steps: readonly (readonly [atLeast: number, points: number])[];
-  /** What to do for the missing points. */
+  /** How to get the missing points. */
   readonly advice: string;
-  /** Only time earns it. */
+  /** Whether the points depend only on time. */
   readonly takesTime?: true;
 };
 
@@ -35,7 +35,7 @@ export const trustAssets: readonly TrustAsset[] = [
       [3, 16],
       [5, 20],
     ],
-    advice: 'Years in business count by themselves; give the founding date that public records show.',
+    advice: 'Points for years in business increase over time. Use the founding date in public records.',
     takesTime: true,
   },
   {
@@ -43,15 +43,14 @@ export const trustAssets: readonly TrustAsset[] = [
     category: 'business_identity',
     field: 'hasDUNS',
     steps: yes(15),
-    advice: 'Get a DUNS number (free at Dun & Bradstreet), with the name and address of the IRS record.',
+    advice: 'Get a DUNS number (free from Dun & Bradstreet) with the name and address of the IRS record.',
   },
   {
     ...own,
     category: 'web_presence',
     field: 'hasDomain',
     steps: yes(10),
-    advice:
-      'Run a public site on a domain of your own that names the business, and use e-mail at that domain.',
+    advice: 'Publish a website on your own domain that names the business, and use email at that domain.',
   },
   {
     ...own,
@@ -62,7 +61,7 @@ export const trustAssets: readonly TrustAsset[] = [
       [2, 7],
       [3, 10],
     ],
-    advice: 'Register with the oldest domain that belongs to the business rather than a new one.',
+    advice: 'Register with the oldest domain of the business instead of a new one.',
     takesTime: true,
   },
   {
@@ -70,28 +69,29 @@ export const trustAssets: readonly TrustAsset[] = [
     category: 'physical_address',
     field: 'hasPhysicalAddress',
     steps: yes(10),
-    advice: 'Register a street address that state records and the site show as well, not a post office box.',
+    advice: 'Register a street address that state records and the website also show. Do not use a PO box.',
   },
   {
     ...own,
     category: 'privacy_policy',
     field: 'hasPrivacyPolicy',
     steps: yes(10),
-    advice: 'Publish a privacy policy that says that mobile numbers and consent are neither sold nor shared.',
+    advice:
+      'Publish a privacy policy that states that mobile numbers and consent are neither sold nor shared.',
   },
   {
     ...own,
     category: 'terms_of_service',
     field: 'hasTermsOfService',
     steps: yes(10),
-    advice: 'Publish terms of the messaging program: what is sent, how often, rates, STOP and HELP.',
+    advice: 'Publish the terms of the messaging program with its messages, frequency, rates, STOP, and HELP.',
   },
   {
     ...own,
     category: 'compliance_history',
     field: 'previousCompliance',
     steps: yes(15),
-    advice: 'Build a record: run a small campaign without complaints before asking for more volume.',
+    advice: 'Build a record. Run a small campaign without complaints before you request more volume.',
     takesTime: true,
   },
 ];

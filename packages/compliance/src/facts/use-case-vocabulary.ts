@@ -1,12 +1,12 @@
-// The everyday words by which a description of a campaign shows its use case.
+// Words in a campaign description that indicate a use case.
 import type { Sourced } from './sources.ts';
 
 export type UseCaseVocabulary = Sourced & {
   readonly useCase: string;
-  /** Who sends decides, whatever is sent. */
+  /** Words for the sender, which determine the use case regardless of the content. */
   readonly sender: readonly string[];
   readonly strong: readonly string[];
-  /** What is done for the recipient. Counts as strong, unless what follows names another use: “notify of sales”. */
+  /** Actions for the recipient. They count as strong evidence unless the next words indicate another use case, as in “notify of sales”. */
   readonly verb: readonly string[];
   readonly weak: readonly string[];
 };
@@ -30,7 +30,7 @@ const row = (
   basis: 'estimate',
 });
 
-/** Lower case, words separated by one blank, in the singular: the matcher undoes plurals. */
+/** Lowercase singular words, separated by one space. The matcher converts plurals to singular. */
 export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
   row('2FA', {
     strong: `one time code|one time login code|one time password|one time passcode|one time pin|otp|2fa|two factor|mfa
@@ -160,7 +160,7 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
   row('CARRIER_EXEMPT', { sender: 'carrier exemption|exempted by the carrier|carrier exempt' }),
 ];
 
-/** Longer phrases in which a word of a vocabulary means something else; they are set aside. */
+/** Longer phrases in which a vocabulary word means something else. They are ignored. */
 export const innocentPhrases: readonly string[] = list(
   `sale team|sale rep|sale representative|sale associate|sale call|point of sale|for sale|after sale|real estate sale|sale tax|deal with
   |market research|support group|emergency room|emergency contact|emergency plumber|emergency repair|emergency appointment|order to

@@ -1,8 +1,8 @@
-// What carriers add to the registry's table of use cases: AT&T message class and approvals.
+// Adds carrier facts to the registry's table of use cases: AT&T message class and approvals.
 import { findUsecase, type UsecaseFacts, WRONG_USECASE_CODES } from '@tendlc/registration';
 import type { Sourced } from './sources.ts';
 
-/** How AT&T picks the class: by trust score in one of two columns, or one fixed letter; `carrier` where it decides. */
+/** How AT&T sets the message class: by trust score in one of two columns, a fixed letter, or `carrier` if AT&T decides. */
 type AttClassRule =
   | { readonly kind: 'declared' | 'mixed' | 'carrier' }
   | { readonly kind: 'fixed'; readonly letter: string };
@@ -10,11 +10,11 @@ type AttClassRule =
 type CarrierFacts = Sourced & {
   readonly code: string;
   readonly attClass: AttClassRule;
-  /** What a special use case needs before carriers take it. */
+  /** What a special use case requires before carriers accept it. */
   readonly needs?: string;
-  /** Carriers approve campaigns of this use case one by one. */
+  /** Whether carriers approve each campaign of this use case. */
   readonly carrierApproval?: true;
-  /** No campaign of this use case without external vetting of the brand. */
+  /** Whether a campaign of this use case requires external vetting of the brand. */
   readonly vettingNeeded?: true;
 };
 
@@ -24,9 +24,9 @@ export type UseCase = CarrierFacts & {
   readonly displayName: string;
   readonly kind: 'standard' | 'special';
   readonly meaning: string;
-  /** How many sub-use cases are declared with it; absent where none may be, or the number is not published. */
+  /** Number of sub-use cases to declare; absent if it has none or the number is not published. */
   readonly subUseCases?: { readonly min: number; readonly max: number };
-  /** May itself be declared as a sub-use case. */
+  /** Whether it can be declared as a sub-use case. */
   readonly isSubUseCase?: true;
 };
 
@@ -112,21 +112,21 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'AGENTS_FRANCHISES',
     attClass: fixed('N'),
-    needs: 'Review by the carriers after registration.',
+    needs: 'Carrier review after registration.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'CARRIER_EXEMPT',
     attClass: byCarrier,
-    needs: 'An exemption granted by the carriers.',
+    needs: 'An exemption from the carriers.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'CHARITY',
     attClass: fixed('P'),
-    needs: '501(c)(3) status on the brand, and vetting.',
+    needs: '501(c)(3) status of the brand, and vetting.',
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -134,28 +134,28 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'CONVERSATIONAL',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'PROXY',
     attClass: fixed('G'),
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'EMERGENCY',
     attClass: fixed('X'),
-    needs: 'Approval by the carriers beforehand.',
+    needs: 'Carrier approval in advance.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'K12_EDUCATION',
     attClass: byCarrier,
-    needs: 'Approval by the carriers.',
+    needs: 'Carrier approval.',
     carrierApproval: true,
   },
   {
@@ -170,7 +170,7 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOCIAL',
     attClass: fixed('S'),
-    needs: 'Vetting, and approval by the carriers beforehand.',
+    needs: 'Vetting, and carrier approval in advance.',
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -186,34 +186,34 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...specialUse,
     code: 'SOLE_PROPRIETOR',
     attClass: fixed('W'),
-    needs: 'The one-time code sent to the owner’s mobile number.',
+    needs: 'Confirmation of the one-time code sent to the owner’s mobile number.',
     source: 'twilioUseCases',
   },
   {
     ...specialUse,
     code: 'SWEEPSTAKE',
     attClass: byCarrier,
-    needs: 'Approval by the carriers; many providers refuse it.',
+    needs: 'Carrier approval. Many providers do not support this use case.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'TRIAL',
     attClass: fixed('Z'),
-    needs: 'Approval of the platform by the carriers.',
+    needs: 'Carrier approval of the platform.',
     carrierApproval: true,
   },
   {
     ...specialUse,
     code: 'UCAAS_LOW',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
+    needs: 'Proof from a provider with a direct connection to the registry.',
   },
   {
     ...specialUse,
     code: 'UCAAS_HIGH',
     attClass: byCarrier,
-    needs: 'Proof from a provider that is connected to the registry itself.',
+    needs: 'Proof from a provider with a direct connection to the registry.',
   },
 ];
 
@@ -236,7 +236,7 @@ function withRegistryFacts(facts: CarrierFacts): UseCase {
 
 export const useCases: readonly UseCase[] = carrierFacts.map(withRegistryFacts);
 
-// Spellings of other providers and of our own interface for registry codes.
+// Names of registry codes at other providers and in our own API.
 const aliases: Readonly<Record<string, string>> = {
   ...WRONG_USECASE_CODES,
   POLITICAL_SECTION_527: 'POLITICAL',
@@ -246,7 +246,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 const useCaseByCode = new Map(useCases.map((row) => [row.code, row]));
 
-/** The use case a caller names, in any case and with blanks or hyphens for underscores; undefined when unknown. */
+/** The use case with a name, ignoring case and accepting spaces or hyphens for underscores; undefined if unknown. */
 export function findUseCase(name: string): UseCase | undefined {
   const code = name
     .trim()

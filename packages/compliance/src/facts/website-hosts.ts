@@ -1,9 +1,9 @@
-// Hosts that are no website of a brand's own: social networks, link pages and the free addresses of site builders.
+// Hosts that are not a brand's own website: social networks, link pages, and free addresses of website builders.
 import type { Sourced } from './sources.ts';
 
 export type WebsiteHost = Sourced & {
   readonly host: string;
-  /** `builder` gives out subdomains for sites; `link-page` only collects links. */
+  /** `builder`: provides subdomains for websites; `link-page`: a page that only has links. */
   readonly kind: 'social' | 'link-page' | 'builder' | 'marketplace';
 };
 
@@ -38,7 +38,7 @@ export const websiteHosts: readonly WebsiteHost[] = [
 
 const rowByHost = new Map(websiteHosts.map((row) => [row.host, row]));
 
-/** The row for a host or for a domain above it: `copper.square.site` is `square.site`. */
+/** The row for a host or a parent domain: `copper.square.site` matches `square.site`. */
 export function findWebsiteHost(host: string): WebsiteHost | undefined {
   const labels = host.split('.');
   for (let first = 0; first < labels.length - 1 && first < 8; first++) {

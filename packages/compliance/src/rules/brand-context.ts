@@ -1,4 +1,4 @@
-// Everything that rules ask about a brand as it would be registered, read once.
+// Reads the data of a brand once for all brand rules.
 import { parse } from 'tldts';
 import type { BusinessType } from '../facts/company-names.ts';
 import { type EinPrefixGroup, findEinPrefix } from '../facts/employer-numbers.ts';
@@ -6,16 +6,16 @@ import { type State, findState } from '../facts/states.ts';
 import { type CompanyName, readCompanyName } from '../text/company-name.ts';
 
 export type Website = {
-  /** What was given, trimmed. */
+  /** The input, trimmed. */
   readonly given: string;
   /** Lower case, in punycode. */
   readonly host: string;
-  /** The part that somebody registers, e.g. `example.co.uk`; undefined for addresses and unknown endings. */
+  /** The registrable domain, such as `example.co.uk`; undefined for IP addresses and unknown top-level domains. */
   readonly domain: string | undefined;
   readonly suffix: string;
   readonly isIpAddress: boolean;
   readonly hasKnownSuffix: boolean;
-  /** A path, query, port, user name or scheme stood around the host. */
+  /** Whether the input has a path, query, port, user name, or scheme besides the host. */
   readonly hasMoreThanHost: boolean;
   readonly hasPath: boolean;
 };
@@ -37,7 +37,7 @@ export type BrandContext = {
   readonly websiteGiven: string;
   readonly stateCode: string;
   readonly state: State | undefined;
-  /** As the caller said; undefined when nothing was said. */
+  /** The type from the request; undefined if omitted. */
   readonly businessType: BusinessType | undefined;
 };
 
@@ -50,7 +50,7 @@ export type BrandInput = {
   readonly businessType?: BusinessType | undefined;
 };
 
-/** Reads a brand. `ein` must be nine digits with or without the hyphen. */
+/** Reads a brand. `ein` must have nine digits, with or without the hyphen. */
 export function readBrand(input: BrandInput): BrandContext {
   const dba = input.dbaName?.trim();
   return {
@@ -80,7 +80,7 @@ function readEin(given: string): Ein {
 const HOST_UNITS_MAX = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;
 
-/** A host name out of what people type for it: with or without scheme, path and www; undefined when there is none. */
+/** The host name in user input, with or without a scheme, path, or www; undefined if the input has none. */
 function readWebsite(input: string): Website | undefined {
   const given = input.trim();
   if (given === '' || given.length > 2048 || /[\s@\\]/.test(given)) {

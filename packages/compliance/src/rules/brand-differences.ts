@@ -1,5 +1,5 @@
-// What changed between two versions of brand data, given as lines of "name: value" or as JSON-like text.
-import { type Difference, kindOf } from './difference.ts';
+// Finds what changed between two versions of brand data, written as lines of "name: value" or as JSON-like text.
+import { type Difference, findDifferenceKind } from './difference.ts';
 
 type Field = {
   readonly name: string;
@@ -8,71 +8,72 @@ type Field = {
   readonly effect: string;
 };
 
-// The registry verifies a brand anew when one of the first four changes, and refuses the change while campaigns are active.
+// The registry verifies a brand again if one of the first four fields changes, and rejects the change while campaigns are active.
 const FIELDS: readonly Field[] = [
   {
     name: 'ein',
     words: /^(?:ein|tax ?id|fein|tin|employer identification number)$/,
     impact: 'high',
-    effect: 'The brand goes back to UNVERIFIED and has to be verified anew.',
+    effect: 'The brand returns to UNVERIFIED and must be verified again.',
   },
   {
     name: 'legal_name',
     words: /^(?:legal ?name|legal company name|company ?name|legal business name)$/,
     impact: 'high',
-    effect: 'The brand goes back to UNVERIFIED and has to be verified anew.',
+    effect: 'The brand returns to UNVERIFIED and must be verified again.',
   },
   {
     name: 'entity_type',
     words: /^(?:entity ?type|business ?type|organi[sz]ation type)$/,
     impact: 'high',
-    effect: 'The brand goes back to UNVERIFIED and has to be verified anew.',
+    effect: 'The brand returns to UNVERIFIED and must be verified again.',
   },
   {
     name: 'country',
     words: /^(?:country|ein issuing country)$/,
     impact: 'high',
-    effect: 'The brand goes back to UNVERIFIED and has to be verified anew.',
+    effect: 'The brand returns to UNVERIFIED and must be verified again.',
   },
   {
     name: 'brand_name',
     words: /^(?:brand ?name|display ?name|dba|dba ?name|name)$/,
     impact: 'high',
-    effect: 'Samples, opt-in and website have to show the same name (decline code 603).',
+    effect: 'The sample messages, opt-in, and website must show the same name (decline code 603).',
   },
   {
     name: 'address',
     words: /^(?:address|street|street address|city|state|zip|zip code|postal ?code)$/,
     impact: 'high',
-    effect: 'The address is compared with public records; another one can cost the verification.',
+    effect:
+      'The registry compares the address with public records. A different address can cause the verification to fail.',
   },
   {
     name: 'website',
     words: /^(?:website|website ?domain|url|domain|web site)$/,
     impact: 'high',
-    effect: 'Reviewers judge campaigns by the website.',
+    effect: 'Reviewers check campaigns against the website.',
   },
   {
     name: 'email',
     words: /^(?:e-?mail|support email|contact email|business contact email)$/,
     impact: 'medium',
-    effect: 'The address has to be at the brand’s own domain.',
+    effect: 'The email address must use the brand’s own domain.',
   },
   {
     name: 'phone',
     words: /^(?:phone|telephone|phone number|support phone|mobile ?phone)$/,
     impact: 'medium',
-    effect: 'The number should be the one on the website and in the HELP answer.',
+    effect: 'The phone number should match the website and the HELP message.',
   },
   {
     name: 'stock_symbol',
     words: /^(?:stock ?symbol|stock ?exchange|ticker)$/,
     impact: 'high',
-    effect: 'Symbol and exchange are verified.',
+    effect: 'The registry verifies the stock symbol and exchange.',
   },
 ];
 
-/** Fields of a brand that differ. Lines without a name are compared by what they look like. */
+/** Fields of a brand that differ. A line without a field name is matched by its format. */
 export function compareBrands(before: string, after: string): Difference[] {
   const was = readFields(before);
   const is = readFields(after);
@@ -83,7 +84,7 @@ export function compareBrands(before: string, after: string): Difference[] {
       return [];
     }
     const field = FIELDS.find((row) => row.words.test(key));
-    if (field?.name === 'address' && sameStreet(old, now)) {
+    if (field?.name === 'address' && isSameStreet(old, now)) {
       return [
         {
           source: 'house',
@@ -92,7 +93,7 @@ export function compareBrands(before: string, after: string): Difference[] {
           kind: 'changed',
           before: old,
           after: now,
-          change: 'The address is written differently; it is the same to the postal service.',
+          change: 'The address is written differently, but it is the same postal address.',
           impact: 'low',
         },
       ];
@@ -102,7 +103,7 @@ export function compareBrands(before: string, after: string): Difference[] {
         source: 'registryIdentity',
         basis: field === undefined ? 'estimate' : 'published',
         category: field?.name ?? 'brand_data',
-        kind: kindOf(old, now),
+        kind: findDifferenceKind(old, now),
         before: old,
         after: now,
         change: `${titled(key)}: ${field?.effect ?? 'Not a field that the registry verifies.'}`,
@@ -112,7 +113,7 @@ export function compareBrands(before: string, after: string): Difference[] {
   });
 }
 
-// Abbreviations of the postal service that people mix.
+// Postal abbreviations that people use interchangeably.
 const STREET_WORDS: ReadonlyMap<string, string> = new Map([
   ['street', 'st'],
   ['avenue', 'ave'],
@@ -131,7 +132,7 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map([
   ['west', 'w'],
 ]);
 
-function sameStreet(one: string, other: string): boolean {
+function isSameStreet(one: string, other: string): boolean {
   const [first, second] = [one, other].map((address) =>
     (address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
       .map((word) => STREET_WORDS.get(word) ?? word)
@@ -148,7 +149,7 @@ const LINES_MAX = 400;
 const LINE_UNITS_MAX = 600;
 const PAIR = /^[\s"'{,*-]*([A-Za-z][A-Za-z0-9 _-]{0,40}?)["']?\s{0,40}[:=]\s*["']?(.*)$/;
 
-// An address begins where nothing before it could belong to it: from each of its letters it would be read again.
+// The lookbehind lets an address start only at its first character; otherwise each character would start a new attempt.
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 const EIN = /(?<![\d-])\d{2}-\d{7}(?![\d-])/;
 const WEBSITE = /\b(?:https?:\/\/|(?=[a-z0-9])(?<![a-z0-9]-+))(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/i;
@@ -193,7 +194,7 @@ const LEGAL_ENDING = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|LLP|Ltd\.?)(?!\w)/g;
 const LEGAL_NAME = /\b[\w&'., -]{1,80}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|LLP|Ltd\.?)(?!\w)/y;
 const NAME_UNITS_MAX = 80;
 
-/** From an ending back to where its name may begin: few lines have an ending, and any word could begin a name. */
+/** Searches backward from a legal suffix: few lines have a suffix, but any word could start a name. */
 function findLegalName(line: string): string | undefined {
   for (const { index } of line.matchAll(LEGAL_ENDING)) {
     let start = index;
@@ -216,7 +217,7 @@ function isEdgeOfWord(line: string, index: number): boolean {
   return /\w/.test(line.charAt(index - 1)) !== /\w/.test(line.charAt(index));
 }
 
-// `legalName`, `legal_name` and `Legal Name` are one field.
+// `legalName`, `legal_name`, and `Legal Name` are the same field.
 function nameOf(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-// Whether a brand is what it says it is, where it says it is, and what else its registration needs.
+// Checks the entity type and state of a brand, and advises what else its registration requires.
 import {
   governmentWords,
   nonProfitWords,
@@ -24,8 +24,8 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
       return businessType === 'sole_proprietor' && form
         ? {
             status: 'error',
-            message: `A sole proprietor is a person; a name that ends in ${form.suffix} is declined (decline code 801).`,
-            remedy: 'Register a standard brand with the EIN.',
+            message: `A sole proprietor is a person. A name with the suffix ${form.suffix} is declined (decline code 801).`,
+            remedy: 'Register a standard brand with its EIN.',
           }
         : undefined;
     },
@@ -39,9 +39,9 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
         ? {
             status: 'warning',
             message:
-              'Sole-proprietor registration is for people without an EIN; whoever has one must register a standard brand.',
+              'Sole proprietor registration is for people without an EIN. A business with an EIN must register a standard brand.',
             remedy:
-              'Register as PRIVATE_PROFIT with this EIN, or as SOLE_PROPRIETOR with name and mobile number and no EIN.',
+              'Register as PRIVATE_PROFIT with this EIN, or as SOLE_PROPRIETOR with a name and mobile number and no EIN.',
           }
         : undefined,
   },
@@ -54,8 +54,8 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     check: () => ({
       status: 'info',
       message:
-        'Name and EIN are compared with the IRS record: copy both from the letter CP 575 or 147C, ending and spelling included.',
-      details: 'A new EIN can take two to three weeks to appear in the records.',
+        'The registry compares the name and EIN with the IRS record. Copy both from IRS letter CP 575 or 147C, including the suffix and spelling.',
+      details: 'A new EIN can take two to three weeks to appear in IRS records.',
     }),
   },
   {
@@ -65,7 +65,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     check: () => ({
       status: 'info',
       message:
-        'An EIN should stand behind one brand; using it again needs a stated reason (decline code 711).',
+        'Use an EIN for one brand only. A second brand with the same EIN requires a stated reason (decline code 711).',
     }),
   },
   {
@@ -74,7 +74,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     source: 'telnyxDeclines',
     check: (brand) => ({
       status: 'info',
-      message: `Register with an e-mail address at the brand’s own domain${exampleAddress(brand)}: free mail providers are declined for larger brands (decline code 713).`,
+      message: `Register with an email address at the brand’s own domain${formatExampleAddress(brand)}. Addresses at free email providers are declined for larger brands (decline code 713).`,
     }),
   },
   {
@@ -84,7 +84,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     check: () => ({
       status: 'info',
       message:
-        'Reviewers open the site: it must be public, describe the business, show its name and address, and link to a privacy policy and terms.',
+        'Reviewers open the website. It must be public, describe the business, show its name and address, and link to a privacy policy and terms.',
     }),
   },
   {
@@ -96,7 +96,7 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
         ? {
             status: 'info',
             message:
-              'A company listed on an exchange registers as PUBLIC_PROFIT with symbol and exchange, and needs Authentication+ by e-mail before any campaign.',
+              'A publicly traded company registers as PUBLIC_PROFIT with its stock symbol and exchange. It must complete Authentication+ by email before it can register campaigns.',
           }
         : undefined,
   },
@@ -109,14 +109,14 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
         ? {
             status: 'info',
             message:
-              'The registry looks for the 501(c) status of a non-profit; a body that has none registers as PRIVATE_PROFIT.',
+              'The registry checks the 501(c) status of a nonprofit. An organization without that status registers as PRIVATE_PROFIT.',
           }
         : undefined,
   },
 ];
 
-/** An address at the domain, where the domain is the brand's to have addresses at. */
-function exampleAddress({ website }: BrandContext): string {
+/** An example address at the domain, if the domain belongs to the brand. */
+function formatExampleAddress({ website }: BrandContext): string {
   return website?.domain === undefined || isSharedHost(website) ? '' : `, such as support@${website.domain}`;
 }
 
@@ -124,8 +124,8 @@ function checkState({ state, stateCode }: BrandContext): Verdict {
   if (state === undefined) {
     return {
       status: 'error',
-      message: `${stateCode} is no state code of the US Postal Service.`,
-      remedy: 'Give the two letters of the state in which the company’s address is.',
+      message: `${stateCode} is not a state code of the US Postal Service.`,
+      remedy: 'Enter the two-letter code of the state in the company address.',
     };
   }
   if (state.kind === 'associated' || state.kind === 'military') {
@@ -133,8 +133,8 @@ function checkState({ state, stateCode }: BrandContext): Verdict {
       status: 'warning',
       message:
         state.kind === 'military'
-          ? `${state.code} is a military mail code (${state.name}); a business address needs a state.`
-          : `${state.name} has US mail but is a country of its own; registries may not take it as a US state.`,
+          ? `${state.code} is a military mail code (${state.name}). A business address needs a state.`
+          : `${state.name} has US mail service but is a separate country. The registry may not accept it as a US state.`,
       remedy: 'Use the business address on the IRS letter.',
     };
   }
@@ -153,9 +153,9 @@ function checkScreen({ businessType, legalName, dba, website }: BrandContext): V
     ? undefined
     : {
         status: 'warning',
-        message: 'Name or site has a word that keeps a business out of sole-proprietor registration.',
+        message: 'The name or website has a word that prevents sole proprietor registration.',
         details: quoteList(found),
-        remedy: 'Register a standard brand with an EIN.',
+        remedy: 'Register a standard brand with an EIN instead.',
       };
 }
 
@@ -164,15 +164,15 @@ function checkType({ legalName, dba, businessType }: BrandContext): Verdict | un
   if (governmentWords.test(text)) {
     return {
       status: 'info',
-      message: 'The name is that of a public body, which registers as GOVERNMENT.',
-      remedy: 'Choose the entity type GOVERNMENT if the brand is one.',
+      message: 'The name is typical of a government body, which registers as GOVERNMENT.',
+      remedy: 'Use the entity type GOVERNMENT if the brand is a government body.',
     };
   }
   if (businessType !== 'non_profit' && nonProfitWords.test(text)) {
     return {
       status: 'info',
       message:
-        'The name is that of a charity or religious body; with 501(c) status it registers as NON_PROFIT.',
+        'The name is typical of a charity or religious organization. With 501(c) status, it registers as NON_PROFIT.',
       remedy: 'Check the tax status on the IRS letter.',
     };
   }
@@ -180,9 +180,8 @@ function checkType({ legalName, dba, businessType }: BrandContext): Verdict | un
     return {
       status: 'info',
       message:
-        'The name is that of a political committee or candidate; its texts need the POLITICAL use case and a Campaign Verify token or political vetting.',
-      remedy:
-        'Get the token before the campaign is submitted; the registration is of the committee that holds the EIN.',
+        'The name is typical of a political committee or candidate. Its messages require the POLITICAL use case and a Campaign Verify token or political vetting.',
+      remedy: 'Get the token before you submit the campaign. Register the committee that holds the EIN.',
     };
   }
   return undefined;

@@ -1,4 +1,4 @@
-// Legal name and trading name of a brand: whether they can match the IRS record, and each other.
+// Checks whether the legal name of a brand can match the IRS record, and whether the DBA name fits the legal name.
 import {
   type BusinessType,
   governmentWords,
@@ -16,7 +16,7 @@ const TYPE_WORDS: Readonly<Record<BusinessType, string>> = {
   llc: 'a limited liability company',
   partnership: 'a partnership',
   sole_proprietor: 'a sole proprietor',
-  non_profit: 'a non-profit',
+  non_profit: 'a nonprofit',
 };
 
 const legal = { category: 'legal_name', basis: 'published' } as const;
@@ -32,8 +32,8 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
       Array.from(legalName.text).length > NAME_CHARACTERS_MAX
         ? {
             status: 'error',
-            message: `The registry takes ${NAME_CHARACTERS_MAX} characters of company name at most.`,
-            remedy: 'Give the name alone, as on the IRS letter.',
+            message: `The registry accepts company names of up to ${NAME_CHARACTERS_MAX} characters.`,
+            remedy: 'Enter only the name, as on the IRS letter.',
           }
         : undefined,
   },
@@ -48,7 +48,7 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
             status: 'error',
             message: 'The legal name is a placeholder.',
             details: quoteList([legalName.text]),
-            remedy: 'Give the name as on the IRS letter CP 575 or 147C.',
+            remedy: 'Enter the name as on IRS letter CP 575 or 147C.',
           }
         : undefined,
   },
@@ -69,8 +69,8 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
         ? {
             status: 'info',
             message:
-              'The name is all in capitals, as IRS letters print it. Matching ignores case; people read the display name.',
-            remedy: 'Write the display name as it stands on the website.',
+              'The name is in all capital letters, as on IRS letters. Matching ignores case, but people see the brand name.',
+            remedy: 'Write the brand name as on the website.',
           }
         : undefined,
   },
@@ -84,9 +84,9 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
         ? {
             status: 'info',
             message:
-              'The name is all in small letters. Matching ignores case, but a name typed from memory often misses an apostrophe, a comma or the ending too.',
+              'The name is in all lowercase letters. Matching ignores case, but a name typed from memory often lacks an apostrophe, a comma, or the suffix.',
             details: quoteList([text]),
-            remedy: 'Copy the name from the IRS letter, sign by sign.',
+            remedy: 'Copy the name from the IRS letter exactly.',
           }
         : undefined,
   },
@@ -103,9 +103,9 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: 'The legal name has a trading name in it, so it cannot equal the IRS record.',
+            message: 'The legal name includes a DBA name, so it cannot match the IRS record.',
             details: quoteList([match[0].trim()]),
-            remedy: 'Give the part before it as the legal name and the part after it as the DBA name.',
+            remedy: 'Enter the part before “DBA” as the legal name and the part after it as the DBA name.',
           };
     },
   },
@@ -119,8 +119,8 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
       dba?.form && legalName.form && dba.form.suffix !== legalName.form.suffix
         ? {
             status: 'warning',
-            message: `The DBA name ends in ${dba.form.suffix}, the legal name in ${legalName.form.suffix}; they read as two companies.`,
-            remedy: 'Leave the legal ending out of the DBA name, unless another company is meant.',
+            message: `The DBA name ends in ${dba.form.suffix}, but the legal name ends in ${legalName.form.suffix}. Reviewers may treat them as two companies.`,
+            remedy: 'Remove the legal suffix from the DBA name, unless it is a different company.',
           }
         : undefined,
   },
@@ -136,12 +136,12 @@ function checkPresent({ legalName }: BrandContext): Verdict {
   return Array.from(letters).length >= 2
     ? {
         status: 'pass',
-        message: 'A legal name is given. Whether it equals the IRS record only the verification can tell.',
+        message: 'A legal name is present. Only the verification can show whether it matches the IRS record.',
       }
     : {
         status: 'error',
         message: 'The legal name has fewer than two letters.',
-        remedy: 'Give the name as on the IRS letter CP 575 or 147C.',
+        remedy: 'Enter the name as on IRS letter CP 575 or 147C.',
       };
 }
 
@@ -152,9 +152,9 @@ function checkCharacters(text: string): Verdict | undefined {
   }
   return {
     status: 'warning',
-    message: 'The legal name has characters that no tax record holds, so it cannot be equal to one.',
+    message: 'The legal name has characters that tax records do not contain, so it cannot match.',
     details: quoteList([...new Set(odd)]),
-    remedy: 'Leave trademark signs, emoji, brackets and control characters out.',
+    remedy: 'Remove trademark signs, emoji, brackets, and control characters.',
   };
 }
 
@@ -174,8 +174,9 @@ function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undef
     return form === undefined
       ? {
           status: 'info',
-          message: 'The name has no legal ending such as LLC or Inc.; most companies have one.',
-          remedy: 'If the IRS letter shows one, add it: a missing ending is a frequent cause of UNVERIFIED.',
+          message: 'The name has no legal suffix such as LLC or Inc. Most companies have one.',
+          remedy:
+            'If the IRS letter shows a suffix, add it. A missing suffix is a frequent cause of UNVERIFIED.',
         }
       : undefined;
   }
@@ -183,20 +184,20 @@ function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undef
     return businessType === 'corporation' || businessType === 'llc'
       ? {
           status: 'warning',
-          message: `The name of ${TYPE_WORDS[businessType]} usually ends in its legal form, and this one does not.`,
-          remedy: `If the IRS letter shows ${businessType === 'llc' ? 'LLC' : 'Inc. or Corp.'}, add it: a missing ending is a frequent cause of UNVERIFIED.`,
+          message: `The name of ${TYPE_WORDS[businessType]} usually has a legal suffix, but this name has none.`,
+          remedy: `If the IRS letter shows ${businessType === 'llc' ? 'LLC' : 'Inc. or Corp.'}, add it. A missing suffix is a frequent cause of UNVERIFIED.`,
         }
       : undefined;
   }
   return form.types.includes(businessType)
     ? {
         status: 'pass',
-        message: `The ending ${form.suffix} fits ${TYPE_WORDS[businessType]}.`,
+        message: `The suffix ${form.suffix} fits ${TYPE_WORDS[businessType]}.`,
       }
     : {
         status: 'warning',
-        message: `The name ends in ${form.suffix}, which is not the form of ${TYPE_WORDS[businessType]}.`,
-        remedy: 'Correct the business type, or the ending as on the IRS letter.',
+        message: `The name ends in ${form.suffix}, which is not the suffix of ${TYPE_WORDS[businessType]}.`,
+        remedy: 'Correct the business type, or correct the suffix to match the IRS letter.',
       };
 }
 
@@ -204,9 +205,9 @@ function checkForeign({ legalName: { form } }: BrandContext): Verdict | undefine
   return form?.isForeign
     ? {
         status: 'warning',
-        message: `${form.suffix} is a legal form of another country. A US EIN verifies only with the name under which the IRS issued it.`,
+        message: `${form.suffix} is a legal form of another country. A US EIN verifies only with the name that the IRS issued it to.`,
         remedy:
-          'Register the US company that holds the EIN, or register with the tax number and country of the foreign one.',
+          'Register the US company that holds the EIN, or register the foreign company with its tax number and country.',
       }
     : undefined;
 }
@@ -218,22 +219,22 @@ function checkDba({ dba, legalName }: BrandContext): Verdict | undefined {
   if (dba.words.join(' ') === legalName.words.join(' ') || dba.core.join(' ') === legalName.core.join(' ')) {
     return {
       status: 'pass',
-      message: 'The DBA name is the legal name without its ending, so there is nothing to explain.',
+      message: 'The DBA name is the legal name without its suffix. Reviewers need no explanation.',
     };
   }
   if (namesOverlap(dba, legalName)) {
     return {
       status: 'pass',
       message:
-        'The DBA name can be recognised in the legal name. Use the same one on site, samples and opt-in.',
+        'The DBA name is recognizable in the legal name. Use the same name on the website, in sample messages, and in the opt-in.',
     };
   }
   return {
     status: 'warning',
     message:
-      'The DBA name and the legal name have no word in common; reviewers take them for two brands (decline code 603).',
+      'The DBA name and the legal name have no word in common. Reviewers may treat them as two brands (decline code 603).',
     details: quoteList([dba.text, legalName.text]),
     remedy:
-      'Say in the campaign description how the two belong together, and show the legal name on the website.',
+      'Explain in the campaign description how the two names are related, and show the legal name on the website.',
   };
 }

@@ -1,4 +1,4 @@
-// The rules a brand is held against, in the order in which a registration form asks.
+// Lists the rules for brands, in the order of a registration form.
 import type { CheckItem } from '@tendlc/contract';
 import type { BrandContext } from './brand-context.ts';
 import { brandEntityRules } from './brand-entity.ts';

@@ -1,4 +1,4 @@
-// The EIN of a brand, as far as it can be judged without asking the IRS.
+// Checks the EIN of a brand without access to IRS records.
 import type { BrandContext, Ein } from './brand-context.ts';
 import type { Rule, Verdict } from './rule.ts';
 
@@ -10,10 +10,10 @@ export const brandTaxNumberRules: readonly Rule<BrandContext>[] = [
     basis: 'published',
     check: ({ ein }) =>
       ein.hasHyphen
-        ? { status: 'pass', message: 'The EIN has the form that the IRS prints.' }
+        ? { status: 'pass', message: 'The EIN has the IRS format.' }
         : {
             status: 'info',
-            message: `The EIN was written without its hyphen; the IRS prints it as ${ein.written}.`,
+            message: `The EIN has no hyphen. The IRS writes it as ${ein.written}.`,
           },
   },
   {
@@ -44,13 +44,13 @@ function checkPrefix({ ein }: BrandContext): Verdict {
     return {
       status: 'pass',
       message: `The IRS issues EINs that begin with ${ein.prefix}.`,
-      details: `Issued by ${ein.issuer.issuedBy}. The prefix says nothing about where the business is.`,
+      details: `Issued by ${ein.issuer.issuedBy}. The prefix does not show where the business is.`,
     };
   }
   return {
     status: 'error',
-    message: `The IRS has never issued an EIN that begins with ${ein.prefix}; verification will fail.`,
-    remedy: 'Copy the number from the IRS letter CP 575 or 147C.',
+    message: `The IRS has never issued an EIN that begins with ${ein.prefix}. Verification will fail.`,
+    remedy: 'Copy the number from IRS letter CP 575 or 147C.',
   };
 }
 
@@ -60,22 +60,22 @@ function checkPlaceholder({ digits }: Ein): Verdict | undefined {
   if (/^(\d)\1{8}$/.test(digits)) {
     return {
       status: 'error',
-      message: 'All digits of the EIN are the same, as in forms filled in to try them out.',
-      remedy: 'Copy the number from the IRS letter CP 575 or 147C.',
+      message: 'All digits of the EIN are the same, which is typical of test data.',
+      remedy: 'Copy the number from IRS letter CP 575 or 147C.',
     };
   }
   const isRun = RUNS.includes(digits) || RUNS.includes(Array.from(digits).toReversed().join(''));
   if (isRun || /^\d\d(\d)\1{6}$/.test(digits)) {
     return {
       status: 'warning',
-      message: 'The EIN looks like an example out of a manual.',
-      remedy: 'Check it against the IRS letter CP 575 or 147C.',
+      message: 'The EIN looks like an example from documentation.',
+      remedy: 'Compare it with IRS letter CP 575 or 147C.',
     };
   }
   return undefined;
 }
 
-// Groups that the Social Security Administration and the IRS give to persons, as nine bare digits.
+// ITIN ranges that the IRS assigns to persons, as nine digits without hyphens.
 const ITIN = /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
 
 function checkPersonalNumber({ ein, businessType }: BrandContext): Verdict | undefined {
@@ -85,9 +85,9 @@ function checkPersonalNumber({ ein, businessType }: BrandContext): Verdict | und
   return {
     status: 'warning',
     message: ITIN.test(ein.digits)
-      ? 'The number could be a person’s taxpayer number (ITIN) rather than an EIN.'
-      : 'Without its hyphen the number could be a social security number; the registry names that as a cause of failure.',
+      ? 'The number could be an individual taxpayer identification number (ITIN) instead of an EIN.'
+      : 'Without its hyphen, the number could be a Social Security number. The registry names this as a cause of failed verification.',
     remedy:
-      'Make sure that it is the EIN of the IRS letter. Never send a personal number; a person without an EIN registers as a sole proprietor.',
+      'Make sure that it is the EIN from the IRS letter. Never send a personal tax number. A person without an EIN registers as a sole proprietor.',
   };
 }

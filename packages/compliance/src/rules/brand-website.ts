@@ -1,8 +1,8 @@
-// The website of a brand by its address alone: nothing is fetched.
+// Checks the website of a brand by its domain only, without fetching it.
 import { isFreeEmailDomain } from '../facts/email-domains.ts';
 import { findLinkHost } from '../facts/link-hosts.ts';
 import { findWebsiteHost } from '../facts/website-hosts.ts';
-import { likenessOf } from '../text/company-name.ts';
+import { findLikeness } from '../text/company-name.ts';
 import type { BrandContext, Website } from './brand-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -18,8 +18,8 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
       website && RESERVED.test(website.host)
         ? {
             status: 'error',
-            message: `${website.host} is reserved for examples and tests; nobody can have a site there.`,
-            remedy: 'Give the domain of the real website.',
+            message: `${website.host} is reserved for examples and tests. It cannot host a website.`,
+            remedy: 'Enter the domain of the real website.',
           }
         : undefined,
   },
@@ -31,8 +31,8 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
       website && !website.isIpAddress && !website.hasKnownSuffix && !RESERVED.test(website.host)
         ? {
             status: 'error',
-            message: `There is no public ending “.${website.host.split('.').at(-1)}”, so the site cannot be reached.`,
-            remedy: 'Check the spelling of the ending.',
+            message: `“.${website.host.split('.').at(-1)}” is not a top-level domain, so the website cannot be reached.`,
+            remedy: 'Check the spelling of the top-level domain.',
           }
         : undefined,
   },
@@ -44,8 +44,8 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
       website?.hasKnownSuffix && website.domain === undefined
         ? {
             status: 'error',
-            message: `${website.host} is a public ending under which names are registered, not a name.`,
-            remedy: 'Give the domain of the brand.',
+            message: `${website.host} is a public suffix under which domains are registered. It is not a domain.`,
+            remedy: 'Enter the domain of the brand.',
           }
         : undefined,
   },
@@ -60,8 +60,8 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
       return last === 'gov' || last === 'mil'
         ? {
             status: 'info',
-            message: `Names under .${last} belong to public bodies, which register as GOVERNMENT.`,
-            remedy: 'Choose the entity type GOVERNMENT if the brand is one.',
+            message: `Domains under .${last} belong to government bodies, which register as GOVERNMENT.`,
+            remedy: 'Use the entity type GOVERNMENT if the brand is a government body.',
           }
         : undefined;
     },
@@ -75,16 +75,16 @@ export const brandWebsiteRules: readonly Rule<BrandContext>[] = [
       website?.host.includes('xn--')
         ? {
             status: 'warning',
-            message: 'The domain has letters outside ASCII; reviewers and filters distrust such names.',
+            message: 'The domain has non-ASCII letters. Reviewers and filters distrust such domains.',
             details: quoteList([website.host]),
-            remedy: 'Give an ASCII name that leads to the same site, if there is one.',
+            remedy: 'If the website has an ASCII domain, enter that domain.',
           }
         : undefined,
   },
   { ...site, id: 'domain.matches-name', source: 'telnyxDeclines', check: checkLikeness },
 ];
 
-/** Whether a site stands on a name that is somebody else's: a mail provider, a platform, an example. */
+/** Whether the domain belongs to a third party: an email provider, a platform, or an example domain. */
 export function isSharedHost(website: Website): boolean {
   return (
     !website.hasKnownSuffix ||
@@ -106,25 +106,26 @@ function checkForm({ website, websiteGiven }: BrandContext): Verdict {
       message:
         mailDomain === undefined
           ? 'The website is not a domain name.'
-          : 'The website is an e-mail address, not a domain name.',
+          : 'The website is an email address, not a domain name.',
       details: quoteList([websiteGiven]),
       remedy:
         mailDomain === undefined || isFreeEmailDomain(mailDomain)
-          ? 'Give a name such as copperkettlecafe.com.'
-          : `Give ${mailDomain}, if the website is there.`,
+          ? 'Enter a domain name such as copperkettlecafe.com.'
+          : `Enter ${mailDomain} if the website is at this domain.`,
     };
   }
   if (website.isIpAddress) {
     return {
       status: 'error',
-      message: 'The website is a bare IP address; reviewers cannot see whose it is.',
+      message: 'The website is an IP address. Reviewers cannot see who owns it.',
       details: quoteList([website.given]),
-      remedy: 'Give the domain name of the website.',
+      remedy: 'Enter the domain name of the website.',
     };
   }
   return {
     status: 'pass',
-    message: 'The website is a well-formed domain name. Whether the site is up was not tried.',
+    message:
+      'The website is a well-formed domain name. This tool does not check whether the website is online.',
     ...(website.hasMoreThanHost ? { details: `Read as ${website.host}.` } : {}),
   };
 }
@@ -136,14 +137,14 @@ function checkOwn({ website }: BrandContext): Verdict | undefined {
   if (isFreeEmailDomain(website.domain)) {
     return {
       status: 'error',
-      message: `${website.domain} is a mail provider, not the website of the brand.`,
-      remedy: 'Give the domain of the website.',
+      message: `${website.domain} is an email provider, not the website of the brand.`,
+      remedy: 'Enter the domain of the website.',
     };
   }
   return (
     checkSharedHost(website) ?? {
       status: 'pass',
-      message: 'The domain is no shared host that we know of.',
+      message: 'The domain is not a known shared host.',
       details: website.domain,
     }
   );
@@ -154,23 +155,23 @@ function checkSharedHost(website: Website): Verdict | undefined {
   if (linkHost?.kind === 'shortener') {
     return {
       status: 'error',
-      message: `${website.host} is a public link shortener; the site behind it is what reviewers want.`,
-      remedy: 'Give the domain that the short link leads to.',
+      message: `${website.host} is a public link shortener. Reviewers need the website itself.`,
+      remedy: 'Enter the domain that the short link leads to.',
     };
   }
   const host = findWebsiteHost(website.host);
   if (host?.kind === 'builder') {
     return {
       status: 'warning',
-      message: `The site is on a free address of ${host.host}; such sites are often declined as not authentic (decline codes 804, 807).`,
-      remedy: 'Connect a domain of your own to the site before registering.',
+      message: `The website uses a free address at ${host.host}. Such websites are often declined as not authentic (decline codes 804, 807).`,
+      remedy: 'Connect your own domain to the website before you register.',
     };
   }
   if (linkHost?.kind === 'file-host') {
     return {
       status: 'error',
-      message: `${website.host} holds shared files, not a website.`,
-      remedy: 'Put the pages on the domain of the brand.',
+      message: `${website.host} hosts shared files, not a website.`,
+      remedy: 'Publish the pages on the domain of the brand.',
     };
   }
   if (host === undefined) {
@@ -179,13 +180,13 @@ function checkSharedHost(website: Website): Verdict | undefined {
   return website.hasPath || host.kind === 'link-page'
     ? {
         status: 'warning',
-        message: `A page on ${host.host} stands in for a website; some reviewers accept that for the smallest brands, most decline it.`,
-        remedy: 'Set up a site of your own with name, address, contact, privacy policy and terms.',
+        message: `The brand uses a page on ${host.host} as its website. Some reviewers accept this for very small brands, but most decline it.`,
+        remedy: 'Create your own website with the name, address, contact, privacy policy, and terms.',
       }
     : {
         status: 'error',
-        message: `${host.host} is somebody else’s platform; without a path it names no brand at all.`,
-        remedy: 'Give the domain of the brand’s own website.',
+        message: `${host.host} is a third-party platform. Without a path, it does not identify a brand.`,
+        remedy: 'Enter the domain of the brand’s own website.',
       };
 }
 
@@ -201,14 +202,14 @@ function checkLikeness({ website, legalName, dba }: BrandContext): Verdict | und
     ? website.host.slice(0, -shared.host.length)
     : website.domain.slice(0, -(website.suffix.length + 1));
   const names = dba ? [legalName, dba] : [legalName];
-  const likeness = names.map((name) => likenessOf(label, name)).find((found) => found !== undefined);
+  const likeness = names.map((name) => findLikeness(label, name)).find((found) => found !== undefined);
   return likeness === undefined
     ? {
         status: 'warning',
         message:
-          'The domain has nothing in common with the legal name or the DBA; reviewers ask whose site it is (decline code 603).',
+          'The domain has nothing in common with the legal name or the DBA name. Reviewers may ask whose website it is (decline code 603).',
         details: quoteList([website.domain, ...names.map((name) => name.text)]),
-        remedy: 'Give the DBA name that the site uses, and show the legal name on the site.',
+        remedy: 'Enter the DBA name that the website uses, and show the legal name on the website.',
       }
     : {
         status: 'pass',
@@ -219,7 +220,7 @@ function checkLikeness({ website, legalName, dba }: BrandContext): Verdict | und
 
 const LIKENESS = {
   same: 'The domain is the name of the brand.',
-  word: 'The domain has a word of the brand’s name.',
+  word: 'The domain has a word from the name of the brand.',
   initials: 'The domain begins with the initials of the brand.',
   abbreviation: 'The domain abbreviates the name of the brand.',
 } as const;

@@ -1,11 +1,11 @@
-// How likely each carrier is to filter a message. Carriers publish no rates: levels, our estimate, and the reasons.
+// Estimates how likely each carrier is to filter a message, with reasons. Carriers do not publish filtering rates.
 import type { CheckItem } from '@tendlc/contract';
 import { type CarrierCode, carriers } from '../facts/carriers.ts';
 import type { Basis, SourceTag } from '../facts/sources.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
 import { isUrgent } from './phishing.ts';
-import { findingOf } from './rule.ts';
+import { buildFinding } from './rule.ts';
 import { useCaseKnown } from './use-case-known.ts';
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
@@ -13,13 +13,13 @@ type RiskLevel = (typeof RISK_LEVELS)[number];
 
 export type CarrierRisk = {
   readonly level: RiskLevel;
-  /** Nothing can make this message acceptable to the carrier. */
+  /** Whether the carrier never accepts such a message. */
   readonly isRefused: boolean;
   /** One sentence each. */
   readonly objections: readonly string[];
 };
 
-// What filters can see in a message. Advice on registration and price does not make anybody filter.
+// Categories that filters can detect in a message. Registration and cost advice does not affect filtering.
 const FILTERED = new Set([
   'brand_identification',
   'opt_out',
@@ -34,10 +34,10 @@ const FILTERED = new Set([
 ]);
 const LOANS = new Set(['high-risk-loans', 'debt', 'lending']);
 const SHAFT = new Set(['adult', 'hate', 'alcohol', 'firearms', 'tobacco', 'cannabis']);
-// Lacks that reviewers punish at registration and filters only count against a message.
+// Missing content that reviewers reject at registration, but that only raises the filtering risk of a message.
 const REVIEWED = new Set(['brand_identification', 'opt_out', 'use_case']);
 
-/** The risk at one carrier, from the findings on the message and what the carrier has said. */
+/** The filtering risk at one carrier, from the findings on the message and the carrier's own objections. */
 export function assessCarrierRisk(
   carrier: CarrierCode,
   message: MessageContext,
@@ -49,7 +49,7 @@ export function assessCarrierRisk(
       check.ruleId !== useCaseKnown.id &&
       (check.status === 'error' || check.status === 'warning'),
   );
-  const raised = carrierObjection(carrier, message);
+  const raised = findCarrierObjection(carrier, message);
   const isSevere = weighty.some((check) => check.status === 'error' && !REVIEWED.has(check.category));
   const base = isSevere ? 2 : weighty.length > 0 ? 1 : 0;
   return {
@@ -66,13 +66,13 @@ type Objection = {
   readonly remedy: string;
 };
 
-function carrierObjection(carrier: CarrierCode, message: MessageContext): Objection | undefined {
+function findCarrierObjection(carrier: CarrierCode, message: MessageContext): Objection | undefined {
   if (carrier === 'att' && message.links.some(isPublicShortener)) {
     return {
       source: 'attCode',
       basis: 'published',
       message: 'AT&T’s code of conduct prohibits public link shorteners in bulk messages.',
-      remedy: 'Link to your own domain.',
+      remedy: 'Use a link on your own domain.',
     };
   }
   if (
@@ -83,8 +83,8 @@ function carrierObjection(carrier: CarrierCode, message: MessageContext): Object
       source: 'tmobileCode',
       basis: 'published',
       message:
-        'T-Mobile’s code of conduct names sex, hate, alcohol, firearms, tobacco and loans as content it acts on.',
-      remedy: 'Leave it out, or send it under a campaign that declares it and is age-gated.',
+        'T-Mobile’s code of conduct lists sex, hate, alcohol, firearms, tobacco, and loans as content that it acts on.',
+      remedy: 'Remove this content, or send it under an age-gated campaign that declares it.',
     };
   }
   if (carrier === 'verizon' && message.links.length > 0 && isUrgent(message.text)) {
@@ -92,24 +92,24 @@ function carrierObjection(carrier: CarrierCode, message: MessageContext): Object
       source: 'house',
       basis: 'estimate',
       message:
-        'Verizon filters by content alone, and haste next to a link is what such filters look for (our estimate).',
-      remedy: 'Take the haste out, or the link.',
+        'Verizon filters by content only, and such filters look for urgency next to a link (our estimate).',
+      remedy: 'Remove the urgent wording or the link.',
     };
   }
   return undefined;
 }
 
-/** What one carrier objects to in a message beyond what all of them do; a pass where there is nothing. */
+/** The additional objection of one carrier to a message, or a pass if it has none. */
 export function checkForCarrier(carrier: CarrierCode, message: MessageContext): CheckItem {
-  const objection = carrierObjection(carrier, message);
+  const objection = findCarrierObjection(carrier, message);
   const name = carriers[carrier].displayName;
   const rule = { id: `carrier.${carrier}`, category: 'carrier' };
   return objection === undefined
-    ? findingOf(
+    ? buildFinding(
         { ...rule, source: carriers[carrier].source, basis: 'estimate' },
-        { status: 'pass', message: `${name} states no objection of its own to such a message.` },
+        { status: 'pass', message: `${name} has no additional objection to such a message.` },
       )
-    : findingOf(
+    : buildFinding(
         { ...rule, ...objection },
         { status: 'warning', message: objection.message, remedy: objection.remedy },
       );

@@ -1,15 +1,15 @@
-// From a known code to what a reader is told: severity, whether to try again, where it was read.
+// Turns a known code into a finding: severity, retry advice, and source.
 import type { CheckItem } from '@tendlc/contract';
 import type { KnownCode } from '../facts/codes/code-tables.ts';
-import { broadCategoryOf, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
+import { findBroadCategory, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
 import { sources } from '../facts/sources.ts';
 import { isAboutRegistration } from '../text/code-search.ts';
 
 const QUIET = new Set(['success', 'in-progress', 'cancelled']);
 const GOOD_NEWS = new Set(['VERIFIED', 'VETTED_VERIFIED']);
 
-/** `info` where nothing went wrong, `warning` where waiting or retrying may be enough, `error` otherwise. */
-export function severityOf({ category, code, retryable }: KnownCode): 'info' | 'warning' | 'error' {
+/** `info` if nothing went wrong, `warning` if waiting or retrying may be enough, `error` otherwise. */
+export function findSeverity({ category, code, retryable }: KnownCode): 'info' | 'warning' | 'error' {
   if (QUIET.has(category) || GOOD_NEWS.has(code ?? '')) {
     return 'info';
   }
@@ -19,45 +19,43 @@ export function severityOf({ category, code, retryable }: KnownCode): 'info' | '
 
 const REFUSED_REGISTRATION = /\b(?:verification|vetting) rejection\b|\bregistration failure\b/i;
 
-/** Whether trying again helps, in a sentence: of a refused message, or of a refused registration. */
-export function retryAdviceFor(known: KnownCode): string {
-  if (severityOf(known) === 'info') {
-    return 'Nothing has to be sent again.';
+/** Retry advice in one sentence, for a rejected message or a rejected registration. */
+export function getRetryAdvice(known: KnownCode): string {
+  if (findSeverity(known) === 'info') {
+    return 'You do not need to send anything again.';
   }
   if (known.retryable === undefined) {
-    return 'It depends on the cause; find it before trying again.';
+    return 'It depends on the cause. Find the cause before you retry.';
   }
   const { system, category, code, title, retryable } = known;
   const refusesMessage = system.subject === 'messages' || messageRefusals.has(`${system.id}:${code ?? ''}`);
-  if (refusesMessage && broadCategoryOf(category) === 'registration') {
-    const cure = untilRegistered.get(category) ?? 'the registration is put right';
-    return retryable
-      ? `The same message may go through once ${cure}.`
-      : `Sending the message again fails until ${cure}.`;
+  if (refusesMessage && findBroadCategory(category) === 'registration') {
+    const cure = untilRegistered.get(category) ?? 'the registration is corrected';
+    return retryable ? `A retry may succeed after ${cure}.` : `Retries fail until ${cure}.`;
   }
   const isRegistration =
     !refusesMessage &&
-    (broadCategoryOf(category) === 'registration' ||
+    (findBroadCategory(category) === 'registration' ||
       isAboutRegistration(known) ||
       REFUSED_REGISTRATION.test(title));
   if (isRegistration) {
     return retryable
-      ? 'Correct the registration and submit it again.'
-      : 'Submitting the same data again will not help.';
+      ? 'Correct the registration and resubmit it.'
+      : 'Do not resubmit the same data. It will be rejected again.';
   }
   return retryable
-    ? 'The same message may go through later or more slowly.'
-    : 'Sending the same message again will not help.';
+    ? 'A retry may succeed later or at a lower sending rate.'
+    : 'Do not retry the same message. It will fail again.';
 }
 
-/** The name people know the code by: the number, or the title where there is none. */
+/** The name that people use for the code: its number, or its title if it has no number. */
 export function nameOf({ code, title }: KnownCode): string {
   return code ?? title;
 }
 
-/** The finding that says what a code means and where that was read. */
+/** The finding with the meaning of a code and its source. */
 export function describeCode(known: KnownCode): CheckItem {
-  const severity = severityOf(known);
+  const severity = findSeverity(known);
   const remedy = known.fixes[0];
   return {
     ruleId: `code.${known.system.id}`,
@@ -66,49 +64,49 @@ export function describeCode(known: KnownCode): CheckItem {
     message: `${known.system.displayName}, ${nameOf(known)}: ${known.meaning}`,
     ...(remedy === undefined ? {} : { remedy: `${remedy}.`.replace(/\.\.$/, '.') }),
     ...(known.isSecondary
-      ? { details: 'Read in a third party’s copy of the list; confirm with the provider.' }
+      ? { details: 'This code comes from a third-party list. Confirm it with the provider.' }
       : {}),
     source: { ...known.source },
     basis: 'published',
   };
 }
 
-/** Said when no table has the code. */
-export function unknownCode(code: string): CheckItem {
+/** The finding if no table has the code. */
+export function describeUnknownCode(code: string): CheckItem {
   return {
     ruleId: 'code.unknown',
     status: 'warning',
     category: 'known_code',
-    message: 'No system that we have a list of uses this code or words like these.',
+    message: 'None of our lists has this code or similar text.',
     details: `“${code.slice(0, 200)}”`.toWellFormed(),
-    remedy: 'Say which provider or carrier the code came from, and look into its own documentation.',
+    remedy: 'Send the provider or carrier as `context`, and check its documentation.',
     source: { ...sources.house },
     basis: 'estimate',
   };
 }
 
-/** Said when no code was given: what a code means is published, that it is this one is our reading. */
-export function guessedByWords(): CheckItem {
+/** The finding if the code was matched by text. The meaning is published; the match is our estimate. */
+export function describeGuessedCode(): CheckItem {
   return {
     ruleId: 'code.read-from-words',
     status: 'info',
     category: 'known_code',
-    message: 'No known code was given; this is the likeliest one by its words.',
-    remedy: 'Give the code when there is one, and name the provider in the context.',
+    message: 'The text has no known code. This is the most likely code by its wording.',
+    remedy: 'Send the code if you have one, and name the provider in `context`.',
     source: { ...sources.house },
     basis: 'estimate',
   };
 }
 
-/** Said when several systems use the same code. */
-export function sharedCode(names: readonly string[]): CheckItem {
+/** The finding if several systems use the same code. */
+export function describeSharedCode(names: readonly string[]): CheckItem {
   return {
     ruleId: 'code.shared',
     status: 'info',
     category: 'known_code',
-    message: 'Several systems use this code with different meanings; the likeliest comes first.',
+    message: 'Several systems use this code with different meanings. The most likely meaning comes first.',
     details: names.join('; '),
-    remedy: 'Name the provider in the context.',
+    remedy: 'Name the provider in `context`.',
     source: { ...sources.house },
     basis: 'estimate',
   };

@@ -1,6 +1,6 @@
-// How consent is asked for: optional, apart from other agreements, for one sender, in the way of its method.
+// Checks how consent is requested: optional, separate from other agreements, for one sender, and as its method requires.
 import type { ConsentContext } from './consent-context.ts';
-import { languageOf } from './drafting.ts';
+import { detectLanguage } from './drafting.ts';
 import type { Rule, Verdict } from './rule.ts';
 
 const quoted = (evidence: string | undefined) => (evidence === undefined ? {} : { details: `“${evidence}”` });
@@ -16,9 +16,9 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
         ? undefined
         : {
             status: 'error',
-            message: 'Agreeing is a must, so it is no consent (decline code 803).',
+            message: 'Consent is mandatory, so it is not valid (decline code 803).',
             ...quoted(forced),
-            remedy: 'Let people go on without agreeing to texts.',
+            remedy: 'Let people continue without agreeing to texts.',
           },
   },
   {
@@ -31,9 +31,9 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
         ? undefined
         : {
             status: 'error',
-            message: 'The box is ticked in advance or has to be unticked (decline code 803).',
+            message: 'The box is pre-checked, or people must uncheck it (decline code 803).',
             ...quoted(preChecked),
-            remedy: 'Leave the box empty.',
+            remedy: 'Leave the box unchecked by default.',
           },
   },
   {
@@ -54,9 +54,9 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
         : {
             status: 'info',
             message:
-              'Marketing and service messages share one agreement; whoever wants only reminders has to take the offers too.',
+              'Marketing and service messages share one agreement, so people who want only reminders must also accept offers.',
             details: `“${service}” and “${marketing}”`,
-            remedy: 'Give each a box of its own, and register both kinds with the campaign.',
+            remedy: 'Use a separate checkbox for each, and register both kinds with the campaign.',
           },
   },
   {
@@ -65,14 +65,13 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
     source: 'twilioEnglish',
     basis: 'published',
     check: ({ message }) => {
-      const language = languageOf(message);
+      const language = detectLanguage(message);
       return language === undefined
         ? undefined
         : {
             status: 'warning',
-            message: `The text seems to be in ${language}. It is read in English here, so what is called missing may be there; a registration must be in English (decline code 506).`,
-            remedy:
-              'Check the English translation that goes into the registration, and show the form as it is.',
+            message: `The text seems to be in ${language}. This tool reads only English, so elements that it reports as missing may be present. A registration must be in English (decline code 506).`,
+            remedy: 'Check the English translation that you register, and show reviewers the original form.',
           };
     },
   },
@@ -123,7 +122,7 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
     check: () => ({
       status: 'info',
       message:
-        'Keep for each consent: time, exact wording, how it was given, number, address of the device and campaign.',
+        'For each consent, record the time, exact wording, method, phone number, IP address, and campaign.',
     }),
   },
 ];
@@ -134,21 +133,22 @@ function checkBundling({
   if (bundledWith !== undefined) {
     return {
       status: 'error',
-      message: 'Consent to texts is mixed with agreement to terms or policy.',
+      message: 'Consent to texts is combined with agreement to the terms or privacy policy.',
       ...quoted(bundledWith),
-      remedy: 'Use a box of its own for texts; terms and policy are linked, not agreed to with it.',
+      remedy:
+        'Use a separate checkbox for texts. Link the terms and privacy policy, but do not ask for agreement to them in the same checkbox.',
     };
   }
   if (otherChannels !== undefined) {
     return {
       status: 'warning',
-      message: 'One agreement covers texts and calls or e-mails; reviewers want consent to texts by itself.',
+      message: 'One agreement covers texts and calls or emails. Reviewers require separate consent to texts.',
       ...quoted(otherChannels),
-      remedy: 'Ask for texts, calls and e-mails in boxes of their own.',
+      remedy: 'Use separate checkboxes for texts, calls, and emails.',
     };
   }
   return forced === undefined && preChecked === undefined
-    ? { status: 'pass', message: 'Nothing else is agreed to with the texts.' }
+    ? { status: 'pass', message: 'The consent covers only texts.' }
     : undefined;
 }
 
@@ -156,22 +156,22 @@ function checkSharing({ wording: { sharesData, keepsData } }: ConsentContext): V
   if (sharesData !== undefined) {
     return {
       status: 'error',
-      message: 'The consent reaches beyond one sender; carriers refuse shared and sold leads.',
-      details: `“${sharesData}”. The FCC’s one-to-one rule was vacated on 2025-01-24; carriers still decline such campaigns (decline code 708).`,
-      remedy: 'Name one brand, and leave partners and affiliates out.',
+      message: 'The consent covers more than one sender. Carriers prohibit shared and sold leads.',
+      details: `“${sharesData}”. The FCC’s one-to-one rule was vacated on 2025-01-24, but carriers still decline such campaigns (decline code 708).`,
+      remedy: 'Name only one brand, and remove partners and affiliates.',
     };
   }
   return keepsData === undefined
     ? {
         status: 'info',
         message:
-          'The text does not say that mobile data is kept from third parties; then the privacy policy must.',
+          'The text does not say that mobile data is not shared with third parties. In this case, the privacy policy must say so.',
         remedy:
           'Add “Mobile numbers and consent are not shared with third parties or affiliates for marketing.”',
       }
     : {
         status: 'pass',
-        message: 'The text says that mobile data is kept from third parties.',
+        message: 'The text says that mobile data is not shared with third parties.',
         ...quoted(keepsData),
       };
 }
@@ -181,10 +181,14 @@ function checkPhone({ wording: { phoneNumber, keyword }, isMarketing }: ConsentC
   return evidence === undefined
     ? {
         status: isMarketing ? 'warning' : 'info',
-        message: 'The text does not say which number the consent is for.',
+        message: 'The text does not say which phone number the consent covers.',
         remedy: 'Write “at the mobile number provided”.',
       }
-    : { status: 'pass', message: 'The text says which number the consent is for.', ...quoted(evidence) };
+    : {
+        status: 'pass',
+        message: 'The text says which phone number the consent covers.',
+        ...quoted(evidence),
+      };
 }
 
 function checkMethod({ method, wording }: ConsentContext): Verdict {
@@ -192,13 +196,13 @@ function checkMethod({ method, wording }: ConsentContext): Verdict {
     return wording.keyword === undefined
       ? {
           status: 'error',
-          message: 'An opt-in by text needs the exact keyword and number.',
-          remedy: 'Write “Text JOIN to [number]”, and confirm each opt-in by a text.',
+          message: 'An opt-in by text requires the exact keyword and phone number.',
+          remedy: 'Write “Text JOIN to [number]”, and confirm each opt-in with a text.',
         }
       : {
           status: 'pass',
           message:
-            'Keyword and number are given. Confirm each opt-in by a text with frequency, rates, HELP and STOP.',
+            'The text has the keyword and phone number. Confirm each opt-in with a text that states frequency, rates, HELP, and STOP.',
           ...quoted(wording.keyword),
         };
   }
@@ -211,20 +215,21 @@ function checkMethod({ method, wording }: ConsentContext): Verdict {
     return missing.length > 0
       ? {
           status: 'warning',
-          message: `A signed form needs lines for signature, date and printed name; missing: ${missing.join(', ')}.`,
-          remedy: 'Add the lines, and give the reviewer an image of the form.',
+          message: `A signed form needs lines for the signature, date, and printed name. Missing: ${missing.join(', ')}.`,
+          remedy: 'Add the lines, and provide an image of the form to the reviewer.',
         }
       : {
           status: 'pass',
-          message: 'Signature, date and name have their lines. Give the reviewer an image of the form.',
+          message:
+            'The form has lines for the signature, date, and name. Provide an image of the form to the reviewer.',
         };
   }
   return {
     status: 'info',
     message:
       method === 'checkbox'
-        ? 'The box must be optional, empty at first, and beside this text.'
-        : 'The form must be public, the phone field or the box optional, and this text beside it.',
-    remedy: 'Show it to the reviewer in a screenshot with the web address.',
+        ? 'The box must be optional, unchecked by default, and next to this text.'
+        : 'The form must be public. The phone field or the box must be optional and next to this text.',
+    remedy: 'Provide the reviewer with a screenshot and the URL.',
   };
 }

@@ -1,4 +1,4 @@
-// Everything that rules ask about a consent text, read once.
+// Reads a consent text once for all consent rules.
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
 import { findContentWords } from '../text/content-words.ts';
@@ -11,9 +11,9 @@ export type ConsentContext = {
   readonly text: string;
   readonly method: ConsentMethod;
   readonly wording: ConsentWording;
-  /** Nobody sends the text, so what sending would cost and from whom it would come is not asked. */
+  /** The message view of the text. It is not sent, so rules on cost and sender do not apply. */
   readonly message: Pick<MessageContext, 'text' | 'words' | 'links' | 'optOut' | 'contentHits'>;
-  /** The program sells; otherwise it informs. */
+  /** Whether the program is marketing; otherwise it is informational. */
   readonly isMarketing: boolean;
 };
 

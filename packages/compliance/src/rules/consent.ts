@@ -1,10 +1,10 @@
-// The rules of a consent text: what it must say, for whom, and what must not be mixed into it.
+// Checks a consent text: its required elements, its wording, and the consent level that it supports.
 import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
-import { saysHelp, saysRates } from './required-content.ts';
-import { type Verdict, applyRules, findingOf } from './rule.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
+import { type Verdict, applyRules, buildFinding } from './rule.ts';
 
 export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insufficient';
 
@@ -13,7 +13,7 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
   return [
     ...consentElements.map((element) => {
       const verdict = judgeElement(element, context);
-      return findingOf(
+      return buildFinding(
         {
           id: `consent.${element.id.replaceAll('_', '-')}`,
           category: element.id,
@@ -34,7 +34,7 @@ function isRequired(element: ConsentElement, context: ConsentContext): boolean {
 }
 
 function judgeElement(element: ConsentElement, context: ConsentContext): Verdict {
-  const evidence = evidenceOf(element, context);
+  const evidence = findEvidence(element, context);
   if (evidence !== undefined) {
     return (
       weakness(element, context) ?? { status: 'pass', message: element.present, details: `“${evidence}”` }
@@ -43,22 +43,25 @@ function judgeElement(element: ConsentElement, context: ConsentContext): Verdict
   if (!isRequired(element, context)) {
     return {
       status: 'info',
-      message: `${element.missing} That is required for marketing only.`,
+      message: `${element.missing} This is required only for marketing.`,
       remedy: element.remedy,
     };
   }
   return weakness(element, context) ?? { status: 'error', message: element.missing, remedy: element.remedy };
 }
 
-function evidenceOf({ id }: ConsentElement, { wording, message, text }: ConsentContext): string | undefined {
+function findEvidence(
+  { id }: ConsentElement,
+  { wording, message, text }: ConsentContext,
+): string | undefined {
   if (id === 'opt_out') {
     return message.optOut.instruction?.quoted;
   }
   if (id === 'help') {
-    return saysHelp(text) ? 'HELP' : undefined;
+    return mentionsHelp(text) ? 'HELP' : undefined;
   }
   if (id === 'rates') {
-    return saysRates(text) ? 'rates' : undefined;
+    return mentionsRates(text) ? 'rates' : undefined;
   }
   return wording.elements[id];
 }
@@ -68,7 +71,7 @@ type Weakness = (element: ConsentElement, context: ConsentContext) => Verdict | 
 const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
   seller_identity: ({ remedy }, { wording }) =>
     wording.sellerIsPlaceholder
-      ? { status: 'warning', message: 'The name of the sender is still a blank to be filled in.', remedy }
+      ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
       : undefined,
   consent_action: ({ remedy }, { wording }) => {
     if (wording.impliedBy === undefined) {
@@ -76,54 +79,54 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
         ? undefined
         : {
             status: 'warning',
-            message: 'The customer asks for texts, but the text has no word of agreement.',
+            message: 'The customer requests texts, but the text has no words of agreement.',
             details: `“${wording.request}”`,
             remedy,
           };
     }
     return {
       status: 'error',
-      message: 'Consent is drawn from doing something else, which is no agreement to texts.',
+      message: 'The text infers consent from another action, which is not an agreement to receive texts.',
       details: `“${wording.impliedBy}”`,
       remedy,
     };
   },
-  opt_out: weakOptOut,
-  privacy_link: unprintedAddress,
-  terms_link: unprintedAddress,
+  opt_out: findWeakOptOut,
+  privacy_link: checkUnprintedUrl,
+  terms_link: checkUnprintedUrl,
 };
 
-/** Half-measures: there, but not as it should be. */
+/** Elements that are present but weak. */
 function weakness(element: ConsentElement, context: ConsentContext): Verdict | undefined {
   return WEAKNESSES[element.id]?.(element, context);
 }
 
-function weakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
+function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
   const { instruction, freeWording, brokenKeyword } = message.optOut;
   if (instruction !== undefined) {
     return instruction.isStandard
       ? undefined
       : {
           status: 'warning',
-          message: `${instruction.keyword.toUpperCase()} is no standard opt-out word.`,
-          remedy: 'Name STOP.',
+          message: `${instruction.keyword.toUpperCase()} is not a standard opt-out keyword.`,
+          remedy: 'Use STOP.',
         };
   }
   if (brokenKeyword !== undefined) {
     return {
       status: 'error',
-      message: 'The opt-out word shown is none that providers recognise.',
+      message: 'Providers do not recognize the opt-out keyword in the text.',
       details: `“${brokenKeyword}”`,
       remedy,
     };
   }
   return freeWording === undefined
     ? undefined
-    : { status: 'warning', message: 'The text says that one can leave, but names no keyword.', remedy };
+    : { status: 'warning', message: 'The text says that people can opt out, but has no keyword.', remedy };
 }
 
-// A web page can link its words; paper and texts cannot.
-function unprintedAddress(
+// A web page can use linked words; paper and texts need the printed URL.
+function checkUnprintedUrl(
   { id }: ConsentElement,
   { wording, message, method }: ConsentContext,
 ): Verdict | undefined {
@@ -132,17 +135,17 @@ function unprintedAddress(
   return isPrinted && isNamed && message.links.length === 0 && !message.text.includes('[')
     ? {
         status: 'warning',
-        message: 'The text names the page, but on paper and in texts its address has to be printed.',
-        remedy: 'Print the address.',
+        message: 'The text mentions the page without its URL. Paper forms and texts must show the URL.',
+        remedy: 'Add the URL.',
       }
     : undefined;
 }
 
 /**
- * The level of consent that the wording can carry: prior express written consent (47 CFR 64.1200(f)(9)) needs seller,
- * agreement in writing, automated sending, the telephone number, and that no purchase depends on it.
+ * The level of consent that the wording supports. Prior express written consent (47 CFR 64.1200(f)(9)) requires a seller,
+ * a written agreement, disclosure of automated sending, the phone number, and that no purchase depends on it.
  */
-export function consentLevelOf(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
+export function findConsentLevel(context: ConsentContext, checks: readonly CheckItem[]): ConsentLevel {
   const has = (category: string) =>
     checks.some((check) => check.category === category && check.status === 'pass');
   const { wording } = context;

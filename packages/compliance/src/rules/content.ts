@@ -1,14 +1,14 @@
-// Prohibited and restricted content: one finding a category found, and one that says when nothing was found.
+// Checks for prohibited and restricted content: one finding per category found, or one pass if nothing was found.
 import type { CheckItem } from '@tendlc/contract';
 import { carriers } from '../facts/carriers.ts';
 import { type ContentCategory, tmobileFineTiers } from '../facts/content-categories.ts';
 import type { ContentHit } from '../text/content-words.ts';
 import type { MessageContext } from './message-context.ts';
-import { findingOf } from './rule.ts';
+import { buildFinding } from './rule.ts';
 
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
-/** Findings on refused content. The vocabulary only suspects; the sentence says so, the rule is the source's. */
+/** Findings on prohibited and restricted content. A vocabulary match is a suspicion, and its sentence says so. */
 export function checkContent({ contentHits }: MessageContext): CheckItem[] {
   return [
     ...contentHits.map(describeHit),
@@ -35,7 +35,7 @@ export function checkContent({ contentHits }: MessageContext): CheckItem[] {
 
 function describeHit({ category, quoted, phrase, disguised }: ContentHit): CheckItem {
   const evidence = disguised ? `“${quoted}” reads as “${phrase}”.` : `“${quoted}”.`;
-  return findingOf(
+  return buildFinding(
     {
       id: `content.${category.id}`,
       category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
@@ -45,24 +45,24 @@ function describeHit({ category, quoted, phrase, disguised }: ContentHit): Check
     {
       status: disguised && category.standing !== 'declare' ? 'error' : STATUS[category.standing],
       message: `${category.displayName}: ${category.rule}`,
-      details: [evidence, ...consequencesOf(category)].join(' '),
+      details: [evidence, ...listConsequences(category)].join(' '),
       remedy: category.remedy,
     },
   );
 }
 
-function consequencesOf(category: ContentCategory): string[] {
+function listConsequences(category: ContentCategory): string[] {
   const fine = tmobileFineTiers.find((row) => row.tier === category.fineTier);
   return [
     ...(category.declineCode === undefined
       ? []
       : [`Campaigns are declined under code ${category.declineCode}.`]),
-    ...(fine === undefined ? [] : [`T-Mobile fine: ${fine.usd} USD a violation (tier ${fine.tier}).`]),
+    ...(fine === undefined ? [] : [`T-Mobile fine: ${fine.usd} USD per violation (tier ${fine.tier}).`]),
     ...(category.ageGateYears === undefined ? [] : [`Age gate: ${category.ageGateYears}+.`]),
     ...category.stated.map(({ carrier, rule }) => `${carriers[carrier].displayName}: ${rule}`),
   ];
 }
 
 function nothingFound(category: string, id: string, message: string): CheckItem {
-  return findingOf({ id, category, source: 'ctia', basis: 'estimate' }, { status: 'pass', message });
+  return buildFinding({ id, category, source: 'ctia', basis: 'estimate' }, { status: 'pass', message });
 }

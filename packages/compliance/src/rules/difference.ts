@@ -1,4 +1,4 @@
-// What a difference between two texts is, and what it means for a registered campaign.
+// Defines differences between two texts and their impact on a registered campaign.
 import type { Sourced } from '../facts/sources.ts';
 
 export const IMPACTS = ['none', 'low', 'medium', 'high', 'critical'] as const;
@@ -7,7 +7,7 @@ export type Impact = (typeof IMPACTS)[number];
 export type Difference = Sourced & {
   readonly category: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** What stood before; empty where nothing did. */
+  /** The old text of this part; empty if it is new. */
   readonly before: string;
   readonly after: string;
   /** One sentence. */
@@ -16,21 +16,21 @@ export type Difference = Sourced & {
   readonly remedy?: string;
 };
 
-/** The gravest impact; `none` of an empty list. */
-export function gravest(differences: readonly Difference[]): Impact {
+/** The highest impact; `none` for an empty list. */
+export function findHighestImpact(differences: readonly Difference[]): Impact {
   const ranks = differences.map((difference) => IMPACTS.indexOf(difference.impact));
   return IMPACTS[Math.max(0, ...ranks)] ?? 'none';
 }
 
-/** Added, removed or changed, by what stands on either side. */
-export function kindOf(before: string, after: string): Difference['kind'] {
+/** Added, removed, or changed, depending on which side is empty. */
+export function findDifferenceKind(before: string, after: string): Difference['kind'] {
   if (before === '') {
     return 'added';
   }
   return after === '' ? 'removed' : 'changed';
 }
 
-// What `\s` matches, by code unit: texts run to tens of thousands of characters, and a pattern for each takes milliseconds.
+// Same characters as `\s`, as code units. A regular expression per character of a long text would take milliseconds.
 const BLANKS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
   Number(/\s/.test(String.fromCharCode(unit))),
 );
@@ -39,11 +39,11 @@ function isBlank(text: string, index: number): boolean {
   return BLANKS[text.charCodeAt(index)] === 1;
 }
 
-// A text without blanks is one word; a quotation that began where it does would be cut before it came to the difference.
+// A text without spaces is one word. A quotation from its start would be cut before it reaches the difference.
 const WORD_UNITS_MAX = 200;
 
-/** The stretch in which two texts differ, without what they share at either end. */
-export function differingPart(before: string, after: string): { before: string; after: string } {
+/** The differing part of two texts, without their common start and end. */
+export function findDifferingPart(before: string, after: string): { before: string; after: string } {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) {
@@ -56,7 +56,7 @@ export function differingPart(before: string, after: string): { before: string; 
   ) {
     end++;
   }
-  // Whole words say more than the letters in which they differ.
+  // Whole words are easier to understand than single letters.
   const startMin = Math.max(0, start - WORD_UNITS_MAX);
   while (start > startMin && !isBlank(before, start - 1)) {
     start--;
@@ -68,26 +68,26 @@ export function differingPart(before: string, after: string): { before: string; 
   return { before: before.slice(start, before.length - end), after: after.slice(start, after.length - end) };
 }
 
-/** Whether two texts have the same words in the same order, whatever their blanks, line breaks and capitals. */
+/** Whether two texts have the same words in the same order, ignoring spaces, line breaks, and case. */
 export function differInFormOnly(before: string, after: string): boolean {
-  let here = afterBlanks(before, 0);
-  let there = afterBlanks(after, 0);
+  let here = skipSpaces(before, 0);
+  let there = skipSpaces(after, 0);
   while (here < before.length && there < after.length) {
-    const hereEnd = endOfWord(before, here);
-    const thereEnd = endOfWord(after, there);
+    const hereEnd = findEndOfWord(before, here);
+    const thereEnd = findEndOfWord(after, there);
     const word = before.slice(here, hereEnd);
     const other = after.slice(there, thereEnd);
-    // Word by word, so that texts that do differ are told apart at the first word that does.
+    // Compares word by word to stop at the first difference.
     if (word !== other && word.toLowerCase() !== other.toLowerCase()) {
       return false;
     }
-    here = afterBlanks(before, hereEnd);
-    there = afterBlanks(after, thereEnd);
+    here = skipSpaces(before, hereEnd);
+    there = skipSpaces(after, thereEnd);
   }
   return here === before.length && there === after.length;
 }
 
-function afterBlanks(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let index = from;
   while (index < text.length && isBlank(text, index)) {
     index++;
@@ -95,7 +95,7 @@ function afterBlanks(text: string, from: number): number {
   return index;
 }
 
-function endOfWord(text: string, from: number): number {
+function findEndOfWord(text: string, from: number): number {
   let index = from;
   while (index < text.length && !isBlank(text, index)) {
     index++;

@@ -1,11 +1,11 @@
-// What changed between two versions of a policy, of terms or of a consent text.
+// Finds what changed between two versions of a privacy policy, terms, or a consent text.
 import type { ClauseDocument } from '../facts/document-clauses.ts';
 import { findSharingSentence, readClauses } from '../text/document-clauses.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { checkConsent } from './consent.ts';
-import { type Difference, kindOf } from './difference.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
 
-/** Clauses lost and won, and sentences that give mobile data away. */
+/** Removed and added clauses, and sentences that allow sharing of mobile data. */
 export function compareDocuments(before: string, after: string, document: ClauseDocument): Difference[] {
   const was = readClauses(before, document);
   const is = readClauses(after, document);
@@ -23,7 +23,7 @@ export function compareDocuments(before: string, after: string, document: Clause
         kind: isLost ? 'removed' : 'added',
         before: old ?? '',
         after: current ?? '',
-        change: isLost ? `The clause is gone: ${clause.title}.` : `A clause was added: ${clause.title}.`,
+        change: isLost ? `Removed clause: ${clause.title}.` : `Added clause: ${clause.title}.`,
         impact: isLost ? clause.impact : 'low',
         ...(isLost ? { remedy: clause.remedy } : {}),
       },
@@ -43,15 +43,17 @@ function compareSharing(before: string, after: string): Difference[] {
       source: 'telnyxDeclines',
       basis: 'published',
       category: 'data_sharing',
-      kind: kindOf(was, is),
+      kind: findDifferenceKind(was, is),
       before: was,
       after: is,
       change:
         was === ''
-          ? 'The text now allows mobile data to be shared (decline code 805).'
-          : 'The sentence that allowed sharing mobile data is gone.',
+          ? 'The text now allows sharing of mobile data (decline code 805).'
+          : 'The sentence that allowed sharing of mobile data was removed.',
       impact: was === '' ? 'critical' : 'low',
-      ...(was === '' ? { remedy: 'Except mobile numbers and text consent from all sharing.' } : {}),
+      ...(was === ''
+        ? { remedy: 'Exclude mobile numbers and text messaging consent from all sharing.' }
+        : {}),
     },
   ];
 }
@@ -66,7 +68,7 @@ const CONSENT_IMPACT: Readonly<Record<string, Difference['impact']>> = {
   automated_technology: 'high',
 };
 
-/** Elements of consent that are lost or won. */
+/** Removed and added elements of consent. */
 export function compareConsent(before: ConsentContext, after: ConsentContext): Difference[] {
   const ranks = { pass: 0, info: 1, warning: 2, error: 3 } as const;
   const was = new Map(checkConsent(before).map((check) => [check.ruleId, check]));
@@ -81,17 +83,17 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
       return [];
     }
     const isWorse = to > from;
-    const quotes = { before: unquoted(old?.details), after: unquoted(now?.details) };
+    const quotes = { before: removeQuotes(old?.details), after: removeQuotes(now?.details) };
     return [
       {
         source: 'telnyxOptInForm',
         basis: check.basis,
         category: check.category,
-        kind: kindOf(quotes.before, quotes.after),
+        kind: findDifferenceKind(quotes.before, quotes.after),
         ...quotes,
         change: isWorse
           ? check.message
-          : `${now === undefined ? 'No longer the case' : 'Better than before'}: ${check.message}`,
+          : `${now === undefined ? 'No longer true' : 'Improved'}: ${check.message}`,
         impact: !isWorse || check.status === 'info' ? 'low' : (CONSENT_IMPACT[check.category] ?? 'medium'),
         ...(isWorse && check.remedy !== undefined ? { remedy: check.remedy } : {}),
       },
@@ -99,6 +101,6 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
   });
 }
 
-function unquoted(details: string | undefined): string {
+function removeQuotes(details: string | undefined): string {
   return details?.replace(/^“([^“”]*)”$/, '$1') ?? '';
 }

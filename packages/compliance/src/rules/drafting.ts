@@ -1,4 +1,4 @@
-// Slips of drafting: fields nobody filled in, and languages that reviewers do not read.
+// Checks for drafting mistakes: unfilled placeholders, and languages other than English.
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -25,18 +25,18 @@ const PLACEHOLDER =
 function checkPlaceholders({ text }: MessageContext): Verdict {
   const found = Array.from(text.matchAll(PLACEHOLDER), (match) => match[0]).filter(isPlaceholder);
   if (found.length === 0) {
-    return { status: 'pass', message: 'No unfilled fields were found.' };
+    return { status: 'pass', message: 'The message has no unfilled placeholders.' };
   }
   return {
     status: 'warning',
-    message: 'The message has fields that nobody filled in.',
+    message: 'The message has unfilled placeholders.',
     details: quoteList(found),
     remedy:
-      'Fill them in before sending. In registered samples Twilio wants bracketed fields for what varies, Sinch wants concrete values.',
+      'Replace them before you send the message. In registered sample messages, Twilio expects placeholders in brackets, and Sinch expects example values.',
   };
 }
 
-// The pattern ignores case for brackets; these few mean something else in small letters.
+// The pattern ignores case, but these words have another meaning in lowercase.
 function isPlaceholder(found: string): boolean {
   if (/^(?:your|insert|company|business|brand)[ _]/i.test(found)) {
     return found === found.toUpperCase();
@@ -60,29 +60,29 @@ const ENGLISH = new Set(
   ),
 );
 
-/** The language or script of a text that is not English, in words for a sentence. A guess. */
-export function languageOf({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
+/** The probable language or script of a text that is not English, as part of a sentence. */
+export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters >= 10 && latin < letters / 2
     ? 'a non-Latin script'
-    : romanceLanguage(words.map((word) => word.text));
+    : detectRomanceLanguage(words.map((word) => word.text));
 }
 
 function checkLanguage(message: MessageContext): Verdict {
-  const language = languageOf(message);
+  const language = detectLanguage(message);
   if (language === undefined) {
-    return { status: 'pass', message: 'The message reads as English.' };
+    return { status: 'pass', message: 'The message is in English.' };
   }
   return {
     status: 'info',
-    message: `The message seems to be in ${language}; it may be sent, but everything in a registration must be in English (decline code 506).`,
+    message: `The message seems to be in ${language}. You may send it, but a registration must be in English (decline code 506).`,
     remedy:
-      'Register the sample in English, and say in the campaign description which other languages are sent.',
+      'Register the sample message in English, and list the other languages in the campaign description.',
   };
 }
 
-function romanceLanguage(words: readonly string[]): string | undefined {
+function detectRomanceLanguage(words: readonly string[]): string | undefined {
   const score = (list: Set<string>) => words.filter((word) => list.has(word)).length;
   const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
   if (spanish >= 3 && spanish > english && spanish >= french) {

@@ -1,9 +1,9 @@
-// Spelling meant for filters instead of readers. Carriers treat the attempt as worse than the content.
-import { countStyledLetters, mixedScriptWords, wordsWithInvisibleCharacters } from '../text/words.ts';
+// Checks for spelling that tries to evade filters. Carriers treat evasion more severely than the content itself.
+import { countStyledLetters, findMixedScriptWords, findWordsWithInvisibleCharacters } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
 
-const PLAINLY = 'Write every word plainly, in ordinary letters.';
+const PLAINLY = 'Use standard spelling and ordinary letters.';
 
 export const evasionRules: readonly Rule<MessageContext>[] = [
   {
@@ -18,7 +18,7 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
       }
       return {
         status: 'error',
-        message: 'A word of restricted content is spelled so that filters do not see it.',
+        message: 'A restricted word is disguised to evade filters.',
         details: quoteList(disguised.map((hit) => `${hit.quoted} (${hit.phrase})`)),
         remedy: PLAINLY,
       };
@@ -30,15 +30,15 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     source: 'unicodeConfusables',
     basis: 'published',
     check: ({ text }) => {
-      const words = wordsWithInvisibleCharacters(text);
+      const words = findWordsWithInvisibleCharacters(text);
       if (words.length === 0) {
         return undefined;
       }
       return {
         status: 'error',
-        message: 'Invisible characters stand inside words.',
+        message: 'Words have invisible characters.',
         details: quoteList(words.map((word) => word.replace(/[^\p{L}]/gu, '·'))),
-        remedy: 'Remove them; they often come in by copying from a web page.',
+        remedy: 'Remove them. They often come from text copied from a web page.',
       };
     },
   },
@@ -48,13 +48,13 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
     source: 'unicodeConfusables',
     basis: 'published',
     check: ({ text }) => {
-      const words = mixedScriptWords(text);
+      const words = findMixedScriptWords(text);
       if (words.length === 0) {
         return undefined;
       }
       return {
         status: 'error',
-        message: 'Words mix Latin letters with look-alikes from another script.',
+        message: 'Words mix Latin letters with look-alike letters from another script.',
         details: quoteList(words),
         remedy: PLAINLY,
       };
@@ -73,7 +73,7 @@ export const evasionRules: readonly Rule<MessageContext>[] = [
       return {
         status: 'warning',
         message:
-          'Bold, script or full-width letters from symbol blocks are read as evasion, and screen readers cannot read them.',
+          'The message has styled Unicode letters (bold, script, or full-width). Filters treat them as evasion, and screen readers cannot read them.',
         details: `${count} such letters.`,
         remedy: PLAINLY,
       };

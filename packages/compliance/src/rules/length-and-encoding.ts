@@ -1,9 +1,9 @@
-// What a message costs, and which characters make it cost more.
+// Checks the length of a message and the characters that increase its cost.
 import type { ForcingCharacter } from '../text/encoding-report.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
-// Telnyx refuses what would take more; others split and bill on.
+// Telnyx rejects longer messages; other providers split and bill them.
 const SEGMENTS_ACCEPTED_EVERYWHERE = 10;
 const SEGMENTS_ORDINARY = 3;
 
@@ -18,8 +18,8 @@ export const lengthAndEncodingRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'error',
-            message: 'The message has no words.',
-            remedy: 'Write what the recipient should know.',
+            message: 'The message is empty.',
+            remedy: 'Write a message text.',
           },
   },
   {
@@ -39,8 +39,8 @@ export const lengthAndEncodingRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: `The message takes ${encoding.segments} segments; Telnyx refuses more than ${SEGMENTS_ACCEPTED_EVERYWHERE}.`,
-            remedy: 'Shorten it, or link to the long text.',
+            message: `The message has ${encoding.segments} segments. Telnyx rejects more than ${SEGMENTS_ACCEPTED_EVERYWHERE}.`,
+            remedy: 'Shorten the message, or link to the full text.',
           },
   },
   {
@@ -60,8 +60,9 @@ export const lengthAndEncodingRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'error',
-            message: 'The text has half of a surrogate pair, which arrives as a replacement sign.',
-            remedy: 'Find where the text is cut or decoded wrongly before it is sent.',
+            message:
+              'The message has half of a surrogate pair, which handsets show as a replacement character.',
+            remedy: 'Find where your system truncates the text or decodes it incorrectly.',
           },
   },
   {
@@ -80,8 +81,7 @@ export const lengthAndEncodingRules: readonly Rule<MessageContext>[] = [
       text.includes('€')
         ? {
             status: 'info',
-            message:
-              'The euro sign is in the GSM alphabet, but Twilio advises against it toward US handsets.',
+            message: 'The euro sign is in the GSM alphabet, but Twilio advises against it for US recipients.',
             remedy: 'Write EUR.',
           }
         : undefined,
@@ -91,20 +91,20 @@ export const lengthAndEncodingRules: readonly Rule<MessageContext>[] = [
 function checkSegments({ encoding }: MessageContext): Verdict {
   const { segments, units, unitsPerSegment, unitsLeft } = encoding;
   const unit = encoding.encoding === 'GSM-7' ? 'septets' : 'UTF-16 units';
-  const details = `${units} ${unit}, ${unitsPerSegment} to a segment, ${unitsLeft} left.`;
+  const details = `${units} ${unit}, ${unitsPerSegment} per segment, ${unitsLeft} left.`;
   if (segments <= 1) {
-    return { status: 'pass', message: 'The message fits into one segment.', details };
+    return { status: 'pass', message: 'The message fits in one segment.', details };
   }
-  const message = `The message takes ${segments} segments and is billed as ${segments}.`;
+  const message = `The message has ${segments} segments and is billed as ${segments}.`;
   if (segments <= SEGMENTS_ORDINARY) {
     return { status: 'info', message, details };
   }
-  return { status: 'warning', message, details, remedy: 'Shorten the text, or link to the long version.' };
+  return { status: 'warning', message, details, remedy: 'Shorten the message, or link to the full text.' };
 }
 
 function checkForcedUcs2({ encoding }: MessageContext): Verdict {
   if (encoding.encoding === 'GSM-7') {
-    return { status: 'pass', message: 'Every character is in the GSM 7-bit alphabet.' };
+    return { status: 'pass', message: 'All characters are in the GSM 7-bit alphabet.' };
   }
   const { forcedBy, afterReplacement, segments } = encoding;
   const message = `${forcedBy.length === 1 ? 'One character is' : `${forcedBy.length} characters are`} outside the GSM alphabet, so the whole message is sent as UCS-2.`;
@@ -123,8 +123,8 @@ function checkForcedUcs2({ encoding }: MessageContext): Verdict {
     details,
     remedy:
       segments > 1
-        ? 'Without these characters the message would hold 153 instead of 67 characters a segment.'
-        : 'It still fits into one segment of 70; nothing needs to change.',
+        ? 'Without these characters, a segment would hold 153 characters instead of 67.'
+        : 'The message still fits in one segment of 70 characters. No change is needed.',
   };
 }
 
@@ -134,8 +134,8 @@ function describeForcing({ character, codePoint, codePointIndex, replacement }: 
     replacement === undefined
       ? ''
       : replacement === ''
-        ? ', leave out'
-        : `, write ${replacement === ' ' ? 'a plain blank' : replacement}`;
+        ? ', remove'
+        : `, use ${replacement === ' ' ? 'a space' : replacement}`;
   return `${shown} at ${codePointIndex}${advice}`;
 }
 
@@ -146,9 +146,9 @@ function checkControlCharacters({ text }: MessageContext): Verdict | undefined {
     if (isControl) {
       return {
         status: 'warning',
-        message: 'The text has control characters, which handsets show as boxes or drop.',
+        message: 'The message has control characters, which handsets drop or show as boxes.',
         details: `U+${unit.toString(16).toUpperCase().padStart(4, '0')} at ${index}`,
-        remedy: 'Remove them; use line feeds and blanks only.',
+        remedy: 'Remove them. Use only line breaks and spaces.',
       };
     }
   }

@@ -1,7 +1,7 @@
-// Links and telephone numbers in a message: whose they are, what they hide, what the campaign must declare.
+// Checks the links and phone numbers in a message: ownership, disguises, and the attributes that the campaign must declare.
 import { findLinkHost } from '../facts/link-hosts.ts';
 import type { Link } from '../text/links.ts';
-import { mixedScriptWords } from '../text/words.ts';
+import { findMixedScriptWords } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
 
@@ -19,9 +19,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       return {
         status: 'error',
         message:
-          'A public link shortener is used: AT&T prohibits them in bulk messages, T-Mobile discourages them, others filter them.',
+          'The message has a public link shortener. AT&T prohibits them in bulk messages, T-Mobile discourages them, and other carriers filter them.',
         details: quoteList(short.map((link) => link.text)),
-        remedy: 'Link to your own domain, or use a short domain that belongs to the brand alone.',
+        remedy: 'Use a link on your own domain, or a short domain that only your brand uses.',
       };
     },
   },
@@ -35,14 +35,14 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         (link) => isPublicShortener(link) || link.isIpAddress || link.hasCredentials,
       );
       if (links.length === 0) {
-        return { status: 'pass', message: 'The message has no links to be judged.' };
+        return { status: 'pass', message: 'The message has no links.' };
       }
       if (risky.length > 0) {
         return undefined;
       }
       return {
         status: 'pass',
-        message: 'No link uses a public shortener, a bare address or a disguise.',
+        message: 'No link uses a public link shortener, an IP address, or a disguise.',
         details: quoteList(links.map((link) => link.host)),
       };
     },
@@ -59,9 +59,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       }
       return {
         status: 'error',
-        message: 'A link leads to a bare IP address, which carriers take for malware or phishing.',
+        message: 'A link uses an IP address, which carriers treat as malware or phishing.',
         details: quoteList(raw.map((link) => `${link.text} is ${link.host}`)),
-        remedy: 'Link to a domain name.',
+        remedy: 'Use a link with a domain name.',
       };
     },
   },
@@ -77,7 +77,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       }
       return {
         status: 'error',
-        message: 'A link has a user name before its host, so it leads elsewhere than it seems to.',
+        message: 'A link has a user name before its host, so it leads to a different site than it seems to.',
         details: quoteList(disguised.map((link) => `${link.text} leads to ${link.host}`)),
         remedy: 'Remove everything between // and @.',
       };
@@ -94,15 +94,15 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         return undefined;
       }
       const isMixed = foreign.some(
-        (link) => mixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
+        (link) => findMixedScriptWords(link.shownHost).length > 0 || looksLatin(link.shownHost),
       );
       return {
         status: isMixed ? 'error' : 'warning',
         message: isMixed
-          ? 'A host name is written with letters of another script that look Latin.'
-          : 'A host name has letters outside ASCII; many handsets do not make it tappable and filters distrust it.',
+          ? 'A host name has letters from another script that look like Latin letters.'
+          : 'A host name has non-ASCII letters. Many handsets do not make it tappable, and filters distrust it.',
         details: quoteList(foreign.map((link) => `${link.shownHost} is ${link.host}`)),
-        remedy: 'Use a host name in plain ASCII letters.',
+        remedy: 'Use a host name with ASCII letters only.',
       };
     },
   },
@@ -116,9 +116,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: 'The message links to more than one domain, which filters read as spam.',
+            message: 'The message links to more than one domain, which filters treat as spam.',
             details: quoteList([...new Set(links.map((link) => link.domain ?? link.host))]),
-            remedy: 'Keep to one link, on the domain of the brand.',
+            remedy: 'Use only one link, on the domain of the brand.',
           },
   },
   {
@@ -133,9 +133,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       }
       return {
         status: 'warning',
-        message: 'A link leads to a shared file or form host; such links have been seen blocked.',
+        message: 'A link leads to a shared file or form host. Carriers have blocked such links.',
         details: quoteList(hosted.map((link) => link.text)),
-        remedy: 'Put the page or form on the domain of the brand.',
+        remedy: 'Publish the page or form on the domain of the brand.',
       };
     },
   },
@@ -148,7 +148,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       links.some((link) => link.scheme === 'http')
         ? {
             status: 'info',
-            message: 'A link uses http; reviewers who open it see a browser warning.',
+            message: 'A link uses http. Reviewers who open it see a browser warning.',
             remedy: 'Use https.',
           }
         : undefined,
@@ -165,9 +165,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       }
       return {
         status: 'error',
-        message: 'A web address is spelled so that filters do not see it; carriers treat this as evasion.',
+        message: 'A URL is disguised to evade filters. Carriers treat this as evasion.',
         details: quoteList([match[0]]),
-        remedy: 'Write the address plainly.',
+        remedy: 'Write the URL without a disguise.',
       };
     },
   },
@@ -182,7 +182,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         : {
             status: 'info',
             message:
-              'The message has a link: the campaign must be registered with embedded links, and a sample must show one (decline code 601).',
+              'The message has a link. Register the campaign with embedded links and a sample message that has a link (decline code 601).',
           },
   },
   {
@@ -196,7 +196,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
         : {
             status: 'info',
             message:
-              'The message has a telephone number: the campaign must be registered with embedded phone numbers (decline code 601).',
+              'The message has a phone number. Register the campaign with embedded phone numbers (decline code 601).',
             details: quoteList(phones.map((phone) => phone.e164)),
           },
   },
@@ -209,9 +209,9 @@ export const linkRules: readonly Rule<MessageContext>[] = [
       phones.some((phone) => phone.isPremium)
         ? {
             status: 'error',
-            message: 'The message gives a premium-rate number.',
+            message: 'The message has a premium-rate phone number.',
             details: quoteList(phones.filter((phone) => phone.isPremium).map((phone) => phone.e164)),
-            remedy: 'Give a local or toll-free number.',
+            remedy: 'Use a local or toll-free number.',
           }
         : undefined,
   },
@@ -224,7 +224,7 @@ export function isPublicShortener(link: Link): boolean {
   return findLinkHost(link.host)?.kind === 'shortener';
 }
 
-// A label written wholly in Cyrillic look-alikes mixes nothing and still deceives.
+// A label of only Cyrillic look-alikes has no mixed scripts but still deceives.
 function looksLatin(host: string): boolean {
   return host.split('.').some((label) => /^[асеорхуіјѕһԁԛԝӏ-]{3,}$/u.test(label));
 }

@@ -1,4 +1,4 @@
-// Everything that rules ask about a message, read once.
+// Reads a message once for all message rules.
 import { type ContentHit, findContentWords } from '../text/content-words.ts';
 import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
 import { type Link, findLinks } from '../text/links.ts';
@@ -20,9 +20,9 @@ export type MessageContext = {
   readonly sender: Sender | undefined;
   readonly optOut: OptOutWording;
   readonly contentHits: readonly ContentHit[];
-  /** Words of selling, as they stand in the text. */
+  /** Marketing words, quoted from the text. */
   readonly marketingWords: readonly string[];
-  /** A login or verification code stands in the text. */
+  /** Whether the text has a one-time code. */
   readonly hasOneTimeCode: boolean;
 };
 
@@ -49,7 +49,7 @@ const MARKETING =
 function findMarketingWords(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(MARKETING)) {
-    // A house "for sale" and a "point of sale" system sell nothing here.
+    // A house "for sale" and a "point of sale" system are not marketing words.
     const before = text.slice(Math.max(0, match.index - 9), match.index);
     const isNoSale = /^sale$/i.test(match[0]) && /\b(?:point of|bill of|for)\s$/i.test(before);
     if (!isNoSale) {

@@ -1,16 +1,16 @@
-// What changed between two versions of a message in the eyes of a carrier.
+// Finds the differences between two versions of a message that matter to carriers.
 import type { Sourced } from '../facts/sources.ts';
-import { type Difference, kindOf } from './difference.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
 import type { MessageContext } from './message-context.ts';
-import { saysHelp, saysRates } from './required-content.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
 
 type Pair = { readonly before: MessageContext; readonly after: MessageContext };
 
 const declines: Sourced = { source: 'telnyxDeclines', basis: 'published' };
 const ctia: Sourced = { source: 'ctia', basis: 'published' };
 
-/** All differences that matter, gravest kinds first; wording alone is not among them. */
+/** All differences that matter, most severe kinds first. Pure wording changes are not included. */
 export function compareMessages(before: MessageContext, after: MessageContext): Difference[] {
   const pair = { before, after };
   return [
@@ -36,13 +36,13 @@ function compareOptOut({ before, after }: Pair): Difference[] {
         ...ctia,
         ...quotes,
         category: 'opt_out',
-        kind: kindOf(quotes.before, quotes.after),
+        kind: findDifferenceKind(quotes.before, quotes.after),
         change:
           is === undefined
-            ? 'The opt-out instruction is gone or no longer works.'
-            : 'The opt-out word is no longer a standard one.',
+            ? 'The opt-out instruction was removed or no longer works.'
+            : 'The opt-out keyword is no longer a standard keyword.',
         impact: 'critical',
-        remedy: 'Put “Reply STOP to opt out” back.',
+        remedy: 'Restore “Reply STOP to opt out”.',
       },
     ];
   }
@@ -65,9 +65,9 @@ function compareOptOut({ before, after }: Pair): Difference[] {
         ...quotes,
         category: 'opt_out',
         kind: 'changed',
-        change: 'The opt-out word changed.',
+        change: 'The opt-out keyword changed.',
         impact: 'high',
-        remedy: 'Check that the campaign lists the new word.',
+        remedy: 'Make sure that the campaign lists the new opt-out keyword.',
       },
     ];
   }
@@ -79,9 +79,9 @@ function compareOptOut({ before, after }: Pair): Difference[] {
           kind: 'added',
           before: '',
           after: after.optOut.friction,
-          change: 'Opting out now takes another step.',
+          change: 'Opting out now requires an additional step.',
           impact: 'critical',
-          remedy: 'Let one reply be enough.',
+          remedy: 'Make one reply enough to opt out.',
         },
       ]
     : [];
@@ -101,7 +101,7 @@ function compareContent({ before, after }: Pair): Difference[] {
           kind: 'added',
           before: '',
           after: hit.quoted,
-          change: `${hit.category.displayName} came in: ${hit.category.rule}`,
+          change: `The new text mentions ${hit.category.displayName}: ${hit.category.rule}`,
           impact:
             hit.category.standing === 'prohibited'
               ? 'critical'
@@ -121,7 +121,7 @@ function compareContent({ before, after }: Pair): Difference[] {
           kind: 'removed',
           before: hit.quoted,
           after: '',
-          change: `${hit.category.displayName} is no longer mentioned.`,
+          change: `The new text no longer mentions ${hit.category.displayName}.`,
           impact: 'low',
         }),
       ),
@@ -134,7 +134,7 @@ function compareSender({ before, after }: Pair): Difference[] {
   if (was.toLowerCase() === is.toLowerCase()) {
     return [];
   }
-  if (was !== '' && plainLetters(was) === plainLetters(is)) {
+  if (was !== '' && removeAccents(was) === removeAccents(is)) {
     return [
       {
         ...declines,
@@ -142,9 +142,9 @@ function compareSender({ before, after }: Pair): Difference[] {
         kind: 'changed',
         before: was,
         after: is,
-        change: 'The sender is spelled with other accents or signs, and stays recognisable.',
+        change: 'The sender has different accents or punctuation but is still recognizable.',
         impact: 'low',
-        remedy: 'Spell it as in the samples wherever the price of a text allows.',
+        remedy: 'Use the spelling of the sample messages if the message cost allows it.',
       },
     ];
   }
@@ -152,23 +152,23 @@ function compareSender({ before, after }: Pair): Difference[] {
     {
       ...(was === '' ? ctia : declines),
       category: 'sender',
-      kind: kindOf(was, is),
+      kind: findDifferenceKind(was, is),
       before: was,
       after: is,
       change:
         was === ''
           ? 'The message now names its sender.'
           : is === ''
-            ? 'The sender is no longer named.'
-            : 'The message names another sender (decline code 603).',
+            ? 'The message no longer names its sender.'
+            : 'The message names a different sender (decline code 603).',
       impact: was === '' ? 'low' : 'high',
-      ...(was === '' ? {} : { remedy: 'Name the registered brand, spelled as before.' }),
+      ...(was === '' ? {} : { remedy: 'Name the registered brand with its previous spelling.' }),
     },
   ];
 }
 
-// “Clínica San José” costs twice what “Clinica San Jose” does, and names the same brand.
-function plainLetters(name: string): string {
+// “Clínica San José” costs twice as much as “Clinica San Jose” but names the same brand.
+function removeAccents(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -191,12 +191,10 @@ function comparePurpose({ before, after }: Pair): Difference[] {
       before: was.join(', '),
       after: is.join(', '),
       change: isNew
-        ? 'The message now sells; that needs a use case that may, and written consent (decline code 602).'
+        ? 'The message is now marketing. It requires a use case that allows marketing, and written consent (decline code 602).'
         : 'The promotion changed.',
       impact: isNew ? 'high' : 'low',
-      ...(isNew
-        ? { remedy: 'Send it under a MARKETING or MIXED campaign, or leave the promotion out.' }
-        : {}),
+      ...(isNew ? { remedy: 'Send it under a MARKETING or MIXED campaign, or remove the promotion.' } : {}),
     });
   } else if (was.some((word) => !is.includes(word))) {
     found.push({
@@ -205,7 +203,7 @@ function comparePurpose({ before, after }: Pair): Difference[] {
       kind: is.length === 0 ? 'removed' : 'changed',
       before: was.join(', '),
       after: is.join(', '),
-      change: 'Promotional words were removed.',
+      change: 'The promotional words were removed.',
       impact: 'low',
     });
   }
@@ -217,8 +215,8 @@ function comparePurpose({ before, after }: Pair): Difference[] {
       before: before.hasOneTimeCode ? 'one-time code' : '',
       after: after.hasOneTimeCode ? 'one-time code' : '',
       change: after.hasOneTimeCode
-        ? 'A one-time code came in, which only 2FA and mixed campaigns may carry (decline code 602).'
-        : 'The one-time code is gone, which a 2FA campaign needs.',
+        ? 'The message now has a one-time code, which only 2FA and mixed campaigns may send (decline code 602).'
+        : 'The one-time code was removed, but a 2FA campaign requires one.',
       impact: 'high',
       remedy: 'Check the use case of the campaign.',
     });
@@ -244,13 +242,13 @@ function compareLinks({ before, after }: Pair): Difference[] {
       kind: 'added',
       before: was.join(', '),
       after: short.text,
-      change: 'A public link shortener came in; AT&T prohibits them.',
+      change: 'The message now has a public link shortener. AT&T prohibits them.',
       impact: 'high',
-      remedy: 'Link to the brand’s own domain.',
+      remedy: 'Use a link on the brand’s own domain.',
     });
   }
   if (was.join(' ') !== is.join(' ') && short === undefined) {
-    const kind = kindOf(was.join(', '), is.join(', '));
+    const kind = findDifferenceKind(was.join(', '), is.join(', '));
     found.push({
       ...declines,
       category: 'link',
@@ -259,14 +257,14 @@ function compareLinks({ before, after }: Pair): Difference[] {
       after: is.join(', '),
       change:
         kind === 'added'
-          ? 'A link came in: the campaign must be registered with embedded links (decline code 601).'
+          ? 'The message now has a link. The campaign must be registered with embedded links (decline code 601).'
           : kind === 'removed'
-            ? 'The link is gone.'
-            : 'The links lead to other domains than before.',
+            ? 'The link was removed.'
+            : 'The links now lead to different domains.',
       impact: kind === 'removed' ? 'low' : 'high',
       ...(kind === 'removed'
         ? {}
-        : { remedy: 'Check the embedded link attribute, and keep to the brand’s domain.' }),
+        : { remedy: 'Check the embedded links attribute, and use only the brand’s domain.' }),
     });
   } else if (
     short === undefined &&
@@ -279,7 +277,7 @@ function compareLinks({ before, after }: Pair): Difference[] {
       kind: 'changed',
       before: before.links.map((link) => link.text).join(', '),
       after: after.links.map((link) => link.text).join(', '),
-      change: 'Links lead to other pages of the same domain.',
+      change: 'The links lead to different pages of the same domain.',
       impact: 'low',
     });
   }
@@ -294,7 +292,7 @@ function comparePhones({ before, after }: Pair): Difference[] {
   if (was === is) {
     return [];
   }
-  const kind = kindOf(was, is);
+  const kind = findDifferenceKind(was, is);
   return [
     {
       ...declines,
@@ -304,10 +302,10 @@ function comparePhones({ before, after }: Pair): Difference[] {
       after: is,
       change:
         kind === 'added'
-          ? 'A telephone number came in: the campaign must be registered with embedded phone numbers (decline code 601).'
+          ? 'The message now has a phone number. The campaign must be registered with embedded phone numbers (decline code 601).'
           : kind === 'removed'
-            ? 'The telephone number is gone.'
-            : 'The telephone number changed.',
+            ? 'The phone number was removed.'
+            : 'The phone number changed.',
       impact: kind === 'removed' ? 'low' : 'medium',
     },
   ];
@@ -315,17 +313,17 @@ function comparePhones({ before, after }: Pair): Difference[] {
 
 function compareDisclosures({ before, after }: Pair): Difference[] {
   const parts = [
-    { category: 'help', says: (message: MessageContext) => saysHelp(message.text), name: 'HELP' },
+    { category: 'help', says: (message: MessageContext) => mentionsHelp(message.text), name: 'HELP' },
     {
       category: 'rates',
-      says: (message: MessageContext) => saysRates(message.text),
-      name: 'Message and data rates',
+      says: (message: MessageContext) => mentionsRates(message.text),
+      name: 'message and data rates',
     },
     {
       category: 'frequency',
       says: (message: MessageContext) =>
         /\b(?:message|msg|text) frequency\b|\bmsgs? ?\/ ?mo/i.test(message.text),
-      name: 'Message frequency',
+      name: 'message frequency',
     },
   ];
   return parts.flatMap(({ category, says, name }): Difference[] => {
@@ -340,7 +338,9 @@ function compareDisclosures({ before, after }: Pair): Difference[] {
         kind: isLost ? 'removed' : 'added',
         before: isLost ? name : '',
         after: isLost ? '' : name,
-        change: isLost ? `${name} is no longer mentioned (decline code 806).` : `${name} is now mentioned.`,
+        change: isLost
+          ? `The new text no longer mentions ${name} (decline code 806).`
+          : `The new text mentions ${name}.`,
         impact: isLost ? 'medium' : 'low',
       },
     ];
@@ -359,7 +359,7 @@ function compareSize({ before, after }: Pair): Difference[] {
       kind: 'changed',
       before: was.encoding,
       after: is.encoding,
-      change: 'The encoding changed, and with it how much fits into a segment.',
+      change: 'The encoding changed, which changes the size of a segment.',
       impact: is.encoding === 'UCS-2' ? 'medium' : 'low',
     });
   }
@@ -371,7 +371,7 @@ function compareSize({ before, after }: Pair): Difference[] {
       kind: 'changed',
       before: String(was.segments),
       after: String(is.segments),
-      change: `The message costs ${is.segments > was.segments ? 'more' : 'fewer'} segments than before.`,
+      change: `The message now has ${is.segments > was.segments ? 'more' : 'fewer'} segments.`,
       impact: is.segments > was.segments ? 'medium' : 'low',
     });
   }

@@ -1,4 +1,4 @@
-// The rules a single message is held against, in the order in which a reader wants them.
+// Lists the rules for a single message, in the order of the findings.
 import type { CheckItem } from '@tendlc/contract';
 import { checkContent } from './content.ts';
 import { draftingRules } from './drafting.ts';

@@ -1,12 +1,12 @@
-// The points of an opt-out audit. The weights are our estimate; what each looks at is somebody's published rule.
+// Scores the opt-out wording of a message. The weights are our estimate; each check has a published rule.
 import { keywords } from '../facts/keywords.ts';
 import type { MessageContext } from './message-context.ts';
-import { saysHelp, saysRates } from './required-content.ts';
+import { mentionsHelp, mentionsRates } from './required-content.ts';
 import type { Rule, Verdict } from './rule.ts';
 
 export type OptOutContext = { readonly message: MessageContext; readonly hasOptOutSystem: boolean };
 
-/** Points of each check; 100 together. */
+/** Points of each check; the total is 100. */
 const POINTS = {
   keyword: 25,
   instruction: 15,
@@ -77,9 +77,9 @@ export const optOutRules: readonly Rule<OptOutContext>[] = [
         : {
             status: 'warning',
             message:
-              'The message asks for an opt-out word as an answer to something else; whoever sends it is unsubscribed.',
+              'The message asks for an opt-out keyword as the reply to something else. People who send it are unsubscribed.',
             details: `“${message.optOut.collision}”`,
-            remedy: 'Ask for another word, such as C or NO.',
+            remedy: 'Ask for a different reply, such as C or NO.',
           },
   },
   {
@@ -108,34 +108,34 @@ function checkKeyword({ message: { optOut } }: OptOutContext): Verdict {
   const most = POINTS.keyword;
   if (instruction?.isStandard) {
     return earned('pass', most, most, {
-      message: `The message names ${instruction.keyword.toUpperCase()}, which every provider recognises.`,
+      message: `The message names ${instruction.keyword.toUpperCase()}, which every provider recognizes.`,
       details: `“${instruction.quoted}”`,
     });
   }
   if (instruction) {
     return earned('warning', 10, most, {
-      message: `${instruction.keyword.toUpperCase()} is no standard opt-out word; it works only where the provider was told about it.`,
+      message: `${instruction.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
       details: `“${instruction.quoted}”`,
-      remedy: 'Name STOP as well, and add the word to the campaign’s opt-out keywords.',
+      remedy: 'Also offer STOP, and add this keyword to the opt-out keywords of the campaign.',
     });
   }
   if (brokenKeyword !== undefined) {
     return earned('error', 0, most, {
-      message: 'The opt-out word shown is none that providers recognise.',
+      message: 'Providers do not recognize the opt-out keyword in the message.',
       details: `“${brokenKeyword}”`,
-      remedy: 'Write STOP as a word of its own: “Reply STOP to opt out”.',
+      remedy: 'Write STOP as a separate word: “Reply STOP to opt out”.',
     });
   }
   if (freeWording !== undefined) {
     return earned('warning', 10, most, {
       message:
-        'The message says that one can leave, but names no keyword. Free answers must be honored, and few systems read them.',
+        'The message says that people can opt out but has no keyword. You must honor free-text replies, but few systems recognize them.',
       details: `“${freeWording}”`,
       remedy: 'Add “Reply STOP to opt out”.',
     });
   }
   return earned('error', 0, most, {
-    message: 'The message does not say how to opt out.',
+    message: 'The message has no opt-out instruction.',
     remedy: 'Add “Reply STOP to opt out”.',
   });
 }
@@ -145,19 +145,19 @@ function checkInstruction({ message: { optOut } }: OptOutContext): Verdict {
   const most = POINTS.instruction;
   if (instruction?.hasVerb) {
     return earned('pass', most, most, {
-      message: 'Verb and keyword stand together in one phrase.',
+      message: 'The instruction has a verb and a keyword in one phrase.',
       details: `“${instruction.quoted}”`,
     });
   }
   if (instruction) {
     return earned('info', 10, most, {
-      message: 'The keyword stands without a verb; people understand it, reviewers prefer a sentence.',
+      message: 'The keyword has no verb. People understand it, but reviewers prefer a sentence.',
       details: `“${instruction.quoted}”`,
       remedy: 'Write “Reply STOP to opt out”.',
     });
   }
   return earned(freeWording === undefined ? 'error' : 'warning', freeWording === undefined ? 0 : 5, most, {
-    message: 'There is no instruction of a verb and a keyword.',
+    message: 'The message has no instruction with a verb and a keyword.',
     remedy: 'Write “Reply STOP to opt out”.',
   });
 }
@@ -167,91 +167,93 @@ function checkFriction({ message: { optOut } }: OptOutContext): Verdict {
   const { instruction, friction, freeWording } = optOut;
   if (friction !== undefined && !instruction?.isStandard) {
     return earned('error', 0, most, {
-      message: 'Opting out takes more than one reply.',
+      message: 'Opting out requires more than one reply.',
       details: `“${friction}”`,
-      remedy: 'Let a single reply be enough, without a call, login, form or fee.',
+      remedy: 'Make a single reply enough, without a call, login, form, or fee.',
     });
   }
   if (friction !== undefined) {
     return earned('warning', 8, most, {
-      message: 'A second, longer way to opt out stands beside the reply; it must not be required.',
+      message: 'The message offers a second, longer way to opt out. It must not be required.',
       details: `“${friction}”`,
-      remedy: 'Leave the longer way out of the message.',
+      remedy: 'Remove the longer way from the message.',
     });
   }
   if (instruction === undefined && freeWording === undefined) {
     return earned('error', 0, most, {
-      message: 'No way to opt out is given, so none takes just one reply.',
+      message: 'The message has no opt-out instruction, so one reply is not enough.',
       remedy: 'Add “Reply STOP to opt out”.',
     });
   }
-  return earned('pass', most, most, { message: 'One reply is enough.' });
+  return earned('pass', most, most, { message: 'One reply is enough to opt out.' });
 }
 
 function checkVisible({ message: { optOut } }: OptOutContext): Verdict {
   const most = POINTS.visible;
   if (optOut.exclusive !== undefined) {
     return earned('warning', 0, most, {
-      message: 'The message calls one way the only way; any reasonable way counts since 2025-04-11.',
-      details: `“${optOut.exclusive}”. FCC 26-67, adopted 2026-09-30, will let a sender name one exclusive way if it is clearly disclosed, 30 days after its publication.`,
-      remedy: 'Say how to opt out without calling it the only way.',
+      message:
+        'The message says that there is only one way to opt out. Since 2025-04-11, any reasonable way counts.',
+      details: `“${optOut.exclusive}”. FCC 26-67, adopted 2026-09-30, will allow one exclusive way if it is clearly disclosed. It takes effect 30 days after publication.`,
+      remedy: 'Say how to opt out without saying that it is the only way.',
     });
   }
   if (optOut.hiddenBy !== undefined) {
     return earned('warning', 0, most, {
-      message: 'Blank space pushes the instruction out of sight.',
+      message: 'Blank space hides the opt-out instruction.',
       details: optOut.hiddenBy,
-      remedy: 'Put it directly after the text.',
+      remedy: 'Put the instruction directly after the text.',
     });
   }
   if (optOut.instruction === undefined && optOut.freeWording === undefined) {
     return earned('error', 0, most, {
-      message: 'No instruction is there to be seen.',
+      message: 'The message has no visible opt-out instruction.',
       remedy: 'Add “Reply STOP to opt out”.',
     });
   }
   return earned('pass', most, most, {
-    message: 'The instruction is in sight and does not exclude other ways.',
+    message: 'The instruction is visible and does not exclude other ways to opt out.',
   });
 }
 
 function checkBrand({ message: { sender } }: OptOutContext): Verdict {
   return sender
     ? earned('pass', POINTS.brand, POINTS.brand, {
-        message: 'The message says who it is from.',
+        message: 'The message names its sender.',
         details: `“${sender.name}”`,
       })
     : earned('warning', 0, POINTS.brand, {
-        message: 'The message does not say who would be opted out of.',
-        remedy: 'Begin with the registered brand name and a colon.',
+        message: 'The message does not name its sender, so people do not know what they opt out of.',
+        remedy: 'Start the message with the registered brand name and a colon.',
       });
 }
 
 function checkHelp({ message: { text } }: OptOutContext): Verdict {
-  return saysHelp(text)
-    ? earned('pass', POINTS.help, POINTS.help, { message: 'HELP is mentioned.' })
+  return mentionsHelp(text)
+    ? earned('pass', POINTS.help, POINTS.help, { message: 'The message mentions HELP.' })
     : earned('info', 0, POINTS.help, {
-        message: 'HELP is not mentioned; it is needed in the opt-in confirmation, and good anywhere.',
+        message:
+          'The message does not mention HELP. The opt-in message requires it, and it is useful in every message.',
         remedy: 'Add “HELP for help”.',
       });
 }
 
 function checkRates({ message: { text } }: OptOutContext): Verdict {
-  return saysRates(text)
-    ? earned('pass', POINTS.rates, POINTS.rates, { message: 'Rates are mentioned.' })
+  return mentionsRates(text)
+    ? earned('pass', POINTS.rates, POINTS.rates, { message: 'The message mentions message and data rates.' })
     : earned('info', 0, POINTS.rates, {
-        message: 'Message and data rates are not mentioned; they are needed in opt-in texts.',
-        remedy: 'Add “Msg & data rates may apply” where people opt in.',
+        message: 'The message does not mention message and data rates. Opt-in texts require this.',
+        remedy: 'Add “Msg & data rates may apply” to the opt-in texts.',
       });
 }
 
 function checkSystem({ hasOptOutSystem }: OptOutContext): Verdict {
   return hasOptOutSystem
-    ? earned('pass', POINTS.system, POINTS.system, { message: 'A system that records opt-outs is in place.' })
+    ? earned('pass', POINTS.system, POINTS.system, { message: 'A system records opt-outs.' })
     : earned('warning', 0, POINTS.system, {
-        message: 'No system that records opt-outs was declared, so a reply of STOP may go unheard.',
+        message: 'The request declares no system that records opt-outs, so STOP replies may have no effect.',
         remedy:
-          'Turn on the provider’s opt-out handling, or keep a suppression list that every sending checks.',
+          'Turn on the provider’s opt-out handling, or keep a suppression list and check it before every message.',
       });
 }
 
@@ -266,7 +268,7 @@ function adviseKeywords({ hasOptOutSystem }: OptOutContext): Verdict {
     .map((row) => row.word.toUpperCase());
   return {
     status: 'info',
-    message: `${hasOptOutSystem ? 'Check that the system recognises' : 'A system should recognise'} all of: ${[...new Set(words)].join(', ')}. Provider defaults leave some out: Telnyx knows no REVOKE and no OPT OUT.`,
-    remedy: 'Add the missing words to the provider’s keyword list, whatever their case and punctuation.',
+    message: `${hasOptOutSystem ? 'Check that the system recognizes' : 'A system should recognize'} all of these keywords: ${[...new Set(words)].join(', ')}. Provider defaults omit some of them. For example, Telnyx does not recognize REVOKE and OPT OUT.`,
+    remedy: 'Add the missing keywords to the provider’s keyword list. Ignore case and punctuation.',
   };
 }

@@ -1,4 +1,4 @@
-// Personal data that has no place in an unencrypted message. Findings never repeat the data they found.
+// Checks for personal data that must not be in an unencrypted message. Findings never quote the data.
 import type { MessageContext } from './message-context.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,8 +12,8 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
       hasSocialSecurityNumber(text)
         ? {
             status: 'error',
-            message: 'The message has what looks like a social security number.',
-            remedy: 'Leave it out; show the last four digits at most.',
+            message: 'The message seems to have a Social Security number.',
+            remedy: 'Remove it, or show only the last four digits.',
           }
         : undefined,
   },
@@ -27,8 +27,8 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
         ? {
             status: 'error',
             message:
-              'The message has what looks like a full payment card number (issuer prefix and check digit fit).',
-            remedy: 'Show the last four digits at most.',
+              'The message seems to have a full payment card number (issuer prefix and check digit match).',
+            remedy: 'Show only the last four digits.',
           }
         : undefined,
   },
@@ -41,8 +41,8 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
       /\bpassword(?: is|:| =)\s*["“]?(?=\S{6,})(?=\S*\d)\S/i.test(text)
         ? {
             status: 'warning',
-            message: 'The message has a password in clear text.',
-            remedy: 'Send a link to set one, or a one-time code.',
+            message: 'The message has a password in plain text.',
+            remedy: 'Send a link to set a password, or a one-time code.',
           }
         : undefined,
   },
@@ -54,7 +54,7 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
     check: ({ text }) =>
       hasSocialSecurityNumber(text) || hasCardNumber(text)
         ? undefined
-        : { status: 'pass', message: 'No social security or card number was found.' },
+        : { status: 'pass', message: 'The message has no Social Security number or card number.' },
   },
 ];
 

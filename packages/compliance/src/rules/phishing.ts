@@ -1,4 +1,4 @@
-// Signs by which filters and people know smishing: threats about accounts, borrowed names, requests for secrets, prizes.
+// Checks for signs of smishing: account threats, imitated brands, requests for secrets, and prizes.
 import { type ImitatedBrand, imitatedBrands } from '../facts/link-hosts.ts';
 import type { Link } from '../text/links.ts';
 import type { MessageContext } from './message-context.ts';
@@ -42,7 +42,7 @@ const REQUEST =
 const URGENCY =
   /\b(?:immediately|urgent(?:ly)?|act now|right away|asap|within \d{1,2} ?(?:h|hrs?|hours?|minutes?)|final (?:notice|warning)|last (?:notice|warning)|or (?:it|your) [^.!?\n]{0,30}will be|expires? (?:today|soon|in \d)|before it'?s too late)\b/i;
 
-/** Whether a message presses for haste. */
+/** Whether a message has urgent wording. */
 export function isUrgent(text: string): boolean {
   return URGENCY.test(text);
 }
@@ -56,14 +56,15 @@ function checkThreat({ text, links, sender }: MessageContext): Verdict {
   const foreign = links.filter((link) => !belongsTo(link, sender?.name));
   const signs = Number(threat !== undefined) + Number(request !== undefined) + Number(URGENCY.test(text));
   if (threat === undefined && (request === undefined || foreign.length === 0)) {
-    return { status: 'pass', message: 'No threat about an account was found.' };
+    return { status: 'pass', message: 'The message has no threat about an account.' };
   }
   if (links.length === 0) {
     return threat === undefined || signs < 2
-      ? { status: 'pass', message: 'No threat about an account with a demand was found.' }
+      ? { status: 'pass', message: 'The message has no threat about an account together with a demand.' }
       : {
           status: 'warning',
-          message: 'A threat about an account together with a demand reads like smishing.',
+          message:
+            'The message has a threat about an account together with a demand, which is typical of smishing.',
           details: evidence,
           remedy: CALM,
         };
@@ -72,20 +73,20 @@ function checkThreat({ text, links, sender }: MessageContext): Verdict {
     return {
       status: 'error',
       message:
-        'A threat, a demand and a link that does not belong to the named sender: this is how smishing reads.',
+        'The message has a threat, a demand, and a link that does not belong to the named sender, which is typical of smishing.',
       details: `${evidence}; ${quoteList(foreign.map((link) => link.text))}`,
       remedy: CALM,
     };
   }
   return {
     status: 'warning',
-    message: 'A link next to a notice about an account draws filters.',
+    message: 'A link next to a notice about an account can trigger filters.',
     details: evidence,
     remedy: CALM,
   };
 }
 const CALM =
-  'State the fact without a threat, name the brand, and link only to the domain the brand registered, or to none.';
+  'State the fact without a threat, name the brand, and use either no link or a link to the brand’s registered domain.';
 
 const BAIT_IN_NAME = /secur|verif|log-?in|sign-?in|unlock|alert|confirm|account|update|support/i;
 
@@ -95,19 +96,19 @@ function belongsTo(link: Link, name: string | undefined): boolean {
     return false;
   }
   const [labelGiven = ''] = link.domain.split('.');
-  // "acme-secure.info" is what somebody registers who is not Acme.
+  // "acme-secure.info" is typical of a domain that an imitator of Acme registers.
   if (BAIT_IN_NAME.test(labelGiven) && !BAIT_IN_NAME.test(name)) {
     return false;
   }
-  const label = squash(labelGiven);
-  const sender = squash(name);
+  const label = removeSeparators(labelGiven);
+  const sender = removeSeparators(name);
   const isOneOf =
     label.length >= 3 && sender.length >= 3 && (label.includes(sender) || sender.includes(label));
-  const brand = imitatedBrands.find((row) => row.words.some((word) => squash(word) === sender));
+  const brand = imitatedBrands.find((row) => row.words.some((word) => removeSeparators(word) === sender));
   return brand === undefined ? isOneOf : isOfficial(link, brand);
 }
 
-function squash(text: string): string {
+function removeSeparators(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -115,7 +116,7 @@ function isOfficial(link: Link, brand: ImitatedBrand): boolean {
   if (brand.domains.some((domain) => link.host === domain || link.host.endsWith(`.${domain}`))) {
     return true;
   }
-  // The same name under a country: amazon.co.uk, paypal.de.
+  // The same name under a country code: amazon.co.uk, paypal.de.
   const [label, ...suffix] = (link.domain ?? '').split('.');
   return (
     brand.words.includes(label ?? '') &&
@@ -130,29 +131,33 @@ function checkImitation({ links, sender }: MessageContext): Verdict {
       if (isOfficial(link, brand)) {
         continue;
       }
-      const verdict = hostImitates(link, brand) ?? senderImitates(link, brand, sender?.name);
+      const verdict = doesHostImitate(link, brand) ?? doesSenderImitate(link, brand, sender?.name);
       if (verdict) {
         return verdict;
       }
     }
   }
-  return { status: 'pass', message: 'No link borrows the name of a much-imitated brand.' };
+  return { status: 'pass', message: 'No link imitates a frequently imitated brand.' };
 }
 
-function hostImitates(link: Link, brand: ImitatedBrand): Verdict | undefined {
+function doesHostImitate(link: Link, brand: ImitatedBrand): Verdict | undefined {
   const labels = link.host.split(/[.-]/);
   if (!brand.words.some((word) => labels.includes(word))) {
     return undefined;
   }
   return {
     status: 'error',
-    message: `The host name borrows “${brand.name}”, but the domain is not one of its own.`,
+    message: `The host name contains “${brand.name}”, but the domain does not belong to that brand.`,
     details: `${link.host}; ${brand.name} uses ${brand.domains.join(', ')}`,
-    remedy: 'Link to the brand’s own domain, or name your own.',
+    remedy: 'Use a link on the brand’s own domain, or name your own brand.',
   };
 }
 
-function senderImitates(link: Link, brand: ImitatedBrand, sender: string | undefined): Verdict | undefined {
+function doesSenderImitate(
+  link: Link,
+  brand: ImitatedBrand,
+  sender: string | undefined,
+): Verdict | undefined {
   const name = sender?.toLowerCase();
   if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `))) {
     return undefined;
@@ -161,7 +166,7 @@ function senderImitates(link: Link, brand: ImitatedBrand, sender: string | undef
     status: 'error',
     message: `The message says it is from ${brand.name}, but the link leads to another domain.`,
     details: `${link.host}; ${brand.name} uses ${brand.domains.join(', ')}`,
-    remedy: 'Link to the brand’s own domain; send only for a brand you registered.',
+    remedy: 'Use a link on the brand’s own domain. Send only for brands that you registered.',
   };
 }
 
@@ -184,13 +189,13 @@ function checkSecrets({ text, hasOneTimeCode }: MessageContext): Verdict {
       ),
     );
   if (match === null || isRefused || (hasOneTimeCode && OWN_PIN.test(match[0]))) {
-    return { status: 'pass', message: 'The message asks for no passwords or numbers that must stay secret.' };
+    return { status: 'pass', message: 'The message does not ask for passwords or other secrets.' };
   }
   return {
     status: 'error',
-    message: 'The message asks for a secret; no carrier lets that pass as legitimate.',
+    message: 'The message asks for a secret. Carriers do not accept this as legitimate.',
     details: quoteList([match[0]]),
-    remedy: 'Ask for it inside the customer’s own login, never by text.',
+    remedy: 'Ask for it only after the customer logs in, never by text.',
   };
 }
 
@@ -204,8 +209,8 @@ function checkPrize({ text, links }: MessageContext): Verdict | undefined {
   }
   return {
     status: links.length > 0 ? 'error' : 'warning',
-    message: 'A prize or windfall announced by text is the commonest bait there is.',
+    message: 'The message announces a prize or windfall, the most common bait in scams.',
     details: quoteList([match[0]]),
-    remedy: 'Say what the customer did to earn it, in plain words, or leave it out.',
+    remedy: 'Say plainly what the customer did to earn it, or remove it.',
   };
 }

@@ -1,4 +1,4 @@
-// What a message has to say about itself: who sends it, how to leave, where to get help, what it costs.
+// Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
 import type { MessageContext, MessageType } from './message-context.ts';
 import type { Rule, Verdict } from './rule.ts';
 
@@ -30,10 +30,10 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'error',
-            message: 'The opt-out word shown is none that providers recognise.',
+            message: 'Providers do not recognize the opt-out keyword in the message.',
             details: `“${optOut.brokenKeyword}”`,
             remedy:
-              'Write “Reply STOP to opt out”, with blanks around STOP and no number or invented word in its place.',
+              'Write “Reply STOP to opt out”, with spaces around STOP. Do not use a number or your own keyword instead.',
           },
   },
   {
@@ -46,10 +46,11 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: 'The reply asked for is an opt-out word: providers will unsubscribe whoever sends it.',
+            message:
+              'The message asks for an opt-out keyword as a reply. Providers unsubscribe people who send it.',
             details: `“${optOut.collision}”`,
             remedy:
-              'Ask for another word, such as C or NO, and keep STOP, CANCEL, END, QUIT and their like for opting out.',
+              'Ask for a different reply, such as C or NO. Use STOP, CANCEL, END, QUIT, and similar keywords only for opting out.',
           },
   },
   {
@@ -64,11 +65,10 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
             status: optOut.instruction?.isStandard === true ? 'info' : 'error',
             message:
               optOut.instruction?.isStandard === true
-                ? 'Besides the reply, another way to opt out is offered; it must not be required.'
-                : 'Opting out takes more than one reply.',
+                ? 'The message offers another way to opt out besides the reply. It must not be required.'
+                : 'Opting out requires more than one reply.',
             details: `“${optOut.friction}”`,
-            remedy:
-              'Let a single reply of STOP be enough, without a call, login, form, fee or second message.',
+            remedy: 'Make a single STOP reply enough, without a call, login, form, fee, or second message.',
           },
   },
   {
@@ -82,9 +82,9 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         : {
             status: 'warning',
             message:
-              'The message claims that this is the only way to opt out; any reasonable way counts since 2025-04-11.',
-            details: `“${optOut.exclusive}”. The FCC adopted a relaxation (FCC 26-67) on 2026-09-30; it applies 30 days after its publication in the Federal Register.`,
-            remedy: 'Say how to opt out without calling it the only way.',
+              'The message says that there is only one way to opt out. Since 2025-04-11, any reasonable way counts.',
+            details: `“${optOut.exclusive}”. The FCC adopted a relaxation (FCC 26-67) on 2026-09-30. It applies 30 days after publication in the Federal Register.`,
+            remedy: 'Say how to opt out without saying that it is the only way.',
           },
   },
   {
@@ -97,7 +97,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: 'Blank space pushes the opt-out instruction out of sight.',
+            message: 'Blank space hides the opt-out instruction.',
             details: optOut.hiddenBy,
             remedy: 'Put the instruction directly after the text.',
           },
@@ -120,24 +120,24 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: `The message was judged as ${messageType}, but it sells: marketing needs express written consent whatever it is called.`,
+            message: `The message was checked as ${messageType}, but it is marketing. Marketing always requires express written consent.`,
             details: `“${marketingWords.join('”, “')}”`,
-            remedy: 'Validate it as promotional, and send it only under a marketing or mixed campaign.',
+            remedy: 'Validate it as promotional, and send it only under a MARKETING or MIXED campaign.',
           },
   },
 ];
 
 function checkSender({ sender, messageType }: MessageContext): Verdict {
   if (sender) {
-    return { status: 'pass', message: 'The message says who it is from.', details: `“${sender.name}”` };
+    return { status: 'pass', message: 'The message names its sender.', details: `“${sender.name}”` };
   }
   return {
     status: BY_IMPORTANCE[messageType],
     message:
       messageType === 'conversational'
-        ? 'No sender is named; inside a conversation the customer began, that is fine.'
-        : 'The message does not say who it is from.',
-    remedy: 'Begin with the registered brand name and a colon.',
+        ? 'The message does not name its sender. This is acceptable in a conversation that the customer started.'
+        : 'The message does not name its sender.',
+    remedy: 'Start the message with the registered brand name and a colon.',
   };
 }
 
@@ -147,28 +147,31 @@ const OPTED_OUT =
 function checkOptOut({ text, optOut, messageType, hasOneTimeCode, marketingWords }: MessageContext): Verdict {
   const { instruction, freeWording } = optOut;
   if (OPTED_OUT.test(text) && messageType !== 'promotional' && marketingWords.length === 0) {
-    return { status: 'pass', message: 'The message confirms an opt-out; nothing is left to opt out of.' };
+    return {
+      status: 'pass',
+      message: 'The message confirms an opt-out, so it needs no opt-out instruction.',
+    };
   }
   if (instruction?.isStandard) {
     return {
       status: 'pass',
-      message: 'The message says how to opt out.',
+      message: 'The message has an opt-out instruction.',
       details: `“${instruction.quoted}”`,
     };
   }
   if (instruction) {
     return {
       status: messageType === 'conversational' ? 'info' : 'warning',
-      message: 'The opt-out word shown works only if the provider has been told about it.',
+      message: 'The opt-out keyword in the message works only if the provider is configured for it.',
       details: `“${instruction.quoted}”`,
       remedy:
-        'Name STOP as well, or add the word to the campaign’s opt-out keywords and to the provider’s settings.',
+        'Also offer STOP, or add this keyword to the opt-out keywords of the campaign and to the provider’s settings.',
     };
   }
   if (freeWording !== undefined) {
     return {
       status: messageType === 'promotional' ? 'warning' : 'info',
-      message: 'The message says that one can leave, but names no keyword.',
+      message: 'The message says that people can opt out but has no keyword.',
       details: `“${freeWording}”`,
       remedy: 'Add “Reply STOP to opt out”.',
     };
@@ -176,13 +179,14 @@ function checkOptOut({ text, optOut, messageType, hasOneTimeCode, marketingWords
   if (hasOneTimeCode && messageType !== 'promotional') {
     return {
       status: 'info',
-      message: 'No opt-out wording; for a one-time code that the user asked for this is common practice.',
-      remedy: 'Make sure that the opt-in confirmation carried it, and that STOP works.',
+      message:
+        'The message has no opt-out instruction. This is common for one-time codes that the user requested.',
+      remedy: 'Make sure that the opt-in message has an opt-out instruction, and that STOP works.',
     };
   }
   return {
     status: BY_IMPORTANCE[messageType],
-    message: 'The message does not say how to opt out.',
+    message: 'The message has no opt-out instruction.',
     remedy: 'Add “Reply STOP to opt out”.',
   };
 }
@@ -192,38 +196,38 @@ const HELP_ASKED =
 const HELP_NAMED = /\b(?:HELP|AYUDA)\b|\bhelp\s?(?:for|4|=|:)\s?(?:help|info)\b/;
 
 function checkHelp({ text }: MessageContext): Verdict {
-  if (saysHelp(text)) {
+  if (mentionsHelp(text)) {
     return { status: 'pass', message: 'The message says how to get help.' };
   }
   return {
     status: 'info',
     message:
-      'HELP is not mentioned; it is needed in the opt-in confirmation and the call to action, not in every message.',
-    remedy: 'Add “HELP for help” where there is room.',
+      'The message does not mention HELP. The opt-in message and the call to action require it; other messages do not.',
+    remedy: 'Add “HELP for help” if it fits.',
   };
 }
 
-/** Whether a text tells the HELP keyword. */
-export function saysHelp(text: string): boolean {
+/** Whether a text mentions the HELP keyword. */
+export function mentionsHelp(text: string): boolean {
   return HELP_ASKED.test(text) || HELP_NAMED.test(text);
 }
 
 const RATES =
   /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas? de (?:mensajes|datos)\b|\bfree msg\b|\bfree to end user\b/i;
 
-/** Whether a text says that messages may cost the recipient. */
-export function saysRates(text: string): boolean {
+/** Whether a text mentions message and data rates. */
+export function mentionsRates(text: string): boolean {
   return RATES.test(text);
 }
 
 function checkRates({ text }: MessageContext): Verdict {
-  if (saysRates(text)) {
-    return { status: 'pass', message: 'The message says that rates may apply.' };
+  if (mentionsRates(text)) {
+    return { status: 'pass', message: 'The message mentions message and data rates.' };
   }
   return {
     status: 'info',
     message:
-      'Message and data rates are not mentioned; reviewers look for the phrase in the call to action and the opt-in confirmation.',
+      'The message does not mention message and data rates. Reviewers check for the phrase in the call to action and the opt-in message.',
     remedy: 'Add “Msg & data rates may apply” to those two texts.',
   };
 }

@@ -1,19 +1,19 @@
-// What trying again takes and costs after a rejection, from the dated fees of the registry.
-import { monthsCommitted, registrationFees } from '../facts/registration-fees.ts';
+// Tells what a resubmission requires and costs after a rejection, from the dated registry fees.
+import { getMonthsCommitted, registrationFees } from '../facts/registration-fees.ts';
 import type { RejectionReason, Retrial } from '../facts/rejections/rejection-reason.ts';
 import { sources } from '../facts/sources.ts';
-import { inDollars } from '../text/numbers.ts';
+import { formatDollars } from '../text/numbers.ts';
 
 export type ResubmissionCost = {
-  /** US dollars for one more try; null where none is possible. */
+  /** Cost of one resubmission in US dollars; null if a resubmission is not possible. */
   readonly feeUsd: number | null;
-  /** Date of the figure. */
+  /** Date of the fee. */
   readonly asOf: string;
   readonly advice: string;
 };
 
-/** The cost of one more try for one reason. */
-export function resubmissionCost({
+/** The cost of a resubmission for one reason. */
+export function findResubmissionCost({
   retrial,
   entity,
 }: Pick<RejectionReason, 'retrial' | 'entity'>): ResubmissionCost {
@@ -21,27 +21,27 @@ export function resubmissionCost({
     retrial === 'revet' || retrial === 'new-brand' ? registrationFees.brand : registrationFees.campaignReview;
   const isFree = retrial === 'wait' || (retrial === 'edit' && entity === 'brand');
   const feeUsd = retrial === 'none' ? null : isFree ? 0 : fee.usd;
-  return { feeUsd, asOf: sources[fee.source].asOf, advice: adviceFor(retrial, entity) };
+  return { feeUsd, asOf: sources[fee.source].asOf, advice: getAdvice(retrial, entity) };
 }
 
 const { campaignReview, brand: brandFee, identityAppeal } = registrationFees;
 
 const ADVICE: Readonly<Record<Retrial, string>> = {
-  edit: `Correct the campaign and submit it again where the provider allows that, else register a new one. Each review is charged (${inDollars(campaignReview.usd)} at the registry).`,
-  'new-campaign': `The field is fixed after creation: register a new campaign. The review (${inDollars(campaignReview.usd)}) and the first ${monthsCommitted('MIXED')} monthly fees are due again.`,
-  revet: `Correct the brand and have it verified anew (about ${inDollars(brandFee.usd)} each time). Where the data is right already, appeal instead (${inDollars(identityAppeal.usd)}, within 45 days of creation).`,
-  'new-brand': `Register the right brand (${inDollars(brandFee.usd)}) and its campaigns anew.`,
-  wait: 'Nothing has to be submitted again yet.',
-  none: 'Do not submit this again as it is: it will be refused again. Appeal only if the reviewer is mistaken.',
+  edit: `Correct the campaign and resubmit it if the provider allows it; otherwise, register a new campaign. Each review is charged (${formatDollars(campaignReview.usd)} at the registry).`,
+  'new-campaign': `This field cannot change after registration, so register a new campaign. The review fee (${formatDollars(campaignReview.usd)}) and the first ${getMonthsCommitted('MIXED')} monthly fees are due again.`,
+  revet: `Correct the brand and verify it again (about ${formatDollars(brandFee.usd)} each time). If the data is already correct, appeal instead (${formatDollars(identityAppeal.usd)}, within 45 days of creation).`,
+  'new-brand': `Register the correct brand (${formatDollars(brandFee.usd)}), and register its campaigns again.`,
+  wait: 'You do not need to resubmit anything yet.',
+  none: 'Do not resubmit this unchanged. It will be rejected again. Appeal only if the reviewer made a mistake.',
 };
 
-function adviceFor(retrial: Retrial, entity: 'brand' | 'campaign'): string {
+function getAdvice(retrial: Retrial, entity: 'brand' | 'campaign'): string {
   return retrial === 'edit' && entity === 'brand'
-    ? 'Update the brand; contact data is not verified anew and costs nothing.'
+    ? 'Update the brand. Contact data needs no new verification, so the update is free.'
     : ADVICE[retrial];
 }
 
-/** One resubmission settles all reasons of a campaign, one verification all of a brand. */
+/** The total fee: one resubmission covers all reasons of a campaign, and one verification covers all reasons of a brand. */
 export function totalFeeUsd(reasons: readonly Pick<RejectionReason, 'retrial' | 'entity'>[]): number | null {
   if (reasons.some(({ retrial }) => retrial === 'none')) {
     return null;
@@ -51,7 +51,7 @@ export function totalFeeUsd(reasons: readonly Pick<RejectionReason, 'retrial' | 
       0,
       ...reasons
         .filter((reason) => reason.entity === entity)
-        .map((reason) => resubmissionCost(reason).feeUsd ?? 0),
+        .map((reason) => findResubmissionCost(reason).feeUsd ?? 0),
     );
   return dearest('brand') + dearest('campaign');
 }

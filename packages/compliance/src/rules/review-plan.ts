@@ -1,4 +1,4 @@
-// How many business days a campaign's review is planned for: our estimate, the same in every tool.
+// Plans the business days of a campaign review: our estimate, the same in every tool.
 import { APPROVAL_EXTRA_DAYS, MARKETING_EXTRA_DAYS, plannedReviews } from '../facts/review-times.ts';
 import { tmobileTier } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
@@ -7,7 +7,7 @@ export type ReviewPlan = { readonly daysMin: number; readonly daysMax: number; r
 
 const MAY_BE_MARKETING = new Set(['MARKETING', 'MIXED']);
 
-/** Business days from submission to approval, by the T-Mobile tier of the score. */
+/** Business days from submission to approval, by the T-Mobile tier of the trust score. */
 export function planReview(useCase: UseCase, trustScore: number): ReviewPlan {
   const { name } = tmobileTier(useCase, trustScore);
   const row = plannedReviews.find(({ tierName }) => tierName === name);

@@ -1,12 +1,12 @@
-// What a rule is, and the one way from its verdict to a finding with a source.
+// Defines rules, and turns the verdict of a rule into a finding with a source.
 import type { CheckItem } from '@tendlc/contract';
 import { type Basis, type SourceTag, sources } from '../facts/sources.ts';
 
 export type Verdict = {
   readonly status: CheckItem['status'];
-  /** One plain sentence. */
+  /** One sentence. */
   readonly message: string;
-  /** The evidence. Cut to a line or two before it leaves. */
+  /** The evidence, shortened before it is returned. */
   readonly details?: string | undefined;
   readonly remedy?: string;
   readonly points?: number;
@@ -18,22 +18,22 @@ export type Rule<Context> = {
   readonly category: string;
   readonly source: SourceTag;
   readonly basis: Basis;
-  /** Undefined where the rule has nothing to say about this context. */
+  /** Returns undefined if the rule does not apply to this context. */
   check(context: Context): Verdict | undefined;
 };
 
 const DETAILS_UNITS_MAX = 400;
 
-/** The findings of a list of rules, in their order. */
+/** The findings of a list of rules, in the order of the rules. */
 export function applyRules<Context>(rules: readonly Rule<Context>[], context: Context): CheckItem[] {
   return rules.flatMap((rule) => {
     const verdict = rule.check(context);
-    return verdict === undefined ? [] : [findingOf(rule, verdict)];
+    return verdict === undefined ? [] : [buildFinding(rule, verdict)];
   });
 }
 
-/** A finding from its parts; details are cut and made well-formed, because they quote what a caller sent. */
-export function findingOf(
+/** Builds a finding. Shortens details and makes them well-formed Unicode, because they quote the request. */
+export function buildFinding(
   rule: { id: string; category: string; source: SourceTag; basis: Basis },
   verdict: Verdict,
 ): CheckItem {
@@ -58,7 +58,7 @@ function shorten(text: string): string {
 
 export type StatusCounts = { errorCount: number; warningCount: number; infoCount: number; passCount: number };
 
-/** How many findings there are of each status. */
+/** The number of findings with each status. */
 export function countStatuses(checks: readonly CheckItem[]): StatusCounts {
   const count = (status: CheckItem['status']) => checks.filter((check) => check.status === status).length;
   return {
@@ -69,8 +69,8 @@ export function countStatuses(checks: readonly CheckItem[]): StatusCounts {
   };
 }
 
-/** The worst status that a reader must act on; advice does not lower it. */
-export function overallStatus(counts: StatusCounts): 'pass' | 'warning' | 'error' {
+/** The most severe status that requires action; advice (`info`) counts as a pass. */
+export function findOverallStatus(counts: StatusCounts): 'pass' | 'warning' | 'error' {
   if (counts.errorCount > 0) {
     return 'error';
   }

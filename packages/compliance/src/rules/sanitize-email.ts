@@ -1,24 +1,24 @@
-// An e-mail address in the one form in which addresses can be compared, or the reason why it is none.
+// Normalizes an email address so that addresses can be compared, or tells why the input is not valid.
 import { parse } from 'tldts';
 import { isFreeEmailDomain } from '../facts/email-domains.ts';
 import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
 
-// RFC 5321: 64 octets of local part, 254 in all.
+// RFC 5321: 64 octets for the local part, 254 in total.
 const LOCAL_OCTETS_MAX = 64;
 const ADDRESS_OCTETS_MAX = 254;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAMED = /^[^<>]*<([^<>]*)>$/;
 
-/** Trims, unwraps `Name <address>` and `mailto:`, lower-cases the domain; the local part keeps its case. */
+/** Trims, extracts the address from `Name <address>` and `mailto:`, and converts the domain to lowercase. The local part keeps its case. */
 export function sanitizeEmail(input: string): Sanitized {
   const notes = new SanitizingNotes();
   if (/[\r\n]/.test(input.trim())) {
     return notes.refuse(
       'email.line-break',
       'emailAddressSyntax',
-      'The input has a line break, which could smuggle headers into a mail.',
-      'Give one address on one line.',
+      'The input has a line break, which could inject headers into an email.',
+      'Enter one address on one line.',
     );
   }
   const { text, removed } = withoutHidden(input);
@@ -34,12 +34,12 @@ export function sanitizeEmail(input: string): Sanitized {
     return notes.refuse(
       'email.one-at-sign',
       'emailAddressSyntax',
-      at < 0 ? 'The input has no @.' : 'An address has exactly one @, with something before it.',
-      'Give an address such as name@example.com.',
+      at < 0 ? 'The input has no @.' : 'An email address has exactly one @, with text before it.',
+      'Enter an address such as name@example.com.',
     );
   }
   const local = address.slice(0, at);
-  const domain = asciiDomain(address.slice(at + 1));
+  const domain = toAsciiDomain(address.slice(at + 1));
   return (
     checkLocalPart(local, notes) ??
     checkDomain(domain, notes) ??
@@ -53,13 +53,13 @@ function unwrap(text: string, notes: SanitizingNotes): string {
   if (address !== text) {
     notes.note('email.unwrapped', 'emailAddressSyntax', {
       status: 'info',
-      message: 'The address was taken out of its display form.',
+      message: 'The address was extracted from its display format.',
     });
   }
   return address;
 }
 
-function asciiDomain(domain: string): string | undefined {
+function toAsciiDomain(domain: string): string | undefined {
   if (/[\s/\\?#:%[\]]/.test(domain) || domain === '') {
     return undefined;
   }
@@ -75,8 +75,8 @@ function checkLocalPart(local: string, notes: SanitizingNotes): Sanitized | unde
     'emailAddressSyntax',
     local.length > LOCAL_OCTETS_MAX
       ? `The part before the @ is longer than ${LOCAL_OCTETS_MAX} characters.`
-      : 'The part before the @ has blanks, dots in a row, or characters that mail systems do not take.',
-    'Check the spelling; accents and quotes are not accepted.',
+      : 'The part before the @ has spaces, consecutive dots, or characters that mail systems do not accept.',
+    'Check the spelling. Accents and quotes are not accepted.',
   );
 }
 
@@ -93,7 +93,7 @@ function checkDomain(domain: string | undefined, notes: SanitizingNotes): Saniti
     'email.domain',
     'emailAddressSyntax',
     'The part after the @ is not a domain name.',
-    'Give a name with a top-level domain, such as example.com.',
+    'Enter a domain with a top-level domain, such as example.com.',
   );
 }
 
@@ -110,7 +110,7 @@ function finish(address: string, domain: string, notes: SanitizingNotes): Saniti
     notes.note('email.international', 'unicodeConfusables', {
       status: 'warning',
       message:
-        'The domain has letters outside ASCII and is given in punycode; such names can imitate others.',
+        'The domain has non-ASCII letters and is converted to punycode. Such domains can imitate others.',
       details: domain,
     });
   }
@@ -120,8 +120,8 @@ function finish(address: string, domain: string, notes: SanitizingNotes): Saniti
       'house',
       {
         status: 'warning',
-        message: 'The domain ends in no public suffix, so mail from outside cannot reach it.',
-        remedy: 'Check the spelling of the ending.',
+        message: 'The domain has no public suffix, so external email cannot reach it.',
+        remedy: 'Check the spelling of the top-level domain.',
       },
       'estimate',
     );
@@ -130,14 +130,14 @@ function finish(address: string, domain: string, notes: SanitizingNotes): Saniti
     notes.note('email.free-provider', 'telnyxDeclines', {
       status: 'info',
       message:
-        'This is a free mail provider; for a brand of some size reviewers want an address at its own domain (decline code 713).',
-      remedy: 'Use an address at the domain of the website when registering.',
+        'This is a free email provider. For larger brands, reviewers require an address at the brand’s own domain (decline code 713).',
+      remedy: 'For a registration, use an address at the domain of the website.',
     });
   }
   return notes.accept(
     address,
     'email.valid',
     'emailAddressSyntax',
-    'The address is well-formed; nothing was sent to it.',
+    'The address is well-formed. No email was sent to it.',
   );
 }

@@ -1,4 +1,4 @@
-// Text made safe to stand in HTML, in content and in quoted attributes. Nothing is lost but what HTML cannot hold.
+// Escapes text for HTML content and quoted attributes. Removes only characters that HTML cannot represent.
 import { type Sanitized, SanitizingNotes } from './sanitizing.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,10 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// Tab, line feed and carriage return stay; the other controls are parse errors in HTML.
+// Tabs, line feeds, and carriage returns stay; other control characters are parse errors in HTML.
 const NOT_IN_HTML = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Always valid: any text can be escaped. */
+/** The result is always valid, because any text can be escaped. */
 export function escapeHtml(input: string): Sanitized {
   const notes = new SanitizingNotes();
   const wellFormed = input.toWellFormed();
@@ -20,14 +20,14 @@ export function escapeHtml(input: string): Sanitized {
   if (kept !== input) {
     notes.note('html.not-representable', 'htmlStandard', {
       status: 'warning',
-      message: 'Control characters were removed, or half surrogate pairs replaced; HTML cannot hold them.',
-      remedy: 'Find out where they came from.',
+      message: 'Control characters were removed or invalid surrogates replaced. HTML cannot represent them.',
+      remedy: 'Find the source of these characters.',
     });
   }
   if (/<\s*(?:script|iframe|object|embed|svg|math)\b|\bon[a-z]{3,20}\s*=|javascript\s*:/i.test(input)) {
     notes.note('html.active-content', 'htmlStandard', {
       status: 'info',
-      message: 'The input has markup that would run in a browser; escaped it is text.',
+      message: 'The input has markup that a browser would run. The escaped value is plain text.',
     });
   }
   const escaped = kept.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
@@ -36,7 +36,7 @@ export function escapeHtml(input: string): Sanitized {
     'html.escaped',
     'htmlStandard',
     escaped === kept
-      ? 'Nothing had to be escaped.'
-      : 'The five characters with a meaning in HTML are escaped.',
+      ? 'The input has no characters to escape.'
+      : 'The five special HTML characters are escaped.',
   );
 }

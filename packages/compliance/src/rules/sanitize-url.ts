@@ -1,12 +1,12 @@
-// A web address in its normal form, or the reason why it must not be used. Nothing is fetched.
+// Normalizes a URL, or tells why it must not be used. Does not fetch it.
 import { parse } from 'tldts';
 import { findLinkHost } from '../facts/link-hosts.ts';
-import { mixedScriptWords } from '../text/words.ts';
+import { findMixedScriptWords } from '../text/words.ts';
 import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
 
 const SCHEME = /^([a-z][a-z0-9+.-]{0,40}):/i;
 
-/** Strips what cannot be seen, adds a missing `https://`, allows http and https only, refuses user names in the address. */
+/** Removes invisible characters, adds a missing `https://`, allows only http and https, and rejects user names. */
 export function sanitizeUrl(input: string): Sanitized {
   const notes = new SanitizingNotes();
   const { text, removed } = withoutHidden(input.trim());
@@ -14,7 +14,7 @@ export function sanitizeUrl(input: string): Sanitized {
     notes.note('url.hidden-characters', 'urlStandard', {
       status: 'warning',
       message: `${removed} control or invisible characters were removed.`,
-      remedy: 'Find out where they came from; they are used to disguise schemes.',
+      remedy: 'Find the source of these characters. Attackers use them to disguise schemes.',
     });
   }
   const url = parseUrl(withScheme(text.trim(), notes));
@@ -23,33 +23,33 @@ export function sanitizeUrl(input: string): Sanitized {
       'url.parsable',
       'urlStandard',
       /^https?:\/\/\S+\s/i.test(text.trim())
-        ? 'A blank stands inside the address, so nobody can tell where it ends.'
-        : 'The input is not a web address.',
-      'Give an address such as https://example.com/page.',
+        ? 'The URL has a space, so its end is unclear.'
+        : 'The input is not a URL.',
+      'Enter a URL such as https://example.com/page.',
     );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return notes.refuse(
       'url.scheme',
       'urlStandard',
-      `The scheme ${url.protocol.slice(0, 20)} is not allowed; only http and https are.`,
-      'Give an http or https address.',
+      `The scheme ${url.protocol.slice(0, 20)} is not allowed. Use http or https.`,
+      'Enter an http or https URL.',
     );
   }
   if (url.username !== '' || url.password !== '') {
     return notes.refuse(
       'url.credentials',
       'urlStandard',
-      'A user name stands before the host, so the address leads elsewhere than it seems to.',
+      'The URL has a user name before the host, so it leads to a different site than it seems to.',
       'Remove everything between // and @.',
     );
   }
-  if (mixedScriptWords(text).length > 0) {
+  if (findMixedScriptWords(text).length > 0) {
     notes.note('url.mixed-scripts', 'unicodeConfusables', {
       status: 'warning',
-      message: 'The address mixes Latin letters with look-alikes from another script.',
+      message: 'The URL mixes Latin letters with look-alike letters from another script.',
       details: url.hostname,
-      remedy: 'Do not use it unless you know whose it is.',
+      remedy: 'Do not use it unless you know who owns the domain.',
     });
   }
   return checkHost(url, notes);
@@ -66,13 +66,13 @@ function withScheme(text: string, notes: SanitizingNotes): string {
   }
   notes.note('url.scheme-added', 'urlStandard', {
     status: 'info',
-    message: 'No scheme was given; https was assumed.',
+    message: 'The input has no scheme, so https was added.',
   });
   return text.startsWith('//') ? `https:${text}` : `https://${text}`;
 }
 
 function parseUrl(text: string): URL | undefined {
-  // The standard repairs blanks in paths, but a blank in what people call an address is a sentence.
+  // The URL standard escapes spaces in paths, but here a space means that the input is a sentence.
   return !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
@@ -83,8 +83,8 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
     return notes.refuse(
       'url.host',
       'urlStandard',
-      'The address has no host.',
-      'Give an address such as https://example.com.',
+      'The URL has no host.',
+      'Enter a URL such as https://example.com.',
     );
   }
   if (parsed.isIp) {
@@ -93,7 +93,7 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
       'house',
       {
         status: 'warning',
-        message: 'The host is a bare IP address; carriers block such links.',
+        message: 'The host is an IP address. Carriers block such links.',
         details: host,
         remedy: 'Use a domain name.',
       },
@@ -105,9 +105,9 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
       'house',
       {
         status: 'warning',
-        message: 'The host ends in no public suffix, so the public cannot reach it.',
+        message: 'The host has no public suffix, so it is not reachable on the internet.',
         details: host,
-        remedy: 'Check the spelling of the ending.',
+        remedy: 'Check the spelling of the top-level domain.',
       },
       'estimate',
     );
@@ -119,27 +119,27 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
       'house',
       {
         status: 'info',
-        message: 'The address uses http; reviewers who open it see a browser warning.',
+        message: 'The URL uses http. Reviewers who open it see a browser warning.',
         remedy: 'Use https.',
       },
       'estimate',
     );
   }
-  return notes.accept(url.href, 'url.valid', 'urlStandard', 'The address is well-formed; it was not opened.');
+  return notes.accept(url.href, 'url.valid', 'urlStandard', 'The URL is well-formed. It was not opened.');
 }
 
 function noteDisguises(host: string, notes: SanitizingNotes): void {
   if (host.includes('xn--')) {
     notes.note('url.international', 'unicodeConfusables', {
       status: 'warning',
-      message: 'The host has letters outside ASCII and is given in punycode; such names can imitate others.',
+      message: 'The host has non-ASCII letters and is converted to punycode. Such hosts can imitate others.',
       details: host,
     });
   }
   if (findLinkHost(host)?.kind === 'shortener') {
     notes.note('url.public-shortener', 'attCode', {
       status: 'warning',
-      message: 'This is a public link shortener; AT&T prohibits them in bulk messages.',
+      message: 'This is a public link shortener. AT&T prohibits them in bulk messages.',
       details: host,
       remedy: 'Use the brand’s own domain.',
     });

@@ -1,4 +1,4 @@
-// The looks of spam. Carriers publish no such list: everything here is our estimate, and nothing here is an error.
+// Checks for typical signs of spam. Carriers publish no such list, so all rules are our estimate and never errors.
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const spamRules: readonly Rule<MessageContext>[] = [
             status: 'warning',
             message: 'Repeated punctuation looks like spam.',
             details: quoteList([match[0].slice(0, 20)]),
-            remedy: 'Use one mark.',
+            remedy: 'Use one punctuation mark.',
           };
     },
   },
@@ -34,8 +34,8 @@ export const spamRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'warning',
-            message: `${count} emoji in one message look like spam, and each takes two units of a shorter segment.`,
-            remedy: 'Keep to one, or none.',
+            message: `${count} emoji in one message look like spam. Each takes two units of a shorter segment.`,
+            remedy: 'Use at most one emoji.',
           };
     },
   },
@@ -55,13 +55,13 @@ export const spamRules: readonly Rule<MessageContext>[] = [
             status: 'info',
             message: 'Stretched words look like spam.',
             details: quoteList(stretched.map((word) => word.text.slice(0, 30))),
-            remedy: 'Spell words as a dictionary does.',
+            remedy: 'Use standard spelling.',
           };
     },
   },
 ];
 
-// The keywords themselves, and what is always written in capitals.
+// Keywords, and words that are always written in capital letters.
 const KEYWORDS_IN_CAPITALS = new Set(
   'STOP HELP END QUIT CANCEL UNSUBSCRIBE START YES NO OTP PIN USA ETA ASAP LLC INC'.split(' '),
 );
@@ -76,8 +76,8 @@ function checkCapitals({ text }: MessageContext): Verdict {
   if (letters(words) >= 20 && share > 0.6) {
     return {
       status: 'warning',
-      message: 'Most of the message is in capitals, which looks like spam.',
-      details: `${Math.round(share * 100)} % of the letters.`,
+      message: 'Most of the message is in capital letters, which looks like spam.',
+      details: `${Math.round(share * 100)}% of the letters.`,
       remedy: 'Write in sentence case.',
     };
   }
@@ -85,12 +85,12 @@ function checkCapitals({ text }: MessageContext): Verdict {
   if (run !== undefined && share > 0.2) {
     return {
       status: 'warning',
-      message: 'A run of words in capitals looks like spam.',
+      message: 'Several consecutive words are in capital letters, which looks like spam.',
       details: quoteList([run.trim()]),
       remedy: 'Write in sentence case.',
     };
   }
-  return { status: 'pass', message: 'Capitals are used as usual.' };
+  return { status: 'pass', message: 'The message uses normal capitalization.' };
 }
 
 const PHRASES =
@@ -99,15 +99,15 @@ const PHRASES =
 function checkPhrases({ text, messageType }: MessageContext): Verdict {
   const found = [...new Set(Array.from(text.matchAll(PHRASES), (match) => match[0].toLowerCase()))];
   if (found.length === 0) {
-    return { status: 'pass', message: 'No stock phrases of spam were found.' };
+    return { status: 'pass', message: 'The message has no typical spam phrases.' };
   }
   const isMuch = found.length >= (messageType === 'promotional' ? 3 : 2);
   return {
     status: isMuch ? 'warning' : 'info',
     message: isMuch
-      ? 'Several stock phrases of spam stand together.'
-      : 'A stock phrase of spam adds to the risk of filtering.',
+      ? 'The message has several typical spam phrases.'
+      : 'The message has a typical spam phrase, which increases the filtering risk.',
     details: quoteList(found),
-    remedy: 'Say what is offered, to whom and until when, in plain words.',
+    remedy: 'Say plainly what you offer, to whom, and until when.',
   };
 }

@@ -1,4 +1,4 @@
-// Chooses the use case of a campaign from its description in everyday words. The weights are our estimate.
+// Chooses the use case of a campaign from its description. The weights are our estimate.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
@@ -6,17 +6,17 @@ import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
 const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
 const ALTERNATIVES_MAX = 4;
-/** What most businesses send, for a description that says nothing. */
+/** Sub-use cases for a description without evidence: what most businesses send. */
 const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
 
-/** One use case that the description speaks of. */
+/** One use case that the description mentions. */
 type Evidence = {
   readonly useCase: UseCase;
   readonly score: number;
   readonly isStrong: boolean;
-  /** Who sends was said, which decides whatever is sent. */
+  /** The sender of the messages determines this use case, whatever the content. */
   readonly isSender: boolean;
-  /** The words, each once, as they stand in the description. */
+  /** Words quoted from the description, without duplicates. */
   readonly quoted: readonly string[];
 };
 
@@ -24,15 +24,15 @@ type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
 export type UseCaseChoice = {
   readonly useCase: UseCase;
-  /** Registry codes; empty where the use case takes none. */
+  /** Registry codes; empty if the use case has no sub-use cases. */
   readonly subUseCases: readonly string[];
   /** 0 to 100. */
   readonly confidence: number;
-  /** Nothing in the description shows what is sent. */
+  /** Whether the choice is a guess because the description has no evidence. */
   readonly isGuess: boolean;
   /** Strongest first. */
   readonly evidence: readonly Evidence[];
-  /** Registry codes of what the description says is not sent. */
+  /** Registry codes of use cases that the description rules out. */
   readonly denied: readonly string[];
   readonly alternatives: readonly Alternative[];
 };
@@ -54,7 +54,7 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   return {
     useCase,
     subUseCases,
-    confidence: confidenceIn(useCase, subUseCases, evidence),
+    confidence: rateConfidence(useCase, subUseCases, evidence),
     isGuess: isGuess === true,
     evidence,
     denied,
@@ -73,10 +73,10 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
   return [...found]
     .map(([code, phrases]): Evidence => {
       const list = [...phrases.values()];
-      // Branches that are spoken of and affiliates that are declared make it a campaign of branches.
+      // Branches in the description together with declared affiliates make it an AGENTS_FRANCHISES campaign.
       const isDeclared = code === 'AGENTS_FRANCHISES' && hasAffiliates;
       return {
-        useCase: useCaseOf(code),
+        useCase: getUseCase(code),
         score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
         isStrong: isDeclared || list.some(({ role }) => role !== 'weak'),
         isSender: isDeclared || list.some(({ role }) => role === 'sender'),
@@ -93,7 +93,7 @@ type Decision = {
 };
 
 function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined): Decision {
-  // A brand without EIN may register nothing else.
+  // A brand without an EIN can register only this use case.
   const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
   const sender = sole ?? evidence.find(({ isSender }) => isSender);
   if (sender) {
@@ -108,7 +108,7 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   const mixable = standard.filter(({ useCase }) => useCase.isSubUseCase === true);
   if (mixable.length >= 2) {
     return {
-      useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+      useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
       subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
     };
   }
@@ -117,13 +117,13 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
     return { useCase: only.useCase, subUseCases: [] };
   }
   return {
-    useCase: useCaseOf(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
+    useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
     subUseCases: GUESSED_SUB_USE_CASES,
     isGuess: true,
   };
 }
 
-/** A special use case declares what else is sent under it, where the registry lets it. */
+/** A special use case declares the other content as sub-use cases if the registry allows it. */
 function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decision {
   const { min, max } = useCase.subUseCases ?? { min: 0, max: 0 };
   const declared = evidence
@@ -132,7 +132,7 @@ function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decis
   return { useCase, subUseCases: (declared.length < min ? GUESSED_SUB_USE_CASES : declared).slice(0, max) };
 }
 
-function confidenceIn(
+function rateConfidence(
   useCase: UseCase,
   subUseCases: readonly string[],
   evidence: readonly Evidence[],
@@ -159,21 +159,23 @@ function findAlternatives(
   const isSeveral = chosen.code === 'MIXED' || chosen.code === 'LOW_VOLUME';
   if (!isSeveral && chosen.isSubUseCase === true && !isAboveLow(volume)) {
     alternatives.push({
-      useCase: useCaseOf('LOW_VOLUME'),
-      reason: 'Costs less a month, if 2,000 segments a day to T-Mobile and AT&T’s class T are enough.',
+      useCase: getUseCase('LOW_VOLUME'),
+      reason: 'Has a lower monthly fee if 2,000 segments per day to T-Mobile and AT&T’s class T are enough.',
     });
   }
   if (chosen.code === 'MIXED' && volume === undefined) {
     alternatives.push({
-      useCase: useCaseOf('LOW_VOLUME'),
-      reason: 'The same for less a month, if 2,000 segments a day to T-Mobile and AT&T’s class T are enough.',
+      useCase: getUseCase('LOW_VOLUME'),
+      reason:
+        'Covers the same content for a lower monthly fee if 2,000 segments per day to T-Mobile and AT&T’s class T are enough.',
     });
   }
   for (const { useCase, isStrong } of evidence) {
     if (isSeveral && subUseCases.includes(useCase.code)) {
       alternatives.push({
         useCase,
-        reason: 'A campaign of its own for this use is filtered less, and is not stopped by the others.',
+        reason:
+          'A separate campaign for this use case is filtered less, and violations in the other messages do not stop it.',
       });
     } else if (
       useCase.code !== chosen.code &&
@@ -183,18 +185,18 @@ function findAlternatives(
       alternatives.push({
         useCase,
         reason: isStrong
-          ? 'The description speaks of it too; it needs a campaign of its own.'
-          : 'Some words point to it.',
+          ? 'The description also mentions this content. It needs a separate campaign.'
+          : 'Some words in the description indicate it.',
       });
     }
   }
   if (isSeveral && chosen.code === 'LOW_VOLUME') {
-    alternatives.push({ useCase: useCaseOf('MIXED'), reason: 'Once the volume grows beyond low.' });
+    alternatives.push({ useCase: getUseCase('MIXED'), reason: 'Use it when the volume exceeds low.' });
   }
   return alternatives.slice(0, ALTERNATIVES_MAX);
 }
 
-// Reminders of a school are part of what a school sends; its promotions and codes are not.
+// Reminders from a school are part of its main use case; its promotions and codes are not.
 function isPartOf(chosen: UseCase, other: UseCase): boolean {
   return (
     chosen.kind === 'special' &&
@@ -204,12 +206,12 @@ function isPartOf(chosen: UseCase, other: UseCase): boolean {
   );
 }
 
-/** Whether a stated volume is more than LOW_VOLUME carries; not stated is not more. */
+/** Whether the requested volume exceeds LOW_VOLUME; an omitted volume does not. */
 function isAboveLow(volume: MessageVolume | undefined): boolean {
   return volume !== undefined && volume !== 'low';
 }
 
-function useCaseOf(code: string): UseCase {
+function getUseCase(code: string): UseCase {
   const useCase = findUseCase(code);
   if (useCase === undefined) {
     throw new Error(`the use case ${code} is missing from the facts`);

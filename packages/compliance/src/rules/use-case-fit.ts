@@ -1,4 +1,4 @@
-// Whether a message is what its campaign was registered for: the commonest reason why samples are declined.
+// Checks whether a message fits the use case of its campaign, the most common reason why sample messages are declined.
 import type { UseCase } from '../facts/use-cases.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, quoteList } from './rule.ts';
@@ -6,7 +6,7 @@ import { type AskedUseCase, useCaseKnown } from './use-case-known.ts';
 
 export type CampaignContext = AskedUseCase & { readonly message: MessageContext };
 
-// Campaigns that may carry one-time codes, and those that may sell.
+// Use cases that may send one-time codes, and use cases that may send marketing.
 const MAY_CARRY_CODES = new Set([
   '2FA',
   'MIXED',
@@ -40,7 +40,7 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
       message.hasOneTimeCode && !MAY_CARRY_CODES.has(useCase.code)
         ? {
             status: 'warning',
-            message: `The message carries a one-time code, but ${useCase.code} campaigns may not (decline code 602).`,
+            message: `The message has a one-time code, but ${useCase.code} campaigns may not send one-time codes (decline code 602).`,
             remedy: 'Send codes under a 2FA campaign.',
           }
         : undefined,
@@ -55,8 +55,8 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
         ? {
             status: 'warning',
             message:
-              'A 2FA campaign sends one-time codes and nothing else; this message has none (decline code 602).',
-            remedy: 'Send it under another campaign, or show a code.',
+              'A 2FA campaign sends only one-time codes, but this message has none (decline code 602).',
+            remedy: 'Send it under another campaign, or include a code.',
           }
         : undefined,
   },
@@ -69,7 +69,7 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
       message.marketingWords.length > 0 && !MAY_SELL.has(useCase.code)
         ? {
             status: 'warning',
-            message: `The message sells, but ${useCase.code} campaigns may not (decline code 602).`,
+            message: `The message is marketing, but ${useCase.code} campaigns may not send marketing (decline code 602).`,
             details: quoteList(message.marketingWords),
             remedy: 'Send it under a MARKETING or MIXED campaign, with express written consent.',
           }
@@ -83,18 +83,18 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
     check: ({ useCase }) =>
       useCase.needs === undefined
         ? undefined
-        : { status: 'info', message: `${useCase.code} is a special use case. It needs: ${useCase.needs}` },
+        : { status: 'info', message: `${useCase.code} is a special use case. Requirement: ${useCase.needs}` },
   },
 ];
 
-// What a campaign is registered for is no finding in it.
+// Content that the use case is registered for is not a finding.
 const REGISTERED_FOR: Readonly<Record<string, string>> = {
   POLITICAL: 'content.political',
   CHARITY: 'content.charity',
   SWEEPSTAKE: 'content.sweepstakes',
 };
 
-/** Whether a finding is what the use case is there for. */
+/** Whether the use case is meant for the content of a finding. */
 export function isRegisteredFor(useCase: UseCase, ruleId: string): boolean {
   return REGISTERED_FOR[useCase.code] === ruleId;
 }

@@ -1,4 +1,4 @@
-// The use case a caller means, with a warning where the registry has none of that name.
+// Finds the use case of a request, with a warning if the registry has no such code.
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { type Rule, quoteList } from './rule.ts';
 
@@ -7,12 +7,12 @@ export const USE_CASE_CHARACTERS_MAX = 100;
 
 export type AskedUseCase = {
   readonly useCase: UseCase;
-  /** The caller's word for it was not a registry code. */
+  /** Whether the requested name is not a registry code. */
   readonly isAssumed: boolean;
   readonly asked: string;
 };
 
-/** Never fails: an unknown name is read as MIXED. */
+/** Never fails: an unknown name becomes MIXED. */
 export function readUseCase(asked: string): AskedUseCase {
   const known = findUseCase(asked);
   const useCase = known ?? findUseCase(USE_CASE_DEFAULT);
@@ -31,9 +31,9 @@ export const useCaseKnown: Rule<AskedUseCase> = {
     isAssumed
       ? {
           status: 'warning',
-          message: 'The use case is not a code of the registry; MIXED is assumed.',
+          message: 'The use case is not a registry code. MIXED is assumed.',
           details: quoteList([asked]),
-          remedy: 'Give a registry code, such as CUSTOMER_CARE, MARKETING or 2FA.',
+          remedy: 'Use a registry code, such as CUSTOMER_CARE, MARKETING, or 2FA.',
         }
       : undefined,
 };

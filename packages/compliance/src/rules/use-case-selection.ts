@@ -1,4 +1,4 @@
-// What has to be said about a chosen use case: refused business, volume, approval, vetting, affiliates.
+// Checks a chosen use case: prohibited content, volume, carrier approval, vetting, and affiliates.
 import type { CheckItem } from '@tendlc/contract';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
@@ -7,8 +7,8 @@ import { type PlacedContentHit, findPlacedContentWords } from '../text/content-w
 import { isNegated } from '../text/negation.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { readWords } from '../text/words.ts';
-import { languageOf } from './drafting.ts';
-import { findingOf, quoteList, type Rule } from './rule.ts';
+import { detectLanguage } from './drafting.ts';
+import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
 
 export type SelectionContext = {
@@ -18,15 +18,15 @@ export type SelectionContext = {
   readonly hasAffiliates: boolean;
 };
 
-// Content that is the very subject of a use case.
+// Content that a use case is meant for.
 const SUBJECT_OF: Readonly<Record<string, string>> = {
   political: 'POLITICAL',
   charity: 'CHARITY',
   sweepstakes: 'SWEEPSTAKE',
 };
 
-/** The tier that carries a stated volume. */
-export function tierFor(volume: MessageVolume): TmobileTier {
+/** The lowest T-Mobile tier that allows a volume. */
+export function findTier(volume: MessageVolume): TmobileTier {
   const name = messageVolumes.find((row) => row.volume === volume)?.tierName;
   const tier = tmobileTiers.find((row) => row.name === name);
   if (tier === undefined) {
@@ -35,7 +35,7 @@ export function tierFor(volume: MessageVolume): TmobileTier {
   return tier;
 }
 
-/** The refused, restricted and declared content that a description speaks of without denying it, one finding each. */
+/** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
   const words = readWords(description);
   const affirmed = findPlacedContentWords(description, words).filter(
@@ -44,21 +44,24 @@ export function checkBusiness(description: string, useCase: UseCase): CheckItem[
   const byCategory = Map.groupBy(affirmed, (hit) => hit.category);
   return [...byCategory]
     .filter(([category]) => SUBJECT_OF[category.id] !== useCase.code)
-    .map(([category, hits]) => businessFinding(category, hits));
+    .map(([category, hits]) => describeBusiness(category, hits));
 }
 
-function businessFinding(
+function describeBusiness(
   category: PlacedContentHit['category'],
   hits: readonly PlacedContentHit[],
 ): CheckItem {
   const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
     category.standing
   ];
-  return findingOf(
+  return buildFinding(
     { ...category, id: `business.${category.id}`, category: 'business' },
     {
       status,
-      message: status === 'error' ? `No use case helps: ${decapitalize(category.rule)}` : category.rule,
+      message:
+        status === 'error'
+          ? `No use case allows this content: ${decapitalize(category.rule)}`
+          : category.rule,
       details: quoteList([...new Set(hits.map((hit) => hit.quoted))]),
       remedy: category.remedy,
     },
@@ -80,12 +83,13 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
       choice.isGuess
         ? {
             status: 'warning',
-            message: 'Nothing in the description shows a use case; the recommendation is a guess.',
-            remedy: 'Say what a recipient reads: codes, reminders, order news, offers, answers to questions.',
+            message: 'The description does not indicate a use case. The recommendation is a guess.',
+            remedy:
+              'Describe what recipients get: codes, reminders, order updates, offers, or answers to questions.',
           }
         : {
             status: 'pass',
-            message: 'The description shows what is sent.',
+            message: 'The description says what you send.',
             details: quoteList(choice.evidence.flatMap(({ quoted }) => quoted)),
           },
   },
@@ -95,13 +99,13 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
     source: 'twilioEnglish',
     basis: 'published',
     check: ({ description }) => {
-      const language = languageOf({ text: description, words: readWords(description) });
+      const language = detectLanguage({ text: description, words: readWords(description) });
       return language === undefined
         ? undefined
         : {
             status: 'info',
-            message: `The description seems to be in ${language}, of which only a few words are read here; a registration must be in English (decline code 506).`,
-            remedy: 'Register it in English, and say in it which other languages are sent.',
+            message: `The description seems to be in ${language}. This tool recognizes only a few words of it, and a registration must be in English (decline code 506).`,
+            remedy: 'Register it in English, and list the other languages in the description.',
           };
     },
   },
@@ -114,7 +118,7 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
         ? undefined
         : {
             status: 'info',
-            message: `The description rules out ${choice.denied.join(', ')}; nothing of that kind may be sent later.`,
+            message: `The description rules out ${choice.denied.join(', ')}. You may not send such messages later.`,
           },
   },
   {
@@ -127,8 +131,8 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
         ? {
             status: 'info',
             message:
-              'One-time codes share a campaign with other messages, whose violations would stop them too.',
-            remedy: 'Register codes under 2FA, apart from the rest.',
+              'One-time codes share a campaign with other messages. A violation in those messages would also stop the codes.',
+            remedy: 'Register one-time codes in a separate 2FA campaign.',
           }
         : undefined,
   },
@@ -143,7 +147,8 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
             status: 'info',
             message:
               'Marketing needs express written consent, separate from the consent to service messages.',
-            remedy: 'Give marketing a box of its own at the opt-in, unchecked and optional.',
+            remedy:
+              'Add a separate checkbox for marketing to the opt-in form. Leave it unchecked and optional.',
           }
         : undefined,
   },
@@ -154,12 +159,12 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
     basis: 'published',
     check: ({ choice: { useCase } }) =>
       useCase.needs === undefined
-        ? { status: 'pass', message: `${useCase.code} needs no approval beyond the usual review.` }
+        ? { status: 'pass', message: `${useCase.code} needs no approval besides the standard review.` }
         : {
             status: 'warning',
             message: `${useCase.code} is a special use case.`,
-            details: `Needed: ${useCase.needs}`,
-            remedy: 'Ask the provider first whether it takes the use case, and plan for a longer review.',
+            details: `Requirement: ${useCase.needs}`,
+            remedy: 'Ask the provider whether it supports the use case, and plan for a longer review.',
           },
   },
   {
@@ -179,11 +184,11 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
         ? {
             status: 'warning',
             message:
-              'Affiliates may not send under the brand, and leads may not be shared (decline code 708).',
+              'Affiliates may not send messages under the brand, and leads may not be shared (decline code 708).',
             remedy:
               choice.useCase.code === 'AGENTS_FRANCHISES'
-                ? 'Let agents and branches text only people who gave their consent to this brand.'
-                : 'If they are agents or branches of the brand with numbers of their own, register AGENTS_FRANCHISES; other companies register their own brand.',
+                ? 'Allow agents and branches to text only people who gave consent to this brand.'
+                : 'If they are agents or branches of the brand with their own phone numbers, register AGENTS_FRANCHISES. Other companies must register their own brand.',
           }
         : undefined,
   },
@@ -197,23 +202,23 @@ function checkVolume({
     return undefined;
   }
   const { useCase } = choice;
-  const tier = tierFor(messageVolume);
+  const tier = findTier(messageVolume);
   const best = tmobileTier(useCase, 100);
   if (best.segmentsPerDay < tier.segmentsPerDay) {
     return {
       status: 'warning',
-      message: `${useCase.code} carries at most ${groupThousands(best.segmentsPerDay)} segments a day to T-Mobile.`,
-      remedy: 'Send less, or register a standard brand with an EIN and have it vetted.',
+      message: `${useCase.code} allows at most ${groupThousands(best.segmentsPerDay)} segments per day to T-Mobile.`,
+      remedy: 'Send fewer messages, or register a standard brand with an EIN and order vetting.',
     };
   }
   const scoreMin = tier.scoreMin ?? 0;
   if (scoreMin === 0) {
-    return { status: 'pass', message: 'This volume needs no vetting of the brand.' };
+    return { status: 'pass', message: 'This volume requires no vetting of the brand.' };
   }
   return {
     status: 'info',
-    message: `This volume needs external vetting with a trust score of ${scoreMin} or more.`,
-    details: `${groupThousands(tier.segmentsPerDay)} segments a day to T-Mobile (${tier.name} tier).`,
-    remedy: 'Have the brand vetted before the campaign is submitted.',
+    message: `This volume requires external vetting with a trust score of ${scoreMin} or more.`,
+    details: `${groupThousands(tier.segmentsPerDay)} segments per day to T-Mobile (${tier.name} tier).`,
+    remedy: 'Order vetting of the brand before you submit the campaign.',
   };
 }

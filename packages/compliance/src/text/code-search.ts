@@ -1,4 +1,4 @@
-// Finds which known codes a text speaks of: by number or name, by title, or by what it says.
+// Finds known codes in a text: by number or name, by title, or by similar wording.
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
 import { type CodeSystem, codeSystems } from '../facts/codes/systems.ts';
 import { type WordHit, WordIndex } from './word-index.ts';
@@ -6,17 +6,17 @@ import { type WordHit, WordIndex } from './word-index.ts';
 export type CodeHit = {
   readonly code: KnownCode;
   readonly matchedBy: 'code' | 'title' | 'words';
-  /** 0 to 100: how sure it is that this code is meant. Ours. */
+  /** Confidence in the match, 0 to 100. Our estimate. */
   readonly confidence: number;
 };
 
 const codesByName = new Map<string, KnownCode[]>();
 const codesByTitle = new Map<string, KnownCode[]>();
 for (const row of knownCodes) {
-  for (const name of namesOf(row)) {
+  for (const name of listNames(row)) {
     add(codesByName, name, row);
   }
-  add(codesByTitle, bareTitle(row.title), row);
+  add(codesByTitle, normalizeTitle(row.title), row);
 }
 const wordIndex = new WordIndex(
   knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
@@ -39,8 +39,8 @@ function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
   }
 }
 
-// A hexadecimal status is written short, long or decimal: 0x0000000B, 0x0B, 11.
-function namesOf({ code }: KnownCode): string[] {
+// A hexadecimal status has three notations: 0x0000000B, 0x0B, and 11.
+function listNames({ code }: KnownCode): string[] {
   if (code === undefined) {
     return [];
   }
@@ -53,7 +53,7 @@ function namesOf({ code }: KnownCode): string[] {
   return [lower, `0x${short}`, `0x${short.padStart(2, '0')}`, String(value)];
 }
 
-function bareTitle(title: string): string {
+function normalizeTitle(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -65,11 +65,11 @@ const namedSystems = codeSystems.map((system) => ({
   names: system.names.map((name) => ({ padded: ` ${name} `, firstWord: name.split(' ', 1)[0] as string })),
 }));
 
-/** The systems that a text names, e.g. by the provider's name. */
-export function systemsNamedIn(text: string): Set<CodeSystem> {
-  const bare = bareTitle(text);
+/** The systems that a text names, such as by provider name. */
+export function findNamedSystems(text: string): Set<CodeSystem> {
+  const bare = normalizeTitle(text);
   const padded = ` ${bare} `;
-  // The text is searched only for names whose first word it has: to search it for each of a hundred takes milliseconds.
+  // Searches only for names whose first word is in the text, because a search for every name takes milliseconds.
   const words = new Set(bare.split(' '));
   return new Set(
     namedSystems
@@ -86,18 +86,18 @@ const DELIVERY_WORDS =
 const MESSAGE_REFUSED =
   /\b(?:messages?|sms|texts?) (?:was |were |is |are |got |has been |have been )?(?:being )?(?:block|reject|refus|filter|undeliver|fail|not (?:deliver|sent|going))/i;
 
-/** What else is known about where a code was seen. */
+/** Other information about where a code occurred. */
 export type CodeSurroundings = { readonly text: string; readonly isRegistration?: boolean };
 
 /**
- * The codes that a text may mean, likeliest first: those it names, else those whose title it is, else those
- * whose description shares its words.
- * @param hitsMax most hits by words; a number or title brings all its codes
+ * The codes that a text may mean, most likely first: codes in the text, or else codes with this title, or else codes
+ * with a similar description.
+ * @param hitsMax maximum matches by wording; a number or title returns all its codes
  */
 export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const named = codesNamedIn(text);
-  const titled = codesByTitle.get(bareTitle(text)) ?? [];
-  const order = rankingFor(text, around);
+  const named = findNamedCodes(text);
+  const titled = codesByTitle.get(normalizeTitle(text)) ?? [];
+  const order = makeRanking(text, around);
   if (named.length > 0 || titled.length > 0) {
     const isWhole = (row: KnownCode) => row.code?.toLowerCase() === text.trim().toLowerCase();
     const whole = named.filter(isWhole);
@@ -115,10 +115,10 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
   return findByWords(text, around, hitsMax);
 }
 
-/** Codes whose description shares the words of a text; none when too little is shared to say so. */
+/** Codes with a description similar to a text; none if the similarity is too low. */
 export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const order = rankingFor(text, around);
-  const named = systemsNamedIn(`${text} ${around.text}`);
+  const order = makeRanking(text, around);
+  const named = findNamedSystems(`${text} ${around.text}`);
   const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
@@ -128,7 +128,7 @@ export function findByWords(text: string, around: CodeSurroundings, hitsMax: num
     .filter(({ hit, code }) => isLikely(hit) || (isNamed(code) && isLikelyOfNamed(hit)))
     .toSorted((one, other) => likelihood(other) - likelihood(one));
   const likeliest = Math.max(0, ...hits.map(likelihood));
-  // Whoever names a provider wants its codes, even where another's are worded a little more alike.
+  // If the text names a provider, prefer its codes, even if the wording of another provider is slightly closer.
   const isPreferred = (hit: (typeof hits)[number]) =>
     isNamed(hit.code) && likelihood(hit) >= NAMED_SHARE_MIN * likeliest;
   return [...hits.filter(isPreferred), ...hits.filter((hit) => !isPreferred(hit))]
@@ -145,18 +145,18 @@ export function findByWords(text: string, around: CodeSurroundings, hitsMax: num
 
 const HITS_WEIGHED_MAX = 120;
 const NAMED_SHARE_MIN = 0.35;
-/** A code of another system than the one named can only hint at what is meant. */
+/** A code of a different system than the named one is only a hint. */
 const CONFIDENCE_ELSEWHERE_MAX = 50;
 
 const COVERAGE_MIN = 0.4;
 const COVERAGE_OF_ONE_WORD_MIN = 0.75;
 
-// Without a word of the title or name a text only happens to use the same words.
+// Without a word of the title or name, the similarity is a coincidence.
 function isLikely({ coverage, wordsShared, strongWords }: WordHit): boolean {
   return strongWords > 0 && coverage >= (wordsShared > 1 ? COVERAGE_MIN : COVERAGE_OF_ONE_WORD_MIN);
 }
 
-// Where the system was named, its codes need no word of the title, only most of the meaning.
+// If the text names the system, a match needs no word of the title, only most of the meaning.
 function isLikelyOfNamed({ coverage, wordsShared }: WordHit): boolean {
   return wordsShared > 1 && coverage >= COVERAGE_MIN;
 }
@@ -167,27 +167,30 @@ function rank(
   order: (code: KnownCode) => number,
 ): CodeHit[] {
   const sorted = codes.toSorted((one, other) => order(other) - order(one));
-  // Two numbers in one text are two questions; one number in two systems is a doubt.
-  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? namesOf(code).at(-1) : ''));
-  const confidenceIn = (code: KnownCode): number => {
-    const [best, second] = rivals.get(matchedBy === 'code' ? namesOf(code).at(-1) : '') ?? [];
+  // Two numbers in one text are two separate codes; one number in two systems is ambiguous.
+  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? listNames(code).at(-1) : ''));
+  const rateConfidence = (code: KnownCode): number => {
+    const [best, second] = rivals.get(matchedBy === 'code' ? listNames(code).at(-1) : '') ?? [];
     if (code !== best) {
       return 40;
     }
     return second === undefined || order(code) > order(second) + 1 ? 100 : 70;
   };
-  return sorted.map((code) => ({ code, matchedBy, confidence: confidenceIn(code) }));
+  return sorted.map((code) => ({ code, matchedBy, confidence: rateConfidence(code) }));
 }
 
-/** Whether two codes are written alike or titled alike, so that a text may mean either. */
+/** Whether two codes have the same number or title, so that a text may mean either. */
 export function areAlike(one: KnownCode, other: KnownCode): boolean {
-  return namesOf(one).at(-1) === namesOf(other).at(-1) || bareTitle(one.title) === bareTitle(other.title);
+  return (
+    listNames(one).at(-1) === listNames(other).at(-1) ||
+    normalizeTitle(one.title) === normalizeTitle(other.title)
+  );
 }
 
-/** Points for a code by what is named around it; the system's place in the list breaks ties below one point. */
-function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) => number {
+/** Points for a code by its surrounding text. The position of the system in the list breaks ties with less than one point. */
+function makeRanking(text: string, around: CodeSurroundings): (code: KnownCode) => number {
   const everything = `${text} ${around.text}`;
-  const named = systemsNamedIn(everything);
+  const named = findNamedSystems(everything);
   const isRegistration =
     around.isRegistration ??
     (REGISTRATION_WORDS.test(everything) &&
@@ -206,14 +209,14 @@ function rankingFor(text: string, around: CodeSurroundings): (code: KnownCode) =
   };
 }
 
-/** Whether a code says why a brand or campaign was refused. */
+/** Whether a code tells why a brand or campaign was rejected. */
 export function isAboutRegistration({ system, category }: KnownCode): boolean {
   return (
     system.subject === 'registration' || (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category))
   );
 }
 
-// Subjects that only a registration has.
+// Subjects that occur only in registrations.
 const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([
   'opt-in',
   'attributes',
@@ -238,11 +241,11 @@ const CODE_WORD_BEFORE =
   /(?:\b(?:code|codes|error|errors|err|status|reason|decline|declined|rejection|no|number|nr)\b\.?|#)[\s:#=("'-]{0,4}(?:is |was )?$/i;
 const MOST_CODES = 40;
 
-/** Codes that stand in a text as such. Small numbers and plain words count only where they are called a code. */
-function codesNamedIn(text: string): KnownCode[] {
+/** Codes that a text names. Small numbers and ordinary words count only next to a word such as “code”. */
+function findNamedCodes(text: string): KnownCode[] {
   const found = new Set<KnownCode>();
   const whole = text.trim();
-  const systems = systemsNamedIn(text);
+  const systems = findNamedSystems(text);
   for (const match of text.matchAll(TOKEN)) {
     const token = match[0].replace(/[.-]+$/, '');
     const rows = codesByName.get(token.toLowerCase());
@@ -264,7 +267,7 @@ function codesNamedIn(text: string): KnownCode[] {
   return [...found];
 }
 
-// "806 - CTA incomplete", "(805)": three digits and more that head a line or clause. Shorter ones number a list.
+// "806 - CTA incomplete", "(805)": three or more digits at the start of a line or clause. Shorter numbers are list numbers.
 function isLabel(text: string, index: number, token: string): boolean {
   const before = text.slice(Math.max(0, index - 3), index);
   const after = text.slice(index + token.length, index + token.length + 2);
@@ -275,7 +278,7 @@ function isLabel(text: string, index: number, token: string): boolean {
   );
 }
 
-// `30007` and `SMS-UP-430` are codes anywhere; `15` and `blocked` may be ordinary words of a sentence.
+// `30007` and `SMS-UP-430` are always codes; `15` and `blocked` may be ordinary words.
 function isUnmistakable(token: string, code: string): boolean {
   if (/^\d+$/.test(token)) {
     return token.length >= 5;
@@ -290,18 +293,18 @@ function isUnmistakable(token: string, code: string): boolean {
   );
 }
 
-/** A code of a registration that a text names, and what else the same number means there. */
+/** A registration code in a text, and the other meanings of the same number. */
 export type RegistrationCode = { readonly code: KnownCode; readonly others: readonly KnownCode[] };
 
-/** Codes of brand and campaign reviews in a text; where several systems share one, the likeliest by what is named. */
-export function registrationCodesIn(text: string): RegistrationCode[] {
+/** Codes of brand and campaign reviews in a text. If systems share a code, the surrounding text selects the most likely one. */
+export function findRegistrationCodes(text: string): RegistrationCode[] {
   const byName = new Map<string, KnownCode[]>();
-  for (const row of codesNamedIn(text)) {
+  for (const row of findNamedCodes(text)) {
     if (isAboutRegistration(row) && row.code !== undefined) {
       add(byName, row.code.toLowerCase(), row);
     }
   }
-  const order = rankingFor(text, { text: '', isRegistration: true });
+  const order = makeRanking(text, { text: '', isRegistration: true });
   return [...byName.values()].map((rows) => {
     const [code, ...others] = rows.toSorted((one, other) => order(other) - order(one));
     return { code: code as KnownCode, others };

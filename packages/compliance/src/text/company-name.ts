@@ -1,11 +1,11 @@
-// Reads a company name: its legal ending, the words that tell it apart, and the short forms people make of it.
+// Reads a company name: its legal suffix, its distinctive words, and its abbreviations.
 import { type LegalForm, legalForms } from '../facts/company-names.ts';
 import { readWords } from './words.ts';
 
 export type CompanyName = {
   readonly text: string;
   readonly words: readonly string[];
-  /** The legal form the name ends in. */
+  /** The legal form at the end of the name. */
   readonly form: LegalForm | undefined;
   /** The words before it. */
   readonly core: readonly string[];
@@ -15,7 +15,7 @@ const formBySpelling = new Map(
   legalForms.flatMap((row) => row.spellings.map((spelling) => [spelling, row] as const)),
 );
 const MOST_FORM_WORDS = 5;
-// Endings that are ordinary words or letters too: alone they say nothing.
+// Suffixes that are also ordinary words or letters, so they are no evidence alone.
 const JOINING = new Set(['the', 'of', 'and', 'for', 'a', 'an', 'de', 'la', 'el', 'at', 'in', 'on']);
 
 /** Never throws. Reads at most the first 60 words. */
@@ -34,8 +34,8 @@ export function readCompanyName(text: string): CompanyName {
 
 const telling = (name: CompanyName): string[] => name.core.filter((word) => !JOINING.has(word));
 
-/** How a host label and a name go together; undefined where nothing connects them. */
-export function likenessOf(
+/** How a host label relates to a name; undefined if they are unrelated. */
+export function findLikeness(
   label: string,
   name: CompanyName,
 ): 'same' | 'word' | 'initials' | 'abbreviation' | undefined {
@@ -59,7 +59,7 @@ export function likenessOf(
   return isAbbreviation(bare, joined) ? 'abbreviation' : undefined;
 }
 
-// Three letters are enough for a word that is the whole label, four for one inside it.
+// A word that is the whole label needs three letters; a word inside the label needs four.
 function isSharedWord(bare: string, word: string): boolean {
   if (word.length < 3) {
     return false;
@@ -67,7 +67,7 @@ function isSharedWord(bare: string, word: string): boolean {
   return word.length >= 4 ? bare.includes(word) : bare.startsWith(word) || bare.endsWith(word);
 }
 
-/** `cpprkttl` for `copperkettle`: the letters in order, from the first, without leaving out too much. */
+/** `cpprkttl` for `copperkettle`: the same first letter and the letters in order, with few omissions. */
 function isAbbreviation(bare: string, joined: string): boolean {
   if (bare.length < 4 || bare.length * 3 < joined.length || bare[0] !== joined[0]) {
     return false;
@@ -81,12 +81,12 @@ function isAbbreviation(bare: string, joined: string): boolean {
   return at === bare.length;
 }
 
-/** Whether two names share a word that tells them apart from others, or one is the initials of the other. */
+/** Whether two names share a distinctive word, or one is the initials of the other. */
 export function namesOverlap(one: CompanyName, other: CompanyName): boolean {
   const words = new Set(telling(one).filter((word) => word.length >= 3));
   return (
     telling(other).some((word) => words.has(word)) ||
-    likenessOf(one.core.join(''), other) !== undefined ||
-    likenessOf(other.core.join(''), one) !== undefined
+    findLikeness(one.core.join(''), other) !== undefined ||
+    findLikeness(other.core.join(''), one) !== undefined
   );
 }

@@ -1,21 +1,21 @@
-// Writes a complete consent text out of what is known, with brackets where something is not.
+// Writes a complete consent text from the known values, with placeholders for missing values.
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 
 export type ConsentDraft = {
   readonly brand: string | undefined;
-  /** What the messages are about, as it stands before "text messages". */
+  /** What the messages are about, as a phrase before "text messages". */
   readonly kind: string | undefined;
   readonly isMarketing: boolean;
   readonly method: ConsentMethod;
   readonly keyword?: string | undefined;
   readonly number?: string | undefined;
-  /** How many in what time, such as `4 messages per month`; without it the frequency varies. */
+  /** Message frequency, such as `4 messages per month`. If absent, the frequency varies. */
   readonly frequency?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
 };
 
-/** The text beside the box, above the signature or before the number. Names every element reviewers look for. */
+/** The text next to the box, above the signature, or before the number. It has every element that reviewers require. */
 export function draftConsent(draft: ConsentDraft): string {
   const brand = draft.brand ?? '[BRAND NAME]';
   const automated = draft.isMarketing ? 'recurring automated ' : '';
@@ -29,7 +29,7 @@ export function draftConsent(draft: ConsentDraft): string {
     draft.isMarketing
       ? 'Consent is not a condition of purchase.'
       : 'Consent is optional and not required to use our services.',
-    frequencyOf(draft.frequency),
+    formatFrequency(draft.frequency),
     'Message and data rates may apply.',
     'Reply STOP to opt out, HELP for help.',
     `See our Terms at ${draft.termsUrl ?? '[TERMS URL]'} and our Privacy Policy at ${draft.privacyUrl ?? '[PRIVACY POLICY URL]'}.`,
@@ -57,7 +57,7 @@ const OPENINGS: Readonly<Record<ConsentMethod, (messages: string, draft: Consent
     `By entering my mobile number and checking this optional box, I agree to receive ${messages} at the mobile number provided.`,
 };
 
-function frequencyOf(frequency: string | undefined): string {
+function formatFrequency(frequency: string | undefined): string {
   if (frequency === undefined) {
     return 'Message frequency varies.';
   }

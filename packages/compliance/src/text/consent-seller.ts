@@ -1,4 +1,4 @@
-// Finds who a consent text says will send: after “from”, in front, at a place, or in a sentence of its own.
+// Finds the sender in a consent text: after “from”, at the start, as a place, or in a separate sentence.
 import { findSender } from './sender.ts';
 
 const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
@@ -11,7 +11,7 @@ const AGREED =
   /\b(?:[Aa]gree|[Cc]onsent|[Uu]nderstand|[Aa]cknowledge|[Cc]onfirm) that (?:the )?((?!(?:I|My|We|Our|You|Your|It|This|These|Messages?|Msg|Texts?|SMS|Data|Terms|Consent)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,5})(?= (?:may|can|will)\b)/u;
 const LEADING_NAME =
   /^\W{0,3}((?!(?:By|I|You|Your|Yes|Please|Text|Reply|Sign|Join|Get|Subscribe|We|Our|The|This|If|When|Receive|Message|Msg|Opt|To|SMS|Consent|Check|Enter|Would|Stay|Never)\b)\p{Lu}[\p{L}\p{N}&'’.-]{0,30}(?: \p{Lu}[\p{L}\p{N}&'’.-]{0,30}){0,4})(?=:| (?:will|may|would|can|texts|sends)\b)/u;
-// “Specials at Riverside Smiles”, “join First Baptist's prayer texts”: weaker, so they are asked last.
+// “Specials at Riverside Smiles”, “join First Baptist's prayer texts”: weaker evidence, so these patterns run last.
 const PLACE =
   /\b(?:[Aa]t|[Jj]oin|[Ff]or|[Dd]e) (?:the )?((?!(?:Any|All|Our|My|Your|The|Least|No|Help|HELP|STOP|SMS|Purchase|Questions?|More|Support|Terms|Privacy|Details|Information)\b)\p{Lu}[\p{L}\p{N}\p{M}&'’+-]{1,30}(?: (?:(?:of|the|and|&|de|la) )?\p{Lu}[\p{L}\p{N}\p{M}&'’+-]{0,30}){0,5})/u;
 const ALONE =
@@ -22,7 +22,7 @@ const HEADING =
   /\b(?:consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
 const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
-/** The name of the sender as it stands in a consent text, or undefined. Bounded patterns only. */
+/** The sender, quoted from a consent text, or undefined. Uses only bounded patterns. */
 export function readSeller(text: string): string | undefined {
   for (const candidate of CANDIDATES) {
     const name = trimName(candidate(text));
@@ -33,10 +33,10 @@ export function readSeller(text: string): string | undefined {
   return undefined;
 }
 
-// The surest first; each reads the whole text, so none is asked before the one before it found nothing.
+// Most reliable patterns first. Each reads the whole text, so a pattern runs only if all earlier ones found nothing.
 const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
-  nameAlone,
+  findNameAlone,
   (text) => findSender(text)?.name,
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
@@ -47,13 +47,13 @@ function withoutPossession(place: RegExpExecArray | null): string | undefined {
   return /^join /i.test(place?.[0] ?? '') ? place?.[1]?.replace(/['’]s$/u, '') : place?.[1];
 }
 
-function nameAlone(text: string): string | undefined {
+function findNameAlone(text: string): string | undefined {
   const name = ALONE.exec(text)?.[1];
   return name !== undefined && HEADING.test(name) ? undefined : name;
 }
 
-// A full stop ends the name, unless it belongs to an abbreviation in it.
-function firstSentence(name: string): string {
+// A period ends the name unless it belongs to an abbreviation.
+function takeFirstSentence(name: string): string {
   for (const stop of name.matchAll(/\. /g)) {
     if (!ABBREVIATION.test(name.slice(0, stop.index))) {
       return name.slice(0, stop.index);
@@ -63,7 +63,7 @@ function firstSentence(name: string): string {
 }
 
 function trimName(name: string | undefined): string | undefined {
-  const trimmed = (name === undefined ? undefined : firstSentence(name))
+  const trimmed = (name === undefined ? undefined : takeFirstSentence(name))
     ?.replace(/\.?[ ,](?:Message|Msg|Reply|Text|By|I|You|Consent|Up|Standard|Terms|See|View|To)\b.*$/u, '')
     .replace(/(?: (?:of|the|and|at|&))+$/u, '')
     .replace(/[.,;:!'’-]+$/u, '')

@@ -1,27 +1,27 @@
-// Reads what a consent text says: who, what for, how one agrees, and what is mixed into it.
+// Reads a consent text: sender, purpose, form of agreement, and other agreements in it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
 import { readSeller } from './consent-seller.ts';
 
-/** A stretch of the text as evidence, or undefined. */
+/** A quotation from the text as evidence, or undefined. */
 type Evidence = string | undefined;
 
 export type ConsentWording = {
-  /** Evidence of each element that wording alone can show; opt-out is read elsewhere. */
+  /** Evidence of each element that the wording can show, except the opt-out instruction. */
   readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
   readonly seller: Evidence;
-  /** How many messages in what time, as the text counts them. */
+  /** Number of messages per period, quoted from the text. */
   readonly frequencyCount: Evidence;
-  /** What the messages are about, in the words of the text, at most three. */
+  /** Up to three topics of the messages, quoted from the text. */
   readonly kinds: readonly string[];
-  /** Texts are asked for without a word of agreement. */
+  /** Whether the customer requests texts without words of agreement. */
   readonly request: Evidence;
-  /** The name is still a blank to be filled in. */
+  /** Whether the sender is an unfilled placeholder. */
   readonly sellerIsPlaceholder: boolean;
-  /** Consent is drawn from doing something else. */
+  /** Whether consent is inferred from another action. */
   readonly impliedBy: Evidence;
-  /** The words that show that the program sells. */
+  /** Words that indicate a marketing program. */
   readonly marketing: Evidence;
-  /** The words that show service messages: reminders, updates, bills. */
+  /** Words that indicate service messages, such as reminders, updates, or bills. */
   readonly service: Evidence;
   /** `Text JOIN to 12345`. */
   readonly keyword: Evidence;
@@ -29,9 +29,9 @@ export type ConsentWording = {
   readonly signatureLine: boolean;
   readonly dateLine: boolean;
   readonly nameLine: boolean;
-  /** A box is ticked in advance, or has to be unticked. */
+  /** Whether a box is pre-checked or must be unchecked. */
   readonly preChecked: Evidence;
-  /** Agreeing is required. */
+  /** Whether consent is mandatory. */
   readonly forced: Evidence;
   /** Other agreements in the same sentence. */
   readonly bundledWith: Evidence;
@@ -48,13 +48,13 @@ const PLACEHOLDER =
 
 const ACTION =
   /\b(?:(?:i|you|we|and) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your) (?:prior )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to (?:receive|get|be (?:sent|contacted|texted))|yes[,!]? (?:i |please |send|sign)|sign me up|(?:my|your) (?:express )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|acepto|autorizo|doy mi consentimiento)\b/i;
-// The customer asks for texts, without a word of agreement.
+// The customer requests texts without words of agreement.
 const REQUEST =
   /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
 const IMPLIED =
   /\bby (?:using|visiting|accessing|browsing|purchasing|doing business|continuing|becoming|calling|scheduling|providing|giving|submitting|entering)\b[^.!?\n]{0,80}/i;
 const AGREE_WORD = /\b(?:agree|consent|authori[sz]e|opt[ -]?in|accept)\b/i;
-// “Service texts” says as much as “marketing texts” does: the class decides which consent it takes.
+// “Service texts” is as clear a purpose as “marketing texts”, because the class determines the required consent.
 const PURPOSE =
   /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
 const FREQUENCY_COUNT =
@@ -96,7 +96,7 @@ const KEEPS =
 const SHARES =
   /\b(?:(?:and|or) (?:its|our|their|the) (?:marketing |business |trusted |select(?:ed)? |third[- ]party |network )*(?:partners|affiliates|sponsors|advertisers|sellers|buyers|lenders)|marketing partners|third[- ]part(?:y|ies)|(?:share|sell|disclose|transfer)[^.!?\n]{0,60}(?:partners|affiliates|third|lenders)|partner (?:companies|network)|up to \d+ (?:sellers|companies|lenders|partners))\b/i;
 
-/** Reads a consent text once. Bounded patterns only; never throws. */
+/** Reads a consent text once. Uses only bounded patterns and never throws. */
 export function readConsentWording(text: string): ConsentWording {
   const placeholder = find(text, PLACEHOLDER);
   const seller = readSeller(text) ?? placeholder;
@@ -140,7 +140,7 @@ export function readConsentWording(text: string): ConsentWording {
   };
 }
 
-// A stretch like “school closure alerts”: words that say what it is, and up to two before them.
+// A phrase such as “school closure alerts”: purpose words and up to two words before them.
 const KIND = new RegExp(
   `(?:(?<!\\p{L})(?!(?:and|or|via|by|from|at)\\b)\\p{Ll}[\\p{L}'’-]{2,20} ){0,2}${PURPOSE.source}(?: ${PURPOSE.source}){0,2}`,
   'giu',
@@ -176,5 +176,5 @@ function plural(kind: string): string {
     ? `${kind}s`
     : kind.replace(/(?<=inquir|deliver)y$/, 'ies').replace(/\bclass$/, 'classes');
 }
-// What the messages are about stands before the fine print.
+// The topics of the messages come before the fine print.
 const KIND_UNITS_MAX = 400;

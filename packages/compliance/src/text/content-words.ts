@@ -1,14 +1,14 @@
-// Finds the vocabulary of refused content in a text: phrases by whole words, disguises undone, innocent company respected.
+// Finds words of prohibited or restricted content in a text: matches whole words, resolves disguises, and ignores innocent contexts.
 import { type ContentCategory, contentCategories } from '../facts/content-categories.ts';
-import { type Word, disguisedWords, readAsSeen, readWords } from './words.ts';
+import { type Word, findDisguisedWords, readAsSeen, readWords } from './words.ts';
 
 export type ContentHit = {
   readonly category: ContentCategory;
   /** The phrase of the vocabulary. */
   readonly phrase: string;
-  /** The words as they stand in the text. */
+  /** The words, quoted from the text. */
   readonly quoted: string;
-  /** Found only after a disguise was undone. */
+  /** Whether the words were found only after a disguise was resolved. */
   readonly disguised: boolean;
 };
 
@@ -46,7 +46,7 @@ for (const category of contentCategories) {
 function enter(phrase: string, role: Role, category: ContentCategory): void {
   const entry: Entry = { words: phrase.split(' '), phrase, role, category };
   const first = entry.words[0] as string;
-  const forms = entry.words.length === 1 ? [first, ...pluralsOf(first)] : [first];
+  const forms = entry.words.length === 1 ? [first, ...listPlurals(first)] : [first];
   for (const form of forms) {
     entriesByFirstWord.set(form, [...(entriesByFirstWord.get(form) ?? []), entry]);
   }
@@ -61,15 +61,15 @@ function enter(phrase: string, role: Role, category: ContentCategory): void {
   }
 }
 
-// `weeds` are what grows in a lawn; only the singular is slang.
-function pluralsOf(word: string): string[] {
+// `weeds` are garden plants; only the singular is slang.
+function listPlurals(word: string): string[] {
   if (word === 'weed' || /\d$/.test(word)) {
     return [];
   }
   return word.endsWith('y') ? [`${word}s`, `${word.slice(0, -1)}ies`] : [`${word}s`, `${word}es`];
 }
 
-/** One hit a category at most in plain words, and one in disguise; the words given are those of the text. */
+/** Returns at most one plain match and one disguised match per category. */
 export function findContentWords(text: string, words: readonly Word[]): ContentHit[] {
   const hits = new Map<string, ContentHit>();
   const seen = readAsSeen(text);
@@ -83,7 +83,7 @@ export function findContentWords(text: string, words: readonly Word[]): ContentH
       keepFirst(hits, { ...hit, disguised: !isMerelyAccented(text, hit) });
     }
   }
-  for (const hit of hitsInDisguise(seen)) {
+  for (const hit of findDisguisedHits(seen)) {
     keepFirst(hits, hit);
   }
   return [...hits.values()];
@@ -95,14 +95,16 @@ function keepFirst(hits: Map<string, ContentHit>, hit: ContentHit): void {
   }
 }
 
-// Accents alone are spelling, not evasion; the plain words have lost them already.
+// Accents alone are not evasion; the plain words have no accents.
 function isMerelyAccented(text: string, hit: ContentHit): boolean {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().includes(hit.quoted);
 }
 
-/** Every place where the vocabulary stands in plain words; disguises are not looked for. */
+/** All positions of plain vocabulary matches. Does not search for disguised words. */
 export function findPlacedContentWords(text: string, words: readonly Word[]): PlacedContentHit[] {
-  const matches = words.flatMap((_word, index) => entriesAt(words, index).map((entry) => ({ entry, index })));
+  const matches = words.flatMap((_word, index) =>
+    listEntriesAt(words, index).map((entry) => ({ entry, index })),
+  );
   const company = new Set(
     matches.filter(({ entry }) => entry.role === 'company').map(({ entry }) => entry.category.id),
   );
@@ -130,7 +132,7 @@ export function findPlacedContentWords(text: string, words: readonly Word[]): Pl
     }));
 }
 
-function entriesAt(words: readonly Word[], index: number): Entry[] {
+function listEntriesAt(words: readonly Word[], index: number): Entry[] {
   const candidates = entriesByFirstWord.get((words[index] as Word).text);
   return candidates === undefined ? [] : candidates.filter((entry) => isAt(entry, words, index));
 }
@@ -140,16 +142,19 @@ function isAt(entry: Entry, words: readonly Word[], index: number): boolean {
   for (let offset = 1; offset <= last; offset++) {
     const wanted = entry.words[offset] as string;
     const given = words[index + offset]?.text;
-    if (given !== wanted && !(offset === last && given !== undefined && pluralsOf(wanted).includes(given))) {
+    if (
+      given !== wanted &&
+      !(offset === last && given !== undefined && listPlurals(wanted).includes(given))
+    ) {
       return false;
     }
   }
   return true;
 }
 
-function hitsInDisguise(seen: string): ContentHit[] {
-  return disguisedWords(seen).flatMap(({ shown, readings }) => {
-    const entry = readings.map(singleWordLike).find((found) => found !== undefined);
+function findDisguisedHits(seen: string): ContentHit[] {
+  return findDisguisedWords(seen).flatMap(({ shown, readings }) => {
+    const entry = readings.map(findSimilarWord).find((found) => found !== undefined);
     if (entry === undefined) {
       return [];
     }
@@ -157,11 +162,11 @@ function hitsInDisguise(seen: string): ContentHit[] {
   });
 }
 
-function singleWordLike(reading: string): Entry | undefined {
+function findSimilarWord(reading: string): Entry | undefined {
   if (!reading.includes('?')) {
     return singleWords.get(reading);
   }
-  // A masked word is guessed among the profanities only: `ca**` may be anything.
+  // Masked words are matched only against profanities, because `ca**` can be any word.
   return singleWordsByLength
     .get(reading.length)
     ?.find(

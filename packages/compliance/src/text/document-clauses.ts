@@ -1,4 +1,4 @@
-// Finds which clauses of a text program stand in a document.
+// Finds the clauses of a text program in a document.
 import {
   type ClauseDocument,
   type DocumentClause,
@@ -7,7 +7,7 @@ import {
 } from '../facts/document-clauses.ts';
 import { findWording } from './words-in-order.ts';
 
-/** Clauses of a kind of document with the words that show each; undefined where one is missing. Linear; never throws. */
+/** The clauses of a document type, each with its quotation, or undefined if missing. Linear, and never throws. */
 export function readClauses(
   text: string,
   document: ClauseDocument,
@@ -17,7 +17,7 @@ export function readClauses(
     .map((clause) => ({ clause, evidence: findWording(text, clause.wordings)?.slice(0, 300) }));
 }
 
-// "We may share your mobile number with marketing partners" undoes any promise beside it.
+// "We may share your mobile number with marketing partners" contradicts any no-sharing promise.
 const SHARES: Wording = {
   parts: [
     /\b(?:may|will|can|do) (?:also )?(?:share|sell|disclose|transfer|rent)\b/i,
@@ -27,7 +27,7 @@ const SHARES: Wording = {
   apartMax: [120, 120],
 };
 
-/** A sentence that gives mobile data away, or undefined. */
+/** A sentence that allows sharing of mobile data, or undefined. */
 export function findSharingSentence(text: string): string | undefined {
   return findWording(text, [SHARES]);
 }

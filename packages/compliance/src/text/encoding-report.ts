@@ -1,4 +1,4 @@
-// Explains what a message costs and why: which characters force UCS-2, what could replace them, where segments break.
+// Explains the encoding of a message: characters that force UCS-2, their replacements, and the segments.
 import { gsmReplacements } from '../facts/gsm-replacements.ts';
 import { SEPTETS_BY_CODE_UNIT, isGsmText } from './gsm-alphabet.ts';
 import { type SegmentCount, type SegmentSpan, countSegments, mapSegments } from './segments.ts';
@@ -9,18 +9,18 @@ export type ForcingCharacter = {
   readonly codePoint: string;
   readonly codePointIndex: number;
   readonly utf16Index: number;
-  /** What could be sent instead; absent where nothing in the GSM alphabet means the same. Empty: leave it out. */
+  /** Replacement; absent if the GSM alphabet has no equivalent. Empty: remove the character. */
   readonly replacement?: string;
-  /** True where the replacement loses something, as `a` for `á` does. */
+  /** Whether the replacement loses information, such as `a` for `á`. */
   readonly lossy: boolean;
 };
 
 export type EncodingReport = SegmentCount & {
-  /** Code points, which is what people count as characters. */
+  /** Code points, which people count as characters. */
   readonly characters: number;
   readonly forcedBy: readonly ForcingCharacter[];
   readonly segmentMap: readonly SegmentSpan[];
-  /** The message with every replacement made, and what it would then cost; equal to the message when none applies. */
+  /** The message with all replacements, and its segments. Equal to the message if it has no replacements. */
   readonly afterReplacement: SegmentCount & { readonly text: string };
 };
 
@@ -28,7 +28,7 @@ const replacementByCharacter = new Map<string, string>(
   gsmReplacements.flatMap((row) => Array.from(row.characters, (character) => [character, row.replacement])),
 );
 
-/** Everything there is to say about the encoding of a text. Linear; no text throws. */
+/** The encoding report of a text. Linear, and never throws. */
 export function explainEncoding(text: string): EncodingReport {
   const count = countSegments(text);
   const forcedBy: ForcingCharacter[] = [];
@@ -61,20 +61,20 @@ type Substitute = Pick<ForcingCharacter, 'codePoint' | 'replacement' | 'lossy'>;
 
 function findSubstitute(character: string): Substitute {
   const codePoint = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-  const exact = replacementByCharacter.get(character) ?? controlReplacement(character);
+  const exact = replacementByCharacter.get(character) ?? replaceControl(character);
   if (exact !== undefined) {
     return { codePoint, replacement: exact, lossy: false };
   }
-  return { codePoint, lossy: false, ...plainForm(character) };
+  return { codePoint, lossy: false, ...toPlainForm(character) };
 }
 
-function controlReplacement(character: string): string | undefined {
+function replaceControl(character: string): string | undefined {
   const unit = character.charCodeAt(0);
   return unit < 0x20 || (unit >= 0x7f && unit <= 0x9f) ? '' : undefined;
 }
 
-// Full-width and other compatibility forms read the same; a letter without its accent is a loss worth naming.
-function plainForm(character: string): { replacement: string; lossy: boolean } | undefined {
+// Full-width and other compatibility forms look the same; a letter without its accent is a loss to report.
+function toPlainForm(character: string): { replacement: string; lossy: boolean } | undefined {
   const compatible = character.normalize('NFKC');
   if (compatible !== character && isGsmText(compatible)) {
     return { replacement: compatible, lossy: false };

@@ -1,11 +1,11 @@
-// The GSM 7-bit default alphabet as one lookup: how many septets a UTF-16 code unit takes.
+// The GSM 7-bit default alphabet as a lookup of septets per UTF-16 code unit.
 
-// 3GPP TS 23.038, 6.2.1: 127 characters; the 128th code is the escape to the extension table.
+// 3GPP TS 23.038, 6.2.1: 127 characters. The 128th code is the escape to the extension table.
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 
-// 6.2.1.1: each of these is the escape code and a second septet.
+// 6.2.1.1: each of these takes the escape code and a second septet.
 const EXTENSION = '\f^{}\\[~]|€';
 
 function fillSeptets(): Uint8Array {

@@ -1,16 +1,16 @@
-// Finds what a handset would make tappable, and reads the parts that matter for trust. Linear in the text.
+// Finds links that a handset would make tappable, and reads their hosts and domains. Linear in the text.
 import { parse } from 'tldts';
 
 export type Link = {
-  /** As it stands in the text. */
+  /** Quoted from the text. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Lower case, in punycode. */
+  /** Lowercase, in punycode. */
   readonly host: string;
-  /** Host as written, lower case. */
+  /** Host as written, in lowercase. */
   readonly shownHost: string;
-  /** The registrable domain: `example.co.uk` of `shop.example.co.uk`; undefined for addresses. */
+  /** The registrable domain, such as `example.co.uk` for `shop.example.co.uk`; undefined for IP addresses. */
   readonly domain: string | undefined;
   readonly scheme: string | undefined;
   readonly hasCredentials: boolean;
@@ -27,13 +27,13 @@ const LEADING = /^['"“‘*_~([{]+/u;
 const MOST_CHUNK_UNITS = 2048;
 const MOST_LINKS = 64;
 
-// Public suffixes that are also English words or file endings. Alone, "done.my" is a missing blank and
-// "menu.md" a file; with a path, a third label or www it is an address.
+// Public suffixes that are also English words or file extensions. Alone, "done.my" is a missing space and
+// "menu.md" is a file; with a path, a third label, or www, it is a URL.
 const WORDLIKE_SUFFIXES = new Set(
   'am as at be by do how id in is it link md me mov my no now one pm py rs sh so to us we zip you'.split(' '),
 );
 
-/** The links of a text in order, 64 at most. E-mail addresses, times, versions and missing blanks after a full stop are none. */
+/** The links of a text in order, at most 64. Excludes email addresses, times, versions, and missing spaces after a period. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
   for (const match of text.matchAll(CHUNK)) {
@@ -41,13 +41,13 @@ export function findLinks(text: string): Link[] {
       return links.slice(0, MOST_LINKS);
     }
     if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS) {
-      links.push(...linksInChunk(match[0], match.index));
+      links.push(...findLinksInChunk(match[0], match.index));
     }
   }
   return links;
 }
 
-function linksInChunk(chunk: string, offset: number): Link[] {
+function findLinksInChunk(chunk: string, offset: number): Link[] {
   const scheme = chunk.search(SCHEME);
   if (scheme >= 0) {
     const link = readWithScheme(withoutTrailing(chunk.slice(scheme)), offset + scheme);
@@ -76,14 +76,14 @@ function readWithScheme(text: string, start: number): Link | undefined {
   if (url === undefined || url.hostname === '') {
     return undefined;
   }
-  return linkOf(text, start, url, url.protocol.slice(0, -1));
+  return toLink(text, start, url, url.protocol.slice(0, -1));
 }
 
 function readBare(piece: string, offset: number): Link | undefined {
   const lead = LEADING.exec(piece)?.[0].length ?? 0;
   let text = withoutTrailing(piece.slice(lead));
   let start = offset + lead;
-  // "Acme:acme.com" names before it links; "acme.com:8080" has a port.
+  // "Acme:acme.com" is a name and a link; "acme.com:8080" has a port.
   const label = /^[^./?#@]*[:=]/.exec(text)?.[0].length ?? 0;
   text = text.slice(label);
   start += label;
@@ -96,7 +96,7 @@ function readBare(piece: string, offset: number): Link | undefined {
     return undefined;
   }
   const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
-  return url === undefined ? undefined : linkOf(text, start, url, undefined);
+  return url === undefined ? undefined : toLink(text, start, url, undefined);
 }
 
 function isBareHost(host: string, hasRest: boolean): boolean {
@@ -122,7 +122,7 @@ function isBareHost(host: string, hasRest: boolean): boolean {
   const parsed = parse(host, { allowPrivateDomains: false });
   return parsed.isIcann === true && parsed.domain !== null;
 }
-// Two-label hosts on such suffixes that everybody reads as addresses.
+// Well-known two-label hosts with such suffixes.
 const WELL_KNOWN = new Set([
   'zoom.us',
   'about.me',
@@ -135,14 +135,14 @@ const WELL_KNOWN = new Set([
   'goo.gl',
 ]);
 
-// "ready.Please", "today.In": a capital after the dot and none before it is a sentence, not a host.
+// "ready.Please", "today.In": a capital letter only after the dot indicates a new sentence, not a host.
 function isMissingBlank(labels: readonly string[]): boolean {
   const last = labels.at(-1) as string;
   const before = labels.at(-2) as string;
   return /^\p{Lu}\p{Ll}/u.test(last) && /\p{Ll}$/u.test(before);
 }
 
-function linkOf(text: string, start: number, url: URL, scheme: string | undefined): Link {
+function toLink(text: string, start: number, url: URL, scheme: string | undefined): Link {
   const host = url.hostname.replace(/\.$/, '');
   const parsed = parse(host, { allowPrivateDomains: false });
   const authority = text.replace(/^[a-z]+:\/\//i, '').split(/[/?#\\]/, 1)[0] as string;

@@ -1,4 +1,4 @@
-// Whether a word of a description is denied: “we never send marketing”, “no offers or sales”, “marketing is not sent”.
+// Detects negated words in a description: “we never send marketing”, “no offers or sales”, “marketing is not sent”.
 import type { Word } from './words.ts';
 
 const NEGATORS = new Set(
@@ -6,7 +6,7 @@ const NEGATORS = new Set(
     ' ',
   ),
 );
-// A new thought begins here: what was denied before is not denied after it.
+// These words start a new clause and end a negation.
 const TURNS = new Set(
   'only but instead just rather however except we they our it its this these solely strictly exclusively also while'.split(
     ' ',
@@ -25,15 +25,15 @@ export function isNegated(text: string, words: readonly Word[], first: number, l
 function isDeniedBefore(text: string, words: readonly Word[], first: number): boolean {
   let crossedComma = false;
   for (let index = first - 1; index >= 0 && index >= first - WORDS_BACK_MAX; index--) {
-    const gap = gapAfter(text, words, index);
+    const gap = readGapAfter(text, words, index);
     if (SENTENCE_END.test(gap)) {
       return false;
     }
     crossedComma ||= gap.includes(',');
     const word = words[index]?.text ?? '';
     if (NEGATORS.has(word)) {
-      // “No spam, appointment reminders”: a comma ends the denial unless the list goes on with “or”.
-      return !crossedComma || goesOnWithOr(text, words, index);
+      // “No spam, appointment reminders”: a comma ends the negation unless the list continues with “or”.
+      return !crossedComma || continuesWithOr(text, words, index);
     }
     if (TURNS.has(word)) {
       return false;
@@ -45,7 +45,7 @@ function isDeniedBefore(text: string, words: readonly Word[], first: number): bo
 function isDeniedAfter(text: string, words: readonly Word[], last: number): boolean {
   let afterAuxiliary = false;
   for (let index = last + 1; index < words.length && index <= last + WORDS_AHEAD_MAX; index++) {
-    if (/[.;:!?\n,]/.test(gapAfter(text, words, index - 1))) {
+    if (/[.;:!?\n,]/.test(readGapAfter(text, words, index - 1))) {
       return false;
     }
     const word = words[index]?.text ?? '';
@@ -60,9 +60,9 @@ function isDeniedAfter(text: string, words: readonly Word[], last: number): bool
   return false;
 }
 
-function goesOnWithOr(text: string, words: readonly Word[], from: number): boolean {
+function continuesWithOr(text: string, words: readonly Word[], from: number): boolean {
   for (let index = from + 1; index < words.length && index < from + 2 * WORDS_BACK_MAX; index++) {
-    if (SENTENCE_END.test(gapAfter(text, words, index - 1))) {
+    if (SENTENCE_END.test(readGapAfter(text, words, index - 1))) {
       return false;
     }
     if (/^n?or$/.test(words[index]?.text ?? '')) {
@@ -72,7 +72,7 @@ function goesOnWithOr(text: string, words: readonly Word[], from: number): boole
   return false;
 }
 
-function gapAfter(text: string, words: readonly Word[], index: number): string {
+function readGapAfter(text: string, words: readonly Word[], index: number): string {
   const end = words[index]?.end ?? text.length;
   return text.slice(end, words[index + 1]?.start ?? text.length);
 }

@@ -1,4 +1,4 @@
-// What counts as a way out, what only looks like one, and who a message is from.
+// Protects how messages are read: opt-out instructions, texts that only look like them, and senders.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOptOutWording } from './opt-out-wording.ts';
@@ -7,7 +7,7 @@ import { readWords } from './words.ts';
 
 const read = (text: string) => readOptOutWording(text, readWords(text));
 
-describe('an instruction to leave', () => {
+describe('an opt-out instruction', () => {
   test.each([
     ['Reply STOP to opt out', 'stop', true],
     ['Reply STOP to unsubscribe.', 'stop', true],
@@ -53,7 +53,7 @@ describe('an instruction to leave', () => {
     'STOP2END',
   ])('none in: %s', (text) => expect(read(text).instruction).toBeUndefined());
 
-  test('a standard one is preferred to another language', () => {
+  test('a standard keyword is preferred to one in another language', () => {
     expect(read('Responda ALTO para salir o STOP para cancelar').instruction?.keyword).toBe('stop');
     expect(read('Responda ALTO para salir').instruction?.isStandard).toBe(false);
   });
@@ -165,5 +165,5 @@ describe('findSender', () => {
     'Your order has shipped',
     'Important: reply now',
     '',
-  ])('nobody in: %s', (text) => expect(findSender(text)).toBeUndefined());
+  ])('no sender in: %s', (text) => expect(findSender(text)).toBeUndefined());
 });

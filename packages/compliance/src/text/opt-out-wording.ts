@@ -1,33 +1,33 @@
-// Reads what a message says about leaving: the instruction, its keyword, and whatever stands in its way.
+// Reads the opt-out wording of a message: the instruction, its keyword, and obstacles.
 import { keywords } from '../facts/keywords.ts';
 import type { Word } from './words.ts';
 
 type OptOutInstruction = {
-  /** The words as they stand in the text. */
+  /** The words, quoted from the text. */
   readonly quoted: string;
   readonly start: number;
-  /** Lower case: `stop`, `opt out`. */
+  /** Lowercase, such as `stop` or `opt out`. */
   readonly keyword: string;
-  /** A verb such as "reply" belongs to the keyword, not just `STOP to end`. */
+  /** Whether the keyword has a verb such as "reply", unlike `STOP to end`. */
   readonly hasVerb: boolean;
   readonly language: 'en' | 'es' | 'fr';
-  /** In the FCC's list, or recognised by every provider. */
+  /** Whether the keyword is in the FCC's list or every provider recognizes it. */
   readonly isStandard: boolean;
 };
 
 export type OptOutWording = {
   readonly instruction: OptOutInstruction | undefined;
-  /** Words that invite a reader to leave without naming a keyword. */
+  /** Words that offer an opt-out without a keyword. */
   readonly freeWording: string | undefined;
-  /** A keyword that cannot work: glued to its neighbours, a number, an invented word. */
+  /** A keyword that cannot work: joined to other words, a number, or an unknown word. */
   readonly brokenKeyword: string | undefined;
   /** An opt-out keyword that the message gives another meaning: "reply CANCEL to cancel your appointment". */
   readonly collision: string | undefined;
-  /** A step beyond one reply. */
+  /** A required step in addition to one reply. */
   readonly friction: string | undefined;
-  /** A claim that this is the only way out. */
+  /** A claim that this is the only way to opt out. */
   readonly exclusive: string | undefined;
-  /** A stretch of blanks or lines that pushes the instruction out of sight. */
+  /** Spaces or empty lines that hide the instruction. */
   readonly hiddenBy: string | undefined;
 };
 
@@ -47,7 +47,7 @@ const LEAVING = list(
   'opt optout unsubscribe unsub end stop quit cancel leave remove discontinue revoke cease exit out ' +
     'cancelar salir terminar parar finalizar desuscribirse detener dejar no darse baja anular',
 );
-// "cancel", "end" and "stop" leave the texts only when they do not go on to something else.
+// "cancel", "end", and "stop" are opt-outs only if no other object follows.
 const OTHER_OBJECTS = list(
   'appointment appointments appt order orders reservation booking visit meeting ride trip delivery class session membership ' +
     'service survey chat call shipment pickup subscription refill cita pedido reserva transfer payment transaction autopay alarm',
@@ -57,7 +57,7 @@ const SUBSCRIPTION_WORDS = list(
 );
 const MOST_FILLERS = 6;
 
-/** Reads a message once. `words` are those of the text. Linear up to a small bounded look-back; never throws. */
+/** Reads a message once. `words` are those of the text. Linear except for a small bounded lookback, and never throws. */
 export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
   const instruction = findInstruction(text, words);
   return {
@@ -73,7 +73,7 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
 
 type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
 
-function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
+function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
   const one = (words[index] as Word).text;
   const two = `${one} ${words[index + 1]?.text ?? ''}`;
   if (KEYWORDS.has(two)) {
@@ -85,7 +85,7 @@ function keywordAt(words: readonly Word[], index: number): KeywordAt | undefined
 function findInstruction(text: string, words: readonly Word[]): OptOutInstruction | undefined {
   let best: OptOutInstruction | undefined;
   for (let index = 0; index < words.length; index++) {
-    const keyword = keywordAt(words, index);
+    const keyword = readKeywordAt(words, index);
     const found = keyword && readInstruction(text, words, keyword);
     if (found && (best === undefined || rank(found) > rank(best))) {
       best = found;
@@ -103,8 +103,8 @@ function readInstruction(
   words: readonly Word[],
   keyword: KeywordAt,
 ): OptOutInstruction | undefined {
-  const verb = verbBefore(words, keyword.index, text);
-  const purpose = purposeAfter(words, keyword, text);
+  const verb = findVerbBefore(words, keyword.index, text);
+  const purpose = findPurposeAfter(words, keyword, text);
   if (purpose === 'other') {
     return undefined;
   }
@@ -121,7 +121,7 @@ function readInstruction(
   const row = KEYWORDS.get(keyword.word);
   const start = (words[first] as Word).start;
   return {
-    quoted: withClosingQuote(text, start, endOf(words, keyword)),
+    quoted: withClosingQuote(text, start, findEnd(words, keyword)),
     start,
     keyword: keyword.word,
     hasVerb: verb !== undefined,
@@ -130,15 +130,15 @@ function readInstruction(
   };
 }
 
-function endOf(words: readonly Word[], keyword: KeywordAt): number {
+function findEnd(words: readonly Word[], keyword: KeywordAt): number {
   return (words[keyword.index + keyword.length - 1] as Word).end;
 }
 
-// "Stop to see us" is an invitation; "STOP to end" and "stop to end" are instructions, "end to end" is neither.
+// "Stop to see us" is an invitation; "STOP to end" and "stop to end" are instructions; "end to end" is neither.
 const SPOKEN_KEYWORDS = list('stop stopall unsubscribe optout');
 const NAMING_WORDS = list('with back the word keyword con la palabra');
 
-/** By the words of a text, since each of a hundred keywords asks it of the same text. */
+/** Cached by the words of a text, because every keyword needs it for the same text. */
 const lowerCase = new WeakMap<readonly Word[], boolean>();
 
 function hasLowerCase(text: string, words: readonly Word[]): boolean {
@@ -147,13 +147,13 @@ function hasLowerCase(text: string, words: readonly Word[]): boolean {
   return known;
 }
 
-/** In capitals among small letters, or in quotes: shown as something to send. */
+/** Whether the keyword is in capital letters in a lowercase text, or in quotes, and so meant to be sent. */
 function isSetApart(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
-  const shown = text.slice((words[keyword.index] as Word).start, endOf(words, keyword));
+  const shown = text.slice((words[keyword.index] as Word).start, findEnd(words, keyword));
   return (shown === shown.toUpperCase() && hasLowerCase(text, words)) || isQuoted(text, words, keyword);
 }
 
-// In small letters a keyword must be what is sent ("reply stop"), not what the sending is for ("text us to cancel").
+// A lowercase keyword must be the text to send ("reply stop"), not the purpose of the text ("text us to cancel").
 function isSaidPlainly(
   words: readonly Word[],
   keyword: KeywordAt,
@@ -168,7 +168,7 @@ function isSaidPlainly(
   return isForLeaving || SPOKEN_KEYWORDS.has(keyword.word);
 }
 
-function verbBefore(words: readonly Word[], index: number, text: string): number | undefined {
+function findVerbBefore(words: readonly Word[], index: number, text: string): number | undefined {
   for (let back = index - 1; back >= 0 && back >= index - MOST_FILLERS; back--) {
     const word = words[back] as Word;
     if (/[.!?]/.test(text.slice(word.end, (words[back + 1] as Word).start))) {
@@ -186,11 +186,11 @@ function verbBefore(words: readonly Word[], index: number, text: string): number
 
 function isQuoted(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
   const before = text[(words[keyword.index] as Word).start - 1] ?? '';
-  const after = text[endOf(words, keyword)] ?? '';
+  const after = text[findEnd(words, keyword)] ?? '';
   return /["'“‘«*[]/.test(before) && /["'”’»*\].,]/.test(after);
 }
 
-function purposeAfter(
+function findPurposeAfter(
   words: readonly Word[],
   keyword: KeywordAt,
   text: string,
@@ -200,14 +200,14 @@ function purposeAfter(
   if (mark === undefined) {
     return 'none';
   }
-  const between = text.slice(endOf(words, keyword), mark.start);
+  const between = text.slice(findEnd(words, keyword), mark.start);
   if (/[=:]/.test(between)) {
     return LEAVING.has(mark.text) ? 'leaving' : 'none';
   }
   if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) {
     return 'none';
   }
-  const at = purposeIndex(words, next);
+  const at = findPurposeIndex(words, next);
   const purpose = words[at];
   if (purpose === undefined) {
     return 'none';
@@ -216,9 +216,9 @@ function purposeAfter(
     return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
   }
   const isAnswer = keyword.word === 'cancel' && isAlternative(text, words, keyword.index);
-  return isAnswer || goesOnToSomethingElse(words, at, text) ? 'other' : 'leaving';
+  return isAnswer || continuesWithOtherObject(words, at, text) ? 'other' : 'leaving';
 }
-// "Reply Y to confirm or CANCEL to cancel" is about an appointment, whatever the words say.
+// "Reply Y to confirm or CANCEL to cancel" is about an appointment.
 function isAlternative(text: string, words: readonly Word[], index: number): boolean {
   for (let back = index - 1; back >= 0 && back >= index - 8; back--) {
     const word = words[back] as Word;
@@ -233,8 +233,8 @@ function isAlternative(text: string, words: readonly Word[], index: number): boo
 }
 const OTHER_PURPOSES = list('confirm reschedule see skip decline');
 
-// "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" says where.
-function purposeIndex(words: readonly Word[], mark: number): number {
+// "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" is the destination.
+function findPurposeIndex(words: readonly Word[], mark: number): number {
   const next = words[mark + 1]?.text ?? '';
   if (/^\d{4,11}$/.test(next)) {
     return mark + 3;
@@ -242,7 +242,7 @@ function purposeIndex(words: readonly Word[], mark: number): number {
   return next === 'this' ? mark + 4 : mark + 1;
 }
 
-function goesOnToSomethingElse(words: readonly Word[], index: number, text: string): boolean {
+function continuesWithOtherObject(words: readonly Word[], index: number, text: string): boolean {
   let end = (words[index] as Word).end;
   for (let ahead = index + 1; ahead <= index + 4; ahead++) {
     const word = words[ahead];
@@ -272,17 +272,17 @@ function isNamedBefore(words: readonly Word[], index: number): boolean {
 
 function findCollision(text: string, words: readonly Word[]): string | undefined {
   for (let index = 0; index < words.length; index++) {
-    const keyword = keywordAt(words, index);
+    const keyword = readKeywordAt(words, index);
     if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') {
       continue;
     }
-    const verb = verbBefore(words, index, text);
-    if (verb === undefined || purposeAfter(words, keyword, text) !== 'other') {
+    const verb = findVerbBefore(words, index, text);
+    if (verb === undefined || findPurposeAfter(words, keyword, text) !== 'other') {
       continue;
     }
-    const shown = text.slice((words[index] as Word).start, endOf(words, keyword));
+    const shown = text.slice((words[index] as Word).start, findEnd(words, keyword));
     if (shown === shown.toUpperCase() || isQuoted(text, words, keyword)) {
-      return text.slice((words[verb] as Word).start, endOf(words, keyword));
+      return text.slice((words[verb] as Word).start, findEnd(words, keyword));
     }
   }
   return undefined;
@@ -324,7 +324,7 @@ const EXTRA_STEPS =
   /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i;
 const REPLY_VERB = /\b(?:reply|text|txt|send|respond|responda|envie)\b/i;
 
-// A keyword that handsets send as it is shown, and that no provider knows.
+// A keyword that people would send as shown but that no provider recognizes.
 const DISGUISED = /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p)\b|\$t[o0]p\b/i;
 
 function findBrokenKeyword(
@@ -349,7 +349,7 @@ function findBrokenKeyword(
   const word = (invented?.[1] ?? '').toLowerCase();
   return invented && !KEYWORDS.has(word) && !FILLERS.has(word) ? invented[0] : undefined;
 }
-// Ordinary words that begin as a keyword does.
+// Ordinary words that start with a keyword.
 const HONEST_WORDS = list(
   'endorsement endless ending endout stopout stopover stopwatch quitter end2end endow endowment endure endocrine',
 );
@@ -357,7 +357,7 @@ const HONEST_WORDS = list(
 function findFriction(text: string): string | undefined {
   for (const pattern of [FRICTION_FIRST, LEAVE_FIRST]) {
     for (const match of text.matchAll(pattern)) {
-      // "Call us to reschedule or reply STOP to opt out": the reply is a way of its own.
+      // "Call us to reschedule or reply STOP to opt out": the reply is a separate option.
       if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) {
         return match[0];
       }
@@ -366,7 +366,7 @@ function findFriction(text: string): string | undefined {
   return quote(text, UNSUBSCRIBE_LINK) ?? quote(text, EXTRA_STEPS);
 }
 
-// A handset shows about eight lines at once; five empty ones put the rest out of sight.
+// A handset shows about eight lines, so five empty lines hide the rest.
 const LONG_GAP = /(?:[^\S\n]*\n){5,}|[^\S\n]{12,}|(?:\n[.\-_*·]{1,3}){4,}/g;
 
 function findGapBefore(text: string, start: number): string | undefined {
@@ -382,7 +382,7 @@ function quote(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-// “Reply "STOP” would look torn off.
+// Avoids quotations with an unclosed quotation mark, such as: Reply "STOP
 function withClosingQuote(text: string, start: number, end: number): string {
   const quoted = text.slice(start, end);
   return /["“'‘][^"“”'‘’]*$/.test(quoted) && /["”'’]/.test(text.charAt(end))

@@ -1,4 +1,4 @@
-// Finds telephone numbers that a handset would make callable; US numbers unless they say otherwise.
+// Finds phone numbers that a handset would make callable. Numbers without a country code are US numbers.
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 export type Phone = {
@@ -12,14 +12,14 @@ export type Phone = {
   readonly isPremium: boolean;
 };
 
-// Digits with the separators people put between them. Bounded, so that a page of digits stays cheap.
+// Digits with common separators. The length is bounded so that long texts of digits stay fast.
 const CANDIDATE = /(?<![\p{L}\p{N}$#])\+?\(?\d(?:[ ().\-\u2010-\u2014\u00a0]{0,3}\d){6,14}(?![\p{L}\p{N}])/gu;
 const NANP = /^1?[2-9](?!11)\d\d[2-9]\d{6}$/;
 const REFERENCE_BEFORE =
   /(?:#|\b(?:order|ref|reference|confirmation|conf|invoice|tracking|account|acct|case|ticket|number is|no|code)\b\.?)[ :#]*$/i;
 const MOST_PHONES = 32;
 
-/** The telephone numbers of a text in order, 32 at most. Order and tracking numbers that say what they are, are none. */
+/** The phone numbers of a text in order, at most 32. Excludes numbers that are labeled as order or tracking numbers. */
 export function findPhones(text: string): Phone[] {
   const phones: Phone[] = [];
   const known = new Map<string, PhoneNumber | undefined>();

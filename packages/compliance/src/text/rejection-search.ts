@@ -1,18 +1,18 @@
-// Reads a rejection text: its clauses, the codes and reasons in each, and how sure each of them is.
+// Reads a rejection text: its clauses, and the codes and reasons in each with a confidence.
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
-import { findByWords, isAboutRegistration, registrationCodesIn } from './code-search.ts';
+import { findByWords, isAboutRegistration, findRegistrationCodes } from './code-search.ts';
 
 export type RejectionHit = {
   readonly reason: RejectionReason;
   readonly code: KnownCode | undefined;
   /** Other meanings of the same code. */
   readonly otherCodes: readonly KnownCode[];
-  /** The clause as it stands in the text. */
+  /** The clause, quoted from the text. */
   readonly quoted: string;
   readonly matchedBy: 'code' | 'wording' | 'words';
-  /** 0 to 100, ours. */
+  /** Confidence, 0 to 100. Our estimate. */
   readonly confidence: number;
 };
 
@@ -28,7 +28,7 @@ for (const reason of rejectionReasons) {
   }
 }
 
-// Where neither a table nor the wording of its title tells what a code means for the form.
+// Fallback reasons by subject, for codes without a listed reason or a recognized title.
 const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'opt-in': 'cta.incomplete',
   'privacy-policy': 'privacy.missing',
@@ -53,24 +53,24 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'in-progress': 'campaign.not-shared',
 };
 
-/** What a code means for the form; `campaign.carrier` where its system says no more than that it was declined. */
-function reasonOfCode(code: KnownCode): RejectionReason {
+/** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
+function findReasonOfCode(code: KnownCode): RejectionReason {
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
-  const worded = listed ?? reasonsWorded(code.title.toLowerCase())[0];
+  const worded = listed ?? findReasonsByWording(code.title.toLowerCase())[0];
   return (worded ?? bySubject) as RejectionReason;
 }
 
-/** The reasons a text gives, surest first, each once. `entityType` puts its own reasons before the others. */
+/** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   const hits = clauses.flatMap((clause) => {
-    const coded = hitsByCode(clause, text);
+    const coded = findHitsByCode(clause, text);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
-    // The words beside a code explain the code; only another subject is a reason of its own.
-    return [...coded, ...hitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
+    // The words next to a code explain the code. Only a different subject is a separate reason.
+    return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
-  const found = hits.length > 0 ? hits : hitsByWords(text);
+  const found = hits.length > 0 ? hits : findHitsByWords(text);
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit
@@ -82,7 +82,7 @@ export function findRejections(text: string, entityType: 'brand' | 'campaign' | 
 function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   const best = new Map<string, RejectionHit>();
   for (const hit of hits.toSorted((one, other) => other.confidence - one.confidence)) {
-    // A code is worth keeping beside another for the same reason; wording alone is not.
+    // Keep several codes with the same reason, but not a match by wording alone.
     const key = hit.code === undefined ? hit.reason.id : `${hit.code.system.id}:${hit.code.code}`;
     const isSaid = hit.code === undefined && [...best.values()].some((other) => other.reason === hit.reason);
     if (!best.has(key) && !isSaid) {
@@ -92,8 +92,8 @@ function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   return [...best.values()];
 }
 
-/** Lines, list items and sentences. Abbreviations and addresses hold together. */
-function clausesOf(text: string): string[] {
+/** Lines, list items, and sentences. Does not split abbreviations and URLs. */
+function splitClauses(text: string): string[] {
   return text
     .split(
       /[\n\r•▪;]+|(?<=[a-z)\]"'”])[.!?]\s+(?=\S)|,\s*(?=(?:and )?(?:missing|no|lacks?|also)\b)|\s(?=\(?\d{1,2}[.)]\s)/i,
@@ -103,9 +103,9 @@ function clausesOf(text: string): string[] {
     .slice(0, CLAUSES_MAX);
 }
 
-function hitsByCode(clause: string, text: string): RejectionHit[] {
-  return registrationCodesIn(clause).map(({ code, others }) => ({
-    reason: reasonOfCode(code),
+function findHitsByCode(clause: string, text: string): RejectionHit[] {
+  return findRegistrationCodes(clause).map(({ code, others }) => ({
+    reason: findReasonOfCode(code),
     code,
     otherCodes: others,
     quoted: clause,
@@ -114,8 +114,8 @@ function hitsByCode(clause: string, text: string): RejectionHit[] {
   }));
 }
 
-function hitsByWording(clause: string): RejectionHit[] {
-  return reasonsWorded(clause.toLowerCase()).map((reason, place) => ({
+function findHitsByWording(clause: string): RejectionHit[] {
+  return findReasonsByWording(clause.toLowerCase()).map((reason, place) => ({
     reason,
     code: undefined,
     otherCodes: [],
@@ -125,27 +125,27 @@ function hitsByWording(clause: string): RejectionHit[] {
   }));
 }
 
-/** Reasons whose wording a lower-case clause has, without those that another says more exactly. */
-function reasonsWorded(clause: string): RejectionReason[] {
+/** Reasons that match a lowercase clause, without those that have a more specific match. */
+function findReasonsByWording(clause: string): RejectionReason[] {
   const written = withoutContractions(clause);
   const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
 
-// Reviewers write “does not include”, people who pass it on “doesn't”.
+// Reviewers write “does not include”; people who forward it write “doesn't”.
 function withoutContractions(clause: string): string {
   return clause
     .replaceAll(/\b(?:can['’]t|can not)\b/g, 'cannot')
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/g, '$1 not');
 }
 
-function hitsByWords(text: string): RejectionHit[] {
+function findHitsByWords(text: string): RejectionHit[] {
   return findByWords(text, { text: '', isRegistration: true }, 12)
     .filter((hit) => isAboutRegistration(hit.code) && hit.confidence >= 45)
     .slice(0, 3)
     .map((hit) => ({
-      reason: reasonOfCode(hit.code),
+      reason: findReasonOfCode(hit.code),
       code: undefined,
       otherCodes: [hit.code],
       quoted: text.slice(0, CLAUSE_UNITS_MAX),

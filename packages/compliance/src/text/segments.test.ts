@@ -1,4 +1,4 @@
-// Segment counts against the published rows, against a published calculator, and against their own map.
+// Protects segment counts: they match published values, a published calculator, and the segment map.
 import fc from 'fast-check';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe('countSegments', () => {
     expect(countSegments(text)).toMatchObject({ encoding, segments });
   });
 
-  test('tells what is left in the last segment', () => {
+  test('the units left in the last segment are counted', () => {
     expect(countSegments('a'.repeat(150)).unitsLeft).toBe(10);
     expect(countSegments('a'.repeat(161)).unitsLeft).toBe(145);
     expect(countSegments(`${'a'.repeat(152)}{${'a'.repeat(152)}`).unitsLeft).toBe(152);
@@ -43,7 +43,7 @@ describe('countSegments', () => {
   });
 });
 
-// One code point a grapheme: the published calculator keeps clusters whole, the network does not.
+// One code point per grapheme: the published calculator keeps clusters whole, but networks do not.
 const ALPHABET = Array.from('aZ9 @£é\n\r{}[]€^|~\\\fÇç’…—中я😀🎉𝒜');
 const oneCodePointGraphemes = fc
   .array(fc.constantFrom(...ALPHABET), { minLength: 1, maxLength: 700 })
@@ -71,8 +71,8 @@ describe('against the published calculator', () => {
 
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 800 });
 
-describe('any text at all', () => {
-  test('the map covers the text without gap, and counts as the count does', () => {
+describe('any text', () => {
+  test('the map covers the text without gaps and has the counted number of segments', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, oneCodePointGraphemes, gsmOnly), (text) => {
         const count = countSegments(text);
@@ -96,7 +96,7 @@ describe('any text at all', () => {
 });
 
 describe('explainEncoding', () => {
-  test('names each forcing character by both indexes and its replacement', () => {
+  test('each forcing character has both indexes and its replacement', () => {
     const report = explainEncoding('😀 It’s ½ price');
     expect(report.forcedBy.map((c) => [c.codePoint, c.codePointIndex, c.utf16Index, c.replacement])).toEqual([
       ['U+1F600', 0, 0, undefined],
@@ -105,24 +105,24 @@ describe('explainEncoding', () => {
     ]);
   });
 
-  test('prices the message after replacement', () => {
+  test('the message is counted again after replacement', () => {
     const report = explainEncoding(`${'a'.repeat(150)}’`);
     expect(report.segments).toBe(3);
     expect(report.afterReplacement).toMatchObject({ encoding: 'GSM-7', segments: 1 });
   });
 
-  test('an accent may go, but that is called a loss', () => {
+  test('a removed accent is reported as a loss', () => {
     expect(explainEncoding('á').forcedBy[0]).toMatchObject({ replacement: 'a', lossy: true });
     expect(explainEncoding('Ａ').forcedBy[0]).toMatchObject({ replacement: 'A', lossy: false });
   });
 
-  test('a GSM text is forced by nothing and is its own replacement', () => {
+  test('a GSM text has no forcing characters and does not change', () => {
     const report = explainEncoding('Plain {text} for 5€');
     expect(report.forcedBy).toEqual([]);
     expect(report.afterReplacement.text).toBe('Plain {text} for 5€');
   });
 
-  test('replacements are GSM themselves', () => {
+  test('replacements are in the GSM alphabet', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { replacement } of explainEncoding(text).forcedBy) {

@@ -1,7 +1,7 @@
-// Counts the segments of a message as a handset network bills them: linear, without allocation per character.
+// Counts the segments of a message as carriers bill them. Linear, without allocation per character.
 import { SEPTETS_BY_CODE_UNIT } from './gsm-alphabet.ts';
 
-// 3GPP TS 23.040: 140 octets a segment; a concatenated one gives six of them to the header.
+// 3GPP TS 23.040: a segment has 140 octets. In a concatenated message, the header takes six of them.
 const GSM_SINGLE = 160;
 const GSM_CONCATENATED = 153;
 const UCS2_SINGLE = 70;
@@ -11,25 +11,25 @@ export type SegmentCount = {
   readonly encoding: 'GSM-7' | 'UCS-2';
   /** 0 for the empty text. */
   readonly segments: number;
-  /** Septets (GSM-7) or UTF-16 code units (UCS-2) of the whole text, without the gaps left at boundaries. */
+  /** Septets (GSM-7) or UTF-16 code units (UCS-2) of the whole text, without gaps at segment boundaries. */
   readonly units: number;
-  /** 160 or 70 while one segment is enough, else 153 or 67. */
+  /** 160 or 70 for one segment, otherwise 153 or 67. */
   readonly unitsPerSegment: number;
-  /** What still fits into the last segment. */
+  /** Units left in the last segment. */
   readonly unitsLeft: number;
 };
 
-/** Where one segment of a text begins and ends, as UTF-16 offsets `[start, end)`. */
+/** Start and end of one segment, as UTF-16 offsets `[start, end)`. */
 export type SegmentSpan = { readonly start: number; readonly end: number; readonly units: number };
 
 /**
  * Encoding and segments of a text (3GPP TS 23.038 and 23.040).
  *
- * A pair that must stay together (escape and its character, high and low surrogate) moves whole to the next
- * segment, so a text is walked, never divided: 152 `a`, `{`, 152 `a` are 306 septets and three segments.
- * Emoji sequences joined by ZWJ, flags and skin tones may be cut between their code points: keeping them whole
- * is a courtesy of some senders, the network does not know graphemes, and the bill follows the network.
- * A lone surrogate counts as one unit of UCS-2. No text throws.
+ * A pair that must stay together (an escape and its character, or a surrogate pair) moves to the next
+ * segment, so the segments cannot be calculated by division: 152 `a`, `{`, 152 `a` are 306 septets and three segments.
+ * Emoji sequences with ZWJ, flags, and skin tones may be split between code points. Some senders keep them whole,
+ * but networks do not know graphemes, and carriers bill by network segments.
+ * A lone surrogate counts as one UCS-2 unit. Never throws.
  */
 export function countSegments(text: string): SegmentCount {
   const length = text.length;
@@ -50,7 +50,7 @@ export function countSegments(text: string): SegmentCount {
   return walkGsm(text, septets);
 }
 
-/** The segments of a text as spans, for display; counts exactly as `countSegments` does. */
+/** The segments of a text as spans, for display. The count is the same as in `countSegments`. */
 export function mapSegments(text: string): SegmentSpan[] {
   const count = countSegments(text);
   if (count.segments <= 1) {
@@ -110,7 +110,7 @@ function countUcs2(text: string): SegmentCount {
   let end = 0;
   while (end < units) {
     start = end;
-    end = endOfUcs2Segment(text, start);
+    end = findEndOfUcs2Segment(text, start);
     segments++;
   }
   return {
@@ -122,7 +122,7 @@ function countUcs2(text: string): SegmentCount {
   };
 }
 
-function endOfUcs2Segment(text: string, start: number): number {
+function findEndOfUcs2Segment(text: string, start: number): number {
   const end = start + UCS2_CONCATENATED;
   if (end >= text.length) {
     return text.length;
@@ -133,7 +133,7 @@ function endOfUcs2Segment(text: string, start: number): number {
 function mapUcs2(text: string): SegmentSpan[] {
   const spans: SegmentSpan[] = [];
   for (let start = 0; start < text.length; ) {
-    const end = endOfUcs2Segment(text, start);
+    const end = findEndOfUcs2Segment(text, start);
     spans.push({ start, end, units: end - start });
     start = end;
   }

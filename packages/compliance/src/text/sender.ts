@@ -1,8 +1,8 @@
-// Finds who a message says it is from. A heuristic over the ways in which senders name themselves in 160 characters.
+// Finds the sender that a message names, by heuristics for common wordings.
 
 export type Sender = {
   readonly name: string;
-  /** How it was said: `Name: …`, `from Name`, … */
+  /** The wording: `Name: …`, `from Name`, … */
   readonly form:
     | 'label'
     | 'bracket'
@@ -14,7 +14,7 @@ export type Sender = {
     | 'possessive';
 };
 
-// A name starts with a capital or a digit; up to six words, joined by what joins names.
+// A name starts with a capital letter or a digit and has up to six words with connecting words.
 const NAME_WORD =
   "(?:(?:St|Dr|Mr|Mrs|U\\.S|Inc|Co|Jr)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{N}\\p{M}.&'’+!-]{0,29}[\\p{L}\\p{N}\\p{M}&+])?|&)";
 const NAME = `${NAME_WORD}(?: (?:(?:of|the|and|for|at|de|la|del|in|\\+) ){0,2}${NAME_WORD}){0,5}`;
@@ -38,7 +38,7 @@ const LABEL = new RegExp(
   `^[\\s*_~>"'“”!–—-]{0,6}(?:\\p{Lu}\\p{Ll}{1,13} (?:w/|@|with|from) )?(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
   'u',
 );
-// "Hola!", "Hi Dana,", "Happy birthday, Sam!", "{first_name},": what is said to the reader before the sender.
+// "Hola!", "Hi Dana,", "Happy birthday, Sam!", "{first_name},": a greeting before the sender.
 const READER = String.raw`(?:there|again|everyone|all|(?:Mr|Mrs|Ms|Dr|Sr|Sra)\.? \p{L}[\p{L}'’-]{0,24}|(?!(?:from|this|it|its|it['’]s|we|i|i['’]m|here|just|our|your|you|for|to)\b)\p{L}[\p{L}'’-]{0,24}|[{[<][^\]}>\n]{1,30}[\]}>]{1,2})`;
 const GREETING = new RegExp(
   `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|urgent|important|attention|reminder|alert|notice|update|(?:final|last) (?:notice|reminder)|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
@@ -72,16 +72,16 @@ const POSSESSIVE = new RegExp(
   'u',
 );
 
-/** The sender a message names, or undefined. Bounded patterns only; linear in practice, never throws. */
+/** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
 export function findSender(text: string): Sender | undefined {
   return (
     named(BRACKET.exec(text)?.[1], 'bracket') ??
     named(LABEL.exec(text)?.[1], 'label') ??
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
     named(HERE.exec(text)?.[1], 'introduction') ??
-    afterGreeting(text) ??
+    skipGreeting(text) ??
     named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
-    firstFrom(text) ??
+    findFirstFrom(text) ??
     fromCode(text) ??
     named(SIGNATURE.exec(text)?.[1], 'signature') ??
     named(PLACE.exec(text)?.[1], 'place') ??
@@ -89,7 +89,7 @@ export function findSender(text: string): Sender | undefined {
   );
 }
 
-function afterGreeting(text: string): Sender | undefined {
+function skipGreeting(text: string): Sender | undefined {
   const greeting = GREETING.exec(text)?.[0];
   if (greeting === undefined) {
     return undefined;
@@ -98,7 +98,7 @@ function afterGreeting(text: string): Sender | undefined {
   return named(LABEL.exec(rest)?.[1], 'label') ?? named(HERE.exec(rest)?.[1], 'introduction');
 }
 
-function firstFrom(text: string): Sender | undefined {
+function findFirstFrom(text: string): Sender | undefined {
   for (const match of text.matchAll(FROM)) {
     const sender = named(match[1], 'from');
     if (sender) {
@@ -129,7 +129,7 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
     (word) =>
       !GENERIC.has(word) && /\p{L}/u.test(word) && !/^\d{1,2}(?:st|nd|rd|th|am|pm|:\d\d)?$/.test(word),
   );
-  // "Hi Anna:" greets the reader, it does not name the sender.
+  // "Hi Anna:" greets the recipient; it does not name the sender.
   const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
   return telling.length === 0 || greets || telling.join('').length < 2 ? undefined : { name: trimmed, form };
 }

@@ -1,4 +1,4 @@
-// Reads the use cases out of a description in everyday words. A heuristic: what it finds is evidence, not a rule.
+// Finds words in a description that indicate use cases. The matches are evidence, not a decision.
 import { innocentPhrases, useCaseVocabularies } from '../facts/use-case-vocabulary.ts';
 import { isNegated } from './negation.ts';
 import { type Word, readWords } from './words.ts';
@@ -7,7 +7,7 @@ export type UseCaseHit = {
   /** Registry code. */
   readonly useCase: string;
   readonly role: 'sender' | 'strong' | 'verb' | 'weak';
-  /** The words as they stand in the description. */
+  /** The words, quoted from the description. */
   readonly quoted: string;
   readonly isNegated: boolean;
 };
@@ -33,7 +33,7 @@ const PLURAL_KEPT = new Set([
   'us',
 ]);
 
-/** Undoes plurals: the vocabulary and the text go through the same, so that it need not be right, only equal. */
+/** Converts plurals to singular. Vocabulary and text use the same conversion, so it must be consistent but not correct. */
 function singular(word: string): string {
   if (word.length < 4 || PLURAL_KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss')) {
     return word;
@@ -68,13 +68,13 @@ for (const entries of entriesByFirstWord.values()) {
   entries.sort((a, b) => b.words.length - a.words.length);
 }
 
-/** Every hit, in the order of the text; at each place the longest phrase counts. Linear in the text. */
+/** All matches in text order, with the longest phrase at each position. Linear in the text. */
 export function findUseCaseWords(text: string): UseCaseHit[] {
   const words = readWords(text);
   const stems = words.map((word) => singular(word.text));
   const hits: PlacedHit[] = [];
   for (let index = 0; index < words.length; ) {
-    const matching = longestAt(stems, index);
+    const matching = findLongestAt(stems, index);
     const length = matching[0]?.words.length ?? 1;
     for (const { useCase, role } of matching) {
       if (useCase !== undefined && role !== undefined) {
@@ -93,7 +93,7 @@ type PlacedHit = UseCaseHit & { readonly first: number; readonly last: number };
 
 const OBJECT_WORDS_MAX = 5;
 
-// “Notify customers about our weekly sales” is a sale, “remind owners, and send a coupon” is both.
+// “Notify customers about our weekly sales” is only marketing; “remind owners, and send a coupon” is both.
 function hasObjectElsewhere(
   verb: PlacedHit,
   next: PlacedHit | undefined,
@@ -107,7 +107,7 @@ function hasObjectElsewhere(
   return next.first - verb.last <= OBJECT_WORDS_MAX && !/[,.;:!?\n]|\b(?:and|y)\b/.test(between);
 }
 
-function longestAt(stems: readonly string[], index: number): Entry[] {
+function findLongestAt(stems: readonly string[], index: number): Entry[] {
   const entries = (entriesByFirstWord.get(stems[index] as string) ?? []).filter((entry) =>
     entry.words.every((word, offset) => stems[index + offset] === word),
   );
@@ -117,7 +117,7 @@ function longestAt(stems: readonly string[], index: number): Entry[] {
 function readAt(text: string, words: readonly Word[], first: number, last: number) {
   const quoted = text.slice(words[first]?.start, words[last]?.end);
   return {
-    // “501(c)(3” would look torn off.
+    // Includes the closing bracket, so that a quotation is not “501(c)(3”.
     quoted: /\([^)]*$/.test(quoted) && text[words[last]?.end ?? 0] === ')' ? `${quoted})` : quoted,
     isNegated: isNegated(text, words, first, last),
   };

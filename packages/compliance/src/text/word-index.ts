@@ -1,4 +1,4 @@
-// Finds the texts of a fixed collection that mean what a question means: shared word stems, rare ones counting most.
+// Finds the texts of a fixed collection that are similar to a query: shared word stems, weighted by rarity.
 import { readWords } from './words.ts';
 
 export type WeightedText = { readonly text: string; readonly weight: number };
@@ -6,13 +6,13 @@ export type WeightedText = { readonly text: string; readonly weight: number };
 export type WordHit = {
   /** Position in the collection. */
   readonly index: number;
-  /** Sum of rarity times weight of the words shared. */
+  /** Sum of rarity times weight of the shared words. */
   readonly score: number;
-  /** Share of the question's meaning that the text covers, 0 to 1. */
+  /** Share of the query that the text covers, 0 to 1. */
   readonly coverage: number;
-  /** How many words of the question it has. */
+  /** Number of query words in the text. */
   readonly wordsShared: number;
-  /** How many of them stand where the text is weightiest, its title say. */
+  /** Number of query words in the part with the highest weight, such as the title. */
   readonly strongWords: number;
 };
 
@@ -22,7 +22,7 @@ const TERMS_MAX = 120;
 const SYNONYM_SHARE = 0.6;
 const STRONG = 0.9;
 
-/** Built once; searching is linear in the postings of the question's words. */
+/** Built once. A search is linear in the postings of the query words. */
 export class WordIndex {
   readonly #postings = new Map<string, Posting[]>();
   readonly #size: number;
@@ -47,7 +47,7 @@ export class WordIndex {
     });
   }
 
-  /** The best texts first; equal ones in the order of the collection. */
+  /** Best matches first; equal matches in the order of the collection. */
   search(question: string, hitsMax: number): WordHit[] {
     const terms = [...new Set(readTerms(question))].slice(0, TERMS_MAX);
     const found = new Map<
@@ -79,7 +79,7 @@ export class WordIndex {
       .slice(0, hitsMax);
   }
 
-  // A word that no text has still counts as part of the question, so that nonsense does not match well.
+  // A word that no text has still counts in the query, so that nonsense does not match well.
   #rarity(term: string): number {
     const count = this.#postings.get(term)?.length ?? this.#synonymPostings(term).length;
     return Math.log(1 + this.#size / (1 + count));
@@ -111,7 +111,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-// Words joined before splitting, because they mean one thing.
+// Phrases that are joined before splitting because they have a single meaning.
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bnot 10[ -]?dlc registered\b/g, '10dlc unregistered'],
   [/\bopt(?:ed|ing)?[ -]?(in|out)s?\b/g, 'opt$1'],
@@ -125,7 +125,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bat&t\b/g, 'att'],
 ];
 
-/** Stems of the words that carry meaning, in order, duplicates kept. */
+/** Stems of the meaningful words in order, including duplicates. */
 function readTerms(text: string): string[] {
   let joined = text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

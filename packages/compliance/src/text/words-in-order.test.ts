@@ -1,4 +1,4 @@
-// Words in order are what one bounded pattern would find, in linear time.
+// Protects the search for words in order: it finds the same as one bounded pattern, in linear time.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentClauses } from '../facts/document-clauses.ts';
@@ -45,7 +45,7 @@ describe('any text', () => {
       /\b(?:keep|kept)\b[^.!?\n]{0,12}\b(?:years?|until)\b|\bno\b/i,
     ],
     [
-      'two wordings that begin together',
+      'two wordings with the same start',
       [/\bno\b/i, TWO_GAPS],
       /\bno\b|\b(?:not|no)\b[^.!?\n]{0,12}\bshared?\b[^.!?\n]{0,14}\bthird part(?:y|ies)/i,
     ],

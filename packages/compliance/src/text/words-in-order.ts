@@ -1,13 +1,13 @@
-// Finds wordings that a pattern alone would read again from each of its words: parts of a sentence, in order, not far apart.
+// Finds parts of a sentence in order and close together, without the repeated scans of a single regular expression.
 import type { Wording, WordsInOrder } from '../facts/document-clauses.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
-/** The first stretch of a text with any of the wordings; where two begin together, that of the earlier one. Linear; never throws. */
+/** The first part of a text that matches any wording; on a tie, the earlier wording. Linear, and never throws. */
 export function findWording(text: string, wordings: readonly Wording[]): string | undefined {
   let first: Place | undefined;
   for (const wording of wordings) {
-    const place = wording instanceof RegExp ? placeOf(wording.exec(text)) : findInOrder(text, wording);
+    const place = wording instanceof RegExp ? toPlace(wording.exec(text)) : findInOrder(text, wording);
     if (place !== undefined && (first === undefined || place.start < first.start)) {
       first = place;
     }
@@ -15,7 +15,7 @@ export function findWording(text: string, wordings: readonly Wording[]): string 
   return first && text.slice(first.start, first.end);
 }
 
-function placeOf(match: RegExpExecArray | null): Place | undefined {
+function toPlace(match: RegExpExecArray | null): Place | undefined {
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
@@ -23,23 +23,23 @@ function findInOrder(text: string, wording: WordsInOrder): Place | undefined {
   if (!wording.parts.every((part) => part.test(text))) {
     return undefined;
   }
-  const steps = stepsOf(wording);
-  // From the last part back, so that only places with a way onward are kept.
+  const steps = listSteps(wording);
+  // Goes back from the last part to keep only places with a continuation.
   let following: readonly Place[] | undefined;
   const onward: (readonly Place[])[] = [];
   for (const step of steps.toReversed()) {
-    const places = placesOf(text, step.part);
-    following = following === undefined ? places : placesWithNext(text, places, following, step);
+    const places = findPlaces(text, step.part);
+    following = following === undefined ? places : keepPlacesWithNext(text, places, following, step);
     if (following.length === 0) {
       return undefined;
     }
     onward.unshift(following);
   }
   const first = onward[0]?.[0];
-  return first && { start: first.start, end: endOfChain(text, first, onward, steps) };
+  return first && { start: first.start, end: findEndOfChain(text, first, onward, steps) };
 }
 
-function placesOf(text: string, part: RegExp): Place[] {
+function findPlaces(text: string, part: RegExp): Place[] {
   const places: Place[] = [];
   part.lastIndex = 0;
   for (let match = part.exec(text); match !== null; match = part.exec(text)) {
@@ -48,7 +48,7 @@ function placesOf(text: string, part: RegExp): Place[] {
   return places;
 }
 
-function placesWithNext(
+function keepPlacesWithNext(
   text: string,
   places: readonly Place[],
   following: readonly Place[],
@@ -73,8 +73,8 @@ function nextStop(text: string, stop: RegExp, from: number): number {
   return stop.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-/** Each part as far on as it may stand, so that the quotation holds the whole clause, or as near as it stands. */
-function endOfChain(
+/** Selects the farthest match of each part, so that the quotation has the whole clause, or the nearest if requested. */
+function findEndOfChain(
   text: string,
   first: Place,
   onward: readonly (readonly Place[])[],
@@ -94,7 +94,7 @@ function endOfChain(
 
 type Step = {
   readonly part: RegExp;
-  /** What holds between this part and the next. */
+  /** The conditions between this part and the next. */
   readonly apartMax: number;
   readonly stop: RegExp;
   readonly isNearest: boolean;
@@ -102,7 +102,7 @@ type Step = {
 
 const known = new WeakMap<WordsInOrder, readonly Step[]>();
 
-function stepsOf(wording: WordsInOrder): readonly Step[] {
+function listSteps(wording: WordsInOrder): readonly Step[] {
   const steps =
     known.get(wording) ??
     wording.parts.map(

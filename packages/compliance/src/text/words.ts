@@ -1,7 +1,7 @@
-// Splits a text into words as people read them, and undoes the disguises in which filters know words to hide.
+// Splits a text into words, and resolves disguises that hide words from filters.
 
 export type Word = {
-  /** Lower case, without accents. */
+  /** Lowercase, without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export type Word = {
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
 const ASCII_WORD = /^[a-z0-9]+$/;
 
-/** The words of a text with their UTF-16 offsets. Hyphens and dots separate; an apostrophe between letters does not. */
+/** The words of a text with UTF-16 offsets. Hyphens and dots separate words; an apostrophe between letters does not. */
 export function readWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
     text: withoutAccents(match[0].toLowerCase()),
@@ -23,7 +23,7 @@ function withoutAccents(word: string): string {
   return ASCII_WORD.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-/** Cyrillic and Greek letters that are taken for Latin ones (a selection of UTS 39 confusables). */
+/** Cyrillic and Greek letters that look like Latin letters (a selection of UTS 39 confusables). */
 const LOOKALIKES = new Map(
   Object.entries({
     а: 'a',
@@ -66,13 +66,13 @@ const LOOKALIKES = new Map(
 );
 const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
 
-/** Characters that take no room on a screen: soft hyphen, zero-width and direction marks, fillers, tags. */
+/** Invisible characters: soft hyphens, zero-width characters, direction marks, fillers, and tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-// Single characters that spell a whole sentence: 1,600 of them would become a text eighteen times as long.
+// Single characters that normalize to a whole phrase: 1,600 of them would become a text 18 times as long.
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g;
 
-/** The text as it looks to a hurried reader: styled letters plain, look-alikes Latin, invisible characters gone. */
+/** The text as a person sees it: plain instead of styled letters, Latin instead of look-alikes, no invisible characters. */
 export function readAsSeen(text: string): string {
   if (isPlainAscii(text)) {
     return text.toLowerCase();
@@ -98,8 +98,8 @@ function isPlainAscii(text: string): boolean {
 
 const LATIN = /\p{Script=Latin}/u;
 
-/** Words that mix Latin letters with look-alikes from another script, as no language does. */
-export function mixedScriptWords(text: string): string[] {
+/** Words that mix Latin letters with look-alikes from another script. */
+export function findMixedScriptWords(text: string): string[] {
   if (isPlainAscii(text)) {
     return [];
   }
@@ -107,24 +107,24 @@ export function mixedScriptWords(text: string): string[] {
     (word) => LATIN.test(word) && word.toLowerCase().search(LOOKALIKE_ONCE) >= 0,
   );
 }
-// ɡ, ı and ɑ are Latin letters themselves, so they cannot make a word mixed.
+// ɡ, ı, and ɑ are Latin letters, so they do not make a word mixed.
 const LOOKALIKE_ONCE = new RegExp(
   `[${[...LOOKALIKES.keys()].filter((letter) => !LATIN.test(letter)).join('')}]`,
   'u',
 );
 
-/** Invisible characters inside Latin words, where no script needs them. Returns the words. */
-export function wordsWithInvisibleCharacters(text: string): string[] {
+/** Latin words with invisible characters, which Latin script never needs. */
+export function findWordsWithInvisibleCharacters(text: string): string[] {
   if (isPlainAscii(text)) {
     return [];
   }
   return Array.from(text.matchAll(SPLIT_WORD), (match) => match[0]);
 }
-// It begins where no letter stands before it: from inside a word each start would read the rest of the word again.
+// The match starts only at the beginning of a word; otherwise, each letter would start another scan of the word.
 const SPLIT_WORD =
   /(?<!\p{Script=Latin})\p{Script=Latin}+(?:\p{Default_Ignorable_Code_Point}+\p{Script=Latin}+)+/gu;
 
-/** Letters from the mathematical, full-width and enclosed blocks, which phones show as styled Latin. */
+/** Letters from the mathematical, full-width, and enclosed blocks, which phones show as styled Latin. */
 export function countStyledLetters(text: string): number {
   return isPlainAscii(text) ? 0 : Array.from(text.matchAll(STYLED_LETTER)).length;
 }
@@ -151,14 +151,14 @@ const JOINED_WORD = /(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L
 const MASKED_WORD = /(?<![\p{L}\p{N}*])[a-z]{1,12}[*#]{1,4}[a-z]{0,12}(?![\p{L}\p{N}*])/gu;
 
 export type DisguisedWord = {
-  /** As it stands in the text seen by a reader. */
+  /** Quoted from the text as a person sees it. */
   readonly shown: string;
-  /** What it may be read as. A masked letter is `?`. */
+  /** The word that it may represent. A masked letter is `?`. */
   readonly readings: readonly string[];
 };
 
-/** Words that would be read as others: `v1agra`, `v.i.a.g.r.a`, `via-gra`, `f**k`. Takes the text as seen. */
-export function disguisedWords(seen: string): DisguisedWord[] {
+/** Disguised words: `v1agra`, `v.i.a.g.r.a`, `via-gra`, `f**k`. Requires the text from `readAsSeen`. */
+export function findDisguisedWords(seen: string): DisguisedWord[] {
   const found: DisguisedWord[] = [];
   for (const [shown] of seen.matchAll(LEET_WORD)) {
     const word = shown.replace(/[!|+]+$/, '');

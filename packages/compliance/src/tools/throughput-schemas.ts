@@ -1,50 +1,50 @@
-// How tools show what a trust score leads to at AT&T and T-Mobile: every step of the ladder, from the same facts.
+// Schemas that tools share for the AT&T and T-Mobile limits at each range of trust scores.
 import { type Static, Type } from 'typebox';
-import { attMessageClass, tmobileTier } from '../facts/throughput.ts';
+import { findAttMessageClass, tmobileTier } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
 import { groupThousands } from '../text/numbers.ts';
 
-/** The scores at which a class or a tier begins, lowest first. */
+/** The trust scores at which an AT&T class or a T-Mobile tier starts, lowest first. */
 const STEPS = [0, 25, 50, 75] as const;
 const SCORE_MAX = 100;
 
 export const ThroughputStep = Type.Object({
-  scoreMin: Type.Integer({ description: 'Lowest trust score of the step; 0 is a brand without vetting.' }),
-  scoreMax: Type.Integer({ description: 'Highest trust score of the step.' }),
+  scoreMin: Type.Integer({ description: 'Lowest trust score of the range. 0 is a brand without vetting.' }),
+  scoreMax: Type.Integer({ description: 'Highest trust score of the range.' }),
   name: Type.Optional(Type.String({ description: 'AT&T message class or T-Mobile tier.' })),
-  limit: Type.Optional(Type.Integer({ description: 'Segments in the unit of time.' })),
-  words: Type.String({ description: 'The limit in words.' }),
+  limit: Type.Optional(Type.Integer({ description: 'Segments per unit of time.' })),
+  words: Type.String({ description: 'Limit as text.' }),
 });
 export type ThroughputStep = Static<typeof ThroughputStep>;
 
-/** AT&T’s limit on a campaign of this use case, by trust score. */
-export function attSteps(useCase: UseCase): ThroughputStep[] {
+/** AT&T’s throughput for a campaign of this use case, by trust score. */
+export function listAttSteps(useCase: UseCase): ThroughputStep[] {
   return mergeSteps((score) => {
-    const row = attMessageClass(useCase, score);
+    const row = findAttMessageClass(useCase, score);
     return row === undefined
       ? { words: `Set by AT&T when it reviews ${useCase.code}` }
       : {
           name: row.letter,
           limit: row.smsSegmentsPerMinute,
-          words: `${groupThousands(row.smsSegmentsPerMinute)} segments a minute per ${row.per} (class ${row.letter})`,
+          words: `${groupThousands(row.smsSegmentsPerMinute)} segments per minute per ${row.per} (class ${row.letter})`,
         };
   });
 }
 
-/** T-Mobile’s allowance for the brand behind such a campaign, by trust score. */
-export function tmobileSteps(useCase: UseCase): ThroughputStep[] {
+/** T-Mobile’s daily cap for the brand of such a campaign, by trust score. */
+export function listTmobileSteps(useCase: UseCase): ThroughputStep[] {
   return mergeSteps((score) => {
     const tier = tmobileTier(useCase, score);
     return {
       name: tier.name,
       limit: tier.segmentsPerDay,
-      words: `${groupThousands(tier.segmentsPerDay)} segments a day per brand (${tier.name} tier)`,
+      words: `${groupThousands(tier.segmentsPerDay)} segments per day per brand (${tier.name} tier)`,
     };
   });
 }
 
-/** The step a score stands on. */
-export function stepAt(steps: readonly ThroughputStep[], score: number): ThroughputStep {
+/** The step whose range includes a score. */
+export function findStepAt(steps: readonly ThroughputStep[], score: number): ThroughputStep {
   const step = steps.find(({ scoreMin, scoreMax }) => score >= scoreMin && score <= scoreMax);
   if (step === undefined) {
     throw new RangeError(`no step for a trust score of ${score}`);

@@ -6,13 +6,13 @@ export const EXAMPLE = {
       ruleId: 'links.public-shortener',
       tone: 'bad',
       title: 'Public link shortener',
-      remedy: 'Link to your own domain, or use a short domain that belongs to the brand alone.',
+      remedy: 'Use a link on your own domain, or a short domain that only your brand uses.',
     },
     {
       ruleId: 'brand.named',
       tone: 'wait',
       title: 'Missing brand name',
-      remedy: 'Begin with the registered brand name and a colon.',
+      remedy: 'Start the message with the registered brand name and a colon.',
     },
     {
       ruleId: 'opt-out.present',

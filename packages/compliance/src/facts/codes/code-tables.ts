@@ -1,4 +1,4 @@
-// Every error and rejection code we know of, system by system, with the source of each row.
+// All known error and rejection codes by system, with the source of each row.
 import type { Source } from '@tendlc/contract';
 import awsRegistration from './aws-registration.json' with { type: 'json' };
 import bandwidthVetting from './bandwidth-vetting.json' with { type: 'json' };
@@ -31,10 +31,10 @@ import vonageMessages from './vonage-messages.json' with { type: 'json' };
 import vonageSms from './vonage-sms-api.json' with { type: 'json' };
 import { type CodeSystem, codeSystems } from './systems.ts';
 
-/** A code as its system gives it. Title is the system's; meaning, causes and fixes are in our words. */
+/** A code of a system. The title is the system's; the meaning, causes, and fixes are in our words. */
 export type KnownCode = {
   readonly system: CodeSystem;
-  /** Absent where a reason is published as words only. */
+  /** Absent if a reason is published only as text. */
   readonly code?: string;
   readonly title: string;
   readonly meaning: string;
@@ -42,10 +42,10 @@ export type KnownCode = {
   readonly category: string;
   readonly causes: readonly string[];
   readonly fixes: readonly string[];
-  /** A later try may succeed, or the registration can be corrected. Absent where nobody can say. */
+  /** Whether a retry may succeed, or the registration can be corrected. Absent if unknown. */
   readonly retryable?: boolean;
   readonly source: Source;
-  /** Read in somebody else's copy of the list. */
+  /** The row comes from a third-party copy of the list. */
   readonly isSecondary: boolean;
 };
 

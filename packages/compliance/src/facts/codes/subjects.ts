@@ -1,4 +1,4 @@
-// What a code is about in seven broad words, and what one does about each when nothing better is known.
+// Groups the subjects of codes into seven categories, with general steps for each category.
 export const BROAD_CATEGORIES = [
   'delivery',
   'registration',
@@ -28,50 +28,50 @@ const broadBySubject = new Map(
 );
 
 /** The broad category of a code's subject. */
-export function broadCategoryOf(subject: string): BroadCategory {
+export function findBroadCategory(subject: string): BroadCategory {
   return broadBySubject.get(subject) ?? 'unknown';
 }
 
-/** Steps for an error nobody has a record of. */
+/** Steps for an unknown error. */
 export const generalSteps: Readonly<Record<BroadCategory, readonly string[]>> = {
   delivery: [
     'Check the number type and format of one failed recipient.',
-    'Compare failed with delivered messages: carrier, number type, text, time.',
-    'Ask the provider about two or three message ids from the last 24 hours.',
+    'Compare failed messages with delivered messages: carrier, number type, text, and time.',
+    'Send the provider two or three message IDs from the last 24 hours.',
   ],
   registration: [
-    'Read the status of brand and campaign at the provider, with the reason given for each carrier.',
+    'Check the status of the brand and campaign at the provider, with the reason for each carrier.',
     'Check that the sending number is assigned to an approved campaign.',
   ],
   opt_out: [
-    'Do not send to this recipient again.',
-    'Ask for a new opt-in; the recipient can text START where the provider handles keywords.',
+    'Do not send more messages to this recipient.',
+    'Ask for a new opt-in. If the provider handles keywords, the recipient can text START.',
   ],
   rate_limit: [
-    'Slow down to the class of the campaign and the daily allowance of the brand.',
-    'Queue the rest and send it later.',
+    'Reduce the sending rate to the message class of the campaign and the daily cap of the brand.',
+    'Queue the remaining messages and send them later.',
   ],
   configuration: [
-    'Compare the request with the provider’s documentation, field by field.',
+    'Compare each field of the request with the provider’s documentation.',
     'Check that the credentials belong to the account that owns the sending number.',
   ],
   content: [
-    'Look for links, words and repetition that filters take for spam.',
-    'Compare the text with the samples of the registered campaign.',
+    'Check the message for links, words, and repetition that filters treat as spam.',
+    'Compare the message with the sample messages of the registered campaign.',
   ],
   unknown: [],
 };
 
-/** What has to be put right before a message goes through that was refused for a registration; the rest is general. */
+/** What to correct before a message succeeds that was rejected because of its registration; other subjects use a general phrase. */
 export const untilRegistered: ReadonlyMap<string, string> = new Map([
-  ['10dlc-registration', 'the sending number is on an approved campaign and set up at the carriers'],
+  ['10dlc-registration', 'the sending number is assigned to an approved campaign and set up at the carriers'],
   ['10dlc-suspension', 'the campaign is active again'],
   ['toll-free-verification', 'the toll-free number is verified'],
   ['number-provisioning', 'the number is set up for messaging'],
-  ['regulatory', 'the sender is registered as the country of the recipient asks'],
+  ['regulatory', 'the sender is registered as the recipient’s country requires'],
 ]);
 
-/** Codes that refuse a message, in systems that number messages and registrations together: `system:code`. */
+/** Codes that reject a message, in systems with shared codes for messages and registrations: `system:code`. */
 export const messageRefusals: ReadonlySet<string> = new Set([
   'twilio:30032',
   'twilio:30033',

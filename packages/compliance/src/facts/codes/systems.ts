@@ -1,12 +1,12 @@
-// The systems that number their errors, what they number, and the words by which people name them.
+// The systems with error codes, what their codes describe, and the names that people use for them.
 export type CodeSystem = {
   readonly id: string;
   readonly displayName: string;
-  /** Short name of the company or body behind it. */
+  /** Short name of the company or organization behind the system. */
   readonly provider: string;
-  /** What its codes are about. A registration code says why a brand or campaign was refused. */
+  /** What its codes describe. A registration code tells why a brand or campaign was rejected. */
   readonly subject: 'messages' | 'registration' | 'both';
-  /** Lower-case words and phrases that name it. */
+  /** Lowercase words and phrases that identify the system. */
   readonly names: readonly string[];
 };
 
@@ -18,7 +18,7 @@ const system = (
   names: string,
 ): CodeSystem => ({ id, displayName, provider, subject, names: names.split('|') });
 
-/** In the order in which a number of several systems is most likely meant, when nothing else is known. */
+/** Ordered by likelihood, for a code that several systems use. */
 export const codeSystems: readonly CodeSystem[] = [
   system('twilio', 'Twilio error codes', 'twilio', 'both', 'twilio'),
   system('telnyx', 'Telnyx messaging errors', 'telnyx', 'messages', 'telnyx'),
@@ -72,7 +72,7 @@ export const codeSystems: readonly CodeSystem[] = [
   system('gsm-tp-fcs', 'GSM TP failure causes', 'gsm', 'messages', 'gsm|cms error|tp failure|failure cause'),
 ];
 
-/** How the companies and bodies behind the systems are written. */
+/** Display names of the companies and organizations behind the systems. */
 export const providerNames: ReadonlyMap<string, string> = new Map([
   ['twilio', 'Twilio'],
   ['telnyx', 'Telnyx'],

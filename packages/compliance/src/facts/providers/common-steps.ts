@@ -1,4 +1,4 @@
-// What every provider’s reviewers look at, whatever their forms are called.
+// Registration steps that all providers share.
 import type { ProviderStep } from './provider.ts';
 
 const published = { basis: 'published' } as const;
@@ -10,7 +10,7 @@ export const commonSteps: readonly ProviderStep[] = [
     title: 'Copy the legal name and EIN from the IRS letter',
     required: true,
     details:
-      'The registry compares both with the IRS record: CP-575, or 147C where it was reissued. A W-9 may differ.',
+      'The registry compares both with the IRS record: letter CP 575, or 147C if it was reissued. A W-9 form may differ.',
     fields: ['companyName', 'ein'],
     except: ['SOLE_PROPRIETOR'],
     source: 'telnyxBrands',
@@ -18,9 +18,9 @@ export const commonSteps: readonly ProviderStep[] = [
   {
     ...published,
     phase: 'preparation',
-    title: 'Have a branded e-mail address and a deliverable street address',
+    title: 'Prepare an email address at your domain and a deliverable street address',
     required: true,
-    details: 'Free mail domains and addresses that no record shows are grounds for rejection.',
+    details: 'Free email domains and addresses without public records are reasons for rejection.',
     fields: ['email', 'phone', 'street', 'city', 'state', 'postalCode', 'country'],
     except: ['SOLE_PROPRIETOR'],
     source: 'sinchRejections',
@@ -28,10 +28,10 @@ export const commonSteps: readonly ProviderStep[] = [
   {
     ...published,
     phase: 'preparation',
-    title: 'Have an e-mail address, a mobile number and a deliverable street address',
+    title: 'Prepare an email address, a mobile number, and a deliverable street address',
     required: true,
     details:
-      'The mobile number takes the one-time code. Addresses that no record shows are grounds for rejection.',
+      'The mobile number receives the one-time code. Addresses without public records are reasons for rejection.',
     fields: ['email', 'mobilePhone', 'street', 'city', 'state', 'postalCode', 'country'],
     only: ['SOLE_PROPRIETOR'],
     source: 'telnyxSoleProprietor',
@@ -41,16 +41,16 @@ export const commonSteps: readonly ProviderStep[] = [
     phase: 'preparation',
     title: 'Publish a website that names the business',
     required: true,
-    details: 'Public, without login, with the name, the address and what the business does.',
+    details: 'It must be public without a login, and show the name, address, and services of the business.',
     fields: ['website'],
     source: 'telnyxDeclines',
   },
   {
     ...published,
     phase: 'preparation',
-    title: 'Publish a privacy policy with the non-sharing statement',
+    title: 'Publish a privacy policy with a no-sharing statement',
     required: true,
-    details: 'It must say that mobile numbers and consent are neither sold nor shared for marketing.',
+    details: 'It must state that mobile numbers and consent are neither sold nor shared for marketing.',
     fields: ['privacyPolicyLink'],
     source: 'telnyxDeclines',
   },
@@ -59,17 +59,17 @@ export const commonSteps: readonly ProviderStep[] = [
     phase: 'preparation',
     title: 'Publish the terms of the messaging program',
     required: true,
-    details: 'Program, frequency, rates, STOP, HELP and a contact.',
+    details: 'Include the program, frequency, rates, STOP, HELP, and a contact.',
     fields: ['termsAndConditionsLink'],
     source: 'telnyxCompliance',
   },
   {
     ...published,
     phase: 'preparation',
-    title: 'Build the opt-in and take screenshots',
+    title: 'Create the opt-in and take screenshots',
     required: true,
     details:
-      'An unchecked, optional box apart from other consents, with frequency, rates, STOP, HELP and both links.',
+      'Use an unchecked, optional box that is separate from other consents, with frequency, rates, STOP, HELP, and both links.',
     fields: ['messageFlow'],
     except: ['M2M'],
     source: 'telnyxDeclines',
@@ -77,19 +77,19 @@ export const commonSteps: readonly ProviderStep[] = [
   {
     ...published,
     phase: 'preparation',
-    title: 'Write two to five samples',
+    title: 'Write two to five sample messages',
     required: true,
-    details: 'Each fits the use case; at least one shows the brand name and “Reply STOP to opt out”.',
+    details: 'Each must fit the use case. At least one must have the brand name and “Reply STOP to opt out”.',
     fields: ['sample1', 'sample2', 'sample3', 'sample4', 'sample5'],
     source: 'telnyxCompliance',
   },
   {
     ...published,
     phase: 'preparation',
-    title: 'Write the answers to opt-in, STOP and HELP',
+    title: 'Write the opt-in, opt-out, and HELP messages',
     required: true,
     details:
-      'Opt-in: brand, program, frequency, rates, HELP, STOP. Opt-out: brand, no more messages. Help: brand, contact.',
+      'Opt-in message: brand, program, frequency, rates, HELP, and STOP. Opt-out message: brand, and that no more messages follow. HELP message: brand and contact.',
     fields: [
       'optinMessage',
       'optoutMessage',
@@ -104,17 +104,18 @@ export const commonSteps: readonly ProviderStep[] = [
   {
     ...published,
     phase: 'campaign',
-    title: 'Declare the attributes as the samples and the site show them',
+    title: 'Declare the attributes that match the sample messages and the website',
     required: true,
-    details: 'Links, phone numbers, an age gate and lending are declared, or the campaign is declined (601).',
+    details:
+      'Declare embedded links, embedded phone numbers, age-gated content, and direct lending. Otherwise, the campaign is declined (601).',
     fields: ['embeddedLink', 'embeddedPhone', 'ageGated', 'directLending', 'numberPool'],
     source: 'telnyxDeclines',
   },
   {
     phase: 'launch',
-    title: 'Test on handsets of all carriers, then raise the volume',
+    title: 'Test with handsets on all carriers, then increase the volume',
     required: false,
-    details: 'Try START, STOP and HELP from a handset before the first real message.',
+    details: 'Test START, STOP, and HELP from a handset before you send the first message.',
     fields: [],
     source: 'house',
     basis: 'estimate',

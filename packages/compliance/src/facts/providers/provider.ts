@@ -1,4 +1,4 @@
-// What a messaging provider’s registration looks like: its steps, what it charges beyond the registry, its limits.
+// Defines the registration process of a messaging provider: steps, additional fees, and limits.
 import type { Sourced } from '../sources.ts';
 
 export const PROVIDER_CODES = ['twilio', 'bandwidth', 'sinch', 'telnyx', 'vonage'] as const;
@@ -12,9 +12,9 @@ export type ProviderStep = Sourced & {
   readonly title: string;
   readonly required: boolean;
   readonly details: string;
-  /** What has to be at hand, in the registry’s or the provider’s own field names. */
+  /** What to prepare, in the field names of the registry or provider. */
   readonly fields: readonly string[];
-  /** Only for these use cases; `except` for all but these. */
+  /** Only for these use cases; with `except`, for all other use cases. */
   readonly only?: readonly string[];
   readonly except?: readonly string[];
 };
@@ -32,16 +32,16 @@ type ProviderNote = Sourced & { readonly note: string };
 export type Provider = Sourced & {
   readonly code: ProviderCode;
   readonly displayName: string;
-  /** From submission of the campaign to approval, in words. */
+  /** Time from submission to approval of a campaign, as text. */
   readonly timeline: string;
   readonly steps: readonly ProviderStep[];
-  /** Once; the monthly fee of a campaign stands with its use case. */
+  /** One-time fees. The monthly fee of a campaign is in the use case table. */
   readonly fees: readonly ProviderFee[];
   readonly limits: readonly ProviderNote[];
   readonly afterRejection: ProviderNote;
-  /** Use cases it does not take, with the reason. */
+  /** Use cases that the provider does not support, with the reason. */
   readonly refuses: readonly (Sourced & { readonly useCase: string; readonly reason: string })[];
 };
 
-/** Brands of these use cases are not vetted for a score. */
+/** Brands with these use cases get no trust score. */
 export const UNSCORED_USE_CASES = ['LOW_VOLUME', 'SOLE_PROPRIETOR'] as const;

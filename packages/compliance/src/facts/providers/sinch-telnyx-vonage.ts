@@ -1,4 +1,4 @@
-// Registration at Sinch, at Telnyx and at Vonage.
+// Registration processes of Sinch, Telnyx, and Vonage.
 import { registrationFees } from '../registration-fees.ts';
 import { type Provider, UNSCORED_USE_CASES } from './provider.ts';
 
@@ -18,7 +18,7 @@ export const sinchProvider: Provider = {
       title: 'Register the brand, simplified or full',
       required: true,
       details:
-        'Simplified is cheaper and slower to send with; full comes with vetting. There are no webhooks: ask for the status every hour.',
+        'Simplified registration is cheaper but has lower throughput. Full registration includes vetting. Sinch has no webhooks, so poll the status every hour.',
       fields: ['brandRegistrationType', 'companyName', 'ein', 'entityType', 'vertical'],
     },
     {
@@ -26,7 +26,7 @@ export const sinchProvider: Provider = {
       phase: 'campaign',
       title: 'Qualify the use case',
       required: true,
-      details: 'The answer tells whether the brand may register the use case, and at what limits.',
+      details: 'The response shows whether the brand may register the use case, and its limits.',
       fields: ['brandId', 'usecase'],
     },
     {
@@ -34,7 +34,7 @@ export const sinchProvider: Provider = {
       title: 'Submit the campaign',
       required: true,
       details:
-        'Affiliate marketing is declared explicitly, also when there is none. Samples have concrete values, not brackets.',
+        'Declare affiliate marketing explicitly, even if you have none. Use example values in sample messages, not placeholders in brackets.',
       fields: [
         'description',
         'messageFlow',
@@ -49,16 +49,16 @@ export const sinchProvider: Provider = {
     {
       ...sinch,
       phase: 'campaign',
-      title: 'Ask for the status until it is approved or rejected',
+      title: 'Poll the status until the campaign is approved or rejected',
       required: true,
-      details: 'Once an hour is what Sinch suggests.',
+      details: 'Sinch recommends once an hour.',
       fields: ['campaignRegistrationId'],
     },
     {
       phase: 'numbers',
       title: 'Link the numbers to the campaign',
       required: true,
-      details: 'A number belongs to one campaign.',
+      details: 'A phone number can belong to one campaign only.',
       fields: ['phone numbers', 'campaignId'],
       source: 'sinchCampaignFields',
       basis: 'published',
@@ -84,15 +84,19 @@ export const sinchProvider: Provider = {
     { ...registrationFees.campaignReview, required: true },
   ],
   limits: [
-    { note: 'Public link shorteners are refused.', source: 'sinchCampaignFields', basis: 'published' },
     {
-      note: 'Opt-in, opt-out and help texts have 20 to 255 characters.',
+      note: 'Sinch does not accept public link shorteners.',
+      source: 'sinchCampaignFields',
+      basis: 'published',
+    },
+    {
+      note: 'Opt-in, opt-out, and HELP messages must have 20 to 255 characters.',
       source: 'sinchCampaignFields',
       basis: 'published',
     },
   ],
   afterRejection: {
-    note: 'A code tells the reason; in most cases the campaign can be submitted again once it is corrected.',
+    note: 'A code gives the reason. In most cases, you can correct and resubmit the campaign.',
     source: 'sinchTopReasons',
     basis: 'published',
   },
@@ -109,7 +113,7 @@ export const telnyxProvider: Provider = {
       phase: 'brand',
       title: 'Register the brand',
       required: true,
-      details: 'It must be verified before a campaign can be created.',
+      details: 'The brand must be verified before you can create a campaign.',
       fields: ['entityType', 'displayName', 'companyName', 'ein', 'vertical'],
       except: ['SOLE_PROPRIETOR'],
       source: 'telnyxBrands',
@@ -117,9 +121,10 @@ export const telnyxProvider: Provider = {
     },
     {
       phase: 'brand',
-      title: 'Register the brand and answer the one-time code',
+      title: 'Register the brand and confirm the one-time code',
       required: true,
-      details: 'The code goes to the owner’s mobile; the brand is verified once it has been entered.',
+      details:
+        'Telnyx sends the code to the owner’s mobile phone. The brand is verified after you enter the code.',
       fields: ['firstName', 'lastName', 'mobilePhone'],
       only: ['SOLE_PROPRIETOR'],
       source: 'telnyxSoleProprietor',
@@ -130,7 +135,8 @@ export const telnyxProvider: Provider = {
       phase: 'vetting',
       title: 'Order external vetting',
       required: false,
-      details: 'One to seven business days. Optional, but limits stay at the lowest without it.',
+      details:
+        'It takes one to seven business days. It is optional, but without it the brand has the lowest limits.',
       fields: ['evpId', 'vettingClass'],
       except: UNSCORED_USE_CASES,
     },
@@ -139,16 +145,17 @@ export const telnyxProvider: Provider = {
       title: 'Create the campaign',
       required: true,
       details:
-        'Opt-in, opt-out and help are all set to true, or the registry refuses. Description 40 to 4,096 characters, message flow 40 to 2,048.',
+        'Set opt-in, opt-out, and HELP to true; otherwise, the registry rejects the campaign. The description has 40 to 4,096 characters, and the message flow has 40 to 2,048.',
       fields: ['usecase', 'subUsecases', 'description', 'messageFlow', 'samples'],
       source: 'telnyxProcess',
       basis: 'published',
     },
     {
       phase: 'campaign',
-      title: 'Answer the e-mail of Telnyx’s own review',
+      title: 'Respond to the email from Telnyx’s own review',
       required: true,
-      details: 'It comes by the next business day: sent on to the carriers, or what to change.',
+      details:
+        'It arrives by the next business day. It says that the campaign went to the carriers, or what to change.',
       fields: [],
       source: 'telnyxProcess',
       basis: 'published',
@@ -158,7 +165,7 @@ export const telnyxProvider: Provider = {
       phase: 'numbers',
       title: 'Assign the numbers',
       required: true,
-      details: 'Up to 49 numbers a campaign; more need a number pool.',
+      details: 'A campaign can have up to 49 numbers. More numbers require a number pool.',
       fields: ['phone numbers', 'campaignId'],
     },
   ],
@@ -169,18 +176,18 @@ export const telnyxProvider: Provider = {
   ],
   limits: [
     {
-      note: 'Fees of the registry and carriers are passed on at cost.',
+      note: 'Telnyx passes on registry and carrier fees at cost.',
       source: 'telnyxFees',
       basis: 'published',
     },
     {
-      note: 'SEO outreach and stock alerts are refused besides the usual.',
+      note: 'In addition to the common prohibited content, Telnyx prohibits SEO outreach and stock alerts.',
       source: 'telnyxForbidden',
       basis: 'published',
     },
   ],
   afterRejection: {
-    note: 'Answer the e-mail with what was changed, and it is reviewed again; the review fee falls due when it goes downstream.',
+    note: 'Reply to the email with your changes to request another review. The review fee is due when the campaign goes downstream.',
     source: 'telnyxProcess',
     basis: 'published',
   },
@@ -198,7 +205,7 @@ export const vonageProvider: Provider = {
       phase: 'preparation',
       title: 'Register as a reseller and get the reseller ID',
       required: false,
-      details: 'Only for those who register brands of others.',
+      details: 'Required only if you register brands of other companies.',
       fields: ['resellerId'],
     },
     {
@@ -206,14 +213,14 @@ export const vonageProvider: Provider = {
       phase: 'brand',
       title: 'Register the brand',
       required: true,
-      details: 'In the dashboard or by API.',
+      details: 'Use the dashboard or the API.',
       fields: ['entityType', 'companyName', 'ein', 'vertical'],
     },
     {
       phase: 'vetting',
       title: 'Order standard vetting',
       required: true,
-      details: 'Needed for every use case but low volume, political and sole proprietor.',
+      details: 'Required for all use cases except low volume, political, and sole proprietor.',
       fields: ['vettingPartner'],
       except: [...UNSCORED_USE_CASES, 'POLITICAL'],
       source: 'vonageVetting',
@@ -221,9 +228,9 @@ export const vonageProvider: Provider = {
     },
     {
       phase: 'campaign',
-      title: 'Match the opt-in to Vonage’s legal wording',
+      title: 'Adapt the opt-in to Vonage’s legal wording',
       required: true,
-      details: 'Vonage adds wording of its own; every call to action must show it, proved by screenshots.',
+      details: 'Vonage requires additional wording in every call to action. Provide screenshots as proof.',
       fields: ['messageFlow', 'screenshots'],
       source: 'vonageCampaigns',
       basis: 'published',
@@ -232,7 +239,8 @@ export const vonageProvider: Provider = {
       phase: 'campaign',
       title: 'Qualify the brand for the use case, then submit the campaign',
       required: true,
-      details: 'By API the qualification is a call of its own; the dashboard offers only eligible use cases.',
+      details:
+        'In the API, the qualification is a separate request. The dashboard offers only eligible use cases.',
       fields: ['usecase', 'subUsecases', 'description', 'samples'],
       source: 'vonageCampaigns',
       basis: 'published',
@@ -242,7 +250,7 @@ export const vonageProvider: Provider = {
       phase: 'numbers',
       title: 'Link the numbers',
       required: true,
-      details: 'Once all carriers have approved.',
+      details: 'Link them after all carriers approve the campaign.',
       fields: ['phone numbers'],
     },
   ],
@@ -257,13 +265,13 @@ export const vonageProvider: Provider = {
   ],
   limits: [
     {
-      note: 'Campaigns run for three months at least; nothing is refunded.',
+      note: 'Campaigns run for at least three months. Fees are not refunded.',
       source: 'vonageCampaigns',
       basis: 'published',
     },
   ],
   afterRejection: {
-    note: 'Correct what the review names; charging begins only when Vonage’s own review has found the campaign compliant.',
+    note: 'Correct the problems that the review names. Vonage charges fees only after its own review finds the campaign compliant.',
     source: 'vonageCampaigns',
     basis: 'published',
   },

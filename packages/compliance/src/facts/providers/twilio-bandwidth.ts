@@ -1,4 +1,4 @@
-// Registration at Twilio and at Bandwidth.
+// Registration processes of Twilio and Bandwidth.
 import { registrationFees } from '../registration-fees.ts';
 import { type Provider, UNSCORED_USE_CASES } from './provider.ts';
 
@@ -15,7 +15,7 @@ export const twilioProvider: Provider = {
       phase: 'brand',
       title: 'Create a customer profile in the Trust Hub',
       required: true,
-      details: 'Business data and an authorized representative, who can be reached at a business address.',
+      details: 'Enter the business data and an authorized representative with a business contact.',
       fields: [
         'business name',
         'registration number',
@@ -30,16 +30,18 @@ export const twilioProvider: Provider = {
       phase: 'brand',
       title: 'Register the brand',
       required: true,
-      details: 'Standard, low-volume standard (EIN, under 6,000 segments a day) or sole proprietor (no EIN).',
+      details:
+        'Choose standard, low-volume standard (EIN, under 6,000 segments per day), or sole proprietor (no EIN).',
       fields: ['brand type', 'customer profile'],
       source: 'twilioBrand',
       basis: 'published',
     },
     {
       phase: 'vetting',
-      title: 'Let the secondary vetting run',
+      title: 'Wait for secondary vetting',
       required: true,
-      details: 'It is part of a standard brand; low-volume brands and sole proprietors get no score.',
+      details:
+        'It is part of a standard brand registration. Low-volume brands and sole proprietors get no score.',
       fields: [],
       except: UNSCORED_USE_CASES,
       source: 'twilioFees',
@@ -48,9 +50,9 @@ export const twilioProvider: Provider = {
     {
       ...twilio,
       phase: 'campaign',
-      title: 'Choose or create the messaging service',
+      title: 'Choose or create a messaging service',
       required: true,
-      details: 'The campaign is registered for a messaging service, and for all numbers in it.',
+      details: 'The campaign applies to one messaging service and all its numbers.',
       fields: ['messaging service'],
     },
     {
@@ -59,7 +61,7 @@ export const twilioProvider: Provider = {
       title: 'Submit the campaign',
       required: true,
       details:
-        'Links to privacy policy and terms are required for new campaigns since 2026-06-30. Put what varies in samples into brackets.',
+        'New campaigns require links to the privacy policy and terms since 2026-06-30. Use placeholders in brackets in sample messages.',
       fields: ['description', 'messageFlow', 'PrivacyPolicyUrl', 'TermsAndConditionsUrl', 'samples'],
       source: 'twilioOnboarding',
     },
@@ -68,14 +70,15 @@ export const twilioProvider: Provider = {
       phase: 'numbers',
       title: 'Add the numbers to the messaging service',
       required: true,
-      details: 'They are registered with the carriers once the campaign is approved.',
+      details: 'Twilio registers them with the carriers after the campaign is approved.',
       fields: ['phone numbers'],
     },
     {
       phase: 'launch',
       title: 'Set up Advanced Opt-Out',
       required: false,
-      details: 'Keywords and answers per messaging service; REVOKE and OPTOUT are recognised by default.',
+      details:
+        'Configure keywords and replies for each messaging service. REVOKE and OPTOUT are recognized by default.',
       fields: ['optoutKeywords', 'optoutMessage', 'helpMessage'],
       source: 'twilioOptOut',
       basis: 'published',
@@ -85,7 +88,7 @@ export const twilioProvider: Provider = {
     { ...registrationFees.brand, required: true, source: 'twilioFees' },
     {
       ...registrationFees.standardVetting,
-      item: 'Secondary vetting, part of a standard brand (46 US dollars together)',
+      item: 'Secondary vetting, part of a standard brand registration (46 US dollars in total)',
       required: true,
       except: UNSCORED_USE_CASES,
       source: 'twilioFees',
@@ -94,13 +97,13 @@ export const twilioProvider: Provider = {
   ],
   limits: [
     {
-      note: 'Fireworks and the usual forbidden categories are refused.',
+      note: 'Twilio prohibits fireworks and the common prohibited categories.',
       source: 'twilioGuidelines',
       basis: 'published',
     },
   ],
   afterRejection: {
-    note: 'Edit the same campaign and submit it again; the review fee may be charged again.',
+    note: 'Edit and resubmit the same campaign. The review fee may be charged again.',
     source: 'twilioOnboarding',
     basis: 'published',
   },
@@ -118,7 +121,7 @@ export const bandwidthProvider: Provider = {
       title: 'Register the brand, or import it from the registry',
       required: true,
       details:
-        'Direct registration, or import of a brand that was registered at the registry itself. The country is written in three letters.',
+        'Register directly, or import a brand that is registered at the registry. Use the three-letter country code.',
       fields: ['entityType', 'displayName', 'companyName', 'ein', 'vertical', 'country'],
       source: 'bandwidthBrands',
       basis: 'published',
@@ -127,7 +130,7 @@ export const bandwidthProvider: Provider = {
       phase: 'vetting',
       title: 'Order external vetting',
       required: false,
-      details: 'Needed for a score of 50 and more, and for some special use cases.',
+      details: 'Required for a score of 50 or more, and for some special use cases.',
       fields: ['evpId', 'vettingClass'],
       except: UNSCORED_USE_CASES,
       source: 'bandwidthBrands',
@@ -137,17 +140,17 @@ export const bandwidthProvider: Provider = {
       phase: 'campaign',
       title: 'Submit the campaign to Bandwidth’s own review',
       required: true,
-      details: 'Rejections come on the same day; accepted campaigns go on to the downstream reviewer.',
+      details: 'Rejections arrive on the same day. Accepted campaigns go to the downstream reviewer.',
       fields: ['usecase', 'subUsecases', 'description', 'messageFlow', 'samples'],
       source: 'bandwidthInHouse',
       basis: 'published',
     },
     {
       phase: 'campaign',
-      title: 'Check the texts against the vetting guide',
+      title: 'Compare the texts with the vetting guide',
       required: true,
       details:
-        'The opt-in text carries brand, frequency, rates, HELP and STOP; the help text has a contact and no placeholders.',
+        'The opt-in message needs the brand, frequency, rates, HELP, and STOP. The HELP message needs a contact and no placeholders.',
       fields: ['optinMessage', 'optoutMessage', 'helpMessage'],
       source: 'bandwidthGuide',
       basis: 'published',
@@ -155,9 +158,9 @@ export const bandwidthProvider: Provider = {
     {
       ...bandwidth,
       phase: 'numbers',
-      title: 'Assign the numbers once the campaign is approved',
+      title: 'Assign the numbers after the campaign is approved',
       required: true,
-      details: 'Numbers cannot be associated while the campaign is pending.',
+      details: 'You cannot assign numbers while the campaign is pending.',
       fields: ['phone numbers'],
     },
   ],
@@ -169,21 +172,21 @@ export const bandwidthProvider: Provider = {
   limits: [
     {
       ...bandwidth,
-      note: 'Three months are committed, except for political campaigns.',
+      note: 'The minimum commitment is three months, except for political campaigns.',
     },
     {
-      note: 'The review fee is charged when Bandwidth rejects or the campaign is finally approved, not when a reviewer downstream rejects.',
+      note: 'Bandwidth charges the review fee when it rejects the campaign or when the campaign is finally approved, but not when a downstream reviewer rejects it.',
       source: 'bandwidthInHouse',
       basis: 'published',
     },
     {
-      note: 'An online presence is mandatory, although the registry calls the website optional.',
+      note: 'An online presence is required, although the website is optional at the registry.',
       source: 'bandwidthGuide',
       basis: 'published',
     },
   ],
   afterRejection: {
-    note: 'Correct and resubmit; a denial that is successfully appealed is not charged.',
+    note: 'Correct and resubmit the campaign. A successfully appealed rejection is free.',
     source: 'bandwidthInHouse',
     basis: 'published',
   },

@@ -1,4 +1,4 @@
-// Every reason for which brands and campaigns are refused, the exact ones before the general.
+// All rejection reasons for brands and campaigns, specific reasons before general ones.
 import { brandReasons } from './brand-reasons.ts';
 import { campaignReasons } from './campaign-reasons.ts';
 import { consentReasons } from './consent-reasons.ts';

@@ -1,4 +1,4 @@
-// Why policy, terms and the website itself are refused.
+// Reasons why the privacy policy, terms, or website are rejected.
 import { type RejectionReason, campaignReason, inBrand, inCampaign, onPage } from './rejection-reason.ts';
 
 const policy = { ...campaignReason, category: 'privacy_policy' } as const;
@@ -18,7 +18,7 @@ export const documentReasons: readonly RejectionReason[] = [
     id: 'privacy.sharing',
     title: 'The privacy policy does not rule out sharing mobile data',
     meaning:
-      'The policy does not say that mobile numbers and text consent are kept from third parties and affiliates for marketing.',
+      'The policy does not say that mobile numbers and text consent are not shared with third parties or affiliates for marketing.',
     wording:
       /\bthird[ -]?part(?:y|ies)\b[^.;\n]{0,60}\b(?:shar|disclos|sold|sell|mobile|consent|data)|\b(?:non[- ]?sharing|sharing clause|data[ -]sharing|shar(?:e|ed|ing)[^.;\n]{0,40}\b(?:third|affiliate|mobile|consent|data|information))|\bprivacy polic(?:y|ies)\b[^.;\n]{0,60}\b(?:shar|third|sell|sold|compliant|compliance|non[- ]?compliant|not compliant|requirements?)|\b(?:compliant|compliance)\b[^.;\n]{0,20}\bprivacy polic/,
     codes: [
@@ -36,15 +36,15 @@ export const documentReasons: readonly RejectionReason[] = [
     fixes: [
       onPage(
         'privacy policy',
-        'Add a clause that mobile numbers and opt-in data are not shared or sold for marketing, and except them from every other sharing clause.',
+        'Add a clause that mobile numbers and opt-in data are not shared or sold for marketing, and exclude them from every other sharing clause.',
         NON_SHARING,
       ),
-      inCampaign('privacyPolicyLink', 'Give the public address of the policy.'),
-      inCampaign('messageFlow', 'Mention the policy and its address.'),
+      inCampaign('privacyPolicyLink', 'Enter the public URL of the policy.'),
+      inCampaign('messageFlow', 'Mention the policy and its URL.'),
     ],
     severity: 'high',
     tips: [
-      '“Sold” alone fails; the clause has to say “shared” as well.',
+      '“Sold” alone is not enough. The clause must also say “shared”.',
       'Check the rest of the policy for sentences that contradict the clause.',
     ],
   },
@@ -52,7 +52,7 @@ export const documentReasons: readonly RejectionReason[] = [
     ...policy,
     id: 'privacy.missing',
     title: 'The privacy policy is missing or cannot be opened',
-    meaning: 'The reviewer found no privacy policy on the site, in the form or in the campaign.',
+    meaning: 'The reviewer found no privacy policy on the website, in the form, or in the campaign.',
     wording:
       /\bprivacy polic(?:y|ies)\b[^.;\n]{0,60}\b(?:missing|required|not (?:found|accessible|provided|included|linked|available|reachable)|absent|invalid|inaccessible|broken|link|url)|\b(?:missing|no|without|add|provide|lacks?)\b[^.;\n]{0,30}\bprivacy (?:polic|link|url)/,
     yieldsTo: ['privacy.sharing', 'terms.incomplete'],
@@ -61,18 +61,18 @@ export const documentReasons: readonly RejectionReason[] = [
       'ms-teams-10dlc:PrivacyPolicyMissingOrInvalid',
       'ms-teams-10dlc:CallToActionMissingPrivacyPolicyLink',
     ],
-    causes: ['No policy', 'A pop-up, a login or a shared document instead of a page'],
+    causes: ['No policy', 'A pop-up, a login, or a shared document instead of a page'],
     fixes: [
       onPage(
         'privacy policy',
-        'Publish the policy as a page of its own on the brand’s domain, with the clause against sharing.',
+        'Publish the policy as a separate page on the brand’s domain, with a no-sharing clause.',
         NON_SHARING,
       ),
-      onPage('opt-in form', 'Link the policy beside the phone field.'),
-      inCampaign('privacyPolicyLink', 'Give its address.', 'https://[domain]/privacy'),
+      onPage('opt-in form', 'Link to the policy next to the phone field.'),
+      inCampaign('privacyPolicyLink', 'Enter its URL.', 'https://[domain]/privacy'),
     ],
     severity: 'high',
-    tips: ['Pop-ups, shared documents and pages behind a login do not count.'],
+    tips: ['Pop-ups, shared documents, and pages behind a login are not accepted.'],
   },
   {
     ...terms,
@@ -88,22 +88,22 @@ export const documentReasons: readonly RejectionReason[] = [
       'ms-teams-10dlc:TermsAndConditionsMissing',
       'ms-teams-10dlc:CallToActionMissingTermsAndConditions',
     ],
-    causes: ['No page of terms', 'Terms without a section on texts'],
+    causes: ['No terms page', 'Terms without a section on texts'],
     fixes: [
       onPage(
         'terms of service',
-        'Publish terms of the text program: name, description, frequency, rates, STOP, HELP and contact, privacy link.',
+        'Publish the terms of the text program with its name, description, frequency, rates, STOP, HELP, contact, and a link to the privacy policy.',
       ),
-      onPage('opt-in form', 'Link them beside the phone field.'),
-      inCampaign('termsAndConditionsLink', 'Give their address.', 'https://[domain]/terms'),
+      onPage('opt-in form', 'Link to the terms next to the phone field.'),
+      inCampaign('termsAndConditionsLink', 'Enter their URL.', 'https://[domain]/terms'),
     ],
-    tips: ['Twilio requires both addresses on new campaigns since 2026-06-30.'],
+    tips: ['Twilio requires both URLs for new campaigns since 2026-06-30.'],
   },
   {
     ...terms,
     id: 'terms.incomplete',
-    title: 'The terms lack something about texts',
-    meaning: 'Terms exist, but not everything that a text program has to say is in them.',
+    title: 'The terms are incomplete',
+    meaning: 'The terms lack information that a text program must include.',
     wording: new RegExp(
       `${TERMS} ?:?[^.;\\n]{0,40}\\b${TERM_PARTS}\\b[^.;\\n]{0,20}\\b(?:missing|lack|not|required)|${TERMS}[^.;\\n]{0,20}\\b(?:missing|lacks?|without)\\b[^.;\\n]{0,20}\\b${TERM_PARTS}`,
     ),
@@ -111,17 +111,17 @@ export const documentReasons: readonly RejectionReason[] = [
     fixes: [
       onPage(
         'terms of service',
-        'Add brand name, program description, frequency, rates, STOP, HELP, support contact and privacy link.',
+        'Add the brand name, program description, frequency, rates, STOP, HELP, support contact, and a link to the privacy policy.',
       ),
-      inCampaign('termsAndConditionsLink', 'Give their address.'),
+      inCampaign('termsAndConditionsLink', 'Enter their URL.'),
     ],
-    tips: ['Put everything on texts in one section, so that a reviewer finds it at once.'],
+    tips: ['Put all information about texts in one section so that reviewers find it easily.'],
   },
   {
     ...site,
     id: 'website.missing',
     title: 'The website is missing or does not work',
-    meaning: 'The reviewer could not open a website of the brand.',
+    meaning: 'The reviewer could not open the website of the brand.',
     wording:
       /\b(?:web ?site|domain|web page|site|url|online presence)\b[^.;\n]{0,60}\b(?:missing|not (?:be )?(?:found|working|reachable|accessible|live|valid|available|provided|load|loading|opened|verified|reached)|unreachable|inaccessible|down|invalid|offline|under construction|broken|could not be|404|certificate|problem|issues?|validation)|\b(?:no|missing|invalid|working|broken|without an?)\b[^.;\n]{0,25}\b(?:web ?site|online presence|domain)\b|\bcertificate verify failed\b/,
     yieldsTo: [
@@ -143,48 +143,44 @@ export const documentReasons: readonly RejectionReason[] = [
       'twilio:30891',
       'twilio:30907',
     ],
-    causes: [
-      'The site is down or blocks visitors',
-      'A certificate has expired',
-      'The address has a typing error',
-    ],
+    causes: ['The website is down or blocks visitors', 'A certificate has expired', 'The URL has a typo'],
     fixes: [
-      onPage('website', 'Make the site answer over https without login, from any country.'),
-      inBrand('website', 'Give the address that works.', 'https://[domain]'),
-      inCampaign('messageFlow', 'Give the page of the opt-in.'),
+      onPage('website', 'Make the website available over https without a login, from any country.'),
+      inBrand('website', 'Enter the URL that works.', 'https://[domain]'),
+      inCampaign('messageFlow', 'Enter the URL of the opt-in page.'),
     ],
     severity: 'high',
-    tips: ['Open the site in a private window and on a phone without Wi-Fi before submitting.'],
+    tips: ['Before you submit, open the website in a private window and on a phone without Wi-Fi.'],
   },
   {
     ...site,
     id: 'website.thin',
-    title: 'The website does not convince',
-    meaning:
-      'The site does not show a real business: name, address, services and contact are missing or look made up.',
+    title: 'The website does not show a real business',
+    meaning: 'The name, address, services, or contact on the website are missing or look fictitious.',
     wording:
       /\b(?:inauthentic|not authentic|thin|only a form|lacks? (?:business |messaging )?information|does not (?:describe|meet verification)|not enough information|lacks information|single page|placeholder)\b|\bweb ?site\b[^.;\n]{0,40}\b(?:verification requirements|information)/,
     codes: ['dca2:807', 'infobip-campaign:1004', 'twilio:30919', 'twilio:30920', 'twilio:30922'],
     causes: [
-      'A landing page with a form and nothing else',
+      'A landing page with only a form',
       'Template text',
-      'Another name than the registered one',
+      'A name that differs from the registered name',
     ],
     fixes: [
-      onPage('website', 'Show the legal name, address, telephone, services and links to policy and terms.'),
-      inBrand('website', 'Give the main site, not the landing page.'),
+      onPage(
+        'website',
+        'Show the legal name, address, phone number, services, and links to the privacy policy and terms.',
+      ),
+      inBrand('website', 'Enter the main website, not the landing page.'),
     ],
     severity: 'high',
     days: [2, 7],
-    tips: [
-      'A domain that is days old and a site without an address are the two things reviewers name first.',
-    ],
+    tips: ['Reviewers most often name a domain that is only days old and a website without an address.'],
   },
   {
     ...site,
     id: 'website.login',
     title: 'The website is behind a login',
-    meaning: 'What the reviewer has to see is shown to registered users only.',
+    meaning: 'Only registered users can see the pages that the reviewer must check.',
     wording:
       /\b(?:requires? (?:authentication|(?:a )?log[ -]?in|password|sign[ -]?in)|behind (?:a )?(?:log[ -]?in|paywall|password)|password[ -]protected|login required)\b/,
     codes: ['twilio:30921'],
@@ -193,9 +189,9 @@ export const documentReasons: readonly RejectionReason[] = [
       onPage('website', 'Make the pages public.'),
       inCampaign(
         'messageFlow',
-        'Where that is impossible, host screenshots of the flow publicly and give their addresses.',
+        'If that is impossible, publish screenshots of the flow, and enter their URLs.',
       ),
     ],
-    tips: ['Screenshots must show the web address and the whole consent text.'],
+    tips: ['Screenshots must show the URL and the complete consent text.'],
   },
 ];

@@ -1,19 +1,19 @@
-// The form of a rejection reason: how reviewers word it, what to change in which field, what trying again takes.
+// Defines a rejection reason: how reviewers word it, which fields to change, and what a resubmission requires.
 import type { Sourced } from '../sources.ts';
 
-/** Where the change is made. `page` is a page of the website, which no form field holds. */
+/** Where to make the change. `page` is a page of the website, not a form field. */
 type FixPlace = 'brand' | 'campaign' | 'page' | 'process';
 
 export type RejectionFix = {
   readonly place: FixPlace;
-  /** The registry's field name; for pages and processes what people call it. */
+  /** Registry field name, or the common name of the page or process. */
   readonly field: string;
   readonly action: string;
-  /** What the field could say afterwards. Brackets mark what only the brand knows. */
+  /** Suggested text. Brackets mark values that only the brand knows. */
   readonly example?: string;
 };
 
-/** What trying again takes. `revet` has the corrected brand verified anew. */
+/** What a resubmission requires. `revet`: the corrected brand is verified again. */
 export type Retrial = 'edit' | 'new-campaign' | 'revet' | 'new-brand' | 'wait' | 'none';
 
 export type RejectionReason = Sourced & {
@@ -21,19 +21,19 @@ export type RejectionReason = Sourced & {
   readonly entity: 'brand' | 'campaign';
   readonly category: string;
   readonly title: string;
-  /** What the reviewer saw, in plain words. */
+  /** What the reviewer found, in plain language. */
   readonly meaning: string;
-  /** Matches lower-case text of one clause. */
+  /** Matches the lowercase text of one clause. */
   readonly wording: RegExp;
-  /** Codes meant by this reason whatever their title says, as `system:code`. */
+  /** Codes of this reason, regardless of their titles, as `system:code`. */
   readonly codes?: readonly string[];
-  /** Reasons that say the same more exactly: where one of them matches a clause, this one does not. */
+  /** More specific reasons. If one of them matches a clause, this reason does not. */
   readonly yieldsTo?: readonly string[];
   readonly causes: readonly string[];
   readonly fixes: readonly RejectionFix[];
   readonly retrial: Retrial;
   readonly severity: 'low' | 'medium' | 'high';
-  /** Working days to fix it, from and to. Ours. */
+  /** Business days to fix it, from and to. Our estimate. */
   readonly days: readonly [number, number];
   readonly tips: readonly string[];
 };
@@ -47,14 +47,14 @@ export const inBrand = (field: string, action: string, example?: string): Reject
 /** A change to the website. */
 export const onPage = (field: string, action: string, example?: string): RejectionFix =>
   fix('page', field, action, example);
-/** Something to do outside of forms and pages. */
+/** An action outside of forms and pages. */
 export const byHand = (field: string, action: string): RejectionFix => fix('process', field, action);
 
 function fix(place: FixPlace, field: string, action: string, example?: string): RejectionFix {
   return { place, field, action, ...(example === undefined ? {} : { example }) };
 }
 
-/** Defaults of most campaign reasons; they come from the published decline lists. */
+/** Defaults for campaign reasons, from the published decline lists. */
 export const campaignReason = {
   entity: 'campaign',
   retrial: 'edit',
@@ -64,7 +64,7 @@ export const campaignReason = {
   basis: 'published',
 } as const;
 
-/** Defaults of most brand reasons. */
+/** Defaults for brand reasons. */
 export const brandReason = {
   entity: 'brand',
   retrial: 'revet',

@@ -1,4 +1,4 @@
-// approval-db: every row of the table, monotony in the score, and agreement with the published tiers.
+// Protects approval-db: every case, monotonic results by trust score, and the published tiers.
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ describe('cases', () => {
   });
 
   test.each(['2fa', 'marketing', 'ACCOUNT_NOTIFICATION', '', 'delivery_notifications'])(
-    'the use case “%s” is no value of the request',
+    'the use case “%s” is rejected',
     (useCase) => {
       expect(Value.Check(approvalDb.request, { useCase })).toBe(false);
     },
@@ -45,7 +45,7 @@ describe('any request', () => {
     ),
   );
 
-  test.each(CODES)('%s: a better score never lowers the rate nor lengthens the wait', (useCase) => {
+  test.each(CODES)('%s: a higher score never lowers the approval rate or lengthens the review', (useCase) => {
     let [rate, days] = [0, Number.POSITIVE_INFINITY];
     for (let trustScore = 0; trustScore <= 100; trustScore++) {
       const results = approvalDb.run({ useCase, trustScore }, CONTEXT);
@@ -60,7 +60,7 @@ describe('any request', () => {
     }
   });
 
-  test('it says that rates are estimated and that causes and times are stated by somebody', () => {
+  test('rates are marked as estimates, and causes and times have a source', () => {
     const { basis, rejectionCauses, reviewTimes } = approvalDb.run({}, CONTEXT);
     expect(basis).toBe('estimate');
     for (const { source } of [...rejectionCauses, ...reviewTimes]) {

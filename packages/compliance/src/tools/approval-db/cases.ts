@@ -1,4 +1,4 @@
-// Campaigns and the outlook they get, each row named after what it probes.
+// Cases of approval-db. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { approvalDb } from './index.ts';
 
@@ -31,7 +31,13 @@ const outlook = (
 };
 
 export const approvalCases: readonly ApprovalCase[] = [
-  { probes: 'nothing asked is MIXED at 50', request: {}, tier: 'High-Mid', rate: 82, risk: 'medium' },
+  {
+    probes: 'an empty request is MIXED with a score of 50',
+    request: {},
+    tier: 'High-Mid',
+    rate: 82,
+    risk: 'medium',
+  },
   outlook('2FA', 100, ['Top', 97, '3-5', 'low']),
   outlook('2FA', 75, ['Top', 97, '3-5', 'low']),
   outlook('2FA', 74, ['High-Mid', 94, '3-7', 'low']),
@@ -54,12 +60,40 @@ export const approvalCases: readonly ApprovalCase[] = [
   outlook('DELIVERY_NOTIFICATIONS', 82, ['Top', 95, '3-5', 'low']),
   outlook('DELIVERY_NOTIFICATION', 82, ['Top', 95, '3-5', 'low']),
   outlook('DELIVERY_NOTIFICATION', 10, ['Low', 80, '7-15', 'medium']),
-  { probes: 'low scores are told to be vetted', request: { trustScore: 49 }, recommends: /brand vetted/ },
-  { probes: 'advice fits marketing', request: { useCase: 'MARKETING' }, recommends: /marketing texts/ },
-  { probes: 'advice fits codes', request: { useCase: '2FA' }, recommends: /everything but codes/ },
-  { probes: 'advice fits orders', request: { useCase: 'DELIVERY_NOTIFICATIONS' }, recommends: /offers/ },
-  { probes: 'advice fits conversations', request: { useCase: 'CUSTOMER_CARE' }, recommends: /conversation/ },
-  { probes: 'advice fits several uses', request: { useCase: 'MIXED' }, recommends: /sub-use-case/ },
-  { probes: 'the first advice is on the commonest cause', request: {}, recommends: /opt-in step by step/ },
-  { probes: 'the rate is called an estimate in words', request: {}, recommends: /we estimate 82 of 100/ },
+  {
+    probes: 'low scores get advice to order vetting',
+    request: { trustScore: 49 },
+    recommends: /Vet the brand/,
+  },
+  {
+    probes: 'marketing gets its own advice',
+    request: { useCase: 'MARKETING' },
+    recommends: /marketing texts/,
+  },
+  {
+    probes: 'one-time codes get their own advice',
+    request: { useCase: '2FA' },
+    recommends: /only one-time codes/,
+  },
+  {
+    probes: 'order updates get their own advice',
+    request: { useCase: 'DELIVERY_NOTIFICATIONS' },
+    recommends: /offers/,
+  },
+  {
+    probes: 'conversations get their own advice',
+    request: { useCase: 'CUSTOMER_CARE' },
+    recommends: /conversation/,
+  },
+  {
+    probes: 'mixed campaigns get their own advice',
+    request: { useCase: 'MIXED' },
+    recommends: /sub-use case/,
+  },
+  {
+    probes: 'the first advice is about the most common cause',
+    request: {},
+    recommends: /opt-in step by step/,
+  },
+  { probes: 'the advice calls the rate an estimate', request: {}, recommends: /We estimate that 82 of 100/ },
 ];

@@ -1,4 +1,4 @@
-// approval-db: how likely a campaign is to be approved at the first try, by our estimate, next to what is published.
+// approval-db: our estimate of how likely a campaign is to be approved at its first submission, and the published causes of rejection.
 import { Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { approvalEstimates, approvalScoreEffects, rejectionCauses } from '../../facts/approval-estimates.ts';
@@ -6,14 +6,14 @@ import { registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool } from '../../tool.ts';
-import { attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
-// The interface writes the registry's DELIVERY_NOTIFICATION in the plural; both are understood.
+// The API accepts DELIVERY_NOTIFICATIONS as an alias of the registry's DELIVERY_NOTIFICATION.
 const USE_CASES = [
   '2FA',
   'CUSTOMER_CARE',
@@ -31,7 +31,8 @@ const MEDIUM_RISK_MAX = 25;
 export const approvalDb = defineTool({
   name: 'approval-db',
   title: 'Approval outlook',
-  summary: 'See how likely and how soon a campaign would be approved, and what most often stands in the way.',
+  summary:
+    'Estimate how likely a campaign is to be approved, how long the review takes, and the most common causes of rejection.',
   stage: 'register',
   request: Type.Object({
     useCase: Type.Optional(
@@ -46,38 +47,44 @@ export const approvalDb = defineTool({
         minimum: 0,
         maximum: 100,
         default: 50,
-        description: 'Trust score of the brand; 0 for a brand that was not vetted.',
+        description: 'Trust score of the brand. Use 0 for a brand without vetting.',
         examples: [82],
         'x-message': 'must be a whole number from 0 to 100',
       }),
     ),
   }),
   results: Type.Object({
-    useCase: StringEnum(USE_CASES, { description: 'As given.' }),
+    useCase: StringEnum(USE_CASES, { description: 'Trust score from the request.' }),
     trustScore: Type.Integer(),
-    tier: Type.String({ description: 'T-Mobile tier that the score leads to.' }),
-    approvalRate: Type.Integer({ description: 'Percent approved at the first submission. Our estimate.' }),
+    tier: Type.String({ description: 'T-Mobile tier for the trust score.' }),
+    approvalRate: Type.Integer({
+      description: 'Percentage of campaigns approved at the first submission. Our estimate.',
+    }),
     avgApprovalDays: Type.String({ description: 'Business days from submission to approval. Our estimate.' }),
     rejectionRisk: StringEnum(RISKS, {
-      description: '`low` up to 12 percent rejected, `medium` up to 25, else `high`. Our estimate.',
+      description:
+        '`low`: up to 12 percent rejected; `medium`: up to 25 percent; `high`: more. Our estimate.',
     }),
-    basis: Type.Literal('estimate', { description: 'Nobody publishes approval rates.' }),
+    basis: Type.Literal('estimate', { description: 'Approval rates are not published.' }),
     recommendations: Type.Array(Type.String()),
     rejectionCauses: Type.Array(
       Type.Object({ cause: Type.String(), remedy: Type.String(), source: Source }),
       {
-        description: 'The published causes, the most frequent first.',
+        description: 'Published causes of rejection, most frequent first.',
       },
     ),
     requirements: Type.Array(Type.Object({ requirement: Type.String(), source: Source })),
     reviewTimes: Type.Array(Type.Object({ who: Type.String(), words: Type.String(), source: Source }), {
-      description: 'What providers state about the review of campaigns.',
+      description: 'Review times that providers state.',
     }),
     throughput: Type.Object({ att: Type.String(), tmobile: Type.String() }),
     campaignReviewFee: Type.Object({ usd: Type.Number(), note: Type.String(), source: Source }),
   }),
   examples: [
-    { title: 'Order news of a vetted brand', request: { useCase: 'DELIVERY_NOTIFICATIONS', trustScore: 82 } },
+    {
+      title: 'Order updates from a vetted brand',
+      request: { useCase: 'DELIVERY_NOTIFICATIONS', trustScore: 82 },
+    },
     { title: 'Marketing without vetting', request: { useCase: 'MARKETING', trustScore: 0 } },
   ],
   run({ useCase: asked = 'MIXED', trustScore = 50 }) {
@@ -92,7 +99,7 @@ export const approvalDb = defineTool({
       tier: tier.name,
       approvalRate,
       avgApprovalDays: `${daysMin}-${daysMax} business days`,
-      rejectionRisk: riskOf(approvalRate),
+      rejectionRisk: rateRisk(approvalRate),
       basis: 'estimate' as const,
       recommendations: recommend(useCase, trustScore, approvalRate),
       rejectionCauses: rejectionCauses.map(({ cause, remedy, source }) => ({
@@ -100,7 +107,7 @@ export const approvalDb = defineTool({
         remedy,
         source: { ...sources[source] },
       })),
-      requirements: requirementsOf(useCase.code).map(({ requirement, source }) => ({
+      requirements: listRequirements(useCase.code).map(({ requirement, source }) => ({
         requirement,
         source: { ...sources[source] },
       })),
@@ -108,8 +115,8 @@ export const approvalDb = defineTool({
         .filter(({ stage }) => stage === 'campaign')
         .map(({ who, words, source }) => ({ who, words, source: { ...sources[source] } })),
       throughput: {
-        att: stepAt(attSteps(useCase), trustScore).words,
-        tmobile: stepAt(tmobileSteps(useCase), trustScore).words,
+        att: findStepAt(listAttSteps(useCase), trustScore).words,
+        tmobile: findStepAt(listTmobileSteps(useCase), trustScore).words,
       },
       campaignReviewFee: {
         usd: campaignReview.usd,
@@ -129,18 +136,18 @@ function estimateRate(useCase: UseCase, tierName: string): number {
   return Math.min(RATE_MAX, Math.max(RATE_MIN, base + effect));
 }
 
-function riskOf(approvalRate: number): (typeof RISKS)[number] {
+function rateRisk(approvalRate: number): (typeof RISKS)[number] {
   const rejected = 100 - approvalRate;
   return rejected <= LOW_RISK_MAX ? 'low' : rejected <= MEDIUM_RISK_MAX ? 'medium' : 'high';
 }
 
 const OF_USE_CASE: Readonly<Record<string, string>> = {
-  '2FA': 'Keep everything but codes out of the samples.',
-  CUSTOMER_CARE:
-    'Show in the description that the customer begins the conversation or asked for the messages.',
-  MARKETING: 'Show a box of its own for marketing texts at the opt-in, unchecked and optional.',
-  MIXED: 'Give each sub-use-case a sample of its own, and ask whether a single use case would do.',
-  DELIVERY_NOTIFICATION: 'Keep offers and requests for reviews out of the samples.',
+  '2FA': 'Include only one-time codes in the sample messages.',
+  CUSTOMER_CARE: 'State in the description that customers start the conversation or asked for the messages.',
+  MARKETING:
+    'Add a separate checkbox for marketing texts to the opt-in form. Leave it unchecked and optional.',
+  MIXED: 'Provide a sample message for each sub-use case, and consider whether a single use case is enough.',
+  DELIVERY_NOTIFICATION: 'Do not include offers or review requests in the sample messages.',
 };
 
 function recommend(useCase: UseCase, trustScore: number, approvalRate: number): string[] {
@@ -150,9 +157,9 @@ function recommend(useCase: UseCase, trustScore: number, approvalRate: number): 
     ...(ofUseCase === undefined ? [] : [ofUseCase]),
     ...(trustScore < 50
       ? [
-          'Have the brand vetted before the campaign is submitted: from a score of 50 on, limits rise and, we estimate, approval is likelier.',
+          'Vet the brand before you submit the campaign. A score of 50 or more raises the limits and, by our estimate, the chance of approval.',
         ]
       : []),
-    `Plan for a rejection all the same: we estimate ${approvalRate} of 100 such campaigns to pass at the first try, and each resubmission costs another review fee.`,
+    `Plan for a possible rejection. We estimate that ${approvalRate} of 100 such campaigns are approved at the first submission. Each resubmission costs another review fee.`,
   ];
 }

@@ -1,11 +1,11 @@
-// brand-checker: every row of the table, the form of the EIN, and any brand at all.
+// Protects brand-checker: every case, the format of the EIN, and any brand.
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
-  BACKTRACKING_MS,
-  costMilliseconds,
+  DURATION_MAX_MS,
+  measureMs,
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
@@ -35,7 +35,7 @@ describe('cases', () => {
     }
   });
 
-  test('without a type it is read from the ending of the name', () => {
+  test('without a type, the suffix of the name determines it', () => {
     const { businessType: _said, ...rest } = goodBrand;
     expect(check(rest).businessTypeAssumed).toBe('llc');
     expect(check({ ...rest, legalName: 'Kettle' }).businessTypeAssumed).toBeUndefined();
@@ -51,7 +51,7 @@ describe('cases', () => {
   });
 });
 
-describe('the example of an e-mail address', () => {
+describe('the example email address', () => {
   const advice = (websiteDomain: string) =>
     check({ ...goodBrand, websiteDomain }).checks.find(({ ruleId }) => ruleId === 'readiness.email')?.message;
 
@@ -62,14 +62,14 @@ describe('the example of an e-mail address', () => {
     'example.com',
     'bit.ly/k',
     'co.uk',
-  ])('is left out where the domain is not the brand’s own: %s', (domain) =>
+  ])('is omitted if the domain does not belong to the brand: %s', (domain) =>
     expect(advice(domain)).not.toContain('@'),
   );
-  test('is at the domain where it is', () =>
+  test('uses the brand’s own domain', () =>
     expect(advice('www.copperkettlecafe.com')).toContain('support@copperkettlecafe.com'));
 });
 
-describe('the form of the request (G-27)', () => {
+describe('the format of the request (G-27)', () => {
   test.each([
     ['84-2731906', true],
     ['842731906', true],
@@ -96,7 +96,7 @@ describe('the form of the request (G-27)', () => {
   );
 });
 
-test('83 prefixes are issued, each once', () => {
+test('83 prefixes are issued, without duplicates', () => {
   const all = einPrefixGroups.flatMap((row) => row.prefixes);
   expect(all).toHaveLength(83);
   expect(new Set(all).size).toBe(83);
@@ -122,7 +122,7 @@ describe('any brand', () => {
   );
   testToolProperties(brandChecker, requests);
 
-  test('the score follows from the counts', () => {
+  test('the score is calculated from the counts', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { score, errorCount, warningCount, status } = brandChecker.run(request, CONTEXT);
@@ -132,9 +132,9 @@ describe('any brand', () => {
     );
   });
 
-  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+  test.each(hostileMessages)('a hostile text does not backtrack: %s', (_name, text) => {
     const long = text.repeat(3).slice(0, 4096);
     const brand = { ...goodBrand, legalName: long, websiteDomain: long, dbaName: long };
-    expect(costMilliseconds(() => void check(brand))).toBeLessThan(BACKTRACKING_MS);
+    expect(measureMs(() => void check(brand))).toBeLessThan(DURATION_MAX_MS);
   });
 });

@@ -1,90 +1,92 @@
-// brand-checker: the data of a brand before it is registered and paid for.
+// brand-checker: checks the data of a brand before its registration is paid for.
 import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { BUSINESS_TYPES, governmentWords } from '../../facts/company-names.ts';
 import { type BrandContext, readBrand } from '../../rules/brand-context.ts';
 import { checkBrand } from '../../rules/brand-rules.ts';
-import { type StatusCounts, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { type StatusCounts, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { defineTool } from '../../tool.ts';
 
 const ENTITY_TYPES = ['PRIVATE_PROFIT', 'NON_PROFIT', 'GOVERNMENT'] as const;
 
-/** Points taken off 100 for each finding. */
+/** Points deducted from 100 for each finding. */
 const ERROR_POINTS = 20;
 const WARNING_POINTS = 7;
 
 export const brandChecker = defineTool({
   name: 'brand-checker',
   title: 'Brand checker',
-  summary: 'Learn what would keep a brand from being verified before the registration is paid for.',
+  summary:
+    'Find problems that would prevent a brand from being verified, before you pay for the registration.',
   stage: 'register',
   request: Type.Object({
     ein: Type.String({
       pattern: '^[0-9]{2}-?[0-9]{7}$',
-      description: 'The Employer Identification Number of the IRS letter, with or without its hyphen.',
+      description: 'Employer Identification Number (EIN) from the IRS letter, with or without the hyphen.',
       examples: ['84-2731906'],
       'x-message':
-        'must look like 12-3456789 (groups of three, two and four digits are a social security number, which is never asked for)',
+        'must have 9 digits, such as 12-3456789 (do not send a Social Security number, such as 123-45-6789)',
     }),
     legalName: FreeText({
-      description: 'The company name exactly as the IRS has it, ending included.',
+      description: 'Legal company name exactly as in the IRS record, including its suffix.',
       examples: ['Copper Kettle Cafe LLC'],
     }),
     websiteDomain: FreeText({
-      description: 'The domain of the website. A full address is read as its host; nothing is fetched.',
+      description:
+        'Domain of the website. From a full URL, only the host is used. The website is not fetched.',
       examples: ['copperkettlecafe.com'],
     }),
     state: Type.String({
       pattern: '^[A-Za-z]{2}$',
-      description: 'Two-letter code of the state of the business address.',
+      description: 'Two-letter state code of the business address.',
       examples: ['OR'],
-      'x-message': 'must be the two letters of a state, such as OR',
+      'x-message': 'must be a two-letter state code, such as OR',
     }),
     dbaName: Type.Optional(
       FreeText({
-        description: 'The trading name, where it is not the legal name. Without it none is assumed.',
+        description: 'DBA name, if it differs from the legal name.',
         examples: ['Copper Kettle'],
       }),
     ),
     businessType: Type.Optional(
       StringEnum(BUSINESS_TYPES, {
-        description: 'What the business is in law. Without it, it is read from the ending of the legal name.',
+        description: 'Legal entity type. If omitted, it is detected from the suffix of the legal name.',
         examples: ['llc'],
       }),
     ),
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; advice does not count.',
+      description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
     score: Type.Integer({
       minimum: 0,
       maximum: 100,
-      description: `100 less ${ERROR_POINTS} an error and ${WARNING_POINTS} a warning, 0 at least. The weights are our estimate; this is no trust score.`,
+      description: `100 minus ${ERROR_POINTS} for each error and ${WARNING_POINTS} for each warning; at least 0. The weights are our estimate. This is not a trust score.`,
     }),
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
     infoCount: Type.Integer(),
     passCount: Type.Integer(),
     checks: Type.Array(CheckItem),
-    ein: Type.String({ description: 'As the IRS prints it, `12-3456789`.' }),
+    ein: Type.String({ description: 'EIN in IRS format, such as `12-3456789`.' }),
     einIssuedBy: Type.Optional(
-      Type.String({ description: 'Campus or channel that issues the prefix. Says nothing about the place.' }),
+      Type.String({
+        description: 'IRS campus or channel that issues the prefix. It does not show where the business is.',
+      }),
     ),
-    domain: Type.Optional(
-      Type.String({ description: 'The registrable domain of the website, when there is one.' }),
-    ),
-    stateName: Type.Optional(Type.String({ description: 'The state behind the code, when there is one.' })),
+    domain: Type.Optional(Type.String({ description: 'Registrable domain of the website, if it has one.' })),
+    stateName: Type.Optional(Type.String({ description: 'Name of the state, if the code is valid.' })),
     suggestedEntityType: StringEnum(ENTITY_TYPES, {
       description:
-        'The entity type to register with. A company on a stock exchange takes PUBLIC_PROFIT in place of PRIVATE_PROFIT.',
+        'Entity type to register. A publicly traded company uses PUBLIC_PROFIT instead of PRIVATE_PROFIT.',
     }),
     businessTypeAssumed: Type.Optional(
       StringEnum(BUSINESS_TYPES, {
-        description: 'What the ending of the legal name says, when the request did not say.',
+        description: 'Entity type from the suffix of the legal name, if the request has none.',
       }),
     ),
-    nextSteps: Type.Array(Type.String(), { description: 'What to change, the gravest first.' }),
+    nextSteps: Type.Array(Type.String(), { description: 'What to change, most severe first.' }),
   }),
   examples: [
     {
@@ -99,7 +101,7 @@ export const brandChecker = defineTool({
       },
     },
     {
-      title: 'A brand that would not be verified',
+      title: 'A brand that would fail verification',
       request: {
         ein: '00-1234567',
         legalName: 'Copper Kettle Cafe',
@@ -115,31 +117,31 @@ export const brandChecker = defineTool({
     const counts = countStatuses(checks);
     const assumed = brand.businessType === undefined ? brand.legalName.form?.types[0] : undefined;
     return {
-      status: overallStatus(counts),
-      score: scoreOf(counts),
+      status: findOverallStatus(counts),
+      score: calculateScore(counts),
       ...counts,
       checks,
       ein: brand.ein.written,
       ...(brand.ein.issuer === undefined ? {} : { einIssuedBy: brand.ein.issuer.issuedBy }),
       ...(brand.website?.domain === undefined ? {} : { domain: brand.website.domain }),
       ...(brand.state === undefined ? {} : { stateName: brand.state.name }),
-      suggestedEntityType: entityTypeOf(brand),
+      suggestedEntityType: selectEntityType(brand),
       ...(assumed === undefined ? {} : { businessTypeAssumed: assumed }),
       nextSteps: nextSteps(checks),
     };
   },
 });
 
-function scoreOf({ errorCount, warningCount }: StatusCounts): number {
+function calculateScore({ errorCount, warningCount }: StatusCounts): number {
   return Math.max(0, 100 - ERROR_POINTS * errorCount - WARNING_POINTS * warningCount);
 }
 
-function entityTypeOf({ businessType, legalName, website }: BrandContext): (typeof ENTITY_TYPES)[number] {
+function selectEntityType({ businessType, legalName, website }: BrandContext): (typeof ENTITY_TYPES)[number] {
   if (website?.host.endsWith('.gov') || governmentWords.test(legalName.words.join(' '))) {
     return 'GOVERNMENT';
   }
   const isCharity = businessType === undefined && legalName.form?.types[0] === 'non_profit';
-  // The request has an EIN, and whoever has one may not register as a sole proprietor.
+  // The request has an EIN, and a business with an EIN cannot register as a sole proprietor.
   return businessType === 'non_profit' || isCharity ? 'NON_PROFIT' : 'PRIVATE_PROFIT';
 }
 

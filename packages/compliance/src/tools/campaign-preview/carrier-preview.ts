@@ -1,9 +1,9 @@
-// One carrier's view of a message: speed and allowance of its campaign, surcharge, and the risk of being filtered.
+// Previews a message at one carrier: throughput of its campaign, surcharge, and filtering risk.
 import { StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { sources } from '../../facts/sources.ts';
-import { attMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { type CarrierRisk, RISK_LEVELS } from '../../rules/carrier-risk.ts';
 import { groupThousands } from '../../text/numbers.ts';
@@ -11,30 +11,32 @@ import { groupThousands } from '../../text/numbers.ts';
 export const CarrierPreview = Type.Object({
   carrier: Type.String({ description: 'Name of the carrier.' }),
   expectedDelivery: StringEnum(['high', 'normal', 'at risk', 'refused'], {
-    description: 'In words, because no carrier publishes rates. Our estimate.',
+    description: 'Likelihood of delivery. Carriers do not publish delivery rates. Our estimate.',
   }),
-  filteringRisk: StringEnum(RISK_LEVELS, { description: 'Our estimate from the objections.' }),
-  displayName: Type.String({ description: 'What the handset shows as sender.' }),
-  throughput: Type.String({ description: 'The limit that applies to the campaign or brand, in words.' }),
+  filteringRisk: StringEnum(RISK_LEVELS, {
+    description: 'Risk of filtering. Our estimate from the objections.',
+  }),
+  displayName: Type.String({ description: 'Sender that the handset shows.' }),
+  throughput: Type.String({ description: 'Throughput limit of the campaign or brand.' }),
   throughputBasis: StringEnum(['published', 'estimate', 'unpublished'], {
-    description: 'Whether the carrier or a provider states the limit.',
+    description: 'Whether the limit is published.',
   }),
   messageClass: Type.Optional(Type.String({ description: 'AT&T message class.' })),
   dailyTier: Type.Optional(Type.String({ description: 'T-Mobile daily tier of the brand.' })),
   segmentsPerMinute: Type.Optional(Type.Integer()),
   segmentsPerDay: Type.Optional(Type.Integer()),
-  messagesPerMinute: Type.Optional(Type.Number({ description: 'Messages of this length a minute.' })),
-  messagesPerDay: Type.Optional(Type.Integer({ description: 'Messages of this length a day.' })),
-  surchargeUsd: Type.Number({ description: 'Carrier surcharge on this message for one recipient.' }),
-  surchargeAsOf: Type.String({ description: 'Date of the rate.' }),
+  messagesPerMinute: Type.Optional(Type.Number({ description: 'Messages of this length per minute.' })),
+  messagesPerDay: Type.Optional(Type.Integer({ description: 'Messages of this length per day.' })),
+  surchargeUsd: Type.Number({ description: 'Carrier surcharge for this message to one recipient.' }),
+  surchargeAsOf: Type.String({ description: 'Date of the surcharge rate.' }),
   objections: Type.Array(Type.String(), { description: 'Why this carrier may filter the message.' }),
-  notes: Type.Array(Type.String(), { description: 'What else is known about the carrier.' }),
-  source: Type.String({ description: 'Where the limit was read.' }),
-  asOf: Type.String({ description: 'Date of that source.' }),
+  notes: Type.Array(Type.String(), { description: 'More about this carrier.' }),
+  source: Type.String({ description: 'Source of the limit.' }),
+  asOf: Type.String({ description: 'Date of the source.' }),
 });
 export type CarrierPreview = Static<typeof CarrierPreview>;
 
-// The US has no alphanumeric senders: whatever the brand, a handset shows the number unless it is in the contacts.
+// The US has no alphanumeric sender IDs: a handset shows the number unless the number is in its contacts.
 const SHOWN_AS = 'The 10-digit number; US carriers show no sender name';
 
 type Speed = Pick<
@@ -51,7 +53,7 @@ type Speed = Pick<
   | 'asOf'
 >;
 
-/** @param segments segments of the message; 0 counts as 1 where a rate is divided by it */
+/** @param segments number of segments of the message; 0 is treated as 1 when a rate is divided by it */
 export function previewCarrier(
   code: CarrierCode,
   campaign: { readonly useCase: UseCase; readonly trustScore: number; readonly segments: number },
@@ -65,7 +67,7 @@ export function previewCarrier(
       : ({ low: 'high', medium: 'normal', high: 'at risk' } as const)[risk.level],
     filteringRisk: risk.level,
     displayName: SHOWN_AS,
-    ...speedOf(carrier, campaign),
+    ...describeThroughput(carrier, campaign),
     surchargeUsd: (carrier.fee.outboundMicroUsd * campaign.segments) / 1_000_000,
     surchargeAsOf: carrier.fee.asOf,
     objections: [...risk.objections],
@@ -75,24 +77,24 @@ export function previewCarrier(
 
 type Campaign = Parameters<typeof previewCarrier>[1];
 
-function speedOf(carrier: Carrier, campaign: Campaign): Speed {
+function describeThroughput(carrier: Carrier, campaign: Campaign): Speed {
   if (carrier.throughputModel === 'per-campaign') {
-    return attSpeed(campaign);
+    return describeAttThroughput(campaign);
   }
   if (carrier.throughputModel === 'per-brand-per-day') {
-    return tmobileSpeed(campaign);
+    return describeTmobileThroughput(campaign);
   }
   const { title, asOf } = sources[carrier.source];
   return {
-    throughput: 'No published limit; traffic is filtered by content',
+    throughput: 'No published limit; the carrier filters by content',
     throughputBasis: 'unpublished',
     source: title,
     asOf,
   };
 }
 
-function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
-  const row = attMessageClass(useCase, trustScore);
+function describeAttThroughput({ useCase, trustScore, segments }: Campaign): Speed {
+  const row = findAttMessageClass(useCase, trustScore);
   const { title, asOf } = sources[row?.source ?? 'bandwidthAtt'];
   if (row === undefined) {
     return {
@@ -103,7 +105,7 @@ function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
     };
   }
   return {
-    throughput: `${groupThousands(row.smsSegmentsPerMinute)} segments a minute per ${row.per} (class ${row.letter})`,
+    throughput: `${groupThousands(row.smsSegmentsPerMinute)} segments per minute per ${row.per} (class ${row.letter})`,
     throughputBasis: row.basis,
     messageClass: row.letter,
     segmentsPerMinute: row.smsSegmentsPerMinute,
@@ -113,11 +115,11 @@ function attSpeed({ useCase, trustScore, segments }: Campaign): Speed {
   };
 }
 
-function tmobileSpeed({ useCase, trustScore, segments }: Campaign): Speed {
+function describeTmobileThroughput({ useCase, trustScore, segments }: Campaign): Speed {
   const tier = tmobileTier(useCase, trustScore);
   const { title, asOf } = sources[tier.source];
   return {
-    throughput: `${groupThousands(tier.segmentsPerDay)} segments a day per brand (${tier.name} tier)`,
+    throughput: `${groupThousands(tier.segmentsPerDay)} segments per day per brand (${tier.name} tier)`,
     throughputBasis: tier.basis,
     dailyTier: tier.name,
     segmentsPerDay: tier.segmentsPerDay,

@@ -1,4 +1,4 @@
-// Campaigns and how carriers see them, each row named after what it probes.
+// Cases of campaign-preview. Each name says what the row tests.
 import type { CarrierCode } from '../../facts/carriers.ts';
 import type { CarrierPreview } from './carrier-preview.ts';
 
@@ -21,7 +21,7 @@ const speed = (
   messageClass: string | undefined,
   segmentsPerDay: number,
 ): PreviewCase => ({
-  probes: `${useCase} at ${trustScore}: class ${messageClass ?? 'by review'}, ${segmentsPerDay} a day`,
+  probes: `${useCase} at ${trustScore}: class ${messageClass ?? 'by review'}, ${segmentsPerDay} per day`,
   request: { message: useCase === 'MARKETING' ? promotion : clean, useCase, trustScore },
   carriers: {
     att: messageClass === undefined ? { throughputBasis: 'unpublished' } : { messageClass },
@@ -36,10 +36,10 @@ export const previewCases: readonly PreviewCase[] = [
     carriers: {
       att: {
         messageClass: 'D',
-        throughput: '2,400 segments a minute per campaign (class D)',
+        throughput: '2,400 segments per minute per campaign (class D)',
         filteringRisk: 'low',
       },
-      tmobile: { dailyTier: 'High-Mid', throughput: '40,000 segments a day per brand (High-Mid tier)' },
+      tmobile: { dailyTier: 'High-Mid', throughput: '40,000 segments per day per brand (High-Mid tier)' },
       verizon: { throughputBasis: 'unpublished', expectedDelivery: 'high' },
       uscellular: { throughputBasis: 'unpublished' },
     },
@@ -59,7 +59,7 @@ export const previewCases: readonly PreviewCase[] = [
   speed('EMERGENCY', 10, 'X', 2000),
   speed('SWEEPSTAKE', 80, undefined, 200_000),
   {
-    probes: 'the plural of our own interface is the registry’s singular',
+    probes: 'the plural alias of our API is the registry’s singular code',
     request: { message: clean, useCase: 'DELIVERY_NOTIFICATIONS' },
     carriers: { att: { messageClass: 'C' } },
     spares: ['use-case.known'],
@@ -71,18 +71,18 @@ export const previewCases: readonly PreviewCase[] = [
     finds: ['use-case.known warning'],
   },
   {
-    probes: 'a special use case says what it needs',
+    probes: 'a special use case states its requirements',
     request: { message: clean, useCase: 'CHARITY' },
     finds: ['use-case.special info'],
   },
   {
-    probes: 'a shortener weighs more at AT&T',
+    probes: 'a link shortener has a higher risk at AT&T',
     request: { message: `Acme: see bit.ly/3xYz. ${STOP}`, useCase: 'CUSTOMER_CARE' },
     carriers: { att: { filteringRisk: 'high', expectedDelivery: 'at risk' } },
     finds: ['links.public-shortener error'],
   },
   {
-    probes: 'alcohol weighs more at T-Mobile',
+    probes: 'alcohol has a higher risk at T-Mobile',
     request: { message: `Acme: wine tasting on Friday. ${STOP}`, useCase: 'MIXED' },
     carriers: {
       att: { filteringRisk: 'medium' },
@@ -91,7 +91,7 @@ export const previewCases: readonly PreviewCase[] = [
     },
   },
   {
-    probes: 'haste next to a link weighs more at Verizon',
+    probes: 'urgency next to a link has a higher risk at Verizon',
     request: { message: `Acme: order now at acme.com, offer expires today. ${STOP}`, useCase: 'MARKETING' },
     carriers: {
       att: { filteringRisk: 'low' },
@@ -99,7 +99,7 @@ export const previewCases: readonly PreviewCase[] = [
     },
   },
   {
-    probes: 'prohibited content is refused everywhere',
+    probes: 'prohibited content is rejected by all carriers',
     request: { message: `Acme: new cannabis strains. ${STOP}`, useCase: 'MARKETING' },
     carriers: {
       att: { expectedDelivery: 'refused' },
@@ -109,34 +109,34 @@ export const previewCases: readonly PreviewCase[] = [
     },
   },
   {
-    probes: 'a code outside a 2FA campaign',
+    probes: 'a one-time code outside a 2FA campaign',
     request: { message: '123456 is your Acme verification code.', useCase: 'CUSTOMER_CARE' },
     finds: ['use-case.code-without-2fa warning'],
   },
   {
-    probes: 'a code inside one',
+    probes: 'a one-time code in a 2FA campaign',
     request: { message: '123456 is your Acme verification code.', useCase: '2FA' },
     spares: ['use-case.code-without-2fa', 'use-case.2fa-without-code'],
     carriers: { att: { filteringRisk: 'low' } },
   },
   {
-    probes: 'a 2FA campaign without a code',
+    probes: 'a 2FA campaign without a one-time code',
     request: { message: clean, useCase: '2FA' },
     finds: ['use-case.2fa-without-code warning'],
   },
   {
-    probes: 'selling in a customer care campaign',
+    probes: 'marketing in a customer care campaign',
     request: { message: promotion, useCase: 'CUSTOMER_CARE' },
     finds: ['use-case.selling warning'],
     spares: ['message-type.fits'],
   },
   {
-    probes: 'selling in a mixed campaign',
+    probes: 'marketing in a mixed campaign',
     request: { message: promotion, useCase: 'MIXED' },
     spares: ['use-case.selling', 'message-type.fits'],
   },
   {
-    probes: 'a donation request in a charity campaign is what it is for',
+    probes: 'a donation request fits a charity campaign',
     request: {
       message: `Acme Relief: please make a donation at acmerelief.org. ${STOP}`,
       useCase: 'CHARITY',
@@ -144,7 +144,7 @@ export const previewCases: readonly PreviewCase[] = [
     spares: ['content.charity'],
   },
   {
-    probes: 'the same in a customer care campaign is not',
+    probes: 'a donation request does not fit a customer care campaign',
     request: {
       message: `Acme Relief: please make a donation at acmerelief.org. ${STOP}`,
       useCase: 'CUSTOMER_CARE',
@@ -152,7 +152,7 @@ export const previewCases: readonly PreviewCase[] = [
     finds: ['content.charity info'],
   },
   {
-    probes: 'two segments halve what a day and a minute hold',
+    probes: 'two segments halve the messages per day and minute',
     request: { message: `Acme: ${'soup '.repeat(40)}${STOP}`, useCase: 'MIXED', trustScore: 80 },
     segments: 2,
     carriers: {
@@ -161,13 +161,13 @@ export const previewCases: readonly PreviewCase[] = [
     },
   },
   {
-    probes: 'half a message a minute is said as such',
+    probes: 'half a message per minute is reported',
     request: { message: '😀'.repeat(1600), useCase: 'SOLE_PROPRIETOR' },
     segments: 49,
     carriers: { att: { messagesPerMinute: 0.3 } },
   },
   {
-    probes: 'a use case nobody knows is a matter of registration, no reason to filter',
+    probes: 'an unknown use case does not increase the filtering risk',
     request: { message: clean, useCase: 'VET_CLINIC', trustScore: 100 },
     finds: ['use-case.known warning'],
     carriers: { att: { filteringRisk: 'low', expectedDelivery: 'high', objections: [] } },

@@ -1,4 +1,4 @@
-// campaign-preview: how each carrier would treat a message of a campaign.
+// campaign-preview: shows how each carrier would treat a message of a campaign.
 import { CheckItem, MessageText } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { CarrierCode } from '../../facts/carriers.ts';
@@ -17,8 +17,7 @@ const TRUST_SCORE_DEFAULT = 50;
 export const campaignPreview = defineTool({
   name: 'campaign-preview',
   title: 'Campaign preview',
-  summary:
-    'See how fast, at what surcharge and at what risk each carrier would deliver a message of a campaign.',
+  summary: 'Preview a campaign message at each carrier: throughput, surcharge, and filtering risk.',
   stage: 'write',
   request: Type.Object({
     message: MessageText({
@@ -31,8 +30,7 @@ export const campaignPreview = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description:
-          'Use case of the campaign, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        description: 'Use case code of the campaign. An unknown code is treated as MIXED, with a warning.',
         examples: ['CUSTOMER_CARE'],
       }),
     ),
@@ -41,7 +39,7 @@ export const campaignPreview = defineTool({
         minimum: 0,
         maximum: 100,
         default: TRUST_SCORE_DEFAULT,
-        description: 'Trust score of the brand; 0 for a brand that was not vetted.',
+        description: 'Trust score of the brand. Use 0 for a brand without vetting.',
         examples: [61],
         'x-message': 'must be a whole number from 0 to 100',
       }),
@@ -50,25 +48,25 @@ export const campaignPreview = defineTool({
   results: Type.Object({
     message: Type.String({ description: 'As given.' }),
     length: Type.Integer({ description: 'Characters (Unicode code points).' }),
-    segments: Type.Integer({ description: 'Segments as billed.' }),
+    segments: Type.Integer({ description: 'Billed segments.' }),
     encoding: Encoding,
     useCase: Type.String({ description: 'As given.' }),
-    useCaseAssumed: Type.String({ description: 'Registry code the preview was made for.' }),
+    useCaseAssumed: Type.String({ description: 'Use case code of the preview.' }),
     trustScore: Type.Integer(),
     carrierPreviews: Type.Object(
       { att: CarrierPreview, tmobile: CarrierPreview, verizon: CarrierPreview, uscellular: CarrierPreview },
-      { description: 'By carrier code.' },
+      { description: 'Previews by carrier code.' },
     ),
     warnings: Type.Array(Type.String(), {
-      description: 'The errors and warnings of the checks, one sentence each.',
+      description: 'Errors and warnings of the checks, one sentence each.',
     }),
     checks: Type.Array(CheckItem, {
-      description: 'The findings behind the warnings, and advice; passes are left out.',
+      description: 'Findings behind the warnings, and advice. Passed checks are omitted.',
     }),
   }),
   examples: [
     {
-      title: 'A booking confirmation of a vetted brand',
+      title: 'A booking confirmation from a vetted brand',
       request: {
         message:
           'Copper Kettle Cafe: your table for two is booked for Friday at 7 pm. Reply STOP to opt out, HELP for help.',
@@ -77,7 +75,7 @@ export const campaignPreview = defineTool({
       },
     },
     {
-      title: 'A promotion with a public shortener',
+      title: 'A promotion with a public link shortener',
       request: {
         message: 'Copper Kettle Cafe: 20% off today, see bit.ly/3xYzSoup. Reply STOP to opt out.',
         useCase: 'MARKETING',

@@ -1,4 +1,4 @@
-// One carrier's terms for a use case: limits, surcharges, penalties, and what it would object to.
+// Reports one carrier's terms for a use case: limits, surcharges, penalties, and objections.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type CarrierObjection, carrierObjections } from '../../facts/carrier-objections.ts';
@@ -7,46 +7,48 @@ import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../f
 import { tmobileFineTiers } from '../../facts/content-categories.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
-import { ThroughputStep, attSteps, tmobileSteps } from '../throughput-schemas.ts';
+import { countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
+import { ThroughputStep, listAttSteps, listTmobileSteps } from '../throughput-schemas.ts';
 
 const ERROR_POINTS = 20;
 const WARNING_POINTS = 7;
 
 const Penalty = Type.Object({
   violation: Type.String(),
-  amount: Nullable(Type.Number({ description: 'US dollars; null where the carrier names no sum.' })),
+  amount: Nullable(Type.Number({ description: 'Fine in US dollars. Null if the carrier states no amount.' })),
   per: Type.Optional(StringEnum(['violation', 'message', 'campaign', 'request'])),
-  action: Type.String({ description: 'What follows.' }),
+  action: Type.String({ description: 'Consequence of the violation.' }),
   source: Source,
 });
 
 export const CarrierReport = Type.Object({
   carrier: StringEnum(CARRIER_CODES, { description: 'Carrier code.' }),
   displayName: Type.String(),
-  status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst of its checks.' }),
+  status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe check.' }),
   score: Type.Integer({
-    description: '100, less 20 for every error and 7 for every warning. The weights are our estimate.',
+    description: '100 minus 20 for each error and 7 for each warning. The weights are our estimate.',
   }),
   registrationRequired: Type.Boolean(),
   throughput: Type.Object({
     model: StringEnum(['per-campaign', 'per-brand-per-day', 'unpublished']),
-    limit: Nullable(Type.Integer({ description: 'Segments, for a brand without vetting.' })),
+    limit: Nullable(Type.Integer({ description: 'Segments per minute for a brand without vetting.' })),
     unit: Nullable(StringEnum(['segments/minute', 'segments/day'])),
     messageClass: Nullable(Type.String({ description: 'AT&T message class of a brand without vetting.' })),
-    words: Type.String({ description: 'The limit of a brand without vetting, in words.' }),
-    byScore: Type.Array(ThroughputStep, { description: 'What vetting leads to.' }),
+    words: Type.String({ description: 'Limit for a brand without vetting, as text.' }),
+    byScore: Type.Array(ThroughputStep, { description: 'Limits after vetting.' }),
     source: Source,
   }),
-  dailyLimit: Nullable(Type.Integer({ description: 'Segments a day for a brand without vetting.' })),
+  dailyLimit: Nullable(Type.Integer({ description: 'Segments per day for a brand without vetting.' })),
   fees: Type.Object({
     smsOutbound: Type.Number({ description: 'Surcharge per segment sent.' }),
     smsInbound: Type.Number({ description: 'Surcharge per segment received.' }),
     currency: Type.Literal('USD'),
-    asOf: Type.String({ description: 'Date of the rates; carriers revise them several times a year.' }),
+    asOf: Type.String({ description: 'Date of the rates. Carriers change them several times a year.' }),
     source: Source,
   }),
-  rules: Type.Array(Type.String(), { description: 'What it objects to in campaigns of this use case.' }),
+  rules: Type.Array(Type.String(), {
+    description: 'What the carrier objects to in campaigns of this use case.',
+  }),
   penalties: Type.Array(Penalty),
   notes: Type.Array(Type.String()),
   checks: Type.Array(CheckItem),
@@ -55,19 +57,19 @@ export type CarrierReport = Static<typeof CarrierReport>;
 
 export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierReport {
   const carrier = carriers[code];
-  const throughput = throughputOf(carrier, useCase);
-  const objections = objectionsOf(code, useCase);
+  const throughput = describeThroughput(carrier, useCase);
+  const objections = listObjections(code, useCase);
   const checks = [
-    registrationCheck(carrier),
-    ...approvalCheck(carrier, useCase),
-    throughputCheck(carrier, throughput),
-    ...objections.map((row) => objectionCheck(carrier, row)),
+    checkRegistration(carrier),
+    ...checkApproval(carrier, useCase),
+    checkThroughput(carrier, throughput),
+    ...objections.map((row) => checkObjection(carrier, row)),
   ];
   const counts = countStatuses(checks);
   return {
     carrier: code,
     displayName: carrier.displayName,
-    status: overallStatus(counts),
+    status: findOverallStatus(counts),
     score: Math.max(0, 100 - ERROR_POINTS * counts.errorCount - WARNING_POINTS * counts.warningCount),
     registrationRequired: carrier.registrationRequired,
     throughput,
@@ -80,7 +82,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
       source: { ...sources[carrier.fee.source] },
     },
     rules: objections.map(({ objection }) => objection),
-    penalties: penaltiesOf(code),
+    penalties: listPenalties(code),
     notes: [...carrier.notes],
     checks,
   };
@@ -88,7 +90,7 @@ export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierRepor
 
 type Throughput = CarrierReport['throughput'];
 
-function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
+function describeThroughput(carrier: Carrier, useCase: UseCase): Throughput {
   const { throughputModel: model } = carrier;
   if (model === 'unpublished') {
     return {
@@ -96,13 +98,13 @@ function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
       limit: null,
       unit: null,
       messageClass: null,
-      words: 'No published limit; traffic is filtered by content',
+      words: 'No published limit; the carrier filters by content',
       byScore: [],
       source: { ...sources[carrier.source] },
     };
   }
   const isAtt = model === 'per-campaign';
-  const byScore = isAtt ? attSteps(useCase) : tmobileSteps(useCase);
+  const byScore = isAtt ? listAttSteps(useCase) : listTmobileSteps(useCase);
   const [unvetted] = byScore;
   return {
     model,
@@ -118,48 +120,49 @@ function throughputOf(carrier: Carrier, useCase: UseCase): Throughput {
 const published = (id: string, category: string, source: SourceTag) =>
   ({ id, category, source, basis: 'published' }) as const;
 
-function registrationCheck({ displayName }: Carrier): CheckItem {
-  return findingOf(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
+function checkRegistration({ displayName }: Carrier): CheckItem {
+  return buildFinding(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
     status: 'pass',
-    message: `${displayName} takes 10DLC traffic of registered campaigns and blocks all other.`,
+    message: `${displayName} accepts 10DLC traffic from registered campaigns only and blocks all other traffic.`,
   });
 }
 
-function approvalCheck({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
+function checkApproval({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
   if (useCase.carrierApproval !== true) {
     return [];
   }
   return [
-    findingOf(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
+    buildFinding(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
       status: 'warning',
-      message: `${displayName} decides on each ${useCase.code} campaign by itself.`,
-      ...(useCase.needs === undefined ? {} : { details: `Needed: ${useCase.needs}` }),
-      remedy: 'Plan for a longer review, and do not announce a launch before this carrier has accepted.',
+      message: `${displayName} reviews each ${useCase.code} campaign individually.`,
+      ...(useCase.needs === undefined ? {} : { details: `Requirement: ${useCase.needs}` }),
+      remedy:
+        'Plan for a longer review, and do not announce a launch date before this carrier approves the campaign.',
     }),
   ];
 }
 
-function throughputCheck({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
+function checkThroughput({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
   const best = byScore.at(-1);
   const rule = published('carrier.throughput', 'throughput', source);
   if (byScore.length < 2 || best === undefined) {
-    return findingOf(rule, { status: 'pass', message: `${displayName}: ${words}.` });
+    return buildFinding(rule, { status: 'pass', message: `${displayName}: ${words}.` });
   }
-  return findingOf(rule, {
+  return buildFinding(rule, {
     status: 'info',
-    message: `${displayName} allows a brand without vetting ${words}.`,
-    remedy: `External vetting with a score of ${best.scoreMin} or more leads to ${best.words}.`,
+    message: `${displayName} limit for a brand without vetting: ${words}.`,
+    remedy: `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
   });
 }
 
-function objectionsOf(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
+function listObjections(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
   return carrierObjections.filter(
     (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
   );
 }
 
-function objectionCheck({ displayName }: Carrier, row: CarrierObjection): CheckItem {
-  return findingOf(
+function checkObjection({ displayName }: Carrier, row: CarrierObjection): CheckItem {
+  return buildFinding(
     { ...row, id: `carrier.${row.id}` },
     {
       status: row.status,
@@ -169,7 +172,7 @@ function objectionCheck({ displayName }: Carrier, row: CarrierObjection): CheckI
   );
 }
 
-function penaltiesOf(code: CarrierCode): CarrierReport['penalties'] {
+function listPenalties(code: CarrierCode): CarrierReport['penalties'] {
   const fines =
     code === 'tmobile'
       ? tmobileFineTiers.map(({ tier, usd, covers, source }) => ({

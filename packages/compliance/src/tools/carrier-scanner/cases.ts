@@ -1,4 +1,4 @@
-// Requests to the carrier scanner and what has to come back, each row named after what it probes.
+// Cases of carrier-scanner. Each name says what the row tests.
 import type { CarrierCode } from '../../facts/carriers.ts';
 
 export type ScanCase = {
@@ -7,7 +7,7 @@ export type ScanCase = {
   readonly scanned?: readonly CarrierCode[];
   readonly assumed?: string;
   readonly status?: 'pass' | 'warning' | 'error';
-  /** `code ruleId status` of a carrier's check, or `ruleId status` of the whole. */
+  /** `code ruleId status` for a check of a carrier, or `ruleId status` for a check of the request. */
   readonly finds?: readonly string[];
   readonly spares?: readonly string[];
   readonly att?: { readonly limit: number | null; readonly messageClass: string | null };
@@ -37,7 +37,7 @@ const speed = (
 
 export const scanCases: readonly ScanCase[] = [
   { probes: 'an empty request scans all carriers for MIXED', request: {}, scanned: ALL, assumed: 'MIXED' },
-  { probes: 'an empty list is all carriers', request: { carriers: [] }, scanned: ALL },
+  { probes: 'an empty list scans all carriers', request: { carriers: [] }, scanned: ALL },
   alias('AT&T', 'att'),
   alias('at&t wireless', 'att'),
   alias('Cricket', 'att'),
@@ -49,12 +49,12 @@ export const scanCases: readonly ScanCase[] = [
   alias('U.S. Cellular', 'uscellular'),
   alias('uscellular', 'uscellular'),
   {
-    probes: 'a carrier named twice under two names is scanned once',
+    probes: 'a carrier with two names in the list is scanned once',
     request: { carriers: ['T-Mobile', 'Sprint', 'att'] },
     scanned: ['tmobile', 'att'],
   },
   {
-    probes: 'the order is the caller’s',
+    probes: 'the carriers have the order of the request',
     request: { carriers: ['verizon', 'att'] },
     scanned: ['verizon', 'att'],
   },
@@ -72,59 +72,63 @@ export const scanCases: readonly ScanCase[] = [
     finds: ['use-case.known warning'],
   },
   {
-    probes: 'a use case in small letters with blanks',
+    probes: 'a use case in lowercase with spaces',
     request: { useCase: 'customer care' },
     assumed: 'CUSTOMER_CARE',
     spares: ['use-case.known warning'],
   },
-  { probes: 'a word of the prototype is no use case', request: { useCase: 'constructor' }, assumed: 'MIXED' },
   {
-    probes: 'a plain service campaign has nothing to answer',
+    probes: 'a property of Object.prototype is not a use case',
+    request: { useCase: 'constructor' },
+    assumed: 'MIXED',
+  },
+  {
+    probes: 'an ordinary service campaign has no warnings',
     request: { useCase: 'DELIVERY_NOTIFICATION' },
     status: 'pass',
     finds: ['att carrier.registration pass', 'verizon carrier.throughput pass'],
   },
   {
-    probes: 'marketing needs written consent everywhere',
+    probes: 'marketing requires written consent at all carriers',
     request: { useCase: 'MARKETING' },
     status: 'warning',
     finds: ['att carrier.consent.written warning', 'uscellular carrier.consent.written warning'],
   },
   {
-    probes: 'AT&T and shorteners',
+    probes: 'AT&T objects to link shorteners',
     request: { useCase: 'MARKETING' },
     finds: ['att carrier.links.shorteners info'],
     spares: ['verizon carrier.links.shorteners info'],
   },
   {
-    probes: 'T-Mobile and loans',
+    probes: 'T-Mobile objects to loans',
     request: { useCase: 'MARKETING' },
     finds: ['tmobile carrier.content.loans info'],
     spares: ['att carrier.content.loans info'],
   },
   {
-    probes: 'Verizon filters whatever is sent',
+    probes: 'Verizon filters by content',
     request: { useCase: '2FA' },
     finds: ['verizon carrier.content.filtered info'],
   },
   {
-    probes: 'special use cases are approved one by one',
+    probes: 'carriers approve each special use case',
     request: { useCase: 'SWEEPSTAKE' },
     status: 'warning',
     finds: ['att carrier.approval warning', 'tmobile carrier.sweepstake.law warning'],
   },
   {
-    probes: 'a sole proprietor needs no approval by carriers',
+    probes: 'a sole proprietor needs no carrier approval',
     request: { useCase: 'SOLE_PROPRIETOR' },
     spares: ['att carrier.approval warning'],
   },
   {
-    probes: 'charities announce donations',
+    probes: 'charities must mention donations',
     request: { useCase: 'CHARITY' },
     finds: ['tmobile carrier.donations warning'],
   },
   {
-    probes: 'codes and nothing else under 2FA',
+    probes: 'only one-time codes under 2FA',
     request: { useCase: '2FA' },
     finds: ['att carrier.use-case.codes-only info'],
   },
@@ -135,6 +139,6 @@ export const refusedCarriers: readonly (readonly [string, string[]])[] = [
   ['one unknown among known ones', ['att', 'Boost to the Moon']],
   ['the empty name', ['']],
   ['blanks', ['   ']],
-  ['a word of the prototype', ['__proto__']],
-  ['punctuation alone', ['&-.']],
+  ['a property of Object.prototype', ['__proto__']],
+  ['only punctuation', ['&-.']],
 ];

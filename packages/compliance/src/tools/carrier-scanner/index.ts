@@ -1,8 +1,8 @@
-// carrier-scanner: the terms of each carrier for a use case, and what it would object to.
+// carrier-scanner: reports each carrier's terms for a use case and its objections.
 import { CheckItem, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CARRIER_CODES, type CarrierCode, carriers, findCarrier } from '../../facts/carriers.ts';
-import { applyRules, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import {
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
@@ -17,14 +17,14 @@ const CARRIERS_MAX = 20;
 export const carrierScanner = defineTool({
   name: 'carrier-scanner',
   title: 'Carrier scanner',
-  summary: 'See what each carrier allows, charges, punishes and objects to for campaigns of a use case.',
+  summary: 'Compare the carriers for a use case: limits, surcharges, penalties, and objections.',
   stage: 'prepare',
   request: Type.Object({
     carriers: Type.Optional(
       Type.Array(Type.String({ maxLength: 100 }), {
         maxItems: CARRIERS_MAX,
         description:
-          'Names or codes of carriers (att, tmobile, verizon, uscellular); names such as AT&T, Sprint or VZW are understood. All four when omitted or empty.',
+          'Carrier codes (att, tmobile, verizon, uscellular) or names such as AT&T, Sprint, or VZW. If omitted or empty, all four carriers.',
         default: [],
         examples: [['att', 'T-Mobile']],
       }),
@@ -34,28 +34,28 @@ export const carrierScanner = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        description: 'Use case code. An unknown code is treated as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
   }),
   results: Type.Object({
-    status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst finding.' }),
-    score: Type.Integer({ description: 'Mean of the carriers’ scores. Our estimate.' }),
-    errorCount: Type.Integer({ description: 'Over all checks, those of the carriers included.' }),
+    status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe finding.' }),
+    score: Type.Integer({ description: 'Average of the carrier scores. Our estimate.' }),
+    errorCount: Type.Integer({ description: 'Counts over all checks, including the carrier checks.' }),
     warningCount: Type.Integer(),
     infoCount: Type.Integer(),
     passCount: Type.Integer(),
     useCase: Type.String({ description: 'As given.' }),
-    useCaseAssumed: Type.String({ description: 'Registry code the scan was made for.' }),
+    useCaseAssumed: Type.String({ description: 'Use case code of the scan.' }),
     carriersScanned: Type.Integer(),
     carriers: Type.Array(CarrierReport),
-    checks: Type.Array(CheckItem, { description: 'What holds for the request as a whole.' }),
-    recommendations: Type.Array(Type.String(), { description: 'What to do, the most urgent first.' }),
+    checks: Type.Array(CheckItem, { description: 'Checks that apply to the whole request.' }),
+    recommendations: Type.Array(Type.String(), { description: 'What to do, most urgent first.' }),
   }),
   examples: [
     { title: 'A marketing campaign at all carriers', request: { useCase: 'MARKETING' } },
-    { title: 'Two carriers by their names', request: { carriers: ['AT&T', 'Sprint'], useCase: '2FA' } },
+    { title: 'Two carriers by name', request: { carriers: ['AT&T', 'Sprint'], useCase: '2FA' } },
   ],
   run({ carriers: names = [], useCase: asked = USE_CASE_DEFAULT }) {
     const askedUseCase = readUseCase(asked);
@@ -64,7 +64,7 @@ export const carrierScanner = defineTool({
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       score: Math.round(reports.reduce((sum, { score }) => sum + score, 0) / reports.length),
       ...counts,
       useCase: asked,
@@ -77,7 +77,7 @@ export const carrierScanner = defineTool({
   },
 });
 
-/** In the order of the list, each once. */
+/** The requested carriers without duplicates, in the order of the fact table. */
 function readCarriers(names: readonly string[]): readonly CarrierCode[] {
   if (names.length === 0) {
     return CARRIER_CODES;
@@ -85,14 +85,14 @@ function readCarriers(names: readonly string[]): readonly CarrierCode[] {
   const codes = names.map((name) => {
     const carrier = findCarrier(name);
     if (carrier === undefined) {
-      throw new ToolInputRefused('carriers', `must be names of ${knownNames()}`);
+      throw new ToolInputRefused('carriers', `must be carriers from this list: ${listKnownNames()}`);
     }
     return carrier.code;
   });
   return [...new Set(codes)];
 }
 
-function knownNames(): string {
+function listKnownNames(): string {
   return CARRIER_CODES.map((code) => `${carriers[code].displayName} (${code})`).join(', ');
 }
 

@@ -1,4 +1,4 @@
-// Starts, scores and use cases, and the calendar they give, each row named after what it probes.
+// Cases of compliance-calendar. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { complianceCalendar } from './index.ts';
 
@@ -11,7 +11,7 @@ export type CalendarCase = {
   readonly businessDays?: number;
   readonly startDate?: string;
   readonly holidays?: readonly string[];
-  /** `phase date status` of milestones that must be there. */
+  /** `phase date status` of required milestones. */
   readonly milestones?: readonly string[];
   readonly lacksPhase?: string;
   readonly task?: RegExp;
@@ -30,7 +30,7 @@ const span = (useCase: string, trustScore: number, launch: string, businessDays:
 
 export const calendarCases: readonly CalendarCase[] = [
   {
-    probes: 'nothing asked starts today with MIXED at 50',
+    probes: 'an empty request starts today with MIXED and a score of 50',
     request: {},
     today: '2026-11-20',
     startDate: '2026-11-20',
@@ -47,12 +47,12 @@ export const calendarCases: readonly CalendarCase[] = [
   span('SOLE_PROPRIETOR', 80, '2027-03-26', 19),
   span('LOW_VOLUME', 80, '2027-03-19', 14),
   {
-    probes: 'a start on Saturday counts business days from Monday on',
+    probes: 'after a start on Saturday, business days count from Monday',
     request: { useCase: '2FA', trustScore: 80, startDate: '2027-02-27' },
     milestones: ['preparation 2027-02-27 upcoming', 'brand 2027-03-03 upcoming'],
   },
   {
-    probes: 'Christmas and New Year are no business days',
+    probes: 'Christmas and New Year are not business days',
     request: { useCase: '2FA', trustScore: 80, startDate: '2026-12-18' },
     launch: '2027-01-12',
     totalDays: 25,
@@ -85,7 +85,7 @@ export const calendarCases: readonly CalendarCase[] = [
   },
   { probes: 'a leap day', request: { startDate: '2028-02-29' }, startDate: '2028-02-29' },
   {
-    probes: 'what lies behind today is completed, what began is in progress',
+    probes: 'past phases are completed, and the current phase is in progress',
     request: { useCase: '2FA', trustScore: 80, startDate: MONDAY },
     today: '2027-03-05',
     milestones: [
@@ -102,13 +102,13 @@ export const calendarCases: readonly CalendarCase[] = [
     milestones: ['preparation 2027-03-01 in_progress'],
   },
   {
-    probes: 'a plan of long ago is completed',
+    probes: 'an old plan is completed',
     request: { useCase: '2FA', trustScore: 80, startDate: '2020-03-02' },
     today: '2027-03-05',
     milestones: ['launch 2020-03-23 completed'],
   },
   {
-    probes: 'sole proprietors are not vetted, they answer a code',
+    probes: 'sole proprietors confirm a code instead of vetting',
     request: { useCase: 'SOLE_PROPRIETOR', startDate: MONDAY },
     lacksPhase: 'vetting',
     task: /one-time code on the owner/,
@@ -120,14 +120,14 @@ export const calendarCases: readonly CalendarCase[] = [
   },
   { probes: 'charities prove their status', request: { useCase: 'CHARITY' }, task: /501\(c\)\(3\) status/ },
   {
-    probes: 'special uses wait for each carrier',
+    probes: 'special use cases wait for each carrier',
     request: { useCase: 'EMERGENCY' },
-    task: /approval of each carrier/,
+    task: /until each carrier approves/,
   },
   {
-    probes: 'marketing refreshes the do-not-call list',
+    probes: 'marketing updates the do-not-call list',
     request: { useCase: 'MARKETING' },
-    duty: /do-not-call/,
+    duty: /Do Not Call Registry/,
   },
   {
     probes: 'political campaigns renew their token',
@@ -135,7 +135,7 @@ export const calendarCases: readonly CalendarCase[] = [
     duty: /Campaign Verify/,
   },
   {
-    probes: 'everybody keeps a number on the campaign',
+    probes: 'every campaign keeps a phone number',
     request: { useCase: '2FA' },
     duty: /60 days without/,
   },
@@ -148,14 +148,14 @@ export const calendarCases: readonly CalendarCase[] = [
 ];
 
 export const refusedDates: readonly (readonly [string, string])[] = [
-  ['a day that February never has', '2027-02-30'],
-  ['a leap day of a common year', '2027-02-29'],
+  ['February 30', '2027-02-30'],
+  ['a leap day in a common year', '2027-02-29'],
   ['a thirteenth month', '2027-13-01'],
-  ['an order of another country', '03/01/2027'],
-  ['missing zeros', '2027-3-1'],
+  ['a date format of another country', '03/01/2027'],
+  ['missing leading zeros', '2027-3-1'],
   ['a word', 'tomorrow'],
   ['nothing', ''],
   ['a time', '2027-03-01T00:00:00Z'],
-  ['a year before all this', '1999-12-31'],
-  ['a year far away', '9999-12-31'],
+  ['a year before the supported range', '1999-12-31'],
+  ['a year after the supported range', '9999-12-31'],
 ];

@@ -1,10 +1,10 @@
-// compliance-calendar: the way to launch on a calendar of business days, and what recurs after it.
+// compliance-calendar: plans the phases before a launch on business days, and the recurring duties after it.
 import { CheckItem, DateOnly, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { dateOf, dayNumberOf, holidayOn } from '../../rules/business-days.ts';
+import { toIsoDate, readDayNumber, findHoliday } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
 import {
@@ -22,20 +22,20 @@ const LAST_YEAR = 2199;
 
 const Milestone = Type.Object({
   day: Type.Integer({ description: 'Calendar days after the start.' }),
-  date: DateOnly({ description: 'When the phase begins: the start plus `day`.' }),
-  endDate: DateOnly({ description: 'When the next phase begins.' }),
-  businessDays: Type.Integer({ description: 'Business days that are planned for it.' }),
+  date: DateOnly({ description: 'Start of the phase: `startDate` plus `day`.' }),
+  endDate: DateOnly({ description: 'Start of the next phase.' }),
+  businessDays: Type.Integer({ description: 'Business days planned for the phase.' }),
   phase: StringEnum(PHASES),
   tasks: Type.Array(Type.String()),
   status: StringEnum(['upcoming', 'in_progress', 'completed'], {
-    description: 'By the date of the call alone: the calendar does not know what was done.',
+    description: 'Based only on the date of the request. The tool does not track completed work.',
   }),
 });
 
 export const complianceCalendar = defineTool({
   name: 'compliance-calendar',
   title: 'Compliance calendar',
-  summary: 'Plan the way to launch on business days, with the duties that recur after it.',
+  summary: 'Plan the phases up to launch in business days, and the recurring duties after launch.',
   stage: 'register',
   request: Type.Object({
     useCase: Type.Optional(
@@ -43,7 +43,7 @@ export const complianceCalendar = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case, as a registry code. An unknown one is planned as MIXED, with a warning.',
+        description: 'Use case code. An unknown code is planned as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
@@ -52,41 +52,41 @@ export const complianceCalendar = defineTool({
         minimum: 0,
         maximum: 100,
         default: TRUST_SCORE_DEFAULT,
-        description: 'Trust score of the brand, or what you expect of vetting.',
+        description: 'Trust score of the brand, or the score that you expect from vetting.',
         examples: [61],
         'x-message': 'must be a whole number from 0 to 100',
       }),
     ),
     startDate: Type.Optional(
       DateOnly({
-        description: 'First day of preparation. Today (UTC) when omitted.',
+        description: 'First day of preparation. If omitted, today (UTC).',
         examples: ['2027-03-01'],
       }),
     ),
   }),
   results: Type.Object({
     useCase: Type.String({ description: 'As given.' }),
-    useCaseAssumed: Type.String({ description: 'Registry code the plan was made for.' }),
+    useCaseAssumed: Type.String({ description: 'Use case code of the plan.' }),
     trustScore: Type.Integer(),
-    tier: Type.String({ description: 'T-Mobile tier of the score, by which days are planned.' }),
-    startDate: DateOnly({ description: 'As given, or today.' }),
-    estimatedLaunchDate: DateOnly({ description: 'A business day.' }),
+    tier: Type.String({ description: 'T-Mobile tier of the trust score. It determines the planned days.' }),
+    startDate: DateOnly({ description: 'Date from the request, or today.' }),
+    estimatedLaunchDate: DateOnly({ description: 'Planned launch date, always a business day.' }),
     totalDays: Type.Integer({ description: 'Calendar days from start to launch.' }),
     businessDays: Type.Integer({ description: 'Business days from start to launch.' }),
-    basis: Type.Literal('estimate', { description: 'Times of reviews are nowhere guaranteed.' }),
+    basis: Type.Literal('estimate', { description: 'Review times are not guaranteed.' }),
     reviewRange: Type.Object(
       { daysMin: Type.Integer(), daysMax: Type.Integer() },
-      { description: 'Business days between which the review is likely to end.' },
+      { description: 'Business days in which the review probably ends.' },
     ),
     milestones: Type.Array(Milestone),
     holidays: Type.Array(Type.Object({ date: DateOnly(), name: Type.String() }), {
-      description: 'Federal holidays on weekdays between start and launch, on the day they are observed.',
+      description: 'Federal holidays on weekdays between start and launch, by observed date.',
     }),
     recurringDuties: Type.Array(
       Type.Object({
         duty: Type.String(),
         every: Type.String(),
-        firstDate: DateOnly({ description: 'When it first falls due.' }),
+        firstDate: DateOnly({ description: 'First due date.' }),
         source: Source,
       }),
     ),
@@ -94,11 +94,11 @@ export const complianceCalendar = defineTool({
   }),
   examples: [
     {
-      title: 'Marketing of a brand with a modest score',
+      title: 'Marketing for a brand with a low score',
       request: { useCase: 'MARKETING', trustScore: 30, startDate: '2027-03-01' },
     },
     {
-      title: 'Codes, over the holidays',
+      title: 'One-time codes during the holidays',
       request: { useCase: '2FA', trustScore: 80, startDate: '2026-12-18' },
     },
   ],
@@ -114,18 +114,18 @@ export const complianceCalendar = defineTool({
       useCaseAssumed: useCase.code,
       trustScore,
       tier: tmobileTier(useCase, trustScore).name,
-      startDate: dateOf(start),
-      estimatedLaunchDate: dateOf(launch),
+      startDate: toIsoDate(start),
+      estimatedLaunchDate: toIsoDate(launch),
       totalDays: launch - start,
       businessDays: phases.slice(0, -1).reduce((sum, { businessDays }) => sum + businessDays, 0),
       basis: 'estimate' as const,
       reviewRange: { daysMin, daysMax },
-      milestones: phases.map((phase) => milestoneOf(phase, start, today)),
-      holidays: holidaysBetween(start, launch),
+      milestones: phases.map((phase) => toMilestone(phase, start, today)),
+      holidays: listHolidaysBetween(start, launch),
       recurringDuties: planDuties(useCase, launch).map(({ duty, every, first, source }) => ({
         duty,
         every,
-        firstDate: dateOf(first),
+        firstDate: toIsoDate(first),
         source: { ...sources[source] },
       })),
       checks: applyRules([useCaseKnown], askedUseCase),
@@ -133,21 +133,21 @@ export const complianceCalendar = defineTool({
   },
 });
 
-/** G-27: the schema knows real dates, but not which years make sense. */
+/** The schema rejects invalid dates; this check rejects years outside the supported range (G-27). */
 function readDay(date: string): number {
-  const number = dayNumberOf(date);
+  const number = readDayNumber(date);
   const year = Number(date.slice(0, 4));
   if (number === undefined) {
     throw new ToolInputRefused('startDate', 'must be a date, YYYY-MM-DD');
   }
   if (year < FIRST_YEAR || year > LAST_YEAR) {
-    throw new ToolInputRefused('startDate', `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
+    throw new ToolInputRefused('startDate', `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
   }
   return number;
 }
 
-function milestoneOf(planned: PlannedPhase, start: number, today: string) {
-  const [date, endDate] = [dateOf(planned.start), dateOf(planned.end)];
+function toMilestone(planned: PlannedPhase, start: number, today: string) {
+  const [date, endDate] = [toIsoDate(planned.start), toIsoDate(planned.end)];
   return {
     day: planned.start - start,
     date,
@@ -155,7 +155,7 @@ function milestoneOf(planned: PlannedPhase, start: number, today: string) {
     businessDays: planned.businessDays,
     phase: planned.phase,
     tasks: [...planned.tasks],
-    // Dates of four-digit years compare as text.
+    // ISO dates with four-digit years sort as text.
     status:
       today < date
         ? ('upcoming' as const)
@@ -165,9 +165,9 @@ function milestoneOf(planned: PlannedPhase, start: number, today: string) {
   };
 }
 
-function holidaysBetween(start: number, launch: number) {
+function listHolidaysBetween(start: number, launch: number) {
   return Array.from({ length: launch - start + 1 }, (_, offset) => start + offset).flatMap((number) => {
-    const name = holidayOn(number);
-    return name === undefined ? [] : [{ date: dateOf(number), name }];
+    const name = findHoliday(number);
+    return name === undefined ? [] : [{ date: toIsoDate(number), name }];
   });
 }

@@ -1,5 +1,5 @@
-// Lays the phases of a registration on business days, and the duties that recur after launch.
-import { monthsCommitted } from '../../facts/registration-fees.ts';
+// Schedules the phases of a registration on business days, and the duties that recur after launch.
+import { getMonthsCommitted } from '../../facts/registration-fees.ts';
 import {
   type Phase,
   type RecurringDuty,
@@ -8,14 +8,14 @@ import {
   registrationPhases,
 } from '../../facts/registration-phases.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { addBusinessDays, addMonths } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 
 export type PlannedPhase = {
   readonly phase: Phase;
-  /** Day numbers; the phase is over when the next one begins. */
+  /** Day numbers. A phase ends when the next one starts. */
   readonly start: number;
   readonly end: number;
   readonly businessDays: number;
@@ -24,10 +24,10 @@ export type PlannedPhase = {
 
 export type PlannedDuty = RecurringDuty & { readonly first: number };
 
-// Brands of these are not vetted, so nobody waits for a score.
+// Brands with these use cases are not vetted, so the plan has no waiting time for a score.
 const NEVER_VETTED = new Set(['SOLE_PROPRIETOR', 'LOW_VOLUME']);
 
-/** The phases in their order; the first begins on `start` whatever day that is, all others on business days. */
+/** The phases in order. The first starts on `start`, even on a weekend; all others start on business days. */
 export function planPhases(useCase: UseCase, trustScore: number, start: number): PlannedPhase[] {
   const planned: PlannedPhase[] = [];
   let begin = start;
@@ -35,15 +35,15 @@ export function planPhases(useCase: UseCase, trustScore: number, start: number):
     if (row.phase === 'vetting' && NEVER_VETTED.has(useCase.code)) {
       continue;
     }
-    const businessDays = daysOf(row, useCase, trustScore);
+    const businessDays = countDays(row, useCase, trustScore);
     const end = addBusinessDays(begin, businessDays);
-    planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: tasksOf(row, useCase) });
+    planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: listTasks(row, useCase) });
     begin = end;
   }
   return planned;
 }
 
-function daysOf({ days }: RegistrationPhase, useCase: UseCase, trustScore: number): number {
+function countDays({ days }: RegistrationPhase, useCase: UseCase, trustScore: number): number {
   if (days === undefined) {
     return planReview(useCase, trustScore).daysPlanned;
   }
@@ -55,23 +55,23 @@ function daysOf({ days }: RegistrationPhase, useCase: UseCase, trustScore: numbe
   return planned;
 }
 
-function tasksOf({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
+function listTasks({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
   if (phase === 'preparation') {
-    return [...tasks, ...requirementsOf(useCase.code).map(({ requirement }) => requirement)];
+    return [...tasks, ...listRequirements(useCase.code).map(({ requirement }) => requirement)];
   }
   if (phase === 'brand' && useCase.code === 'SOLE_PROPRIETOR') {
     return [
       'Register the brand as a sole proprietor.',
-      'Answer the one-time code on the owner’s mobile within 24 hours.',
+      'Confirm the one-time code on the owner’s mobile phone within 24 hours.',
     ];
   }
   if (phase === 'review' && useCase.carrierApproval === true) {
-    return [...tasks, 'Wait for the approval of each carrier, which this use case needs.'];
+    return [...tasks, 'Wait until each carrier approves the campaign. This use case requires it.'];
   }
   return [...tasks];
 }
 
-/** The duties that hold for the use case, with the day on which each first falls due. */
+/** The duties for the use case, with the first due date of each. */
 export function planDuties(useCase: UseCase, launch: number): PlannedDuty[] {
   return recurringDuties
     .filter(({ useCases }) => useCases === undefined || useCases.includes(useCase.code))
@@ -82,8 +82,8 @@ const FIRST_DAY: Readonly<Record<RecurringDuty['every'], (launch: number, useCas
   day: (launch) => launch,
   '31 days': (launch) => launch + 31,
   '60 days': (launch) => launch + 60,
-  // The committed months are billed ahead.
-  month: (launch, useCase) => addMonths(launch, monthsCommitted(useCase.code)),
+  // The committed months are billed in advance.
+  month: (launch, useCase) => addMonths(launch, getMonthsCommitted(useCase.code)),
   '3 months': (launch) => addMonths(launch, 3),
   '2 years': (launch) => addMonths(launch, 24),
 };

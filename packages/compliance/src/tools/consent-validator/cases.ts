@@ -1,11 +1,11 @@
-// Consent texts and what is found in them, each row named after what it probes.
+// Cases of consent-validator. Each name says what the row tests.
 import type { ConsentMethod } from '../../facts/consent-elements.ts';
 
 export type ConsentCase = {
   readonly probes: string;
   readonly text: string;
   readonly method?: ConsentMethod;
-  /** `category status`; a leading `!` says that the pair must not be there. */
+  /** `category status`; a leading `!` means that the result must not have the pair. */
   readonly finds?: readonly string[];
   readonly level?: 'express_written' | 'express' | 'implied' | 'insufficient';
   readonly program?: 'marketing' | 'informational';
@@ -32,7 +32,7 @@ const changed = (
 
 export const consentCases: readonly ConsentCase[] = [
   row(
-    'a sender that may send, after “agree that”',
+    'a sender after “agree that”',
     'By signing I agree that Prairie Wind HVAC may send me automated appointment reminders at the number above. Msg & data rates may apply, 2 msgs/month. Reply STOP to cancel, HELP for help. Terms and Privacy at prairiewindhvac.com/legal.',
     { program: 'informational', seller: 'Prairie Wind HVAC' },
   ),
@@ -51,7 +51,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['not_condition_of_purchase info', 'automated_technology info'],
   }),
   row(
-    'half of it is missing',
+    'half of the elements are missing',
     'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
     {
       level: 'express',
@@ -63,11 +63,11 @@ export const consentCases: readonly ConsentCase[] = [
     level: 'insufficient',
     finds: ['seller_identity error'],
   }),
-  changed('us is no name', 'Copper Kettle Cafe', 'us', {
+  changed('us is not a name', 'Copper Kettle Cafe', 'us', {
     level: 'insufficient',
     finds: ['seller_identity error'],
   }),
-  changed('a name to be filled in', 'Copper Kettle Cafe', '[Brand Name]', {
+  changed('a placeholder for the name', 'Copper Kettle Cafe', '[Brand Name]', {
     finds: ['seller_identity warning'],
   }),
   changed('no agreement', 'By checking this box, I agree to receive', 'Get', {
@@ -75,7 +75,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['consent_action error'],
   }),
   changed(
-    'consent drawn from use',
+    'consent inferred from use',
     'By checking this box, I agree to receive',
     'By using our website you will get',
     {
@@ -84,7 +84,7 @@ export const consentCases: readonly ConsentCase[] = [
     },
   ),
   changed(
-    'agreement by giving a number is agreement if it says so',
+    'agreement by providing a number counts if the text says “agree”',
     'By checking this box, I agree',
     'By providing my number, I agree',
     {
@@ -95,15 +95,15 @@ export const consentCases: readonly ConsentCase[] = [
   changed('no opt-out', 'Reply STOP to opt out, HELP for help. ', '', {
     finds: ['opt_out error', 'help error'],
   }),
-  changed('a glued opt-out', 'Reply STOP to opt out', 'Text STOP2END', { finds: ['opt_out error'] }),
-  changed('an opt-out without keyword', 'Reply STOP to opt out, ', 'You can unsubscribe at any time. ', {
+  changed('a joined opt-out keyword', 'Reply STOP to opt out', 'Text STOP2END', { finds: ['opt_out error'] }),
+  changed('an opt-out without a keyword', 'Reply STOP to opt out, ', 'You can unsubscribe at any time. ', {
     finds: ['opt_out warning'],
   }),
   changed('another standard keyword', 'STOP', 'UNSUBSCRIBE', { finds: ['opt_out pass'] }),
   changed('no frequency', 'Message frequency varies. ', '', { finds: ['frequency error'] }),
   changed('msgs/month', 'Message frequency varies', '4 msgs/month', { finds: ['frequency pass'] }),
   changed('no rates', 'Message and data rates may apply. ', '', { finds: ['rates error'] }),
-  changed('rates in short', 'Message and data rates may apply', 'Msg & data rates may apply', {
+  changed('rates in short form', 'Message and data rates may apply', 'Msg & data rates may apply', {
     finds: ['rates pass'],
   }),
   changed('a condition is not mentioned', 'Consent is not a condition of purchase. ', '', {
@@ -111,7 +111,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['not_condition_of_purchase error'],
   }),
   changed(
-    'the same in other words',
+    'the condition in other words',
     'Consent is not a condition of purchase',
     'You are not required to agree in order to buy goods or services',
     {
@@ -138,7 +138,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['message_purpose pass'],
     program: 'informational',
   }),
-  changed('terms of service are no purpose', 'marketing text messages', 'Terms of Service messages', {
+  changed('terms of service are not a purpose', 'marketing text messages', 'Terms of Service messages', {
     finds: ['message_purpose error'],
     program: 'informational',
   }),
@@ -153,17 +153,17 @@ export const consentCases: readonly ConsentCase[] = [
     },
   ),
   row(
-    'a promise not to share for marketing makes no marketing',
+    'a promise not to share data for marketing is not marketing',
     `${completeService} Numbers are not shared with third parties for marketing purposes.`,
     {
       program: 'informational',
       finds: ['third_party_sharing pass'],
     },
   ),
-  row('no marketing is no marketing', `${completeService} This is not for marketing.`, {
+  row('“not for marketing” is not marketing', `${completeService} This is not for marketing.`, {
     program: 'informational',
   }),
-  row('ticked in advance', `${completeMarketing} This box is pre-checked.`, {
+  row('a pre-checked box', `${completeMarketing} This box is pre-checked.`, {
     level: 'insufficient',
     finds: ['bundling error'],
   }),
@@ -175,7 +175,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['bundling error'],
   }),
   row(
-    'mixed with the terms',
+    'combined with the terms',
     'I agree to the Terms of Service and to receive texts from Copper Kettle Cafe.',
     { finds: ['bundling error'] },
   ),
@@ -192,11 +192,11 @@ export const consentCases: readonly ConsentCase[] = [
       finds: ['method_specific pass'],
     },
   ),
-  row('an opt-in by text without keyword', completeMarketing, {
+  row('an opt-in by text without a keyword', completeMarketing, {
     method: 'sms_optin',
     finds: ['method_specific error'],
   }),
-  row('addresses have to be printed on paper', completeService, {
+  row('paper forms must show URLs', completeService, {
     method: 'signature',
     finds: ['privacy_link warning', 'method_specific warning'],
   }),
@@ -204,18 +204,22 @@ export const consentCases: readonly ConsentCase[] = [
     method: 'signature',
     finds: ['method_specific pass'],
   }),
-  row('refused content', completeMarketing.replace('marketing', 'cannabis marketing'), {
+  row('prohibited content', completeMarketing.replace('marketing', 'cannabis marketing'), {
     finds: ['message_purpose error'],
   }),
-  row('a name in front', 'Copper Kettle Cafe: by texting YES you agree to receive order updates.', {
+  row('a name at the start', 'Copper Kettle Cafe: by texting YES you agree to receive order updates.', {
     seller: 'Copper Kettle Cafe',
   }),
-  row('a name that will send', 'Copper Kettle Cafe may text me order updates. I agree to receive them.', {
-    seller: 'Copper Kettle Cafe',
-  }),
-  row('nothing at all', ' ', { level: 'insufficient', score: 0 }),
   row(
-    'texts asked for at a place, without a word of agreement',
+    'a name before “may text me”',
+    'Copper Kettle Cafe may text me order updates. I agree to receive them.',
+    {
+      seller: 'Copper Kettle Cafe',
+    },
+  ),
+  row('an empty text', ' ', { level: 'insufficient', score: 0 }),
+  row(
+    'a request for texts at a place without agreement',
     'Yes, text me about my appointments and occasional specials at Riverside Smiles. Msg freq varies.',
     {
       level: 'express',
@@ -224,7 +228,7 @@ export const consentCases: readonly ConsentCase[] = [
       finds: ['consent_action warning', 'seller_identity pass', 'frequency pass', 'bundling info'],
     },
   ),
-  row('a wish is no agreement', 'I’d like to get text updates from Happy Paws Vet. 2 msgs/mo.', {
+  row('a wish is not an agreement', 'I’d like to get text updates from Happy Paws Vet. 2 msgs/mo.', {
     level: 'express',
     seller: 'Happy Paws Vet',
     finds: ['consent_action warning', '!consent_action error', 'frequency pass'],
@@ -235,7 +239,7 @@ export const consentCases: readonly ConsentCase[] = [
     finds: ['consent_action pass'],
   }),
   row(
-    'a legal ending belongs to the name',
+    'a legal suffix belongs to the name',
     'You agree to be contacted by Garza Law, PLLC by text about your inquiry.',
     {
       seller: 'Garza Law, PLLC',
@@ -249,24 +253,20 @@ export const consentCases: readonly ConsentCase[] = [
       seller: 'BARE & BOLD Apparel',
     },
   ),
-  row('a group that one joins', 'Text FAITH to 55512 to join First Baptist Church’s prayer texts.', {
+  row('a group to join', 'Text FAITH to 55512 to join First Baptist Church’s prayer texts.', {
     method: 'sms_optin',
     seller: 'First Baptist Church',
   }),
-  row('a name in a sentence of its own', 'OK to text me about repairs. Apex HVAC.', { seller: 'Apex HVAC' }),
-  row('a heading is no name', 'Text Message Consent. I agree to receive alerts.', {
+  row('a name in a separate sentence', 'OK to text me about repairs. Apex HVAC.', { seller: 'Apex HVAC' }),
+  row('a heading is not a name', 'Text Message Consent. I agree to receive alerts.', {
     seller: undefined,
     finds: ['seller_identity error'],
   }),
+  row('a brand in lowercase', 'I agree to receive marketing texts from bellanotte at the number provided.', {
+    seller: 'bellanotte',
+  }),
   row(
-    'a brand in small letters',
-    'I agree to receive marketing texts from bellanotte at the number provided.',
-    {
-      seller: 'bellanotte',
-    },
-  ),
-  row(
-    'Spanish is said to be Spanish',
+    'a Spanish text is reported as Spanish',
     'Acepto recibir mensajes de texto de Clínica San José sobre mis citas. La frecuencia de los mensajes varía. Responda STOP para cancelar.',
     { seller: 'Clínica San José', finds: ['language warning', 'consent_action pass'] },
   ),

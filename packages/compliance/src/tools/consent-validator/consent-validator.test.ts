@@ -1,10 +1,10 @@
-// consent-validator: every row of the table, the text it suggests, and any text at all.
+// Protects consent-validator: every case, the suggested text, and any text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
-  BACKTRACKING_MS,
-  costMilliseconds,
+  DURATION_MAX_MS,
+  measureMs,
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
@@ -44,7 +44,7 @@ describe('cases', () => {
     );
   });
 
-  test('the weights are 100 together', () =>
+  test('the weights add up to 100', () =>
     expect(consentElements.reduce((sum, element) => sum + element.points, 0)).toBe(100));
 });
 
@@ -72,7 +72,7 @@ describe('the suggested text', () => {
   );
 
   test.each(consentCases.map((row) => [row.probes, row.text] as const))(
-    'what is suggested is complete: %s',
+    'the suggested text is complete: %s',
     (_probes, consentText) => {
       for (const consentMethod of CONSENT_METHODS) {
         const { suggestedLanguage } = consentValidator.run({ consentText, consentMethod }, CONTEXT);
@@ -88,7 +88,7 @@ describe('the suggested text', () => {
   );
 });
 
-describe('the suggestion for any mixture of clauses', () => {
+describe('the suggestion for any combination of clauses', () => {
   const clauses = {
     opening: [
       'Yes, text me about',
@@ -158,7 +158,7 @@ describe('the suggestion for any mixture of clauses', () => {
       .replaceAll('[TERMS URL]', 'https://copperkettlecafe.com/terms')
       .replaceAll('[PRIVACY POLICY URL]', 'https://copperkettlecafe.com/privacy');
 
-  test('passes as sufficient, in whole sentences, once its brackets are filled in', () => {
+  test('passes in complete sentences after its placeholders are replaced', () => {
     fc.assert(
       fc.property(mixtures, fc.constantFrom(...CONSENT_METHODS), (consentText, consentMethod) => {
         const { suggestedLanguage } = consentValidator.run({ consentText, consentMethod }, CONTEXT);
@@ -183,7 +183,7 @@ describe('any text', () => {
   );
   testToolProperties(consentValidator, requests);
 
-  test('the score follows from the points', () => {
+  test('the score is calculated from the points', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { score, checks, missingElements } = consentValidator.run(request, CONTEXT);
@@ -196,9 +196,9 @@ describe('any text', () => {
     );
   });
 
-  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
-    expect(costMilliseconds(() => void consentValidator.run({ consentText: text }, CONTEXT))).toBeLessThan(
-      BACKTRACKING_MS,
+  test.each(hostileMessages)('a hostile text does not backtrack: %s', (_name, text) => {
+    expect(measureMs(() => void consentValidator.run({ consentText: text }, CONTEXT))).toBeLessThan(
+      DURATION_MAX_MS,
     );
   });
 });

@@ -1,11 +1,11 @@
-// consent-validator: whether a consent text carries what law and reviewers ask for, and a text that does.
+// consent-validator: checks a consent text against the law and reviewer requirements, and suggests a complete text.
 import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
 import { readConsentWording } from '../../text/consent-wording.ts';
-import { checkConsent, consentLevelOf } from '../../rules/consent.ts';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { checkConsent, findConsentLevel } from '../../rules/consent.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -14,18 +14,18 @@ const METHOD_DEFAULT = 'web_form';
 export const consentValidator = defineTool({
   name: 'consent-validator',
   title: 'Consent validator',
-  summary: 'Learn whether an opt-in text holds up before reviewers and law, and get one that does.',
+  summary: 'Check whether an opt-in text meets the law and reviewer requirements, and get a complete text.',
   stage: 'prepare',
   request: Type.Object({
     consentText: FreeText({
-      description: 'The words that people agree to, as they stand in the form, on paper or in the ad.',
+      description: 'Consent text that people agree to, exactly as in the form, on paper, or in the ad.',
       examples: [
         'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
       ],
     }),
     consentMethod: Type.Optional(
       StringEnum(CONSENT_METHODS, {
-        description: 'How people agree.',
+        description: 'How people give consent.',
         default: METHOD_DEFAULT,
         examples: ['checkbox'],
       }),
@@ -33,44 +33,44 @@ export const consentValidator = defineTool({
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; advice does not count.',
+      description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
     score: Type.Integer({
       minimum: 0,
       maximum: 100,
       description:
-        'Points of the required elements that are there, in percent. The weights are our estimate.',
+        'Points of the required elements that the text has, as a percentage. The weights are our estimate.',
     }),
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
     infoCount: Type.Integer(),
     passCount: Type.Integer(),
-    consentMethod: StringEnum(CONSENT_METHODS, { description: 'As sent, else the default.' }),
+    consentMethod: StringEnum(CONSENT_METHODS, { description: 'Value from the request, or the default.' }),
     programType: StringEnum(['marketing', 'informational'], {
-      description: 'What the words of the text say; the request has no field for it.',
+      description: 'Program type detected in the text.',
     }),
-    programEvidence: Type.Optional(Type.String({ description: 'The words that show marketing.' })),
+    programEvidence: Type.Optional(Type.String({ description: 'Words that indicate marketing.' })),
     consentLevel: StringEnum(['express_written', 'express', 'implied', 'insufficient'], {
-      description: 'The most that the wording can carry, if the form is as described.',
+      description: 'Highest consent level that the wording supports, if the form matches the text.',
     }),
     requiredLevel: StringEnum(['express_written', 'express'], {
-      description: 'What a program of this type needs.',
+      description: 'Consent level that this program type requires.',
     }),
     isSufficient: Type.Boolean({ description: 'Whether the level found is at least the level needed.' }),
     checks: Type.Array(CheckItem),
     missingElements: Type.Array(Type.String(), {
       description: 'Categories of required elements that are missing.',
     }),
-    seller: Type.Optional(Type.String({ description: 'The sender as it was read from the text.' })),
+    seller: Type.Optional(Type.String({ description: 'Sender detected in the text.' })),
     suggestedLanguage: Type.String({
       description:
-        'A complete text built from what was given; brackets mark what is not known. Not legal advice.',
+        'Complete consent text from the given values. Brackets mark missing values. Not legal advice.',
     }),
-    recommendations: Type.Array(Type.String(), { description: 'What to change, the gravest first.' }),
+    recommendations: Type.Array(Type.String(), { description: 'What to change, most severe first.' }),
   }),
   examples: [
     {
-      title: 'A checkbox that lacks half',
+      title: 'A checkbox with missing elements',
       request: {
         consentText:
           'By ticking this box I agree to receive appointment reminders from Copper Kettle Cafe by text. Reply STOP to end.',
@@ -78,7 +78,7 @@ export const consentValidator = defineTool({
       },
     },
     {
-      title: 'Consent to marketing, complete',
+      title: 'Complete consent to marketing',
       request: {
         consentText:
           'By checking this box, I agree to receive recurring automated marketing text messages from Copper Kettle Cafe at the mobile number provided. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms: https://copperkettlecafe.com/terms Privacy Policy: https://copperkettlecafe.com/privacy',
@@ -90,12 +90,12 @@ export const consentValidator = defineTool({
     const context = readConsent(consentText, consentMethod);
     const checks = checkConsent(context);
     const counts = countStatuses(checks);
-    const level = consentLevelOf(context, checks);
+    const level = findConsentLevel(context, checks);
     const isSufficient = level === 'express_written' || (level === 'express' && !context.isMarketing);
     const { seller, marketing } = context.wording;
     return {
-      status: overallStatus(counts),
-      score: scoreOf(checks),
+      status: findOverallStatus(counts),
+      score: calculateScore(checks),
       ...counts,
       consentMethod,
       programType: context.isMarketing ? ('marketing' as const) : ('informational' as const),
@@ -109,12 +109,12 @@ export const consentValidator = defineTool({
         .map((check) => check.category),
       ...(seller === undefined ? {} : { seller: seller.toWellFormed() }),
       suggestedLanguage: suggest(context).toWellFormed(),
-      recommendations: remediesOf(checks),
+      recommendations: listRemedies(checks),
     };
   },
 });
 
-function scoreOf(checks: readonly CheckItem[]): number {
+function calculateScore(checks: readonly CheckItem[]): number {
   const sum = (points: (check: CheckItem) => number | undefined) =>
     checks.reduce((total, check) => total + (points(check) ?? 0), 0);
   return Math.round((100 * sum((check) => check.points)) / sum((check) => check.maxPoints));
@@ -139,7 +139,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
       privacyUrl: linkTo(/privacy/i),
     });
   const named = draft(wording.sellerIsPlaceholder ? undefined : wording.seller);
-  // What was read as a name must be read as one again, else the suggestion would not pass its own check.
+  // The detected name must be detected again in the suggestion; otherwise the suggestion fails its own check.
   return readConsentWording(named).seller === undefined ? draft(undefined) : named;
 }
 
@@ -148,7 +148,7 @@ function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function remediesOf(checks: readonly CheckItem[]): string[] {
+function listRemedies(checks: readonly CheckItem[]): string[] {
   const of = (status: CheckItem['status']) =>
     checks.flatMap((check) => (check.status === status && check.remedy !== undefined ? [check.remedy] : []));
   return [...new Set([...of('error'), ...of('warning')])];

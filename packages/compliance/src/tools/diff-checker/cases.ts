@@ -1,4 +1,4 @@
-// Pairs of texts and what differs between them, each row named after what it probes.
+// Cases of diff-checker. Each name says what the row tests.
 import type { Impact } from '../../rules/difference.ts';
 
 export type DiffCase = {
@@ -7,7 +7,7 @@ export type DiffCase = {
   readonly after: string;
   readonly type?: string;
   readonly impact: Impact;
-  /** `category kind`, all of them in order. */
+  /** `category kind` of all differences, in order. */
   readonly finds?: readonly string[];
 };
 
@@ -42,19 +42,19 @@ const consent = { text: CONSENT, type: 'consent' };
 const brand = { text: BRAND, type: 'brand' };
 
 export const diffCases: readonly DiffCase[] = [
-  { probes: 'equal texts', before: MESSAGE, after: MESSAGE, impact: 'none', finds: [] },
+  { probes: 'identical texts', before: MESSAGE, after: MESSAGE, impact: 'none', finds: [] },
   { probes: 'two empty texts', before: '', after: '', impact: 'none', finds: [] },
   change('a time', '7 pm', '8 pm', 'low', 'wording changed'),
-  change('blanks only', 'your table', 'your  table', 'low', 'formatting changed'),
-  change('capitals only', 'your table', 'Your table', 'low', 'formatting changed'),
+  change('only spaces', 'your table', 'your  table', 'low', 'formatting changed'),
+  change('only capital letters', 'your table', 'Your table', 'low', 'formatting changed'),
   change(
-    'the opt-out gone',
+    'a removed opt-out',
     ' Reply STOP to opt out, HELP for help.',
     '',
     'critical',
     'opt_out removed|help removed',
   ),
-  change('the opt-out glued', 'Reply STOP to opt out', 'Text STOP2END', 'critical', 'opt_out changed'),
+  change('a joined opt-out keyword', 'Reply STOP to opt out', 'Text STOP2END', 'critical', 'opt_out changed'),
   change('another standard keyword', 'STOP', 'CANCEL', 'high', 'opt_out changed'),
   change(
     'a login to opt out',
@@ -64,7 +64,7 @@ export const diffCases: readonly DiffCase[] = [
     'opt_out removed',
   ),
   {
-    probes: 'an opt-out added',
+    probes: 'an added opt-out',
     before: 'Copper Kettle: see you at 7.',
     after: 'Copper Kettle: see you at 7. Reply STOP to opt out.',
     impact: 'low',
@@ -74,15 +74,21 @@ export const diffCases: readonly DiffCase[] = [
   change('no sender', 'Copper Kettle: your', 'your', 'high', 'sender removed'),
   change('a promotion', 'Reply STOP', '20% off today. Reply STOP', 'high', 'use_case added'),
   change('a link', 'Reply STOP', 'See https://copperkettlecafe.com/menu Reply STOP', 'high', 'link added'),
-  change('a shortener', 'Reply STOP', 'See bit.ly/3xYz Reply STOP', 'high', 'link added'),
+  change('a link shortener', 'Reply STOP', 'See bit.ly/3xYz Reply STOP', 'high', 'link added'),
   change('another domain', 'copperkettlecafe.com', 'sunrisesoups.com', 'high', 'link changed', {
     text: `See copperkettlecafe.com/menu ${MESSAGE}`,
   }),
   change('another page', '/menu', '/table', 'low', 'link changed', {
     text: `${MESSAGE} copperkettlecafe.com/menu`,
   }),
-  change('a telephone number', 'Reply STOP', 'Call 503-555-0199. Reply STOP', 'medium', 'phone added'),
-  change('refused content', 'your table is booked', 'cannabis is in', 'critical', 'prohibited_content added'),
+  change('a phone number', 'Reply STOP', 'Call 503-555-0199. Reply STOP', 'medium', 'phone added'),
+  change(
+    'prohibited content',
+    'your table is booked',
+    'cannabis is in',
+    'critical',
+    'prohibited_content added',
+  ),
   change(
     'a code',
     'your table is booked for 7 pm',
@@ -97,12 +103,12 @@ export const diffCases: readonly DiffCase[] = [
     'medium',
     'encoding changed|segments changed',
   ),
-  change('HELP gone', ', HELP for help', '', 'medium', 'help removed'),
-  change('an unknown type is a message', 'HELP for help', 'x', 'medium', 'help removed', {
+  change('removed HELP', ', HELP for help', '', 'medium', 'help removed'),
+  change('an unknown type is treated as a message', 'HELP for help', 'x', 'medium', 'help removed', {
     type: 'newsletter',
   }),
   change(
-    'the clause against sharing gone',
+    'a removed no-sharing clause',
     'We do not share mobile information with third parties or affiliates for marketing; text',
     'Text',
     'critical',
@@ -110,7 +116,7 @@ export const diffCases: readonly DiffCase[] = [
     policy,
   ),
   change(
-    'sharing allowed',
+    'an added sentence that allows sharing',
     'We keep data',
     'We may share your mobile number with marketing partners. We keep data',
     'critical',
@@ -118,7 +124,7 @@ export const diffCases: readonly DiffCase[] = [
     policy,
   ),
   change(
-    'rates gone from a policy',
+    'rates removed from a policy',
     'Message and data rates may apply. ',
     '',
     'medium',
@@ -131,7 +137,7 @@ export const diffCases: readonly DiffCase[] = [
     type: 'terms',
   }),
   change(
-    'consent loses its condition',
+    'consent loses the purchase condition',
     'Consent is not a condition of purchase. ',
     '',
     'high',
@@ -147,12 +153,12 @@ export const diffCases: readonly DiffCase[] = [
     consent,
   ),
   change('consent loses STOP', 'Reply STOP to opt out, ', '', 'critical', 'opt_out removed', consent),
-  change('consent reworded', 'text messages from', 'texts from', 'low', 'wording changed', consent),
+  change('reworded consent', 'text messages from', 'texts from', 'low', 'wording changed', consent),
   change('an EIN', '84-2731906', '84-2731907', 'high', 'ein changed', brand),
   change('a legal name', 'Copper Kettle Cafe LLC', 'Copper Kettle Inc.', 'high', 'legal_name changed', brand),
   change('an address', '12 Main St', '13 Main St', 'high', 'address changed', brand),
-  change('an e-mail address', 'hello@', 'support@', 'medium', 'email changed', brand),
-  change('a field nobody verifies', 'note: hello', 'note: bye', 'low', 'brand_data changed', brand),
+  change('an email address', 'hello@', 'support@', 'medium', 'email changed', brand),
+  change('a field that is not verified', 'note: hello', 'note: bye', 'low', 'brand_data changed', brand),
   {
     probes: 'brand data as JSON',
     type: 'brand',
@@ -162,16 +168,16 @@ export const diffCases: readonly DiffCase[] = [
     finds: ['legal_name changed'],
   },
   {
-    probes: 'accents left out of the sender to save a segment',
+    probes: 'accents removed from the sender to save a segment',
     before: 'Clínica San José: su cita es a las 3. Responda STOP.',
     after: 'Clinica San Jose: su cita es a las 3. Responda STOP.',
     impact: 'low',
     finds: ['sender changed', 'encoding changed'],
   },
-  change('a street abbreviated', '12 Main St', '12 Main Street', 'low', 'address changed', brand),
-  change('a street of another name', '12 Main St', '12 Maine Street', 'high', 'address changed', brand),
+  change('an abbreviated street', '12 Main St', '12 Main Street', 'low', 'address changed', brand),
+  change('a street with another name', '12 Main St', '12 Maine Street', 'high', 'address changed', brand),
   {
-    probes: 'brand data without names of fields',
+    probes: 'brand data without field names',
     type: 'brand',
     before: '- www.copper-kettle.com/menu\nsales-desk@copper-kettle.com\nFormerly (Copper) Kettle Cafe LLC',
     after: '- www.copper-kettle.net/menu\nsales-desk@copper-kettle.com\nFormerly (Copper) Kettle Soups LLC',

@@ -1,10 +1,10 @@
-// diff-checker: every row of the table, and any two texts at all.
+// Protects diff-checker: every case, and any two texts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
-  BACKTRACKING_MS,
-  costMilliseconds,
+  DURATION_MAX_MS,
+  measureMs,
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
@@ -31,7 +31,7 @@ describe('cases', () => {
     },
   );
 
-  test('an unknown type is said to be one', () => {
+  test('an unknown type is reported', () => {
     const results = diffChecker.run({ before: 'a', after: 'b', type: 'newsletter' }, CONTEXT);
     expect(results).toMatchObject({ type: 'newsletter', judgedAs: 'message' });
     expect(results.notes[0]).toContain('newsletter');
@@ -63,7 +63,7 @@ describe('any two texts', () => {
   );
   testToolProperties(diffChecker, requests);
 
-  test('texts differ exactly when there are differences, and the gravest decides', () => {
+  test('different texts always have differences, and the highest impact determines the result', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const results = diffChecker.run(request, CONTEXT);
@@ -75,47 +75,47 @@ describe('any two texts', () => {
     );
   });
 
-  test.each(hostileMessages)('hostile text stays under 10 ms, two texts as there are: %s', (_name, text) => {
+  test.each(hostileMessages)('two hostile texts do not backtrack: %s', (_name, text) => {
     for (const type of KINDS) {
       const request = { before: text, after: `${text} `, type };
       expect(
-        costMilliseconds(() => void diffChecker.run(request, CONTEXT)),
+        measureMs(() => void diffChecker.run(request, CONTEXT)),
         type,
-      ).toBeLessThan(BACKTRACKING_MS);
+      ).toBeLessThan(DURATION_MAX_MS);
     }
   });
 
-  test.each(hostileMessages)('texts of full length are read without backtracking: %s', (_name, text) => {
+  test.each(hostileMessages)('texts of maximum length do not backtrack: %s', (_name, text) => {
     const long = text.repeat(Math.ceil(65_536 / text.length)).slice(0, 65_535);
     for (const type of KINDS) {
       const start = performance.now();
       diffChecker.run({ before: long, after: `${long}.`, type }, CONTEXT);
-      expect(performance.now() - start, type).toBeLessThan(BACKTRACKING_MS);
+      expect(performance.now() - start, type).toBeLessThan(DURATION_MAX_MS);
     }
   });
 });
 
-describe('how far texts are read', () => {
+describe('the analyzed length of texts', () => {
   const OPT_OUT = 'Reply STOP to opt out.';
   const messageOf = (characters: string) => `${characters}${OPT_OUT}`;
   const compare = (before: string, after: string, type: string) =>
     diffChecker.run({ before, after, type }, CONTEXT);
 
-  test('a message to its last character that can be sent, counted as people count', () => {
+  test('a message is read up to its maximum length in code points', () => {
     const before = messageOf('😀'.repeat(1600 - OPT_OUT.length));
     const results = compare(before, before.replace('STOP', 'stay'), 'message');
     expect(results.differences.map(({ category }) => category)).toContain('opt_out');
     expect(results.notes).toEqual([]);
   });
 
-  test('what stands after it is said to be unread, and still differs', () => {
+  test('text after the maximum length is reported as not analyzed but still differs', () => {
     const before = messageOf('a'.repeat(1600));
     const results = compare(before, before.replace('STOP', 'stay'), 'message');
     expect(results.differences.map(({ ruleId }) => ruleId)).toEqual(['diff.wording.changed']);
-    expect(results.notes).toEqual(['Only the first 1600 characters were read for meaning.']);
+    expect(results.notes).toEqual(['Only the first 1600 characters were analyzed.']);
   });
 
-  test('a consent text goes on for longer than a message', () => {
+  test('a consent text may be longer than a message', () => {
     const before = messageOf('I agree to texts. '.repeat(200));
     const results = compare(before, before.replace('STOP', 'stay'), 'consent');
     expect(results.differences.map(({ category }) => category)).toContain('opt_out');
@@ -129,7 +129,7 @@ describe('how far texts are read', () => {
 });
 
 describe('wording', () => {
-  test('a difference at the end of a very long word is in the quotation', () => {
+  test('the quotation includes a difference at the end of a very long word', () => {
     const [{ before, after } = { before: '', after: '' }] = diffChecker.run(
       { before: `${'é'.repeat(5000)}1`, after: `${'é'.repeat(5000)}2` },
       CONTEXT,
@@ -137,7 +137,7 @@ describe('wording', () => {
     expect([before.at(-1), after.at(-1)]).toEqual(['1', '2']);
   });
 
-  test('only blanks, line breaks and capitals are form', () => {
+  test('only spaces, line breaks, and capital letters are formatting', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'aAbBéÉΣσςİß'.split(''), ' ', ' ', '\n', '\t', '\u00a0', '\u2028'),
       maxLength: 12,
@@ -155,7 +155,7 @@ describe('wording', () => {
   });
 });
 
-test('every difference names its rule', () => {
+test('every difference has its rule ID', () => {
   const before = 'Copper Kettle: soup at 7. Reply STOP to opt out.';
   const { differences } = diffChecker.run({ before, after: 'Copper Kettle: soup at 8, bit.ly/x' }, CONTEXT);
   expect(differences.map(({ ruleId }) => ruleId)).toContain('diff.opt-out.removed');

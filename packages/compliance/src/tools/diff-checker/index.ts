@@ -1,4 +1,4 @@
-// diff-checker: what a change of a registered text means, and whether it has to be reviewed again.
+// diff-checker: compares two versions of a registered text and tells whether the change needs a new review.
 import { LIMITS, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { registrationFees } from '../../facts/registration-fees.ts';
@@ -10,20 +10,20 @@ import {
   IMPACTS,
   type Impact,
   differInFormOnly,
-  differingPart,
-  gravest,
-  kindOf,
+  findDifferingPart,
+  findHighestImpact,
+  findDifferenceKind,
 } from '../../rules/difference.ts';
 import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { compareMessages } from '../../rules/message-differences.ts';
-import { inDollars } from '../../text/numbers.ts';
+import { formatDollars } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
 
 const KINDS = ['message', 'privacy_policy', 'terms_of_service', 'consent', 'brand'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** These texts are read this far: nothing longer can be sent, or is agreed to. */
+/** Characters that are analyzed in each text. Longer messages cannot be sent, and longer consent texts are not used. */
 const READ_CHARACTERS_MAX = {
   message: LIMITS.messageCharacters,
   consent: LIMITS.freeTextCharacters,
@@ -33,24 +33,25 @@ const QUOTE_UNITS_MAX = 400;
 export const diffChecker = defineTool({
   name: 'diff-checker',
   title: 'Diff checker',
-  summary: 'Learn what a change to a message, policy, consent text or brand means for its registration.',
+  summary:
+    'Compare two versions of a message, policy, consent text, or brand, and learn what the change means for the registration.',
   stage: 'operate',
   request: Type.Object({
     before: Type.String({
       maxLength: LIMITS.longTextCharacters,
-      description: 'The text as it is registered or was sent.',
+      description: 'Current text, as registered or sent.',
       examples: ['Copper Kettle: see you at 7. Reply STOP to opt out.'],
     }),
     after: Type.String({
       maxLength: LIMITS.longTextCharacters,
-      description: 'The text as it shall be.',
+      description: 'New text.',
       examples: ['Copper Kettle: see you at 8.'],
     }),
     type: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: `What the texts are: ${KINDS.join(', ')}. Anything else is judged as a message.`,
+        description: `Type of the texts: ${KINDS.join(', ')}. Other values are treated as message.`,
         default: 'message',
         examples: ['message'],
       }),
@@ -58,22 +59,22 @@ export const diffChecker = defineTool({
   }),
   bodyLimitBytes: LIMITS.largeBodyBytes,
   results: Type.Object({
-    type: Type.String({ description: 'As sent, else the default.' }),
-    judgedAs: StringEnum(KINDS, { description: 'What the texts were compared as.' }),
+    type: Type.String({ description: 'Value from the request, or the default.' }),
+    judgedAs: StringEnum(KINDS, { description: 'Type that the texts were compared as.' }),
     impactLevel: StringEnum(IMPACTS, {
-      description: 'The gravest impact of all differences. Our judgement.',
+      description: 'Highest impact of all differences. Our judgment.',
     }),
     differenceCount: Type.Integer(),
     differences: Type.Array(
       Type.Object({
-        ruleId: Type.String({ description: 'Stable name of the comparison, e.g. `diff.opt-out.removed`.' }),
+        ruleId: Type.String({ description: 'Stable ID of the difference, such as `diff.opt-out.removed`.' }),
         category: Type.String(),
         kind: StringEnum(['added', 'removed', 'changed']),
         before: Type.String({
-          description: 'What stood there, cut to a line or two; empty when nothing did.',
+          description: 'Quotation from the text, shortened. Empty if the text has no such part.',
         }),
         after: Type.String(),
-        change: Type.String({ description: 'What it means, in a sentence.' }),
+        change: Type.String({ description: 'Meaning of the difference, in one sentence.' }),
         impact: StringEnum(['low', 'medium', 'high', 'critical']),
         remedy: Type.Optional(Type.String()),
         source: Source,
@@ -82,17 +83,17 @@ export const diffChecker = defineTool({
     ),
     recommendation: Type.String(),
     resubmission: StringEnum(['none', 'update', 'new-review', 'revet', 'do-not-use'], {
-      description: 'What the registration needs before the new text is used.',
+      description: 'What to do about the registration before you use the new text.',
     }),
     resubmissionFee: Nullable(
-      Type.Number({ description: 'US dollars; null where the new text should not be used.' }),
+      Type.Number({ description: 'Cost in US dollars. Null if the new text should not be used.' }),
     ),
-    feeAsOf: Type.String({ description: 'Date of the figure.' }),
-    notes: Type.Array(Type.String(), { description: 'How the texts were read, where that needs saying.' }),
+    feeAsOf: Type.String({ description: 'Date of the amount.' }),
+    notes: Type.Array(Type.String(), { description: 'Notes on how the texts were compared.' }),
   }),
   examples: [
     {
-      title: 'An opt-out that got lost',
+      title: 'A removed opt-out instruction',
       request: {
         before: 'Copper Kettle: see you at 7. Reply STOP to opt out.',
         after: 'Copper Kettle: see you at 8.',
@@ -108,18 +109,18 @@ export const diffChecker = defineTool({
     },
   ],
   run({ before, after, type = 'message' }) {
-    const kind = kindFrom(type);
+    const kind = readKind(type);
     const differences =
       before === after ? [] : withWording(compare(kind ?? 'message', before, after), before, after);
-    const impactLevel = gravest(differences);
+    const impactLevel = findHighestImpact(differences);
     return {
       type,
       judgedAs: kind ?? ('message' as const),
       impactLevel,
       differenceCount: differences.length,
       differences: differences.map(view),
-      ...consequence(impactLevel, kind ?? 'message'),
-      notes: notesOn(kind, type, before, after),
+      ...describeConsequence(impactLevel, kind ?? 'message'),
+      notes: listNotes(kind, type, before, after),
     };
   },
 });
@@ -137,7 +138,7 @@ const SPELLINGS: Readonly<Record<string, Kind>> = {
   cta: 'consent',
 };
 
-function kindFrom(type: string): Kind | undefined {
+function readKind(type: string): Kind | undefined {
   const name = type
     .trim()
     .toLowerCase()
@@ -162,7 +163,7 @@ function compare(kind: Kind, before: string, after: string): Difference[] {
   return compareMessages(read(before), read(after));
 }
 
-/** Characters are code points, as in every bound of a request; none is cut in two. */
+/** Counts code points, like every length limit of a request, so no character is split. */
 function head(text: string, characters: number): string {
   let end = 0;
   for (let count = 0; count < characters && end < text.length; count++) {
@@ -171,23 +172,23 @@ function head(text: string, characters: number): string {
   return text.slice(0, end);
 }
 
-/** Texts that differ always differ in something: where nothing weighs, in their wording. */
+/** Adds a wording difference if the texts differ in nothing that matters, so that different texts never have an empty list. */
 function withWording(found: Difference[], before: string, after: string): Difference[] {
   if (found.length > 0) {
     return found;
   }
-  const part = differingPart(before, after);
+  const part = findDifferingPart(before, after);
   const isForm = differInFormOnly(part.before, part.after);
   return [
     {
       source: 'house',
       basis: 'estimate',
       category: isForm ? 'formatting' : 'wording',
-      kind: kindOf(part.before, part.after),
+      kind: findDifferenceKind(part.before, part.after),
       ...part,
       change: isForm
-        ? 'Only blanks, line breaks or capitals differ.'
-        : 'The wording differs; nothing that reviewers look for came or went.',
+        ? 'Only spaces, line breaks, or capital letters differ.'
+        : 'The wording differs. Nothing that reviewers check was added or removed.',
       impact: 'low',
     },
   ];
@@ -216,7 +217,7 @@ function quote(text: string): string {
 const REVIEW = registrationFees.campaignReview;
 const VERIFICATION = registrationFees.brand;
 
-function consequence(impact: Impact, kind: Kind) {
+function describeConsequence(impact: Impact, kind: Kind) {
   const fee = kind === 'brand' ? VERIFICATION : REVIEW;
   const answer = (
     resubmission: 'none' | 'update' | 'new-review' | 'revet' | 'do-not-use',
@@ -227,14 +228,14 @@ function consequence(impact: Impact, kind: Kind) {
     return answer(
       'none',
       0,
-      impact === 'none' ? 'The texts are equal.' : 'Use the new text; the registration stays as it is.',
+      impact === 'none' ? 'The texts are identical.' : 'Use the new text. The registration does not change.',
     );
   }
   if (impact === 'critical') {
     return answer(
       'do-not-use',
       null,
-      'Do not use the new text: what it lost or brought in gets campaigns declined or suspended. Repair it first.',
+      'Do not use the new text. Carriers decline or suspend campaigns for this change. Correct the text first.',
     );
   }
   if (kind === 'brand') {
@@ -242,24 +243,24 @@ function consequence(impact: Impact, kind: Kind) {
       ? answer(
           'revet',
           VERIFICATION.usd,
-          `Change the brand only if the IRS record says so; it may have to be verified anew (about ${inDollars(VERIFICATION.usd)}), and fields of identity are locked while campaigns are active.`,
+          `Change the brand only to match the IRS record. It may need verification again (about ${formatDollars(VERIFICATION.usd)}). The identity fields are locked while campaigns are active.`,
         )
-      : answer('update', 0, 'Update the brand; these fields are not verified anew.');
+      : answer('update', 0, 'Update the brand. These fields do not need verification again.');
   }
   return impact === 'high'
     ? answer(
         'new-review',
         REVIEW.usd,
-        `Bring samples, attributes and description into line first. Where use case or attributes have to change, that takes a new campaign; each review costs ${inDollars(REVIEW.usd)}.`,
+        `Update the sample messages, attributes, and description first. A changed use case or attribute requires a new campaign. Each review costs ${formatDollars(REVIEW.usd)}.`,
       )
     : answer(
         'update',
         0,
-        'Update samples and texts of the registration where the provider lets you, then use the new text.',
+        'Update the sample messages and texts of the registration if your provider allows it, then use the new text.',
       );
 }
 
-function notesOn(kind: Kind | undefined, type: string, before: string, after: string): string[] {
+function listNotes(kind: Kind | undefined, type: string, before: string, after: string): string[] {
   const read = kind ?? 'message';
   const most =
     read === 'message' || read === 'consent' ? READ_CHARACTERS_MAX[read] : Number.POSITIVE_INFINITY;
@@ -267,9 +268,9 @@ function notesOn(kind: Kind | undefined, type: string, before: string, after: st
   return [
     ...(kind === undefined
       ? [
-          `“${type.trim().slice(0, 100).toWellFormed()}” is no known type; the texts were compared as messages.`,
+          `“${type.trim().slice(0, 100).toWellFormed()}” is not a known type. The texts were compared as messages.`,
         ]
       : []),
-    ...(isReadInPart ? [`Only the first ${most} characters were read for meaning.`] : []),
+    ...(isReadInPart ? [`Only the first ${most} characters were analyzed.`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// Requests for documents and what must stand in the answer, each row named after what it probes.
+// Cases of document-generator. Each name says what the row tests.
 export type DocumentCase = {
   readonly probes: string;
   readonly documentType: 'privacy_policy' | 'terms_of_service' | 'consent_form';
@@ -40,22 +40,22 @@ const form = (probes: string, rest: Omit<DocumentCase, 'probes' | 'documentType'
 });
 
 export const documentCases: readonly DocumentCase[] = [
-  privacy('everything known leaves no bracket', {
+  privacy('all values leave no placeholder', {
     additionalInfo: completeInfo,
     placeholders: [],
     status: 'pass',
   }),
-  terms('everything known leaves no bracket in terms', {
+  terms('all values leave no placeholder in terms', {
     additionalInfo: completeInfo,
     placeholders: [],
     status: 'pass',
   }),
-  form('everything known leaves no bracket in a form', {
+  form('all values leave no placeholder in a form', {
     additionalInfo: completeInfo,
     placeholders: [],
     status: 'pass',
   }),
-  privacy('nothing known is a draft with brackets', {
+  privacy('missing values become placeholders', {
     placeholders: [
       '[WEBSITE]',
       '[SUPPORT_EMAIL]',
@@ -66,7 +66,7 @@ export const documentCases: readonly DocumentCase[] = [
     ],
     status: 'warning',
   }),
-  terms('terms need the law', {
+  terms('terms need the governing law', {
     placeholders: [
       '[WEBSITE]',
       '[SUPPORT_EMAIL]',
@@ -77,7 +77,7 @@ export const documentCases: readonly DocumentCase[] = [
       '[GOVERNING_STATE]',
     ],
   }),
-  form('a form needs both addresses', {
+  form('a form needs both URLs', {
     placeholders: [
       '[WEBSITE]',
       '[SUPPORT_EMAIL]',
@@ -88,15 +88,15 @@ export const documentCases: readonly DocumentCase[] = [
       '[TERMS_URL]',
     ],
   }),
-  privacy('the clause that reviewers look for', {
+  privacy('the no-sharing clause that reviewers require', {
     has: ['do not share, sell, rent or disclose mobile numbers', 'exclude text messaging opt-in data'],
   }),
-  privacy('the date is today when none is given', { has: ['Effective 2026-11-20'] }),
-  privacy('the date that was given', {
+  privacy('the default date is today', { has: ['Effective 2026-11-20'] }),
+  privacy('the date from the request', {
     additionalInfo: { effectiveDate: '2027-01-31' },
     has: ['Effective 2027-01-31'],
   }),
-  privacy('a trading name', {
+  privacy('a DBA name', {
     additionalInfo: { dba: 'Copper Kettle' },
     has: ['Copper Kettle Cafe LLC, doing business as Copper Kettle'],
   }),
@@ -104,16 +104,16 @@ export const documentCases: readonly DocumentCase[] = [
     additionalInfo: { frequency: 'two texts a week.' },
     has: ['Message frequency: two texts a week.'],
   }),
-  privacy('a frequency that names itself', {
+  privacy('a frequency that already says “message frequency”', {
     additionalInfo: { frequency: 'Message frequency varies' },
     has: ['Message frequency varies.'],
     hasNot: ['Message frequency: Message'],
   }),
-  privacy('a use case stands in for kinds', {
+  privacy('a use case replaces missing kinds', {
     additionalInfo: { useCase: 'CUSTOMER_CARE' },
     has: ['customer care by text message'],
   }),
-  privacy('a use case in own words', {
+  privacy('a use case in free text', {
     additionalInfo: { useCase: 'soup news' },
     has: ['soup news by text message'],
   }),
@@ -123,22 +123,25 @@ export const documentCases: readonly DocumentCase[] = [
     hasNot: ['surprise'],
   }),
   privacy('empty values are missing values', { additionalInfo: { email: '  ' }, has: ['[SUPPORT_EMAIL]'] }),
-  privacy('line breaks in values become blanks', {
+  privacy('line breaks in values become spaces', {
     additionalInfo: { address: '12 Main St\nPortland' },
     has: ['12 Main St Portland'],
   }),
-  terms('the state is the law', { additionalInfo: { state: 'or' }, has: ['laws of Oregon'] }),
-  terms('another law', { additionalInfo: { state: 'OR', stateLaw: 'Delaware' }, has: ['laws of Delaware'] }),
+  terms('the state is the governing law', { additionalInfo: { state: 'or' }, has: ['laws of Oregon'] }),
+  terms('another governing law', {
+    additionalInfo: { state: 'OR', stateLaw: 'Delaware' },
+    has: ['laws of Delaware'],
+  }),
   terms('adults', { has: ['at least 18 years old'] }),
-  terms('21 where the content has a limit', {
+  terms('21 for age-gated content', {
     additionalInfo: { ageRestricted: true },
     has: ['at least 21 years old', 'date of birth'],
   }),
-  terms('marketing is named', {
+  terms('marketing is mentioned', {
     additionalInfo: { messageTypes: ['special offers'] },
     has: ['recurring automated marketing messages'],
   }),
-  terms('and not where there is none', {
+  terms('marketing is not mentioned without marketing', {
     additionalInfo: { messageTypes: ['reminders'] },
     hasNot: ['marketing messages'],
   }),
@@ -152,17 +155,22 @@ export const documentCases: readonly DocumentCase[] = [
     additionalInfo: { messageTypes: ['reminders', 'special offers'] },
     has: ['Marketing messages (optional)', 'Consent is not a condition of purchase.'],
   }),
-  form('lines to sign', { has: ['Signature: ___', 'Date: ___', 'Printed name: ___', 'Mobile number: ___'] }),
-  form('refused content is found', { additionalInfo: { messageTypes: ['cannabis deals'] }, status: 'error' }),
-  privacy('markup in a name is text', {
+  form('signature lines', {
+    has: ['Signature: ___', 'Date: ___', 'Printed name: ___', 'Mobile number: ___'],
+  }),
+  form('prohibited content is found', {
+    additionalInfo: { messageTypes: ['cannabis deals'] },
+    status: 'error',
+  }),
+  privacy('markup in a name is escaped', {
     companyName: '<script>alert(1)</script> & Co',
     hasNot: ['<script>'],
   }),
-  privacy('a link in a value is text', {
+  privacy('a link in a value is escaped', {
     additionalInfo: { address: '[click](javascript:alert(1))' },
     hasNot: ['[click](javascript'],
   }),
-  privacy('a value cannot allow sharing unseen', {
+  privacy('a value that allows sharing is found', {
     additionalInfo: { address: 'We may share your mobile number with marketing partners' },
     status: 'error',
   }),

@@ -1,11 +1,11 @@
-// The text of a consent form: one unticked box for each program, and lines to sign.
+// Writes a consent form: one unchecked box for each program, and signature lines.
 import { draftConsent } from '../../text/consent-draft.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { DocumentSection } from './rendering.ts';
 
 type ConsentBox = { readonly isMarketing: boolean; readonly text: string };
 
-/** The consent texts of the form, service first; a program that sells has a box of its own. */
+/** The consent texts of the form, service first. Marketing has a separate checkbox. */
 export function writeConsentBoxes(facts: DocumentFacts): ConsentBox[] {
   const box = (isMarketing: boolean, kind: string): ConsentBox => ({
     isMarketing,
@@ -24,14 +24,14 @@ export function writeConsentBoxes(facts: DocumentFacts): ConsentBox[] {
     : [box(false, facts.kinds)];
 }
 
-/** Every section in the order in which it is read. */
+/** All sections in reading order. */
 export function writeConsentForm(facts: DocumentFacts): DocumentSection[] {
   return [
     {
       heading: 'Text messages from us',
       required: true,
       paragraphs: [
-        `${facts.companyInFull} would like to send you text messages. Tick what you want: ${facts.isMarketing ? 'each box is up to you, and you can use our services without any.' : 'it is up to you, and you can use our services without it.'}`,
+        `${facts.companyInFull} would like to send you text messages. Check ${facts.isMarketing ? 'the boxes that you agree to. Each box is optional, and you can use our services without checking any.' : 'the box if you agree. It is optional, and you can use our services without checking it.'}`,
       ],
     },
     ...writeConsentBoxes(facts).map(({ isMarketing, text }) => ({
@@ -63,7 +63,7 @@ export function writeConsentForm(facts: DocumentFacts): DocumentSection[] {
       heading: 'Contact',
       required: true,
       paragraphs: [
-        `${facts.company}, ${facts.address}, ${facts.email}, ${facts.phone}, ${facts.website}. Form of ${facts.effectiveDate}.`,
+        `${facts.company}, ${facts.address}, ${facts.email}, ${facts.phone}, ${facts.website}. Form effective ${facts.effectiveDate}.`,
       ],
     },
   ];

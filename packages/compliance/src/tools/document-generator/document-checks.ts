@@ -1,17 +1,17 @@
-// Our own review of a generated document, by the rules that other tools use.
+// Reviews a generated document with the rules of the other tools.
 import type { CheckItem } from '@tendlc/contract';
 import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
 import { readMessage } from '../../rules/message-context.ts';
-import { findingOf } from '../../rules/rule.ts';
+import { buildFinding } from '../../rules/rule.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentBoxes } from './consent-form.ts';
 import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
 
 type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
 
-/** Clauses or consent elements first, then what is left to fill in and to do. */
+/** Findings on clauses or consent elements first, then on placeholders and publication. */
 export function checkDocument(type: DocumentType, facts: DocumentFacts, plain: string): CheckItem[] {
   return [
     ...(type === 'consent_form' ? checkBoxes(facts) : checkClauses(type, plain)),
@@ -21,8 +21,8 @@ export function checkDocument(type: DocumentType, facts: DocumentFacts, plain: s
   ];
 }
 
-/** The brackets that a text still has. */
-export function placeholdersIn(plain: string): (typeof PLACEHOLDERS)[number][] {
+/** The placeholders that a text still has. */
+export function findPlaceholders(plain: string): (typeof PLACEHOLDERS)[number][] {
   return PLACEHOLDERS.filter(({ placeholder }) => plain.includes(placeholder));
 }
 
@@ -30,7 +30,7 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
   const sharing = findSharingSentence(plain);
   return [
     ...readClauses(plain, type).map(({ clause, evidence }) =>
-      findingOf(
+      buildFinding(
         {
           id: `document.${clause.id.replaceAll('_', '-')}`,
           category: clause.id,
@@ -38,14 +38,18 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
           basis: clause.basis,
         },
         evidence === undefined
-          ? { status: 'error', message: `A clause is missing: ${clause.title}.`, remedy: clause.remedy }
-          : { status: 'pass', message: `${clause.title}: the clause is there.`, details: `“${evidence}”` },
+          ? { status: 'error', message: `Missing clause: ${clause.title}.`, remedy: clause.remedy }
+          : {
+              status: 'pass',
+              message: `The document has this clause: ${clause.title}.`,
+              details: `“${evidence}”`,
+            },
       ),
     ),
     ...(sharing === undefined
       ? []
       : [
-          findingOf(
+          buildFinding(
             {
               id: 'document.data-sharing',
               category: 'data_sharing',
@@ -54,16 +58,16 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
             },
             {
               status: 'error',
-              message: 'A value put into the document allows mobile data to be shared.',
+              message: 'A value in the document allows sharing of mobile data.',
               details: `“${sharing}”`,
-              remedy: 'Take it out of the values.',
+              remedy: 'Remove this text from the values.',
             },
           ),
         ]),
   ];
 }
 
-// Seller and purpose are written by us, so they are there, however unlike a name or purpose the values may look.
+// The template always states the seller and purpose, so unusual values must not cause a finding.
 const OURS = new Set(['consent.seller-identity', 'consent.message-purpose']);
 
 function checkBoxes(facts: DocumentFacts): CheckItem[] {
@@ -78,27 +82,27 @@ function checkBoxes(facts: DocumentFacts): CheckItem[] {
 }
 
 function checkPlaceholders(plain: string): CheckItem[] {
-  return placeholdersIn(plain).map(({ placeholder, field, name }) =>
-    findingOf(
+  return findPlaceholders(plain).map(({ placeholder, field, name }) =>
+    buildFinding(
       { id: 'document.placeholder', category: 'placeholder', source: 'house', basis: 'estimate' },
       {
         status: 'warning',
-        message: `The ${name} is not known, so the document has the bracket ${placeholder}.`,
-        remedy: `Send additionalInfo.${field}, or fill the bracket in before publishing.`,
+        message: `The ${name} is missing, so the document has the placeholder ${placeholder}.`,
+        remedy: `Send additionalInfo.${field}, or replace the placeholder before you publish the document.`,
       },
     ),
   );
 }
 
 function publication(type: DocumentType): CheckItem {
-  return findingOf(
+  return buildFinding(
     { id: 'document.publication', category: 'publication', source: 'telnyxCompliance', basis: 'published' },
     {
       status: 'info',
       message:
         type === 'consent_form'
-          ? 'Show reviewers the form as people see it: a public page, or an image of the paper. Boxes stay empty.'
-          : 'Publish it as a page of its own on the brand’s domain, without login or pop-up, and link it beside every phone field.',
+          ? 'Show reviewers the form as people see it: a public page, or an image of the paper form. Leave the boxes unchecked.'
+          : 'Publish it as a separate page on the brand’s domain, without a login or pop-up. Link to it next to every phone field.',
     },
   );
 }

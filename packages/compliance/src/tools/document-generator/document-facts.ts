@@ -1,4 +1,4 @@
-// What a document is built from: the company, what is known about its program, and brackets for what is not.
+// Reads the values for a document: the company, its program, and placeholders for missing values.
 import { findState } from '../../facts/states.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
 
@@ -19,19 +19,19 @@ export type AdditionalInfo = {
   readonly stateLaw?: string;
 };
 
-/** Every value is one line of text, ready to stand in a sentence. */
+/** Each value is one line of text that fits into a sentence. */
 export type DocumentFacts = {
   readonly company: string;
-  /** The company with its trading name, where there is one. */
+  /** The company with its DBA name, if it has one. */
   readonly companyInFull: string;
-  /** The name that people know: the trading name, else the company. */
+  /** The name that people know: the DBA name, or else the company name. */
   readonly brand: string;
   readonly website: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
   readonly kinds: string;
-  /** Those of the kinds that do not sell; undefined when all do. */
+  /** Kinds of messages without marketing; undefined if all are marketing. */
   readonly serviceKinds: string | undefined;
   readonly isMarketing: boolean;
   readonly frequency: string;
@@ -42,22 +42,22 @@ export type DocumentFacts = {
   readonly law: string;
 };
 
-/** Brackets a document can have, the field that fills each, and what to say when it is missing. */
+/** Placeholders that a document can have, the field that replaces each, and its name in findings. */
 export const PLACEHOLDERS = [
   { placeholder: '[WEBSITE]', field: 'website', name: 'website' },
   { placeholder: '[SUPPORT_EMAIL]', field: 'email', name: 'support e-mail address' },
-  { placeholder: '[SUPPORT_PHONE]', field: 'phone', name: 'support telephone number' },
+  { placeholder: '[SUPPORT_PHONE]', field: 'phone', name: 'support phone number' },
   { placeholder: '[MAILING_ADDRESS]', field: 'address', name: 'mailing address' },
   { placeholder: '[KINDS_OF_MESSAGES]', field: 'messageTypes', name: 'kinds of messages' },
-  { placeholder: '[PRIVACY_POLICY_URL]', field: 'privacyPolicyUrl', name: 'address of the privacy policy' },
-  { placeholder: '[TERMS_URL]', field: 'termsUrl', name: 'address of the terms' },
+  { placeholder: '[PRIVACY_POLICY_URL]', field: 'privacyPolicyUrl', name: 'URL of the privacy policy' },
+  { placeholder: '[TERMS_URL]', field: 'termsUrl', name: 'URL of the terms' },
   { placeholder: '[GOVERNING_STATE]', field: 'stateLaw', name: 'governing law' },
 ] as const;
 
 const MARKETING =
   /\b(?:marketing|promo\w*|offers?|sales?|deals?|discounts?|coupons?|advert\w*|newsletters?)\b/i;
 
-/** @param today `YYYY-MM-DD`, the effective date when none was given */
+/** @param today `YYYY-MM-DD`, the default effective date */
 export function readDocumentFacts(companyName: string, info: AdditionalInfo, today: string): DocumentFacts {
   const company = oneLine(companyName) ?? companyName;
   const dba = oneLine(info.dba);
@@ -71,11 +71,11 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
     website: oneLine(info.website) ?? '[WEBSITE]',
     email: oneLine(info.email) ?? '[SUPPORT_EMAIL]',
     phone: oneLine(info.phone) ?? '[SUPPORT_PHONE]',
-    address: addressOf(info) ?? '[MAILING_ADDRESS]',
+    address: formatAddress(info) ?? '[MAILING_ADDRESS]',
     kinds: kinds ?? '[KINDS_OF_MESSAGES]',
     serviceKinds: listOf(types.filter((type) => !MARKETING.test(type))),
     isMarketing: MARKETING.test(kinds ?? '') || useCase?.code === 'MIXED',
-    frequency: frequencyOf(info.frequency),
+    frequency: formatFrequency(info.frequency),
     privacyPolicyUrl: oneLine(info.privacyPolicyUrl) ?? '[PRIVACY_POLICY_URL]',
     termsUrl: oneLine(info.termsUrl) ?? '[TERMS_URL]',
     effectiveDate: info.effectiveDate ?? today,
@@ -84,7 +84,7 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
   };
 }
 
-/** Blanks and line breaks become single blanks; undefined when nothing is left. */
+/** The text with single spaces and no line breaks; undefined if it is empty. */
 function oneLine(text: string | undefined): string | undefined {
   const line = text
     ?.toWellFormed()
@@ -98,7 +98,7 @@ function listOf(items: readonly string[]): string | undefined {
   return last === undefined || items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function addressOf({ address, state }: AdditionalInfo): string | undefined {
+function formatAddress({ address, state }: AdditionalInfo): string | undefined {
   const street = oneLine(address);
   const code = oneLine(state);
   const hasState = code !== undefined && (street ?? '').toLowerCase().includes(code.toLowerCase());
@@ -110,7 +110,7 @@ function stateName(text: string | undefined): string | undefined {
   return line === undefined ? undefined : (findState(line)?.name ?? line);
 }
 
-function frequencyOf(frequency: string | undefined): string {
+function formatFrequency(frequency: string | undefined): string {
   const line = oneLine(frequency)?.replace(/[.]+$/, '');
   if (line === undefined) {
     return 'Message frequency varies.';

@@ -1,10 +1,10 @@
-// document-generator: privacy policy, terms and consent form that hold up before reviewers, checked by our own rules.
+// document-generator: writes a privacy policy, terms, or consent form that meets reviewer requirements, and checks it with our rules.
 import { CheckItem, DateOnly, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
-import { checkDocument, placeholdersIn } from './document-checks.ts';
+import { checkDocument, findPlaceholders } from './document-checks.ts';
 import { type AdditionalInfo, readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
 import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
@@ -15,7 +15,7 @@ const COMPANY_CHARACTERS_MAX = 200;
 const VALUE_CHARACTERS_MAX = 1000;
 
 const DISCLAIMER =
-  'This document is a draft made from a pattern. It is not legal advice; have it checked by a lawyer, and make sure that what it promises is what you do.';
+  'This document is a draft from a template. It is not legal advice. Have a lawyer review it, and make sure that you do what it promises.';
 
 const WRITERS = {
   privacy_policy: { title: 'Privacy Policy', write: writePrivacyPolicy },
@@ -30,41 +30,38 @@ const Info = Type.Object(
   {
     website: value('Website of the brand.', 'https://copperkettlecafe.com'),
     email: value('Support e-mail address.', 'hello@copperkettlecafe.com'),
-    phone: value('Support telephone number.', '503-555-0199'),
+    phone: value('Support phone number.', '503-555-0199'),
     address: value('Mailing address.', '12 Main Street, Portland, OR 97201'),
-    state: value('State of the company; the governing law unless `stateLaw` says otherwise.', 'OR'),
+    state: value('State of the company. Also the governing law, unless `stateLaw` is set.', 'OR'),
     messageTypes: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
         maxItems: 20,
-        description: 'Kinds of messages. A marketing word among them adds what marketing needs.',
+        description: 'Kinds of messages. A marketing term adds the clauses that marketing requires.',
         examples: [['booking confirmations', 'special offers']],
       }),
     ),
-    frequency: value('How often messages come.', 'up to 4 messages a month'),
-    useCase: value(
-      'Use case of the campaign; stands in for `messageTypes` when these are absent.',
-      'CUSTOMER_CARE',
-    ),
-    privacyPolicyUrl: value('Address of the privacy policy.', 'https://copperkettlecafe.com/privacy'),
-    termsUrl: value('Address of the terms.', 'https://copperkettlecafe.com/terms'),
+    frequency: value('How often you send messages.', 'up to 4 messages a month'),
+    useCase: value('Use case of the campaign. Used if `messageTypes` is absent.', 'CUSTOMER_CARE'),
+    privacyPolicyUrl: value('URL of the privacy policy.', 'https://copperkettlecafe.com/privacy'),
+    termsUrl: value('URL of the terms.', 'https://copperkettlecafe.com/terms'),
     effectiveDate: Type.Optional(
       DateOnly({
-        description: 'Date from which the document is in force; today when absent.',
+        description: 'Effective date of the document. If omitted, today (UTC).',
         'x-message': 'must be a date, YYYY-MM-DD',
       }),
     ),
-    dba: value('Trading name, where it is not the company’s.', 'Copper Kettle'),
+    dba: value('DBA name, if it differs from the company name.', 'Copper Kettle'),
     ageRestricted: Type.Optional(
       Type.Boolean({
-        description: 'Whether the content has an age limit of 21.',
+        description: 'Whether the content is age-gated to 21 years and older.',
         default: false,
         examples: [false],
       }),
     ),
-    stateLaw: value('State whose law governs the terms.', 'Oregon'),
+    stateLaw: value('State whose laws govern the terms.', 'Oregon'),
   },
   {
-    description: `What is known about company and program, ${LIMITS.longTextCharacters} characters in all. Unknown keys are ignored; missing ones become brackets.`,
+    description: `Details of the company and program, up to ${LIMITS.longTextCharacters} characters in total. Unknown keys are ignored. Missing values become placeholders in brackets.`,
     examples: [{ website: 'https://copperkettlecafe.com', email: 'hello@copperkettlecafe.com' }],
   },
 );
@@ -73,18 +70,18 @@ export const documentGenerator = defineTool({
   name: 'document-generator',
   title: 'Document generator',
   summary:
-    'Get a privacy policy, terms or a consent form with every clause that campaign reviewers look for.',
+    'Generate a privacy policy, terms of service, or consent form with every clause that campaign reviewers require.',
   stage: 'prepare',
   request: Type.Object({
     documentType: StringEnum(DOCUMENT_TYPES, {
-      description: 'Which document.',
+      description: 'Type of document.',
       examples: ['privacy_policy'],
     }),
     companyName: Type.String({
       minLength: 1,
       maxLength: COMPANY_CHARACTERS_MAX,
       pattern: SINGLE_LINE,
-      description: 'The legal name of the company.',
+      description: 'Legal name of the company.',
       examples: ['Copper Kettle Cafe LLC'],
       'x-message': `must have 1 to ${COMPANY_CHARACTERS_MAX} characters on one line`,
     }),
@@ -93,9 +90,9 @@ export const documentGenerator = defineTool({
   bodyLimitBytes: LIMITS.largeBodyBytes,
   results: Type.Object({
     documentType: StringEnum(DOCUMENT_TYPES),
-    companyName: Type.String({ description: 'As sent.' }),
+    companyName: Type.String({ description: 'Company name from the request.' }),
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; advice does not count.',
+      description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
@@ -103,17 +100,17 @@ export const documentGenerator = defineTool({
     passCount: Type.Integer(),
     title: Type.String(),
     format: StringEnum(['markdown'], { description: 'Format of `content`.' }),
-    content: Type.String({ description: 'The document in Markdown.' }),
-    html: Type.String({ description: 'The same as an HTML fragment; every value is escaped.' }),
+    content: Type.String({ description: 'Document as Markdown.' }),
+    html: Type.String({ description: 'Document as an HTML fragment. All values are escaped.' }),
     sections: Type.Array(
       Type.Object({
         heading: Type.String(),
         body: Type.String({ description: 'Markdown.' }),
-        required: Type.Boolean({ description: 'Reviewers look for it.' }),
+        required: Type.Boolean({ description: 'Whether reviewers require this section.' }),
       }),
     ),
-    checks: Type.Array(CheckItem, { description: 'Our own review of the document.' }),
-    placeholders: Type.Array(Type.String(), { description: 'Brackets left to fill in.' }),
+    checks: Type.Array(CheckItem, { description: 'Review of the document by our rules.' }),
+    placeholders: Type.Array(Type.String(), { description: 'Placeholders that you must replace.' }),
     wordCount: Type.Integer(),
     effectiveDate: Type.String({ description: '`YYYY-MM-DD`.' }),
     disclaimer: Type.String(),
@@ -136,7 +133,7 @@ export const documentGenerator = defineTool({
       },
     },
     {
-      title: 'Terms with brackets',
+      title: 'Terms with placeholders',
       request: { documentType: 'terms_of_service', companyName: 'Copper Kettle Cafe LLC' },
     },
     {
@@ -160,7 +157,7 @@ export const documentGenerator = defineTool({
     return {
       documentType,
       companyName,
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       ...counts,
       title,
       format: 'markdown' as const,
@@ -172,7 +169,7 @@ export const documentGenerator = defineTool({
         required: section.required,
       })),
       checks,
-      placeholders: placeholdersIn(plain).map(({ placeholder }) => placeholder),
+      placeholders: findPlaceholders(plain).map(({ placeholder }) => placeholder),
       wordCount: plain.split(/\s+/).filter(Boolean).length,
       effectiveDate: facts.effectiveDate,
       disclaimer: DISCLAIMER,
@@ -180,13 +177,13 @@ export const documentGenerator = defineTool({
   },
 });
 
-/** @throws ToolInputRefused, because a schema cannot count the characters of a whole object (G-05) */
+/** @throws ToolInputRefused if the object has too many characters, which a schema cannot check (G-05) */
 function refuseTooLong(info: Static<typeof Info>): void {
   const characters = Array.from(JSON.stringify(info)).length;
   if (characters > LIMITS.longTextCharacters) {
     throw new ToolInputRefused(
       'additionalInfo',
-      `must have at most ${LIMITS.longTextCharacters} characters in all`,
+      `must have at most ${LIMITS.longTextCharacters} characters in total`,
     );
   }
 }

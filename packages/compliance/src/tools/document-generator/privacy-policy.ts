@@ -1,8 +1,8 @@
-// The text of a privacy policy with everything that reviewers of a text program look for.
+// Writes a privacy policy with every clause that reviewers of a text program require.
 import type { DocumentFacts } from './document-facts.ts';
 import type { DocumentSection } from './rendering.ts';
 
-/** Every section in the order in which it is read. */
+/** All sections in reading order. */
 export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
   const { company, companyInFull, brand, kinds } = facts;
   return [
@@ -10,7 +10,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       heading: 'About this policy',
       required: true,
       paragraphs: [
-        `Effective ${facts.effectiveDate}. This policy says how ${companyInFull} (“${brand}”, “we”, “us”) handles personal information on ${facts.website} and in its text messaging program.`,
+        `Effective ${facts.effectiveDate}. This policy explains how ${companyInFull} (“${brand}”, “we”, “us”) handles personal information on ${facts.website} and in its text messaging program.`,
       ],
     },
     {
@@ -20,23 +20,23 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
         'The information we collect includes your name, mobile phone number and e-mail address, and:',
       ],
       items: [
-        'when, where and in which words you agreed to receive text messages;',
-        'the text messages you send to us and we send to you, and whether they were delivered;',
-        'technical data of your visit to our website, such as the address of your device.',
+        'when, where, and with what wording you agreed to receive text messages;',
+        'the text messages that you send to us and that we send to you, and whether they were delivered;',
+        'technical data about your visits to our website, such as the IP address of your device.',
       ],
     },
     {
       heading: 'How we collect it',
       required: true,
       paragraphs: [
-        'We receive it from you: in a form on our website, by a keyword that you text to us, on paper, or in conversation when you ask us to add you.',
+        'You give it to us: in a form on our website, by texting a keyword to us, on paper, or in a conversation in which you ask us to add you.',
       ],
     },
     {
-      heading: 'What we use it for',
+      heading: 'How we use it',
       required: true,
       paragraphs: [
-        `We use your mobile number only to run the program you joined: ${kinds} by text message, and answers to your messages. We use other information to provide our services, to meet legal duties and to keep our systems safe.`,
+        `We use your mobile number only to run the program you joined: ${kinds} by text message, and replies to your messages. We use other information to provide our services, to meet legal obligations, and to keep our systems secure.`,
       ],
     },
     {
@@ -45,11 +45,11 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       paragraphs: [
         'We do not share, sell, rent or disclose mobile numbers, text messaging opt-in data or consent to third parties or affiliates for marketing or promotional purposes.',
         'All other categories of sharing described in this policy exclude text messaging opt-in data and consent; this information is not shared with any third party except as follows.',
-        'Companies that carry our messages, such as messaging platforms and wireless carriers, receive mobile numbers solely to deliver the messages you asked for, and may use them for nothing else.',
+        'Companies that carry our messages, such as messaging platforms and wireless carriers, receive mobile numbers solely to deliver the messages that you asked for, and may not use them for any other purpose.',
       ],
     },
     {
-      heading: 'Other disclosure',
+      heading: 'Other disclosures',
       required: true,
       paragraphs: [
         'We disclose information other than text messaging opt-in data and consent to service providers that work for us under contract, and to authorities where the law requires it.',
@@ -63,24 +63,24 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       ],
     },
     {
-      heading: 'How long we keep it',
+      heading: 'Retention',
       required: true,
       paragraphs: [
-        'We keep records of consent for as long as you are subscribed and at least five years after, records of opt-outs for at least ten years, and other information as long as it is necessary for the purposes above.',
+        'We keep records of consent for as long as you are subscribed and at least five years after, records of opt-outs for at least ten years, and other information as long as necessary for the purposes above.',
       ],
     },
     {
-      heading: 'How we protect it',
+      heading: 'Security',
       required: true,
       paragraphs: [
-        'We protect information by limited access, encryption in transit and regular review of our systems. No system is perfectly secure.',
+        'We protect information with limited access, encryption in transit, and regular reviews of our systems. No system is perfectly secure.',
       ],
     },
     {
       heading: 'Your rights',
       required: true,
       paragraphs: [
-        `You can ask us to show, correct or delete your information at any time by writing to ${facts.email}. Depending on where you live you may have further rights by law.`,
+        `You can ask us to show, correct, or delete your information at any time by writing to ${facts.email}. Depending on where you live, you may have additional rights.`,
       ],
     },
     {
@@ -88,7 +88,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       required: true,
       paragraphs: [
         facts.ageYears === 21
-          ? 'Our program is for persons of 21 years and older, whose date of birth we ask for. We do not knowingly collect information from children under 13.'
+          ? 'Our program is for people 21 years and older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
           : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',
       ],
     },

@@ -1,11 +1,11 @@
-// Sections of a document as Markdown and as HTML. Values can carry no markup into either.
+// Renders the sections of a document as Markdown and HTML. Escapes values so that they cannot add markup.
 import { escapeHtml } from '../../rules/sanitize-html.ts';
 
 export type DocumentSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items?: readonly string[];
-  /** Reviewers look for it. */
+  /** Whether reviewers require this section. */
   readonly required: boolean;
 };
 
@@ -26,7 +26,7 @@ export function renderMarkdown(title: string, sections: readonly DocumentSection
   ].join('\n\n');
 }
 
-/** A fragment to put into a page: headings, paragraphs and lists, without scripts, styles or attributes. */
+/** An HTML fragment of headings, paragraphs, and lists, without scripts, styles, or attributes. */
 export function renderHtml(title: string, sections: readonly DocumentSection[]): string {
   return [
     `<h1>${html(title)}</h1>`,
@@ -43,7 +43,7 @@ function html(text: string): string {
   return escapeHtml(text).sanitized;
 }
 
-// Brackets stay readable: only what would make markup or a link of them is escaped.
+// Brackets stay readable: only characters that would create markup or a link are escaped.
 function markdown(text: string): string {
   return text
     .replaceAll(/[\\`*<>]/g, '\\$&')

@@ -1,15 +1,15 @@
-// error-diagnostic: every row of the table, every known code by number and by title, and any text at all.
+// Protects error-diagnostic: every case, every known code by number and by title, and any text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
-  BACKTRACKING_MS,
-  costMilliseconds,
+  DURATION_MAX_MS,
+  measureMs,
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
 import { knownCodes } from '../../facts/codes/code-tables.ts';
-import { BROAD_CATEGORIES, broadCategoryOf, messageRefusals } from '../../facts/codes/subjects.ts';
+import { BROAD_CATEGORIES, findBroadCategory, messageRefusals } from '../../facts/codes/subjects.ts';
 import { codeSystems, providerNames } from '../../facts/codes/systems.ts';
 import { diagnosticCases } from './cases.ts';
 import { errorDiagnostic } from './index.ts';
@@ -39,7 +39,7 @@ describe('cases', () => {
   });
 });
 
-test('two codes of one system are both sure, and no case of one shared code', () => {
+test('two codes of one system are both certain and not reported as a shared code', () => {
   const { matches, checks } = errorDiagnostic.run(
     { errorCode: '30007 and 30034', context: 'twilio' },
     CONTEXT,
@@ -49,25 +49,25 @@ test('two codes of one system are both sure, and no case of one shared code', ()
 });
 
 describe('the tables', () => {
-  test('every provider has its name as it writes it', () => {
+  test('every provider has a display name', () => {
     for (const { provider } of codeSystems) {
       expect(providerNames.get(provider), provider).toBeDefined();
     }
   });
 
-  test('what refuses a message is in the tables', () => {
+  test('all codes that reject a message are in the tables', () => {
     const known = new Set(knownCodes.map((row) => `${row.system.id}:${row.code}`));
     expect([...messageRefusals].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('there are 1,094 codes of 26 systems, each once in its system', () => {
+  test('there are 1,094 codes of 26 systems, without duplicates in a system', () => {
     expect(knownCodes).toHaveLength(1094);
     expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);
     const named = knownCodes.filter((row) => row.code !== undefined);
     expect(new Set(named.map((row) => `${row.system.id} ${row.code}`)).size).toBe(named.length);
   });
 
-  test('every code is found by its number, and by its title', () => {
+  test('every code is found by its number and by its title', () => {
     const missing = knownCodes.flatMap((row) =>
       [row.code, row.title]
         .filter((text) => text !== undefined)
@@ -79,7 +79,7 @@ describe('the tables', () => {
     expect(missing).toEqual([]);
   });
 
-  test('with the provider in the context its own code comes first', () => {
+  test('the code of the provider in the context comes first', () => {
     const misplaced = knownCodes.filter(({ code, system }) => {
       if (code === undefined) {
         return false;
@@ -96,8 +96,8 @@ describe('the tables', () => {
   test('every row is complete', () => {
     const subjects = new Set(knownCodes.map((row) => row.category));
     for (const subject of subjects) {
-      expect(BROAD_CATEGORIES).toContain(broadCategoryOf(subject));
-      expect(`${subject}: ${broadCategoryOf(subject)}`).toMatch(
+      expect(BROAD_CATEGORIES).toContain(findBroadCategory(subject));
+      expect(`${subject}: ${findBroadCategory(subject)}`).toMatch(
         subject === 'unknown' ? /unknown$/ : /: (?!unknown)/,
       );
     }
@@ -114,7 +114,7 @@ describe('any text', () => {
   const requests = fc.record({ errorCode: anyMessage, context: anyMessage }, { requiredKeys: ['errorCode'] });
   testToolProperties(errorDiagnostic, requests);
 
-  test('the best match is the one shown, and nothing is said about what is unknown', () => {
+  test('the best match is shown, and an unknown error has no match', () => {
     const codes = fc.constantFrom(...knownCodes.map((row) => row.code ?? row.title));
     fc.assert(
       fc.property(fc.record({ errorCode: fc.oneof(codes, anyMessage) }), (request) => {
@@ -129,25 +129,25 @@ describe('any text', () => {
     );
   });
 
-  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, text) => {
+  test.each(hostileMessages)('a hostile text does not backtrack: %s', (_name, text) => {
     const errorCode = text.repeat(3).slice(0, 4096);
     expect(
-      costMilliseconds(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
-    ).toBeLessThan(BACKTRACKING_MS);
+      measureMs(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
+    ).toBeLessThan(DURATION_MAX_MS);
   });
 
-  test('a long text of known words and numbers stays under 5 ms', () => {
+  test('a long text with known words and numbers does not backtrack', () => {
     const errorCode = knownCodes
       .map((row) => `${row.code} ${row.title}`)
       .join(' ')
       .slice(0, 4096);
     expect(
-      costMilliseconds(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
-    ).toBeLessThan(BACKTRACKING_MS);
+      measureMs(() => void errorDiagnostic.run({ errorCode, context: errorCode }, CONTEXT)),
+    ).toBeLessThan(DURATION_MAX_MS);
   });
 });
 
-test('a code that was only read from words says that it is our reading', () => {
+test('a match by text is marked as our estimate', () => {
   const rules = (errorCode: string) =>
     errorDiagnostic.run({ errorCode }, CONTEXT).checks.map(({ ruleId, basis }) => `${ruleId} ${basis}`);
   expect(rules('blocked because the number has no campaign')).toContain('code.read-from-words estimate');

@@ -1,19 +1,19 @@
-// error-diagnostic: what an error code or message of a messaging system means, and what to do about it.
+// error-diagnostic: explains an error code or message of a messaging system, and what to do about it.
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { type KnownCode, knownCodes } from '../../facts/codes/code-tables.ts';
-import { BROAD_CATEGORIES, broadCategoryOf, generalSteps } from '../../facts/codes/subjects.ts';
+import { BROAD_CATEGORIES, findBroadCategory, generalSteps } from '../../facts/codes/subjects.ts';
 import { type CodeSystem, providerNames } from '../../facts/codes/systems.ts';
 import {
   describeCode,
-  guessedByWords,
+  describeGuessedCode,
   nameOf,
-  retryAdviceFor,
-  severityOf,
-  sharedCode,
-  unknownCode,
+  getRetryAdvice,
+  findSeverity,
+  describeSharedCode,
+  describeUnknownCode,
 } from '../../rules/code-findings.ts';
-import { type CodeHit, areAlike, findByWords, findCodes, systemsNamedIn } from '../../text/code-search.ts';
+import { type CodeHit, areAlike, findByWords, findCodes, findNamedSystems } from '../../text/code-search.ts';
 import { defineTool } from '../../tool.ts';
 
 const HITS_BY_WORDS_MAX = 5;
@@ -22,66 +22,65 @@ const RELATED_MAX = 6;
 const Step = Type.Object({ step: Type.Integer({ minimum: 1 }), action: Type.String() });
 
 const Diagnosis = {
-  provider: Type.String({ description: 'Company or standard behind the system, e.g. `twilio`.' }),
-  system: Type.String({ description: 'The list that has the code, e.g. `sinch-10dlc-dlr`.' }),
+  provider: Type.String({ description: 'Provider or standard of the system, such as `twilio`.' }),
+  system: Type.String({ description: 'List that defines the code, such as `sinch-10dlc-dlr`.' }),
   systemName: Type.String(),
   code: Type.Optional(
-    Type.String({ description: 'As the system writes it; absent where it publishes words only.' }),
+    Type.String({ description: 'Code as the system writes it. Absent if the system publishes only text.' }),
   ),
-  title: Type.String({ description: 'The name of the error in its system.' }),
-  description: Type.String({ description: 'What it means, in our words.' }),
-  category: StringEnum(BROAD_CATEGORIES, { description: 'What it is about, broadly.' }),
-  subject: Type.String({ description: 'What it is about, finely, e.g. `10dlc-throughput`.' }),
+  title: Type.String({ description: 'Name of the error in its system.' }),
+  description: Type.String({ description: 'Meaning of the error, in our words.' }),
+  category: StringEnum(BROAD_CATEGORIES, { description: 'Category of the error.' }),
+  subject: Type.String({ description: 'Subject of the error, such as `10dlc-throughput`.' }),
   severity: StringEnum(['info', 'warning', 'error'], {
-    description:
-      '`info`: nothing is wrong; `warning`: waiting may be enough; `error`: something has to change.',
+    description: '`info`: no problem; `warning`: waiting may be enough; `error`: something must change.',
   }),
   retryable: Nullable(
     Type.Boolean({
       description:
-        'Whether the same message may succeed on a later try, or a refused registration can be corrected and sent again; null when nobody can say.',
+        'Whether a retry of the same message may succeed, or a rejected registration can be corrected and resubmitted. Null if unknown.',
     }),
   ),
-  retryAdvice: Type.String({ description: 'The same in a sentence.' }),
+  retryAdvice: Type.String({ description: 'Retry advice in one sentence.' }),
   possibleCauses: Type.Array(Type.String()),
   solutions: Type.Array(Step),
   source: Source,
   isSecondarySource: Type.Boolean({
-    description: 'Read in a third party’s copy: confirm with the provider.',
+    description: 'The code comes from a third-party list. Confirm it with the provider.',
   }),
 };
 
 export const errorDiagnostic = defineTool({
   name: 'error-diagnostic',
   title: 'Error diagnostic',
-  summary: 'Learn what an error code or message means, whether to try again, and what to do.',
+  summary: 'Explain an error code or message: its meaning, whether to retry, and what to do.',
   stage: 'operate',
   request: Type.Object({
     errorCode: FreeText({
-      description: 'A code of any provider, carrier or standard, or the message that came with it.',
+      description: 'Error code of any provider, carrier, or standard, or the error message.',
       examples: ['30007'],
     }),
     context: Type.Optional(
       FreeText({
         description:
-          'Where it was seen: provider, carrier, what was being done. Decides between systems that use the same number.',
+          'Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code.',
         default: '',
         examples: ['Twilio, messages to T-Mobile handsets stopped arriving yesterday'],
       }),
     ),
   }),
   results: Type.Object({
-    errorCode: Type.String({ description: 'As sent.' }),
-    context: Type.String({ description: 'As sent; empty when nothing was.' }),
-    normalizedCode: Type.Optional(Type.String({ description: 'The code that was recognised.' })),
-    matched: Type.Boolean({ description: 'False when no list has it; then nothing is guessed.' }),
+    errorCode: Type.String({ description: 'Error code from the request.' }),
+    context: Type.String({ description: 'Context from the request. Empty if omitted.' }),
+    normalizedCode: Type.Optional(Type.String({ description: 'Code that was recognized.' })),
+    matched: Type.Boolean({ description: 'False if no list has the code. The tool then does not guess.' }),
     matchedBy: StringEnum(['code', 'title', 'words', 'none'], {
-      description: 'How it was recognised. `words` is a search and may be wrong.',
+      description: 'How the code was recognized. `words` is a text search and may be wrong.',
     }),
     confidence: Type.Integer({
       minimum: 0,
       maximum: 100,
-      description: 'How sure it is that this is what was meant. Our estimate.',
+      description: 'Confidence in this match. Our estimate.',
     }),
     status: StringEnum(['pass', 'warning', 'error'], { description: 'Severity of the best match.' }),
     provider: Type.Optional(Diagnosis.provider),
@@ -100,7 +99,7 @@ export const errorDiagnostic = defineTool({
     isSecondarySource: Type.Optional(Diagnosis.isSecondarySource),
     relatedCodes: Type.Array(
       Type.Object({ code: Type.String(), systemName: Type.String(), title: Type.String() }),
-      { description: 'The same trouble in other systems and its neighbours in this one.' },
+      { description: 'Similar errors in other systems, and neighboring codes in the same system.' },
     ),
     matches: Type.Array(
       Type.Object({
@@ -108,20 +107,20 @@ export const errorDiagnostic = defineTool({
         matchedBy: StringEnum(['code', 'title', 'words']),
         confidence: Type.Integer({ minimum: 0, maximum: 100 }),
       }),
-      { description: 'Every meaning, likeliest first; the first is the one shown above.' },
+      { description: 'All possible meanings, most likely first. The first is the one shown above.' },
     ),
     checks: Type.Array(CheckItem),
   }),
   examples: [
     {
-      title: 'A code of one provider',
+      title: 'A code from one provider',
       request: {
         errorCode: '30007',
         context: 'Twilio, messages to T-Mobile handsets stopped arriving yesterday',
       },
     },
     { title: 'A number that several systems use', request: { errorCode: '1001' } },
-    { title: 'An error in words', request: { errorCode: 'T-Mobile daily limit reached' } },
+    { title: 'An error message', request: { errorCode: 'T-Mobile daily limit reached' } },
   ],
   run({ errorCode, context = '' }) {
     const hits = findCodes(errorCode, { text: context }, HITS_BY_WORDS_MAX);
@@ -135,7 +134,7 @@ export const errorDiagnostic = defineTool({
 });
 
 function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
-  const { code, ...diagnosis } = diagnosisOf(best.code);
+  const { code, ...diagnosis } = toDiagnosis(best.code);
   const alike = hits.filter((hit) => hit.matchedBy !== 'words' && areAlike(hit.code, best.code));
   return {
     matched: true,
@@ -144,23 +143,23 @@ function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
     status: diagnosis.severity === 'info' ? ('pass' as const) : diagnosis.severity,
     ...(code === undefined ? {} : { normalizedCode: code }),
     ...diagnosis,
-    relatedCodes: relatedTo(best.code, hits),
+    relatedCodes: findRelated(best.code, hits),
     matches: hits.map((hit) => ({
-      ...diagnosisOf(hit.code),
+      ...toDiagnosis(hit.code),
       matchedBy: hit.matchedBy,
       confidence: hit.confidence,
     })),
     checks: [
       describeCode(best.code),
-      ...(best.matchedBy === 'words' ? [guessedByWords()] : []),
+      ...(best.matchedBy === 'words' ? [describeGuessedCode()] : []),
       ...(alike.length > 1
-        ? [sharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
+        ? [describeSharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
         : []),
     ],
   };
 }
 
-function diagnosisOf(known: KnownCode) {
+function toDiagnosis(known: KnownCode) {
   return {
     provider: known.system.provider,
     system: known.system.id,
@@ -168,11 +167,11 @@ function diagnosisOf(known: KnownCode) {
     ...(known.code === undefined ? {} : { code: known.code }),
     title: known.title,
     description: known.meaning,
-    category: broadCategoryOf(known.category),
+    category: findBroadCategory(known.category),
     subject: known.category,
-    severity: severityOf(known),
+    severity: findSeverity(known),
     retryable: known.retryable ?? null,
-    retryAdvice: retryAdviceFor(known),
+    retryAdvice: getRetryAdvice(known),
     possibleCauses: [...known.causes],
     solutions: numbered(known.fixes),
     source: { ...known.source },
@@ -180,36 +179,36 @@ function diagnosisOf(known: KnownCode) {
   };
 }
 
-/** Codes of the same subject: those in other systems that read alike, then those beside it. */
-function relatedTo(known: KnownCode, hits: readonly CodeHit[]) {
+/** Codes with the same subject: similar ones in other systems, then neighbors in the same list. */
+function findRelated(known: KnownCode, hits: readonly CodeHit[]) {
   const shown = new Set(hits.filter((hit) => hit.matchedBy !== 'words').map((hit) => hit.code));
   const alike = findByWords(withoutNames(`${known.title} ${known.meaning}`, [known.system]), { text: '' }, 12)
     .map((hit) => hit.code)
     .filter((code) => code.category === known.category);
-  const beside = neighboursOf(known);
+  const beside = findNeighbors(known);
   return [...new Set([...alike, ...beside])]
     .filter((code) => code !== known && !shown.has(code) && code.code !== undefined)
     .slice(0, RELATED_MAX)
     .map((code) => ({ code: nameOf(code), systemName: code.system.displayName, title: code.title }));
 }
 
-function neighboursOf(known: KnownCode): KnownCode[] {
+function findNeighbors(known: KnownCode): KnownCode[] {
   return knownCodes.filter((code) => code.system === known.system && code.category === known.category);
 }
 
 function diagnoseUnknown(errorCode: string, context: string) {
-  const systems = [...systemsNamedIn(`${errorCode} ${context}`)];
+  const systems = [...findNamedSystems(`${errorCode} ${context}`)];
   const hint = findByWords(withoutNames(context, systems), { text: errorCode }, 1)[0];
-  const category = hint === undefined ? 'unknown' : broadCategoryOf(hint.code.category);
+  const category = hint === undefined ? 'unknown' : findBroadCategory(hint.code.category);
   const named = systems
     .filter(({ provider }) => provider !== 'dca2' || systems.length === 1)
     .map(({ provider }) => providerNames.get(provider) ?? provider);
   const steps = [
     named.length === 0
-      ? 'Find out which system the code comes from: the provider’s API, a carrier, or a library in between.'
+      ? 'Find out which system the code comes from: the provider’s API, a carrier, or a library.'
       : `Look the code up in the documentation of ${[...new Set(named)].join(', ')}.`,
     ...generalSteps[category],
-    'Keep the whole answer: message id, time, both numbers and the text that came with the code.',
+    'Keep the full response: message ID, time, both phone numbers, and the error text.',
   ];
   return {
     matched: false,
@@ -217,20 +216,20 @@ function diagnoseUnknown(errorCode: string, context: string) {
     confidence: 0,
     status: 'warning' as const,
     title: 'Unknown error',
-    description: 'This code or text is in none of our lists, so its meaning is not known here.',
+    description: 'None of our lists has this code or text, so its meaning is unknown.',
     category,
     severity: 'warning' as const,
     retryable: null,
-    retryAdvice: 'Do not repeat the request blindly; find out what the code means first.',
+    retryAdvice: 'Do not retry until you know what the code means.',
     possibleCauses: [],
     solutions: numbered(steps),
     relatedCodes: [],
     matches: [],
-    checks: [unknownCode(errorCode)],
+    checks: [describeUnknownCode(errorCode)],
   };
 }
 
-// The name of a provider alone says nothing about the error.
+// The name of a provider alone does not identify an error.
 function withoutNames(context: string, systems: readonly CodeSystem[]): string {
   const names = new Set(systems.flatMap((system) => system.names.flatMap((name) => name.split(' '))));
   return context

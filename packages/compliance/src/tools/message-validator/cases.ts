@@ -1,4 +1,4 @@
-// Messages and what must be found in them, each row named after what it probes.
+// Cases of message-validator. Each name says what the row tests.
 import type { MessageType } from '../../rules/message-context.ts';
 
 export type MessageCase = {
@@ -6,9 +6,9 @@ export type MessageCase = {
   readonly message: string;
   readonly messageType?: MessageType;
   readonly status?: 'pass' | 'warning' | 'error';
-  /** Findings that must be there: rule and status. */
+  /** Required findings: rule and status. */
   readonly finds?: readonly `${string} ${'pass' | 'info' | 'warning' | 'error'}`[];
-  /** Rules that must not report anything but a pass. */
+  /** Rules that may only pass. */
   readonly spares?: readonly string[];
 };
 
@@ -36,28 +36,28 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['rates.present pass', 'links.declared info'],
   },
   {
-    probes: 'a promotion without brand and opt-out is an error twice',
+    probes: 'a promotion without a brand and opt-out has two errors',
     message: '20% off all soups this week',
     messageType: 'promotional',
     status: 'error',
     finds: ['brand.named error', 'opt-out.present error'],
   },
   {
-    probes: 'the same lacks are warnings in a transactional message',
+    probes: 'the same problems are warnings in a transactional message',
     message: 'your table is ready',
     messageType: 'transactional',
     status: 'warning',
     finds: ['brand.named warning', 'opt-out.present warning'],
   },
   {
-    probes: 'and advice in a conversation',
+    probes: 'the same problems are advice in a conversation',
     message: 'yes, we are open until nine',
     messageType: 'conversational',
     status: 'pass',
     finds: ['brand.named info', 'opt-out.present info'],
   },
   {
-    probes: 'selling under another name is noticed',
+    probes: 'marketing under another message type is found',
     message: `Acme: flash sale, 30% off today. ${STOP}`,
     messageType: 'transactional',
     finds: ['message-type.fits warning'],
@@ -70,13 +70,13 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['opt-out.present info', 'phishing.asks-for-secrets pass', 'personal-data.none pass'],
   },
   {
-    probes: 'a public shortener',
+    probes: 'a public link shortener',
     message: `Acme: see bit.ly/3xYz. ${STOP}`,
     status: 'error',
     finds: ['links.public-shortener error'],
   },
   {
-    probes: 'a bare address',
+    probes: 'an IP address',
     message: `Acme: see http://192.0.2.7/x. ${STOP}`,
     finds: ['links.raw-address error'],
   },
@@ -101,7 +101,7 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['links.disguised error'],
   },
   {
-    probes: 'ordinary punctuation is no link',
+    probes: 'ordinary punctuation is not a link',
     message: `Acme: open until 7.30pm, v2.0 is out.Please ask Dr.Smith. ${STOP}`,
     spares: ['links.declared', 'links.several'],
   },
@@ -117,7 +117,7 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['content.cannabis error'],
   },
   {
-    probes: 'cannabis in leetspeak is evasion as well',
+    probes: 'cannabis in leetspeak is also evasion',
     message: `Acme: new c4nnabis strains. ${STOP}`,
     finds: ['content.cannabis error', 'evasion.disguised-word error'],
   },
@@ -159,19 +159,19 @@ export const messageCases: readonly MessageCase[] = [
     }),
   ),
   {
-    probes: 'a threat, a demand and a foreign link',
+    probes: 'a threat, a demand, and a third-party link',
     message:
       'Your account has been suspended. Verify your identity immediately at http://secure-login-check.top/a',
     status: 'error',
     finds: ['phishing.account-threat error'],
   },
   {
-    probes: 'a borrowed brand in the host',
+    probes: 'an imitated brand in the host',
     message: 'USPS: your package could not be delivered, see https://usps-redelivery.top/x',
     finds: ['phishing.imitated-brand error', 'phishing.account-threat error'],
   },
   {
-    probes: 'a borrowed sender with a foreign link',
+    probes: 'an imitated sender with a third-party link',
     message: `Wells Fargo: new message at https://wf-secure.example.org/a. ${STOP}`,
     finds: ['phishing.imitated-brand error'],
   },
@@ -181,12 +181,12 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['phishing.imitated-brand pass', 'phishing.account-threat pass'],
   },
   {
-    probes: 'mentioning a courier is no imitation',
+    probes: 'mentioning a courier is not imitation',
     message: `Acme: your order left with FedEx, track it at https://acme.com/t/1. ${STOP}`,
     finds: ['phishing.imitated-brand pass', 'phishing.account-threat pass'],
   },
   {
-    probes: 'an appointment link is no phishing',
+    probes: 'an appointment link is not phishing',
     message: `Acme Dental: please confirm your appointment at https://acmedental.com/c. ${STOP}`,
     finds: ['phishing.account-threat pass'],
   },
@@ -228,17 +228,17 @@ export const messageCases: readonly MessageCase[] = [
   { probes: 'exclamation', message: `Acme: hello!!! ${STOP}`, finds: ['spam.punctuation warning'] },
   { probes: 'three emoji', message: `Acme: 🎉🎉🎉 ${STOP}`, finds: ['spam.emoji warning'] },
   {
-    probes: 'a social security number',
+    probes: 'a Social Security number',
     message: `Acme: your file 123-45-6789 is ready. ${STOP}`,
     finds: ['personal-data.social-security-number error'],
   },
   {
-    probes: 'a card number that passes its check digit',
+    probes: 'a card number with a valid check digit',
     message: `Acme: card 4111 1111 1111 1111 was charged. ${STOP}`,
     finds: ['personal-data.card-number error'],
   },
   {
-    probes: 'sixteen digits that are no card',
+    probes: 'sixteen digits that are not a card number',
     message: `Acme: tracking 4111 1111 1111 1112. ${STOP}`,
     finds: ['personal-data.none pass'],
   },
@@ -261,30 +261,30 @@ export const messageCases: readonly MessageCase[] = [
     }),
   ),
   {
-    probes: 'a sender in brackets and 50% are no placeholders',
+    probes: 'a sender in brackets and 50% are not placeholders',
     message: `[Acme] Save 50% so come in. ${STOP}`,
     messageType: 'promotional',
     finds: ['placeholders.unfilled pass', 'brand.named pass'],
   },
   {
-    probes: 'Spanish is fine to send and not to register',
+    probes: 'a Spanish text may be sent but not registered',
     message: 'Clínica Acme: su cita es hoy a las 3. Responda STOP para cancelar.',
     status: 'pass',
     finds: ['language.english info', 'opt-out.present pass'],
   },
   {
-    probes: 'a glued keyword',
+    probes: 'a joined keyword',
     message: 'Acme: sale on soups. Text STOP2END',
     messageType: 'promotional',
     finds: ['opt-out.keyword-works error', 'opt-out.present error'],
   },
   {
-    probes: 'CANCEL asked for something else',
+    probes: 'CANCEL requested for something else',
     message: `Acme Dental: see you at 3. Reply CANCEL to cancel your appointment. ${STOP}`,
     finds: ['opt-out.keyword-collision warning', 'opt-out.present pass'],
   },
   {
-    probes: 'a curly quote that doubles the price',
+    probes: 'a curly quote that doubles the segments',
     message: `Acme: it’s time for your visit, please come ten minutes early and bring your card. ${STOP}`,
     finds: ['encoding.forced-ucs2 warning', 'length.segments info'],
   },
@@ -313,13 +313,13 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['brand.named pass'],
   },
   {
-    probes: 'a greeting alone names nobody',
+    probes: 'a greeting alone names no sender',
     message: `Hi Dana! Reminder: your visit is on Friday. ${STOP}`,
     messageType: 'promotional',
     finds: ['brand.named error'],
   },
   {
-    probes: 'signed by a person of the company',
+    probes: 'a signature of a person at the company',
     message: `Hi there! New listing: parkrealty.com/oak12 - Jenna, Park Realty. ${STOP}`,
     messageType: 'promotional',
     finds: ['brand.named pass'],
@@ -332,7 +332,7 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['opt-out.present pass'],
   },
   {
-    probes: 'a promotion that speaks of an opt-out does',
+    probes: 'a promotion that mentions an opt-out needs an opt-out instruction',
     message: 'Acme: you are unsubscribed from our news. 20% off if you come back: reply START.',
     messageType: 'promotional',
     finds: ['opt-out.present error'],
@@ -344,14 +344,14 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['brand.named pass'],
   },
   {
-    probes: 'a domain of the sender’s name and a bait word is not the sender’s',
+    probes: 'a domain with the sender’s name and a bait word does not belong to the sender',
     message: `URGENT: Valley CU: suspicious login. Verify now at valleycu-secure.info ${STOP}`,
     messageType: 'transactional',
     finds: ['brand.named pass', 'phishing.account-threat error'],
   },
-  { probes: 'blanks only', message: '   ', status: 'error', finds: ['length.has-content error'] },
+  { probes: 'only spaces', message: '   ', status: 'error', finds: ['length.has-content error'] },
   {
-    probes: 'more segments than Telnyx takes',
+    probes: 'more segments than Telnyx accepts',
     message: `Acme: ${'soup '.repeat(310)}${STOP}`,
     finds: ['length.provider-limit warning', 'length.segments warning'],
   },

@@ -1,9 +1,9 @@
-// message-validator: one message against what carriers, the FCC and reviewers ask of it.
+// message-validator: checks one message against the rules of carriers, the FCC, and reviewers.
 import { CheckItem, MessageText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { countStatuses, overallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -19,7 +19,7 @@ export const messageValidator = defineTool({
   name: 'message-validator',
   title: 'Message validator',
   summary:
-    'Learn whether a message would pass carrier filters and reviewers, what it costs, and what to change first.',
+    'Check whether a message would pass carrier filters and reviews, what it costs, and what to change.',
   stage: 'write',
   request: Type.Object({
     message: MessageText({
@@ -30,7 +30,7 @@ export const messageValidator = defineTool({
     messageType: Type.Optional(
       StringEnum(MESSAGE_TYPES, {
         description:
-          'What the message is for. Marketing is held to the strictest rules. Without it the message is judged as transactional.',
+          'Purpose of the message. Promotional messages have the strictest rules. If omitted, transactional.',
         default: 'transactional',
         examples: ['transactional'],
       }),
@@ -38,12 +38,12 @@ export const messageValidator = defineTool({
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; advice does not count.',
+      description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
-    messageType: StringEnum(MESSAGE_TYPES, { description: 'The type the message was judged as.' }),
-    messageTypeAssumed: Type.Boolean({ description: 'True when the request did not say.' }),
+    messageType: StringEnum(MESSAGE_TYPES, { description: 'Message type that the checks used.' }),
+    messageTypeAssumed: Type.Boolean({ description: 'True if the request has no message type.' }),
     messageLength: Type.Integer({ description: 'Characters (Unicode code points).' }),
-    segments: Type.Integer({ description: 'Segments as billed.' }),
+    segments: Type.Integer({ description: 'Billed segments.' }),
     encoding: Encoding,
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
@@ -52,10 +52,10 @@ export const messageValidator = defineTool({
     checks: Type.Array(CheckItem),
     encodingReport: EncodingReportView,
     segmentMap: SegmentMap,
-    carrierCosts: Type.Array(CarrierCost, { description: 'Surcharges of the carriers for one recipient.' }),
-    sender: Type.Optional(Type.String({ description: 'The sender as it was read from the text.' })),
-    links: Type.Array(Type.String(), { description: 'Links found, as written.' }),
-    phones: Type.Array(Type.String(), { description: 'Telephone numbers found, in E.164.' }),
+    carrierCosts: Type.Array(CarrierCost, { description: 'Carrier surcharges for one recipient.' }),
+    sender: Type.Optional(Type.String({ description: 'Sender detected in the text.' })),
+    links: Type.Array(Type.String(), { description: 'Links in the message, as written.' }),
+    phones: Type.Array(Type.String(), { description: 'Phone numbers in the message, in E.164 format.' }),
   }),
   examples: [
     {
@@ -67,7 +67,7 @@ export const messageValidator = defineTool({
       },
     },
     {
-      title: 'A promotion with three faults',
+      title: 'A promotion with three problems',
       request: {
         message: 'FLASH SALE!!! 50% off all soups today, details at bit.ly/3xYzSoup',
         messageType: 'promotional',
@@ -79,7 +79,7 @@ export const messageValidator = defineTool({
     const checks = checkMessage(context);
     const counts = countStatuses(checks);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       messageType: context.messageType,
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,

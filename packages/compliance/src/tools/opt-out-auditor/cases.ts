@@ -1,4 +1,4 @@
-// Messages and the audit they get, each row named after what it probes.
+// Cases of opt-out-auditor. Each name says what the row tests.
 
 export type AuditCase = {
   readonly probes: string;
@@ -11,21 +11,21 @@ export type AuditCase = {
 
 export const auditCases: readonly AuditCase[] = [
   {
-    probes: 'everything there is full marks',
+    probes: 'a complete message has the full score',
     message: 'Acme: 10% off. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
     hasOptOutSystem: true,
     status: 'compliant',
     score: 100,
   },
   {
-    probes: 'without a system declared it is still compliant',
+    probes: 'a message without a declared system is still compliant',
     message: 'Acme: 10% off. Reply STOP to opt out, HELP for help.',
     status: 'compliant',
     score: 85,
     finds: ['opt-out.system warning'],
   },
   {
-    probes: 'small letters',
+    probes: 'a lowercase keyword',
     message: 'Acme: 10% off. reply stop to opt out, help for help',
     hasOptOutSystem: true,
     status: 'compliant',
@@ -45,7 +45,7 @@ export const auditCases: readonly AuditCase[] = [
     status: 'compliant',
   },
   {
-    probes: 'a keyword without verb',
+    probes: 'a keyword without a verb',
     message: 'Acme: 10% off. STOP to end, HELP for help',
     hasOptOutSystem: true,
     status: 'compliant',
@@ -67,7 +67,7 @@ export const auditCases: readonly AuditCase[] = [
     }),
   ),
   {
-    probes: 'nothing about leaving',
+    probes: 'no opt-out',
     message: 'Acme: 10% off soups today.',
     hasOptOutSystem: true,
     status: 'non_compliant',
@@ -75,20 +75,20 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.standard-keyword error', 'opt-out.one-step error'],
   },
   {
-    probes: 'a glued keyword',
+    probes: 'a joined keyword',
     message: 'Acme: 10% off. Text STOP2END',
     hasOptOutSystem: true,
     status: 'non_compliant',
     finds: ['opt-out.standard-keyword error'],
   },
   {
-    probes: 'a keyword with a tail',
+    probes: 'a keyword with a suffix',
     message: 'Acme: 10% off. text STOPNOW to end',
     status: 'non_compliant',
     finds: ['opt-out.standard-keyword error'],
   },
   {
-    probes: 'a number in place of a keyword',
+    probes: 'a number instead of a keyword',
     message: 'Acme: 10% off. Reply 2 to stop',
     status: 'non_compliant',
     finds: ['opt-out.standard-keyword error'],
@@ -112,7 +112,7 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.one-step error'],
   },
   {
-    probes: 'an unsubscribe link alone',
+    probes: 'only an unsubscribe link',
     message: 'Acme: 10% off. Unsubscribe: https://acme.com/u',
     status: 'non_compliant',
     finds: ['opt-out.one-step error'],
@@ -125,13 +125,13 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.one-step warning'],
   },
   {
-    probes: 'a call for something else is no friction',
+    probes: 'a call for something else is not an obstacle',
     message: 'Acme: call us to reschedule. Reply STOP to opt out, HELP for help.',
     status: 'compliant',
     finds: ['opt-out.one-step pass'],
   },
   {
-    probes: 'free wording is a way out, though not a good one',
+    probes: 'free text is a weak way to opt out',
     message: 'Acme: 10% off. If you no longer want these texts, let us know. HELP for help.',
     hasOptOutSystem: true,
     status: 'needs_improvement',
@@ -145,7 +145,7 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['help.present pass'],
   },
   {
-    probes: 'a Spanish keyword alone',
+    probes: 'only a Spanish keyword',
     message: 'Acme: 10% menos hoy. Responda ALTO para no recibir más. Responda AYUDA para ayuda.',
     hasOptOutSystem: true,
     status: 'needs_improvement',
@@ -159,7 +159,7 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.open-and-visible warning'],
   },
   {
-    probes: 'pushed out of sight',
+    probes: 'an instruction hidden by blank lines',
     message: `Acme: 10% off.${'\n'.repeat(9)}Reply STOP to opt out`,
     hasOptOutSystem: true,
     status: 'compliant',
@@ -172,13 +172,13 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.standard-keyword error'],
   },
   {
-    probes: 'CANCEL for an appointment is no opt-out',
+    probes: 'CANCEL for an appointment is not an opt-out',
     message: 'Acme Dental: see you at 3. Reply CANCEL to cancel your appointment.',
     status: 'non_compliant',
     finds: ['opt-out.keyword-collision warning'],
   },
   {
-    probes: 'no sender and no rates is the least that is compliant',
+    probes: 'a message without a sender and rates has the lowest compliant score',
     message: '10% off soups. Reply STOP to opt out, HELP for help.',
     hasOptOutSystem: true,
     status: 'compliant',
@@ -186,12 +186,12 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['brand.named warning'],
   },
   {
-    probes: 'no sender, no rates and no system is short of it',
+    probes: 'a message without a sender, rates, and a system is not compliant',
     message: '10% off soups. Reply STOP to opt out, HELP for help.',
     status: 'needs_improvement',
     score: 70,
   },
-  { probes: 'blanks only', message: '  ', status: 'non_compliant', score: 0 },
+  { probes: 'only spaces', message: '  ', status: 'non_compliant', score: 0 },
   {
     probes: 'a keyword in quotation marks is quoted whole',
     message: 'Acme: see you at 3. Reply "STOP" to opt out.',
@@ -200,7 +200,7 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.standard-keyword pass'],
   },
   {
-    probes: 'a greeting before the sender keeps the points of the sender',
+    probes: 'a sender after a greeting has the full sender points',
     message: 'Hi Dana, Riverside Vet here: Biscuit is due. Reply STOP to opt out, HELP for help.',
     hasOptOutSystem: true,
     status: 'compliant',

@@ -1,4 +1,4 @@
-// opt-out-auditor: how well a message lets its reader leave, in points.
+// opt-out-auditor: scores how well a message supports opting out.
 import { CheckItem, MessageText, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { optOutAdvice } from '../../facts/opt-out-advice.ts';
@@ -16,7 +16,7 @@ export const optOutAuditor = defineTool({
   name: 'opt-out-auditor',
   title: 'Opt-out auditor',
   summary:
-    'Learn whether readers of a message can leave the way the law and carriers expect, and what is missing.',
+    'Check whether recipients can opt out of a message as the law and carriers require, and what is missing.',
   stage: 'write',
   request: Type.Object({
     message: MessageText({
@@ -24,7 +24,7 @@ export const optOutAuditor = defineTool({
     }),
     hasOptOutSystem: Type.Optional(
       Type.Boolean({
-        description: 'Whether something records opt-outs and keeps later messages from being sent.',
+        description: 'Whether a system records opt-outs and blocks later messages.',
         default: false,
         examples: [true],
       }),
@@ -33,31 +33,33 @@ export const optOutAuditor = defineTool({
   results: Type.Object({
     status: StringEnum(STATUSES, {
       description:
-        '`compliant` from 80 points with a standard keyword; `non_compliant` below 50 or without any way out.',
+        '`compliant`: 80 points or more and a standard keyword; `non_compliant`: below 50 points or no way to opt out.',
     }),
     score: Type.Integer({ description: 'Points earned. The weights are our estimate.' }),
     maxScore: Type.Integer(),
-    percentage: Type.Integer({ description: 'Score of maxScore in percent.' }),
+    percentage: Type.Integer({ description: '`score` as a percentage of `maxScore`.' }),
     checks: Type.Array(CheckItem),
-    hasOptOutSystem: Type.Boolean({ description: 'As given; false when it was not.' }),
+    hasOptOutSystem: Type.Boolean({ description: 'Value from the request; false if omitted.' }),
     optOutInstruction: Type.Optional(
-      Type.String({ description: 'The instruction as it stands in the message.' }),
+      Type.String({ description: 'Opt-out instruction, quoted from the message.' }),
     ),
-    keyword: Type.Optional(Type.String({ description: 'The keyword it names, in capitals.' })),
+    keyword: Type.Optional(
+      Type.String({ description: 'Opt-out keyword of the instruction, in capital letters.' }),
+    ),
     advice: Type.Array(Type.Object({ advice: Type.String(), source: Source }), {
-      description: 'What to do once somebody has opted out.',
+      description: 'What to do after someone opts out.',
     }),
   }),
   examples: [
     {
-      title: 'A message with a way out',
+      title: 'A message with an opt-out instruction',
       request: {
         message: 'Copper Kettle Cafe: 10% off soups today. Reply STOP to opt out, HELP for help.',
         hasOptOutSystem: true,
       },
     },
     {
-      title: 'A keyword that no provider recognises',
+      title: 'A keyword that no provider recognizes',
       request: { message: 'Copper Kettle Cafe: 10% off soups today. Text STOP2END' },
     },
   ],

@@ -1,11 +1,11 @@
-// opt-out-auditor: every row of the table, the sum of the points, and any text at all.
+// Protects opt-out-auditor: every case, the total of the points, and any text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   anyMessage,
   hostileMessages,
-  BACKTRACKING_MS,
-  costMilliseconds,
+  DURATION_MAX_MS,
+  measureMs,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
 import { auditCases } from './cases.ts';
@@ -37,7 +37,7 @@ describe('any message', () => {
   );
   testToolProperties(optOutAuditor, requests);
 
-  test('the score is the sum of the points, within its bounds, and the system is echoed', () => {
+  test('the score is the total of the points, within its limits, and the system is echoed', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const results = optOutAuditor.run(request, CONTEXT);
@@ -52,7 +52,7 @@ describe('any message', () => {
     );
   });
 
-  test('adding “Reply STOP to opt out” costs at most the points for being in sight', () => {
+  test('adding “Reply STOP to opt out” costs at most the points for visibility', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const message = `${Array.from(request.message).slice(0, 1500).join('')}. Reply STOP to opt out.`;
@@ -65,9 +65,7 @@ describe('any message', () => {
     );
   });
 
-  test.each(hostileMessages)('hostile text stays under 5 ms: %s', (_name, message) => {
-    expect(costMilliseconds(() => void optOutAuditor.run({ message }, CONTEXT))).toBeLessThan(
-      BACKTRACKING_MS,
-    );
+  test.each(hostileMessages)('a hostile text does not backtrack: %s', (_name, message) => {
+    expect(measureMs(() => void optOutAuditor.run({ message }, CONTEXT))).toBeLessThan(DURATION_MAX_MS);
   });
 });

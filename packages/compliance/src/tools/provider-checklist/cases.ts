@@ -1,4 +1,4 @@
-// Providers and use cases, and the checklist they give, each row named after what it probes.
+// Cases of provider-checklist. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { providerChecklist } from './index.ts';
 
@@ -12,7 +12,7 @@ export type ChecklistCase = {
   readonly oneTime?: number;
   readonly monthly?: number;
   readonly firstTerm?: number;
-  /** Title of a step that must be there, and what it must not be. */
+  /** Titles of a required step and of a step that must be absent. */
   readonly step?: RegExp;
   readonly lacksStep?: RegExp;
   readonly finds?: readonly string[];
@@ -25,7 +25,7 @@ const cost = (
   useCase: string,
   [oneTime, monthly, firstTerm]: readonly [number, number, number],
 ): ChecklistCase => ({
-  probes: `${useCase} at ${provider} costs ${oneTime} once and ${monthly} a month`,
+  probes: `${useCase} at ${provider} costs ${oneTime} once and ${monthly} per month`,
   request: { provider, useCase },
   oneTime,
   monthly,
@@ -39,7 +39,12 @@ const step = (provider: Provider, useCase: string, title: RegExp): ChecklistCase
 });
 
 export const checklistCases: readonly ChecklistCase[] = [
-  { probes: 'without a use case it is MIXED', request: { provider: 'twilio' }, status: 'pass', oneTime: 61 },
+  {
+    probes: 'without a use case, the checklist is for MIXED',
+    request: { provider: 'twilio' },
+    status: 'pass',
+    oneTime: 61,
+  },
   cost('twilio', 'MARKETING', [61, 10, 91]),
   cost('twilio', 'LOW_VOLUME', [19.5, 1.5, 24]),
   cost('twilio', 'SOLE_PROPRIETOR', [19.5, 2, 25.5]),
@@ -74,7 +79,7 @@ export const checklistCases: readonly ChecklistCase[] = [
     lacksStep: /vetting$/,
   },
   {
-    probes: 'machines opt in to nothing',
+    probes: 'machines need no opt-in',
     request: { provider: 'sinch', useCase: 'M2M' },
     lacksStep: /Build the opt-in/,
   },
@@ -85,13 +90,13 @@ export const checklistCases: readonly ChecklistCase[] = [
     oneTime: 61,
   },
   {
-    probes: 'Bandwidth takes no sole proprietors',
+    probes: 'Bandwidth does not support sole proprietors',
     request: { provider: 'bandwidth', useCase: 'SOLE_PROPRIETOR' },
     status: 'error',
     finds: ['provider.use-case error'],
   },
   {
-    probes: 'special use cases are asked about first',
+    probes: 'special use cases need a question to the provider first',
     request: { provider: 'sinch', useCase: 'SWEEPSTAKE' },
     status: 'warning',
     finds: ['provider.approval warning', 'provider.use-case pass'],
@@ -103,15 +108,15 @@ export const checklistCases: readonly ChecklistCase[] = [
     finds: ['use-case.known warning'],
   },
   {
-    probes: 'Bandwidth states its time',
+    probes: 'Bandwidth states its review time',
     request: { provider: 'bandwidth' },
     timeline: /^3-5 business days$/,
   },
-  { probes: 'Vonage advises weeks', request: { provider: 'vonage' }, timeline: /weeks/ },
+  { probes: 'Vonage recommends several weeks', request: { provider: 'vonage' }, timeline: /weeks/ },
   {
-    probes: 'a sole proprietor needs no address at a domain',
+    probes: 'a sole proprietor needs no email address at a domain',
     request: { provider: 'telnyx', useCase: 'SOLE_PROPRIETOR' },
-    step: /mobile number and a deliverable/,
-    lacksStep: /branded e-mail/,
+    step: /mobile number, and a deliverable/,
+    lacksStep: /email address at your domain/,
   },
 ];

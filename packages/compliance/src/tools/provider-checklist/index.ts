@@ -1,4 +1,4 @@
-// provider-checklist: everything to do and to pay at one provider for one use case, in order.
+// provider-checklist: lists the steps, fees, and waiting times of one use case at one provider.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { commonSteps } from '../../facts/providers/common-steps.ts';
@@ -12,12 +12,12 @@ import {
 } from '../../facts/providers/provider.ts';
 import { sinchProvider, telnyxProvider, vonageProvider } from '../../facts/providers/sinch-telnyx-vonage.ts';
 import { bandwidthProvider, twilioProvider } from '../../facts/providers/twilio-bandwidth.ts';
-import { monthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { applyRules, countStatuses, findingOf, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
 import {
   type AskedUseCase,
   USE_CASE_CHARACTERS_MAX,
@@ -37,16 +37,16 @@ const providers: Readonly<Record<ProviderCode, Provider>> = {
 
 const Fee = Type.Object({
   item: Type.String(),
-  amount: Type.Number({ description: 'US dollars.' }),
+  amount: Type.Number({ description: 'Amount in US dollars.' }),
   frequency: StringEnum(['one_time', 'monthly']),
-  required: Type.Boolean({ description: 'Whether it is part of the estimated cost.' }),
+  required: Type.Boolean({ description: 'Whether the fee is part of the estimated cost.' }),
   source: Source,
 });
 
 export const providerChecklist = defineTool({
   name: 'provider-checklist',
   title: 'Provider checklist',
-  summary: 'Get the steps, fields, fees and waiting times of registering a use case at a provider.',
+  summary: 'List the steps, fields, fees, and waiting times to register a use case with a provider.',
   stage: 'register',
   request: Type.Object({
     provider: StringEnum(PROVIDER_CODES, {
@@ -58,7 +58,7 @@ export const providerChecklist = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case, as a registry code. An unknown one is treated as MIXED, with a warning.',
+        description: 'Use case code. An unknown code is treated as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
@@ -66,36 +66,39 @@ export const providerChecklist = defineTool({
   results: Type.Object({
     provider: StringEnum(PROVIDER_CODES),
     displayName: Type.String(),
-    useCase: Type.String({ description: 'As given.' }),
-    useCaseAssumed: Type.String({ description: 'Registry code the list was made for.' }),
+    useCase: Type.String({ description: 'Provider from the request.' }),
+    useCaseAssumed: Type.String({ description: 'Use case code of the checklist.' }),
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; `error` where the provider does not take the use case.',
+      description:
+        'Status of the most severe finding; `error` if the provider does not support the use case.',
     }),
     totalItems: Type.Integer(),
     requiredItems: Type.Integer(),
-    estimatedTimeline: Type.String({ description: 'From submission to approval, as the provider states.' }),
+    estimatedTimeline: Type.String({
+      description: 'Time from submission to approval, as stated by the provider.',
+    }),
     estimatedCost: Type.Object({
-      oneTime: Type.Number({ description: 'Sum of the required one-time fees in US dollars.' }),
-      monthly: Type.Number({ description: 'Sum of the required monthly fees.' }),
-      firstTerm: Type.Number({ description: 'One-time fees and the months that are committed.' }),
+      oneTime: Type.Number({ description: 'Total of the required one-time fees in US dollars.' }),
+      monthly: Type.Number({ description: 'Total of the required monthly fees in US dollars.' }),
+      firstTerm: Type.Number({ description: 'One-time fees plus the monthly fees of the committed months.' }),
       currency: Type.Literal('USD'),
-      asOf: Type.String({ description: 'Date of the oldest price in it.' }),
+      asOf: Type.String({ description: 'Date of the oldest price in the estimate.' }),
     }),
     steps: Type.Array(
       Type.Object({
-        order: Type.Integer({ description: 'From 1.' }),
+        order: Type.Integer({ description: 'Step number, from 1.' }),
         phase: StringEnum(CHECKLIST_PHASES),
         title: Type.String(),
         required: Type.Boolean(),
         details: Type.String(),
-        fields: Type.Array(Type.String(), { description: 'What has to be at hand.' }),
+        fields: Type.Array(Type.String(), { description: 'What to prepare.' }),
         basis: StringEnum(['published', 'estimate']),
         source: Source,
       }),
     ),
     fees: Type.Array(Fee),
     leadTimes: Type.Array(Type.Object({ stage: Type.String(), words: Type.String(), source: Source }), {
-      description: 'What the provider states about its own times.',
+      description: 'Review times that the provider states.',
     }),
     limits: Type.Array(Type.Object({ note: Type.String(), source: Source })),
     afterRejection: Type.Object({ note: Type.String(), source: Source }),
@@ -106,7 +109,7 @@ export const providerChecklist = defineTool({
     passCount: Type.Integer(),
     checks: Type.Array(CheckItem),
     resources: Type.Array(Type.Object({ title: Type.String(), url: Nullable(Type.String()) }), {
-      description: 'Where to read on.',
+      description: 'Further reading.',
     }),
   }),
   examples: [
@@ -117,71 +120,71 @@ export const providerChecklist = defineTool({
     const askedUseCase = readUseCase(asked);
     const { useCase } = askedUseCase;
     const provider = providers[code];
-    const steps = stepsOf(provider, useCase);
-    const fees = feesOf(provider, useCase);
-    const checks = checksOf(provider, askedUseCase);
+    const steps = listSteps(provider, useCase);
+    const fees = listFees(provider, useCase);
+    const checks = listChecks(provider, askedUseCase);
     const counts = countStatuses(checks);
     return {
       provider: code,
       displayName: provider.displayName,
       useCase: asked,
       useCaseAssumed: useCase.code,
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       totalItems: steps.length,
       requiredItems: steps.filter(({ required }) => required).length,
       estimatedTimeline: provider.timeline,
-      estimatedCost: costOf(fees, useCase),
+      estimatedCost: sumCosts(fees, useCase),
       steps,
       fees,
       leadTimes: statedReviewTimes
         .filter(({ who }) => who === provider.displayName)
-        .map(({ stage, words, source }) => ({ stage, words, source: sourceOf(source) })),
-      limits: provider.limits.map(({ note, source }) => ({ note, source: sourceOf(source) })),
+        .map(({ stage, words, source }) => ({ stage, words, source: describeSource(source) })),
+      limits: provider.limits.map(({ note, source }) => ({ note, source: describeSource(source) })),
       afterRejection: {
         note: provider.afterRejection.note,
-        source: sourceOf(provider.afterRejection.source),
+        source: describeSource(provider.afterRejection.source),
       },
       warnings: checks
         .filter(({ status }) => status === 'error' || status === 'warning')
         .map(({ message }) => message),
       ...counts,
       checks,
-      resources: resourcesOf(provider),
+      resources: listResources(provider),
     };
   },
 });
 
-const sourceOf = (tag: SourceTag) => ({ ...sources[tag] });
+const describeSource = (tag: SourceTag) => ({ ...sources[tag] });
 
 type Limited = { readonly only?: readonly string[]; readonly except?: readonly string[] };
 
-const holdsFor = (useCase: UseCase) => (row: Limited) =>
+const appliesTo = (useCase: UseCase) => (row: Limited) =>
   (row.only === undefined || row.only.includes(useCase.code)) && row.except?.includes(useCase.code) !== true;
 
-function stepsOf(provider: Provider, useCase: UseCase) {
-  const ofUseCase = requirementsOf(useCase.code).map(
+function listSteps(provider: Provider, useCase: UseCase) {
+  const ofUseCase = listRequirements(useCase.code).map(
     ({ requirement, source, basis }): ProviderStep => ({
       phase: 'preparation',
       title: `${useCase.displayName}: ${requirement}`,
       required: true,
-      details: `Needed for ${useCase.code} campaigns.`,
+      details: `Required for ${useCase.code} campaigns.`,
       fields: [],
       source,
       basis,
     }),
   );
-  const all = [...commonSteps, ...ofUseCase, ...provider.steps].filter(holdsFor(useCase));
+  const all = [...commonSteps, ...ofUseCase, ...provider.steps].filter(appliesTo(useCase));
   return CHECKLIST_PHASES.flatMap((phase) => all.filter((step) => step.phase === phase)).map(
     ({ phase, title, required, details, fields, basis, source }, index) => ({
       order: index + 1,
       phase,
       title,
-      // What a provider calls optional is not, where the use case needs it.
+      // A fee that a provider calls optional is required if the use case needs it.
       required: required || (phase === 'vetting' && useCase.vettingNeeded === true),
       details,
       fields: [...fields],
       basis,
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
 }
@@ -191,10 +194,10 @@ type FeeView = {
   amount: number;
   frequency: 'one_time' | 'monthly';
   required: boolean;
-  source: ReturnType<typeof sourceOf>;
+  source: ReturnType<typeof describeSource>;
 };
 
-function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
+function listFees(provider: Provider, useCase: UseCase): FeeView[] {
   const { standardVetting, politicalVetting, campaignVerify } = registrationFees;
   const political: ProviderFee[] = [
     { ...politicalVetting, required: true, only: ['POLITICAL'] },
@@ -205,7 +208,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       only: ['POLITICAL'],
     },
   ];
-  const once = [...provider.fees, ...political].filter(holdsFor(useCase)).map(
+  const once = [...provider.fees, ...political].filter(appliesTo(useCase)).map(
     ({ item, usd, required, source }): FeeView => ({
       item,
       amount: usd,
@@ -213,7 +216,7 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       required:
         required ||
         (item === standardVetting.item && useCase.vettingNeeded === true && useCase.code !== 'POLITICAL'),
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
   return [
@@ -223,13 +226,13 @@ function feesOf(provider: Provider, useCase: UseCase): FeeView[] {
       amount: useCase.monthlyFeeUsd,
       frequency: 'monthly',
       required: true,
-      source: sourceOf(useCase.basis === 'estimate' ? useCase.source : 'telnyxFees'),
+      source: describeSource(useCase.basis === 'estimate' ? useCase.source : 'telnyxFees'),
     },
   ];
 }
 
-/** Counted in cents, so that the sums are exact. */
-function costOf(fees: readonly FeeView[], useCase: UseCase) {
+/** Adds in cents so that totals are exact. */
+function sumCosts(fees: readonly FeeView[], useCase: UseCase) {
   const required = fees.filter((fee) => fee.required);
   const cents = (frequency: FeeView['frequency']) =>
     required
@@ -239,34 +242,34 @@ function costOf(fees: readonly FeeView[], useCase: UseCase) {
   return {
     oneTime: oneTime / 100,
     monthly: monthly / 100,
-    firstTerm: (oneTime + monthly * monthsCommitted(useCase.code)) / 100,
+    firstTerm: (oneTime + monthly * getMonthsCommitted(useCase.code)) / 100,
     currency: 'USD' as const,
     asOf: required.map(({ source }) => source.asOf).reduce((oldest, date) => (date < oldest ? date : oldest)),
   };
 }
 
-function checksOf(provider: Provider, asked: AskedUseCase): CheckItem[] {
+function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
   const { useCase } = asked;
   const refusal = provider.refuses.find((row) => row.useCase === useCase.code);
   const taken =
     refusal === undefined
-      ? findingOf(
+      ? buildFinding(
           { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
           {
             status: 'pass',
-            message: `Nothing known speaks against ${useCase.code} at ${provider.displayName}.`,
+            message: `We know of no restriction on ${useCase.code} at ${provider.displayName}.`,
           },
         )
-      : findingOf(
+      : buildFinding(
           { id: 'provider.use-case', category: 'use_case', source: refusal.source, basis: refusal.basis },
           { status: 'error', message: refusal.reason, remedy: 'Choose another provider for this use case.' },
         );
-  const approval = findingOf(
+  const approval = buildFinding(
     { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
     {
       status: 'warning',
-      message: `${useCase.code} is a special use case; it needs ${decapitalize(useCase.needs ?? '')}`,
-      remedy: `Ask ${provider.displayName} before you prepare anything whether it takes the use case.`,
+      message: `${useCase.code} is a special use case. It requires ${decapitalize(useCase.needs ?? '')}`,
+      remedy: `Before you prepare anything, ask ${provider.displayName} whether it supports the use case.`,
     },
   );
   return [
@@ -280,8 +283,8 @@ function decapitalize(phrase: string): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
-/** Every page the list rests on, each once. */
-function resourcesOf(provider: Provider) {
+/** The sources of the checklist, without duplicates. */
+function listResources(provider: Provider) {
   const tags = new Set<SourceTag>([
     provider.source,
     ...provider.steps.map(({ source }) => source),

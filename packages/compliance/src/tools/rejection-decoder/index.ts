@@ -1,11 +1,11 @@
-// rejection-decoder: why a brand or campaign was refused, what to change in which field, and what trying again costs.
+// rejection-decoder: explains why a brand or campaign was rejected, which fields to change, and what a resubmission costs.
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { apiFieldOf } from '../../facts/registry-fields.ts';
+import { findApiField } from '../../facts/registry-fields.ts';
 import { sources } from '../../facts/sources.ts';
-import { describeCode, unknownCode } from '../../rules/code-findings.ts';
-import { resubmissionCost, totalFeeUsd } from '../../rules/resubmission.ts';
-import { findingOf } from '../../rules/rule.ts';
+import { describeCode, describeUnknownCode } from '../../rules/code-findings.ts';
+import { findResubmissionCost, totalFeeUsd } from '../../rules/resubmission.ts';
+import { buildFinding } from '../../rules/rule.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -14,51 +14,56 @@ const MATCHES_MAX = 20;
 const Fix = Type.Object({
   step: Type.Integer({ minimum: 1 }),
   place: StringEnum(['brand', 'campaign', 'page', 'process'], {
-    description: 'A form field of brand or campaign, a page of the website, or something to do.',
+    description: 'Where to fix it: a field of the brand or campaign, a page of the website, or a process.',
   }),
-  field: Type.String({ description: 'The registry’s field name, or what the page or process is called.' }),
-  apiField: Type.Optional(Type.String({ description: 'The same field in requests of this service.' })),
+  field: Type.String({ description: 'Registry field name, or name of the page or process.' }),
+  apiField: Type.Optional(Type.String({ description: 'Name of the field in this API.' })),
   action: Type.String(),
   example: Type.Optional(
-    Type.String({ description: 'What it could say; brackets mark what only the brand knows.' }),
+    Type.String({ description: 'Suggested text. Brackets mark values that only the brand knows.' }),
   ),
 });
 
 const reasonFields = {
-  code: Type.Optional(Type.String({ description: 'The code, where the text has one.' })),
-  system: Type.Optional(Type.String({ description: 'Whose code it is.' })),
+  code: Type.Optional(Type.String({ description: 'Rejection code, if the text has one.' })),
+  system: Type.Optional(Type.String({ description: 'System that uses the code.' })),
   systemName: Type.Optional(Type.String()),
-  codeTitle: Type.Optional(Type.String({ description: 'What its system calls it.' })),
-  reason: Type.String({ description: 'Stable name of the reason, e.g. `privacy.sharing`.' }),
+  codeTitle: Type.Optional(Type.String({ description: 'Name of the code in its system.' })),
+  reason: Type.String({ description: 'Stable ID of the reason, such as `privacy.sharing`.' }),
   category: Type.String(),
   title: Type.String(),
-  plainEnglish: Type.String({ description: 'What the reviewer saw.' }),
+  plainEnglish: Type.String({ description: 'What the reviewer found.' }),
   severity: StringEnum(['low', 'medium', 'high']),
   likelyCauses: Type.Array(Type.String()),
   fixes: Type.Array(Fix),
-  canResubmit: Type.Boolean({ description: 'False where the subject itself is refused.' }),
+  canResubmit: Type.Boolean({ description: 'False if the content or business itself is prohibited.' }),
   resubmission: StringEnum(['edit', 'new-campaign', 'revet', 'new-brand', 'wait', 'none'], {
-    description: 'What trying again takes.',
+    description: 'What a resubmission requires.',
   }),
   resubmissionAdvice: Type.String(),
   resubmissionFee: Nullable(
     Type.Number({
-      description: 'US dollars for one more try; null when there is none. Providers may add their own.',
+      description:
+        'Cost of one resubmission in US dollars. Null if a resubmission is not possible. Providers may add their own fees.',
     }),
   ),
-  feeAsOf: Type.String({ description: 'Date of the figure.' }),
-  estimatedFixTime: Type.String({ description: 'Our estimate, without the review itself.' }),
+  feeAsOf: Type.String({ description: 'Date of the fee.' }),
+  estimatedFixTime: Type.String({ description: 'Our estimate of the time to fix it, without the review.' }),
   preventionTips: Type.Array(Type.String()),
 };
 
 const Match = Type.Object({
   ...reasonFields,
-  entityType: StringEnum(['brand', 'campaign'], { description: 'What has to be corrected.' }),
-  quoted: Type.String({ description: 'The part of the text that says so.' }),
+  entityType: StringEnum(['brand', 'campaign'], { description: 'Corrections to make.' }),
+  quoted: Type.String({ description: 'Part of the text that states this reason.' }),
   matchedBy: StringEnum(['code', 'wording', 'words'], {
-    description: '`words` is a search among known reasons and may be wrong.',
+    description: 'How the reason was recognized. `words` is a text search and may be wrong.',
   }),
-  confidence: Type.Integer({ minimum: 0, maximum: 100, description: 'Our estimate.' }),
+  confidence: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'Confidence in this match. Our estimate.',
+  }),
   source: Source,
 });
 
@@ -66,47 +71,47 @@ export const rejectionDecoder = defineTool({
   name: 'rejection-decoder',
   title: 'Rejection decoder',
   summary:
-    'Learn why a brand or campaign was rejected, what to change in which field, and what trying again costs.',
+    'Explain why a brand or campaign was rejected, which fields to change, and what a resubmission costs.',
   stage: 'register',
   request: Type.Object({
     rejectionReason: FreeText({
-      description: 'The reason as it was given: codes, words, or several of them in one text.',
+      description: 'Rejection text as received: codes, words, or several reasons in one text.',
       examples: ['806: Unable to verify, needs compliant CTA. 805: Compliant privacy policy required'],
     }),
     entityType: Type.Optional(
       StringEnum(['brand', 'campaign'], {
-        description: 'What was rejected. Without it, it is read from the reason.',
+        description: 'What was rejected. If omitted, it is detected from the reason.',
         examples: ['campaign'],
       }),
     ),
   }),
   results: Type.Object({
-    rejectionReason: Type.String({ description: 'As sent.' }),
+    rejectionReason: Type.String({ description: 'Rejection text from the request.' }),
     entityType: StringEnum(['brand', 'campaign'], {
-      description: 'As sent, else as the best match says; `campaign` when nothing matched.',
+      description: 'Value from the request, or from the best match; `campaign` if nothing matched.',
     }),
-    matched: Type.Boolean({ description: 'False when no reason is recognised; then nothing is guessed.' }),
+    matched: Type.Boolean({ description: 'False if no reason is recognized. The tool then does not guess.' }),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
-    status: StringEnum(['warning', 'error'], { description: '`error` when something has to change.' }),
+    status: StringEnum(['warning', 'error'], { description: '`error` if something must change.' }),
     ...reasonFields,
     reason: Type.Optional(reasonFields.reason),
     totalFee: Nullable(
       Type.Number({
         description:
-          'US dollars to settle all matches together: one review of the campaign, one verification of the brand.',
+          'Total cost in US dollars to fix all matches: one campaign review and one brand verification at most.',
       }),
     ),
     fieldsToChange: Type.Array(Type.String(), {
-      description: 'Form fields of all matches, as the registry calls them, each once.',
+      description: 'Registry field names of all matches, without duplicates.',
     }),
     matches: Type.Array(Match, {
-      description: 'Every reason in the text, surest first; the first is shown above.',
+      description: 'All reasons in the text, highest confidence first. The first is the one shown above.',
     }),
     relatedReasons: Type.Array(
       Type.Object({ code: Type.Optional(Type.String()), systemName: Type.String(), title: Type.String() }),
       {
         description:
-          'Other meanings of the same codes, and codes of other systems for what was found by search.',
+          'Other meanings of the same codes, and codes of other systems for reasons found by text search.',
       },
     ),
     checks: Type.Array(CheckItem),
@@ -120,7 +125,7 @@ export const rejectionDecoder = defineTool({
       },
     },
     {
-      title: 'A reason in words',
+      title: 'A reason without a code',
       request: { rejectionReason: 'The opt-in flow on the website could not be found' },
     },
     {
@@ -165,12 +170,12 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
       systemName: system.displayName,
       title,
     })),
-    checks: hits.map(findingFor),
+    checks: hits.map(describeReason),
   };
 }
 
 function explain({ reason, code }: RejectionHit) {
-  const { feeUsd, asOf, advice } = resubmissionCost(reason);
+  const { feeUsd, asOf, advice } = findResubmissionCost(reason);
   const [from, to] = reason.days;
   return {
     ...(code === undefined
@@ -199,17 +204,17 @@ function explain({ reason, code }: RejectionHit) {
 }
 
 function apiField(field: string): { apiField?: string } {
-  const name = apiFieldOf(field);
+  const name = findApiField(field);
   return name === undefined ? {} : { apiField: name };
 }
 
-function findingFor(hit: RejectionHit): CheckItem {
+function describeReason(hit: RejectionHit): CheckItem {
   if (hit.code !== undefined) {
     return describeCode(hit.code);
   }
   const { reason } = hit;
   const first = reason.fixes[0];
-  return findingOf(
+  return buildFinding(
     {
       id: `rejection.${reason.id}`,
       category: reason.category,
@@ -232,7 +237,7 @@ function undecoded(rejectionReason: string) {
     status: 'warning' as const,
     category: 'unknown',
     title: 'Reason not recognised',
-    plainEnglish: 'No known code or wording was found in this text, so its meaning is not known here.',
+    plainEnglish: 'This text has no known code or wording, so its meaning is unknown.',
     severity: 'medium' as const,
     likelyCauses: [],
     fixes: [
@@ -240,26 +245,26 @@ function undecoded(rejectionReason: string) {
         step: 1,
         place: 'process' as const,
         field: 'feedback',
-        action: 'Ask the provider for the code and the full text of the carrier or registry.',
+        action: 'Ask the provider for the code and the full text from the carrier or registry.',
       },
       {
         step: 2,
         place: 'process' as const,
         field: 'submission',
-        action: 'Change nothing and submit nothing until the reason is known: each review is charged.',
+        action: 'Do not change or resubmit anything until you know the reason. Each review is charged.',
       },
     ],
     canResubmit: false,
     resubmission: 'wait' as const,
     resubmissionAdvice: 'Find out the reason first.',
     resubmissionFee: null,
-    feeAsOf: resubmissionCost({ retrial: 'wait', entity: 'campaign' }).asOf,
+    feeAsOf: findResubmissionCost({ retrial: 'wait', entity: 'campaign' }).asOf,
     estimatedFixTime: 'unknown',
     preventionTips: [],
     totalFee: null,
     fieldsToChange: [],
     matches: [],
     relatedReasons: [],
-    checks: [unknownCode(rejectionReason)],
+    checks: [describeUnknownCode(rejectionReason)],
   };
 }

@@ -1,4 +1,4 @@
-// Projects and what they cost either way, each row named after what it probes.
+// Cases of roi-calculator. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { roiCalculator } from './index.ts';
 
@@ -31,41 +31,45 @@ const of = (
 });
 
 export const roiCases: readonly RoiCase[] = [
-  of('hours are 400, 24 a campaign, 16 a brand', {}, { build: { devHours: 528, complianceHours: 112 } }),
+  of(
+    'hours are 400, plus 24 per campaign and 16 per brand',
+    {},
+    { build: { devHours: 528, complianceHours: 112 } },
+  ),
   of('development at the default rate', {}, { build: { development: 79_200 } }),
   of('compliance at the default rate', {}, { build: { compliance: 22_400 } }),
-  of('infrastructure for a year at least', {}, { build: { infrastructure: 6000 }, periodMonths: 12 }),
-  of('maintenance of a year', {}, { build: { maintenance: 15_840 } }),
-  of('opportunity cost of six months', {}, { build: { opportunityCost: 14_400 } }),
-  of('registry fees fall due when building too', {}, { build: { registryFees: 200 + 92 + 60 + 480 } }),
+  of('infrastructure for at least a year', {}, { build: { infrastructure: 6000 }, periodMonths: 12 }),
+  of('maintenance for a year', {}, { build: { maintenance: 15_840 } }),
+  of('opportunity cost for six months', {}, { build: { opportunityCost: 14_400 } }),
+  of('registry fees are also due for building', {}, { build: { registryFees: 200 + 92 + 60 + 480 } }),
   of(
-    'the total of building is the sum',
+    'the total of building is the sum of its parts',
     {},
     {
       build: { total: 79_200 + 22_400 + 6000 + 15_840 + 14_400 + 832 },
     },
   ),
-  of('setup is registry fees and own effort', {}, { buy: { setup: 92 + 60 + 3200, ownEffort: 3200 } }),
-  of('a month is the subscription and the campaigns', {}, { buy: { monthly: 139, annual: 1668 } }),
+  of('setup is registry fees and your own work', {}, { buy: { setup: 92 + 60 + 3200, ownEffort: 3200 } }),
+  of('a month is the subscription and the campaign fees', {}, { buy: { monthly: 139, annual: 1668 } }),
   of('the total of buying is setup and a year', {}, { buy: { total: 3352 + 1668 } }),
-  of('savings are the difference', {}, { savings: 138_672 - 5020 }),
-  of('roi is savings in percent of buying', {}, { roi: 2662.4 }),
-  of('payback in words', {}, { paybackPeriod: /^less than a month$/ }),
-  of('buying is recommended', {}, { recommendation: /^Buy: over 12 months .*\$138,672.*\$5,020/ }),
+  of('savings are the difference between building and buying', {}, { savings: 138_672 - 5020 }),
+  of('ROI is savings as a percentage of buying', {}, { roi: 2662.4 }),
+  of('payback as text', {}, { paybackPeriod: /^less than a month$/ }),
+  of('buying is recommended', {}, { recommendation: /^Buy: over 12 months, .*\$138,672.*\$5,020/ }),
   of(
-    'the rates of the caller',
+    'rates from the request',
     { devRate: 120.5, complianceRate: 180 },
     {
       build: { development: 63_624, compliance: 20_160 },
     },
   ),
-  of('a rate of a fraction of a cent is rounded', { devRate: 0.333 }, { build: { development: 175.82 } }),
+  of('a rate with a fraction of a cent is rounded', { devRate: 0.333 }, { build: { development: 175.82 } }),
   of(
     'the smallest rates leave little difference',
     { devRate: 0.001, complianceRate: 0.001, campaignCount: 300 },
     {
       recommendation: /^Too close to call/,
-      paybackPeriod: /^longer than the 12 months/,
+      paybackPeriod: /^more than the 12 months/,
     },
   ),
   of(
@@ -100,24 +104,24 @@ export const roiCases: readonly RoiCase[] = [
       warns: false,
     },
   ),
-  of('campaigns without a brand are warned of', { brandCount: 0 }, { warns: true }),
-  of('a brand without campaigns is fine', { campaignCount: 0 }, { warns: false }),
+  of('campaigns without a brand have a warning', { brandCount: 0 }, { warns: true }),
+  of('a brand without campaigns is accepted', { campaignCount: 0 }, { warns: false }),
   of('the largest counts', { campaignCount: 10_000, brandCount: 10_000 }, { build: { devHours: 400_400 } }),
   of('the largest rates', { devRate: 10_000, complianceRate: 10_000 }, { build: { development: 5_280_000 } }),
   of(
-    'revenue makes shares',
+    'revenue adds percentages',
     { annualRevenue: 1_000_000 },
     {
       revenueShare: { buildPercent: 13.87, buyPercent: 0.5, savingsPercent: 13.37 },
     },
   ),
   of(
-    'revenue of a longer period',
+    'revenue for a longer period',
     { annualRevenue: 1_000_000, launchTimeline: 24, campaignCount: 0, brandCount: 0 },
     {
       revenueShare: { buildPercent: 8.49, buyPercent: 0.12, savingsPercent: 8.37 },
     },
   ),
-  of('no revenue, no share', { annualRevenue: 0 }, {}),
-  of('a revenue of less than a cent has no share', { annualRevenue: 0.0001 }, {}),
+  of('without revenue, there are no percentages', { annualRevenue: 0 }, {}),
+  of('a revenue below a cent has no percentages', { annualRevenue: 0.0001 }, {}),
 ];

@@ -1,4 +1,4 @@
-// The cost of building against the cost of buying over one period, in whole cents, so that parts add up to totals.
+// Compares the cost of building with the cost of buying over one period, in whole cents so that parts add up to totals.
 import { costAssumptions as assumed } from '../../facts/cost-assumptions.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
@@ -34,17 +34,17 @@ export type CostModel = {
   };
 };
 
-const MONTHS_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Monthly registry fee of an ordinary campaign, in US dollars. */
-export function campaignMonthUsd(): number {
+export function getCampaignMonthUsd(): number {
   return findUseCase('MIXED')?.monthlyFeeUsd ?? 0;
 }
 
 /**
- * Formulas (ours, see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
+ * Our formulas (see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
  * development for each year of the period; opportunity = share of a developer's month for each month until launch.
- * Registry fees fall due either way; only who builds signs up at the registry as a service provider.
+ * Registry fees are due in both cases; only a company that builds signs up at the registry as a service provider.
  */
 export function modelCosts(input: CostInput): CostModel {
   const { campaigns, brands, monthsToLaunch, developerRateUsd, complianceRateUsd } = input;
@@ -62,14 +62,16 @@ export function modelCosts(input: CostInput): CostModel {
     brands * (registrationFees.brand.usd + registrationFees.standardVetting.usd) +
       campaigns * registrationFees.campaignReview.usd,
   );
-  const registryMonth = cents(campaigns * campaignMonthUsd());
+  const registryMonth = cents(campaigns * getCampaignMonthUsd());
 
   const development = cents(developmentHours * developerRateUsd);
   const build = {
     development,
     compliance: cents(complianceHours * complianceRateUsd),
     infrastructure: cents(assumed.infrastructure.value * periodMonths),
-    maintenance: Math.round((development * assumed.maintenance.value * periodMonths) / (100 * MONTHS_A_YEAR)),
+    maintenance: Math.round(
+      (development * assumed.maintenance.value * periodMonths) / (100 * MONTHS_PER_YEAR),
+    ),
     opportunityCost: cents(
       (monthsToLaunch * assumed.developerMonth.value * developerRateUsd * assumed.opportunity.value) / 100,
     ),

@@ -1,4 +1,4 @@
-// roi-calculator: what building a registration service would cost against buying one, with every assumption shown.
+// roi-calculator: compares the cost of building a registration service with buying one, and shows every assumption.
 import { Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { costAssumptions } from '../../facts/cost-assumptions.ts';
@@ -6,7 +6,7 @@ import { registrationFees } from '../../facts/registration-fees.ts';
 import { type Basis, type SourceTag, sources } from '../../facts/sources.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
-import { type CostModel, campaignMonthUsd, modelCosts } from './cost-model.ts';
+import { type CostModel, getCampaignMonthUsd, modelCosts } from './cost-model.ts';
 
 const COUNT_MAX = 10_000;
 const MONTHS_MAX = 120;
@@ -23,7 +23,7 @@ const Rate = (who: string, defaultUsd: number) =>
       exclusiveMinimum: 0,
       maximum: RATE_MAX_USD,
       default: defaultUsd,
-      description: `US dollars an hour for ${who}.`,
+      description: `Hourly rate for ${who} in US dollars.`,
       examples: [defaultUsd],
       'x-message': `must be a number above 0 and at most ${RATE_MAX_USD}`,
     }),
@@ -33,7 +33,7 @@ const Count = (what: string, example: number) =>
   Type.Integer({
     minimum: 0,
     maximum: COUNT_MAX,
-    description: `How many ${what}.`,
+    description: `Number of ${what}.`,
     examples: [example],
     'x-message': `must be a whole number from 0 to ${COUNT_MAX}`,
   });
@@ -42,15 +42,15 @@ export const roiCalculator = defineTool({
   name: 'roi-calculator',
   title: 'ROI calculator',
   summary:
-    'Compare building a 10DLC registration service with buying one; every assumption is in the answer.',
+    'Compare the cost of building a 10DLC registration service with buying one. The response lists every assumption.',
   stage: 'prepare',
   request: Type.Object({
-    campaignCount: Count('campaigns are to be registered', 4),
-    brandCount: Count('brands are to be registered', 2),
+    campaignCount: Count('campaigns to register', 4),
+    brandCount: Count('brands to register', 2),
     launchTimeline: Type.Integer({
       minimum: 1,
       maximum: MONTHS_MAX,
-      description: 'Months until launch when building.',
+      description: 'Months until launch if you build.',
       examples: [6],
       'x-message': `must be a whole number of months from 1 to ${MONTHS_MAX}`,
     }),
@@ -60,36 +60,38 @@ export const roiCalculator = defineTool({
       Type.Number({
         minimum: 0,
         maximum: REVENUE_MAX_USD,
-        description: 'US dollars a year. Used only to show the costs as a share of it.',
+        description: 'Annual revenue in US dollars. Used only to show the costs as a share of revenue.',
         examples: [1_000_000],
       }),
     ),
   }),
   results: Type.Object({
     build: Type.Object({
-      total: Usd('Sum of the parts below, over the period.'),
-      development: Usd('Hours of developers.'),
-      compliance: Usd('Hours of compliance work.'),
+      total: Usd('Total of the parts below over the period.'),
+      development: Usd('Developer hours.'),
+      compliance: Usd('Compliance work hours.'),
       infrastructure: Usd('Over the period.'),
       maintenance: Usd('Over the period.'),
-      opportunityCost: Usd('Of the months until launch.'),
-      registryFees: Usd('Due either way, and the sign-up as a service provider.'),
+      opportunityCost: Usd('Opportunity cost of the months until launch.'),
+      registryFees: Usd('Registry fees, which are due in both cases, and the sign-up as a service provider.'),
       devHours: Type.Number(),
       complianceHours: Type.Number(),
-      developersNeeded: Type.Integer({ description: 'Full-time developers needed to be done in time.' }),
+      developersNeeded: Type.Integer({ description: 'Full-time developers needed to finish on time.' }),
       timeline: Type.String(),
     }),
     buy: Type.Object({
-      total: Usd('Setup and every month of the period.'),
-      setup: Usd('Registry fees and one’s own effort.'),
-      ownEffort: Usd('Part of the setup: compliance work that nobody takes over.'),
+      total: Usd('Setup and all months of the period.'),
+      setup: Usd('Registry fees and your own work.'),
+      ownEffort: Usd('Part of the setup: compliance work that remains with you.'),
       monthly: Usd('Subscription and registry fees.'),
       annual: Usd('Twelve months.'),
     }),
-    periodMonths: Type.Integer({ description: 'Months that are compared: until launch, at least 12.' }),
-    savings: Usd('Build less buy, over the period.'),
-    roi: Type.Number({ description: 'Savings in percent of what buying costs.' }),
-    paybackPeriod: Type.String({ description: 'When the savings have paid for what buying costs.' }),
+    periodMonths: Type.Integer({
+      description: 'Months in the comparison: the months until launch, at least 12.',
+    }),
+    savings: Usd('Cost of building minus cost of buying over the period.'),
+    roi: Type.Number({ description: 'Savings as a percentage of the cost of buying.' }),
+    paybackPeriod: Type.String({ description: 'Time until the savings equal the cost of buying.' }),
     recommendation: Type.String(),
     revenueShare: Type.Optional(
       Type.Object(
@@ -98,7 +100,10 @@ export const roiCalculator = defineTool({
           buyPercent: Type.Number(),
           savingsPercent: Type.Number(),
         },
-        { description: 'Of the revenue of the period, when a revenue above 0 was given.' },
+        {
+          description:
+            'Costs as a percentage of the revenue in the period. Only if the request has a revenue above 0.',
+        },
       ),
     ),
     assumptions: Type.Array(
@@ -107,21 +112,22 @@ export const roiCalculator = defineTool({
         value: Type.Number(),
         unit: Type.String(),
         basis: StringEnum(['given', 'default', 'published', 'estimate'], {
-          description: '`given` in the request, `default` of this tool, else who says so.',
+          description:
+            'Source of the value: `given` in the request, `default` of this tool, or the name of a source.',
         }),
         source: Source,
       }),
-      { description: 'Every figure that went in.' },
+      { description: 'All values that the calculation uses.' },
     ),
     warnings: Type.Array(Type.String()),
   }),
   examples: [
     {
-      title: 'Two brands with four campaigns in half a year',
+      title: 'Two brands with four campaigns in six months',
       request: { campaignCount: 4, brandCount: 2, launchTimeline: 6, annualRevenue: 1_000_000 },
     },
     {
-      title: 'One’s own rates',
+      title: 'Your own rates',
       request: { campaignCount: 1, brandCount: 1, launchTimeline: 3, devRate: 80, complianceRate: 120 },
     },
   ],
@@ -139,13 +145,13 @@ export const roiCalculator = defineTool({
       periodMonths: model.periodMonths,
       savings: dollars(savingsCents),
       roi: percent(savingsCents, model.buy.total),
-      paybackPeriod: paybackOf(model.buy.total, savingsCents, model.periodMonths),
+      paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
       recommendation: recommend(model, savingsCents),
-      ...shareOf(request.annualRevenue, model, savingsCents),
-      assumptions: assumptionsOf(request),
+      ...calculateShare(request.annualRevenue, model, savingsCents),
+      assumptions: listAssumptions(request),
       warnings:
         request.campaignCount > 0 && request.brandCount === 0
-          ? ['Campaigns belong to a brand: without one, the fees of at least one brand are missing here.']
+          ? ['A campaign belongs to a brand. With 0 brands, the result lacks the fees of at least one brand.']
           : [],
     };
   },
@@ -182,27 +188,27 @@ const dollars = (cents: number) => cents / 100;
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 const count = (number: number, noun: string) => `${groupThousands(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Savings are taken to come in evenly over the period. */
-function paybackOf(buyCents: number, savingsCents: number, periodMonths: number): string {
+/** Assumes that savings are spread evenly over the period. */
+function describePayback(buyCents: number, savingsCents: number, periodMonths: number): string {
   const months = (buyCents * periodMonths) / savingsCents;
   if (savingsCents <= 0 || months > periodMonths) {
-    return `longer than the ${periodMonths} months compared`;
+    return `more than the ${periodMonths} months in the comparison`;
   }
   return months < 1 ? 'less than a month' : `${Math.round(months * 10) / 10} months`;
 }
 
-/** Estimates of hours are seldom better than this share. */
+/** Relative difference below which the result is too close to call; estimates of hours are rarely more accurate. */
 const CLOSE_SHARE = 0.25;
 
 function recommend({ build, buy, periodMonths }: CostModel, savingsCents: number): string {
   const whole = (cents: number) => `$${groupThousands(Math.round(cents / 100))}`;
-  const costs = `over ${periodMonths} months building costs about ${whole(build.total)} and buying about ${whole(buy.total)}, by our estimates`;
+  const costs = `over ${periodMonths} months, building costs about ${whole(build.total)} and buying costs about ${whole(buy.total)}, by our estimates`;
   return savingsCents > buy.total * CLOSE_SHARE
-    ? `Buy: ${costs}. Build only if registration is itself what you sell.`
-    : `Too close to call: ${costs}. Put your own hours and prices in the place of ours before you decide.`;
+    ? `Buy: ${costs}. Build only if registration is your product.`
+    : `Too close to call: ${costs}. Replace our hours and prices with your own before you decide.`;
 }
 
-function shareOf(
+function calculateShare(
   annualRevenue: number | undefined,
   { build, buy, periodMonths }: CostModel,
   savings: number,
@@ -221,19 +227,19 @@ function shareOf(
   };
 }
 
-const sourceOf = (tag: SourceTag) => ({ ...sources[tag] });
+const describeSource = (tag: SourceTag) => ({ ...sources[tag] });
 
-function assumptionsOf(request: { devRate?: number; complianceRate?: number }) {
+function listAssumptions(request: { devRate?: number; complianceRate?: number }) {
   const rates = [
     { name: 'Developers', value: request.devRate, standard: DEVELOPER_RATE_DEFAULT_USD },
     { name: 'Compliance work', value: request.complianceRate, standard: COMPLIANCE_RATE_DEFAULT_USD },
   ].map(({ name, value, standard }) => ({
     name,
     value: value ?? standard,
-    unit: 'USD an hour',
-    // The default written out is the default.
+    unit: 'USD per hour',
+    // An explicit value that equals the default counts as the default.
     basis: value === undefined || value === standard ? ('default' as const) : ('given' as const),
-    source: sourceOf('house'),
+    source: describeSource('house'),
   }));
   const { brand, standardVetting, campaignReview, serviceProvider } = registrationFees;
   const fees = [brand, standardVetting, campaignReview, serviceProvider].map(
@@ -242,22 +248,22 @@ function assumptionsOf(request: { devRate?: number; complianceRate?: number }) {
       value: usd,
       unit: 'USD',
       basis,
-      source: sourceOf(source),
+      source: describeSource(source),
     }),
   );
   const monthly = {
-    name: 'Registry fee of a campaign',
-    value: campaignMonthUsd(),
-    unit: 'USD a month',
+    name: 'Registry fee per campaign',
+    value: getCampaignMonthUsd(),
+    unit: 'USD per month',
     basis: 'published' as Basis,
-    source: sourceOf('telnyxFees'),
+    source: describeSource('telnyxFees'),
   };
   const own = Object.values(costAssumptions).map(({ name, value, unit, basis, source }) => ({
     name,
     value,
     unit,
     basis,
-    source: sourceOf(source),
+    source: describeSource(source),
   }));
   return [...rates, ...fees, monthly, ...own];
 }

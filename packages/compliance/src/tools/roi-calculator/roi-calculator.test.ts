@@ -1,4 +1,4 @@
-// roi-calculator: every row of the table, sums to the cent, finite numbers, and every assumption on the table.
+// Protects roi-calculator: every case, exact totals, finite numbers, and all assumptions.
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
@@ -24,16 +24,16 @@ describe('cases', () => {
   });
 
   test.each([
-    ['a rate of nothing', { devRate: 0 }],
+    ['a rate of zero', { devRate: 0 }],
     ['a negative rate', { complianceRate: -1 }],
     ['a negative count', { campaignCount: -1 }],
     ['half a brand', { brandCount: 0.5 }],
-    ['no time at all', { launchTimeline: 0 }],
+    ['zero months', { launchTimeline: 0 }],
     ['more than ten years', { launchTimeline: 121 }],
-    ['more campaigns than anybody has', { campaignCount: 10_001 }],
+    ['too many campaigns', { campaignCount: 10_001 }],
     ['a negative revenue', { annualRevenue: -1 }],
     ['an infinite rate', { devRate: Number.POSITIVE_INFINITY }],
-  ])('refuses %s', (_name, change) => {
+  ])('rejects %s', (_name, change) => {
     const request = { campaignCount: 4, brandCount: 2, launchTimeline: 6, ...change };
     expect(Value.Check(roiCalculator.request, request)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('any project', () => {
 
   const inCents = (usd: number) => Math.round(usd * 100);
 
-  test('parts add up to the cent, and no number is anything but finite', () => {
+  test('parts add up to the cent, and all numbers are finite', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const results = roiCalculator.run(request, CONTEXT);
@@ -75,7 +75,7 @@ describe('any project', () => {
     );
   });
 
-  test('a higher rate costs more, and the defaults written out change nothing', () => {
+  test('a higher rate costs more, and explicit defaults change nothing', () => {
     fc.assert(
       fc.property(requests, rate, (request, other) => {
         const cost = (devRate: number) => roiCalculator.run({ ...request, devRate }, CONTEXT).build;
@@ -90,7 +90,7 @@ describe('any project', () => {
     );
   });
 
-  test('revenue changes nothing but the shares', () => {
+  test('revenue changes only the percentages', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { annualRevenue: _revenue, ...bare } = request;
@@ -100,7 +100,7 @@ describe('any project', () => {
     );
   });
 
-  test('every assumption is told, with its source', () => {
+  test('every assumption is listed with its source', () => {
     const { assumptions } = roiCalculator.run(
       { campaignCount: 1, brandCount: 1, launchTimeline: 1 },
       CONTEXT,

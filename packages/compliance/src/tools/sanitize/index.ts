@@ -1,4 +1,4 @@
-// sanitize: text, e-mail addresses, web addresses and telephone numbers made safe to use, or refused with a reason.
+// sanitize: makes text, email addresses, URLs, and phone numbers safe to use, or rejects them with a reason.
 import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { escapeHtml } from '../../rules/sanitize-html.ts';
@@ -17,36 +17,35 @@ const KINDS = {
 export const sanitize = defineTool({
   name: 'sanitize',
   title: 'Sanitize',
-  summary:
-    'Get text, e-mail addresses, web addresses and telephone numbers in a form that is safe to store and send.',
+  summary: 'Clean text, email addresses, URLs, and phone numbers so that they are safe to store and send.',
   stage: 'operate',
   request: Type.Object({
     type: StringEnum(['escapeHTML', 'sanitizeEmail', 'sanitizeURL', 'sanitizePhone'], {
-      description: 'What the input is, and so what is done with it.',
+      description: 'Type of the input.',
       examples: ['sanitizePhone'],
     }),
     input: FreeText({
-      description: 'The text as it came in. Nothing is fetched or sent.',
+      description: 'Input to sanitize. Nothing is fetched or sent.',
       examples: ['(512) 555-7123'],
     }),
   }),
   results: Type.Object({
-    original: Type.String({ description: 'The input, unchanged.' }),
+    original: Type.String({ description: 'Input from the request, unchanged.' }),
     sanitized: Type.String({
       description:
-        'Safe to use as it is: escaped text, an address, a normal URL, a number in E.164. Empty when not valid.',
+        'Safe value: escaped text, an email address, a normalized URL, or a phone number in E.164 format. Empty if the input is not valid.',
     }),
-    type: StringEnum(['html', 'email', 'url', 'phone'], { description: 'Short form of the type asked for.' }),
-    valid: Type.Boolean({ description: 'Whether the input is what it claims to be.' }),
+    type: StringEnum(['html', 'email', 'url', 'phone'], { description: 'Short name of the requested type.' }),
+    valid: Type.Boolean({ description: 'Whether the input is valid for its type.' }),
     checks: Type.Array(CheckItem, {
-      description: 'What was changed, what is odd, and why an input was refused.',
+      description: 'What was changed, what is unusual, and why an input was rejected.',
     }),
   }),
   examples: [
-    { title: 'A telephone number', request: { type: 'sanitizePhone', input: '(512) 555-7123' } },
+    { title: 'A phone number', request: { type: 'sanitizePhone', input: '(512) 555-7123' } },
     { title: 'Text for a web page', request: { type: 'escapeHTML', input: '<b>Fish & chips</b>' } },
     {
-      title: 'An address that must not be used',
+      title: 'A URL that must not be used',
       request: { type: 'sanitizeURL', input: 'javascript:alert(1)' },
     },
   ],

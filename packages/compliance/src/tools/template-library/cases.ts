@@ -1,4 +1,4 @@
-// Requests to the template library and what has to come back, each row named after what it probes.
+// Cases of template-library. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { templateLibrary } from './index.ts';
 
@@ -6,7 +6,7 @@ export type TemplateCase = {
   readonly probes: string;
   readonly request: Static<typeof templateLibrary.request>;
   readonly countMin?: number;
-  /** A template that must be there, with what it must say. */
+  /** A required template and part of its text. */
   readonly has?: { readonly name: string; readonly says?: string; readonly useCase?: string };
   readonly lacks?: string;
   readonly encoding?: 'GSM-7' | 'UCS-2';
@@ -26,39 +26,39 @@ const shown = (name: string, useCase: string): TemplateCase => ({
 });
 
 export const templateCases: readonly TemplateCase[] = [
-  { probes: 'nothing asked gives everything', request: {}, countMin: 30 },
-  { probes: 'all is everything', request: { category: 'all' }, countMin: 30 },
-  { probes: 'marketing alone', request: { category: 'marketing' }, countMin: 8, lacks: 'Sign-in code' },
+  { probes: 'an empty request returns all templates', request: {}, countMin: 30 },
+  { probes: 'the category all returns all templates', request: { category: 'all' }, countMin: 30 },
+  { probes: 'only marketing', request: { category: 'marketing' }, countMin: 8, lacks: 'Sign-in code' },
   {
-    probes: 'transactional alone',
+    probes: 'only transactional',
     request: { category: 'transactional' },
     countMin: 10,
     lacks: 'Percentage discount',
   },
   {
-    probes: 'authentication alone',
+    probes: 'only authentication',
     request: { category: 'authentication' },
     countMin: 4,
     lacks: 'Order shipped',
   },
-  { probes: 'appointment alone', request: { category: 'appointment' }, countMin: 6, lacks: 'Sign-in code' },
+  { probes: 'only appointment', request: { category: 'appointment' }, countMin: 6, lacks: 'Sign-in code' },
   {
     probes: 'the default name',
     request: {},
     has: { name: 'Delivered', says: 'Your Business: order 48213' },
   },
   named('a plain name', 'Copper Kettle Cafe', 'Copper Kettle Cafe: 481 902 is'),
-  named('blanks around the name are cut from the text', '  Acme  ', 'Acme: 481 902'),
+  named('spaces around the name are removed', '  Acme  ', 'Acme: 481 902'),
   named('a name that looks like a replacement pattern', "$& Sons $1 $' $$", "$& Sons $1 $' $$: 481"),
-  named('a name with the marker itself', '{business}', '{business}: 481 902'),
+  named('a name with the placeholder itself', '{business}', '{business}: 481 902'),
   named('a name with brackets', 'Acme [West=1]', 'Acme [West=1]: 481 902'),
   named('an apostrophe and an ampersand', "Joe's Fish & Chips", "Joe's Fish & Chips: 481"),
-  named('an accent of the GSM alphabet', 'Café Río', 'Café Río: 481', { encoding: 'UCS-2' }),
+  named('accents in the GSM alphabet and outside it', 'Café Río', 'Café Río: 481', { encoding: 'UCS-2' }),
   named('an accent that GSM has', 'Café', 'Café: 481', { encoding: 'GSM-7' }),
   named('a curly apostrophe forces UCS-2', 'Joe’s', 'Joe’s: 481', { encoding: 'UCS-2' }),
   named('Han characters', '銅壺', '銅壺: 481', { encoding: 'UCS-2' }),
   named('an emoji', 'Acme 🎉', 'Acme 🎉: 481', { encoding: 'UCS-2' }),
-  named('markup is data', '<b>Acme</b>', '<b>Acme</b>: 481'),
+  named('markup is text', '<b>Acme</b>', '<b>Acme</b>: 481'),
   named('one letter', 'A', 'A: 481'),
   named('a hundred letters', 'N'.repeat(100), `${'N'.repeat(100)}: 481`),
   named('a name from the prototype', '__proto__', '__proto__: 481'),
@@ -73,7 +73,7 @@ export const templateCases: readonly TemplateCase[] = [
   shown('Public notice', 'PUBLIC_SERVICE_ANNOUNCEMENT'),
   shown('Percentage discount', 'MARKETING'),
   {
-    probes: 'the confirmation of an opt-in has all that reviewers look for',
+    probes: 'the opt-in confirmation has all elements that reviewers require',
     request: { businessName: 'Acme' },
     has: {
       name: 'Opt-in confirmation',
@@ -82,7 +82,7 @@ export const templateCases: readonly TemplateCase[] = [
   },
   shown('Technician on the way', 'DELIVERY_NOTIFICATION'),
   {
-    probes: 'the sender of a reward is the registered brand',
+    probes: 'a rewards message names the registered brand',
     request: { businessName: 'Acme' },
     has: { name: 'Loyalty points', says: 'Acme: you have 240 reward points' },
   },

@@ -1,4 +1,4 @@
-// template-library: ready texts of one segment for the commonest campaigns, with the sender's name filled in.
+// template-library: one-segment message templates for the most common campaigns, with the sender's name filled in.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
@@ -17,7 +17,7 @@ export const templateLibrary = defineTool({
   name: 'template-library',
   title: 'Template library',
   summary:
-    'Take over message texts that pass the message validator, with your name filled in, as samples or to send.',
+    'Get message templates with your brand name that pass the message validator. Use them as sample messages, or send them.',
   stage: 'write',
   request: Type.Object({
     category: Type.Optional(
@@ -32,7 +32,7 @@ export const templateLibrary = defineTool({
         minLength: 1,
         maxLength: BUSINESS_NAME_CHARACTERS_MAX,
         pattern: SINGLE_LINE,
-        description: 'The brand name as registered; it begins every template.',
+        description: 'Brand name as registered. Every template starts with it.',
         default: BUSINESS_NAME_DEFAULT,
         examples: ['Copper Kettle Cafe'],
         'x-message': `must have 1 to ${BUSINESS_NAME_CHARACTERS_MAX} characters on one line`,
@@ -41,44 +41,45 @@ export const templateLibrary = defineTool({
   }),
   results: Type.Object({
     category: StringEnum(CATEGORIES),
-    businessName: Type.String({ description: 'As given.' }),
+    businessName: Type.String({ description: 'Category from the request.' }),
     templateCount: Type.Integer(),
     templates: Type.Array(
       Type.Object({
         name: Type.String(),
         category: StringEnum(TEMPLATE_CATEGORIES),
         template: Type.String({
-          description: 'The text with the name and with concrete example values, as most reviewers want it.',
+          description: 'Message with your brand name and example values, as most reviewers expect.',
         }),
         bracketed: Type.String({
           description:
-            'The same with bracketed names for what varies, as Twilio wants registered samples to be written.',
+            'Message with variable names in brackets, as Twilio expects in registered sample messages.',
         }),
-        useCase: Type.String({ description: 'The use case to register it under, as a registry code.' }),
+        useCase: Type.String({ description: 'Use case code to register the message under.' }),
         messageType: StringEnum(MESSAGE_TYPES, {
-          description: 'The type under which it passes the message validator.',
+          description: 'Message type for which the text passes the message validator.',
         }),
         campaignField: Type.Optional(
           StringEnum(REPLY_FIELDS, {
-            description: 'The registration field it is for, where it is an automatic reply and no sample.',
+            description:
+              'Registration field of the text, if it is an automatic reply and not a sample message.',
           }),
         ),
         charCount: Type.Integer({ description: 'Characters of `template` (Unicode code points).' }),
         encoding: Encoding,
-        segments: Type.Integer({ description: 'Segments of `template` as billed.' }),
+        segments: Type.Integer({ description: 'Billed segments of `template`.' }),
         fields: Type.Array(Type.Object({ name: Type.String(), example: Type.String() }), {
-          description: 'What varies, in order, and the example that stands in `template`.',
+          description: 'Variables in order, with the example values in `template`.',
         }),
-        notes: Type.Array(Type.String(), { description: 'What to mind.' }),
+        notes: Type.Array(Type.String(), { description: 'Notes on using the template.' }),
       }),
     ),
   }),
   examples: [
     {
-      title: 'Texts for appointments',
+      title: 'Templates for appointments',
       request: { category: 'appointment', businessName: 'Copper Kettle Cafe' },
     },
-    { title: 'Everything', request: {} },
+    { title: 'All templates', request: {} },
   ],
   run({ category = 'all', businessName = BUSINESS_NAME_DEFAULT }) {
     const chosen = templates.filter((row) => category === 'all' || row.category === category);
@@ -94,7 +95,7 @@ export const templateLibrary = defineTool({
 const FIELD = /\[([^=\]]+)=([^\]]+)\]/g;
 
 function fill({ text, notes, ...row }: TemplateRow, businessName: string) {
-  // Values are put in by functions: a name such as “$& Sons” must not be read as a pattern of replacement.
+  // A function inserts the values: a name such as “$& Sons” must not act as a replacement pattern.
   const named = (body: string) => body.replace('{business}', () => businessName);
   const template = named(text.replaceAll(FIELD, (_field, _name, example: string) => example));
   const { encoding, segments } = countSegments(template);
@@ -108,16 +109,16 @@ function fill({ text, notes, ...row }: TemplateRow, businessName: string) {
     fields: Array.from(text.matchAll(FIELD), ([, name = '', example = '']) => ({ name, example })),
     notes: [
       ...notes,
-      ...(encoding === 'UCS-2' ? [shorterSegments(businessName)] : []),
-      ...(segments > 1 ? ['With this business name the text takes more than one segment.'] : []),
+      ...(encoding === 'UCS-2' ? [explainShorterSegments(businessName)] : []),
+      ...(segments > 1 ? ['With this business name, the text has more than one segment.'] : []),
     ],
   };
 }
 
-function shorterSegments(businessName: string): string {
+function explainShorterSegments(businessName: string): string {
   const { forcedBy, afterReplacement } = explainEncoding(businessName);
   const characters = [...new Set(forcedBy.map(({ character }) => character))];
   const instead =
-    afterReplacement.encoding === 'GSM-7' ? ` Written as “${afterReplacement.text}” it is not.` : '';
+    afterReplacement.encoding === 'GSM-7' ? ` Write “${afterReplacement.text}” to avoid this.` : '';
   return `The business name has ${quoteList(characters)} outside the GSM alphabet, so a segment holds 70 characters instead of 160.${instead}`.toWellFormed();
 }

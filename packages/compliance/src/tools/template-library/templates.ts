@@ -1,31 +1,31 @@
-// The texts of the template library, our own wording: what varies stands in brackets as [name=example].
+// The templates, in our own wording. Variables are in brackets as [name=example].
 import type { MessageType } from '../../rules/message-context.ts';
 
 export const TEMPLATE_CATEGORIES = ['marketing', 'transactional', 'authentication', 'appointment'] as const;
 type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
-/** Registration fields that take an automatic reply rather than a sample. */
+/** Registration fields that hold an automatic reply, not a sample message. */
 export const REPLY_FIELDS = ['optinMessage', 'optoutMessage', 'helpMessage'] as const;
 
 export type TemplateRow = {
   readonly name: string;
   readonly category: TemplateCategory;
-  /** A code of the registry. */
+  /** Use case code. */
   readonly useCase: string;
   readonly messageType: MessageType;
-  /** One segment with a name of up to twenty letters; `{business}` is the name. */
+  /** One segment with a business name of up to 20 characters. `{business}` is the name. */
   readonly text: string;
-  /** What to mind when sending or registering it. */
+  /** Notes on sending or registering the message. */
   readonly notes: readonly string[];
   readonly campaignField?: (typeof REPLY_FIELDS)[number];
 };
 
 const OWN_LINK =
-  'Put the link on your own domain, and register the campaign with embedded links; public shorteners get filtered.';
+  'Use a link on your own domain, and register the campaign with embedded links. Carriers filter public link shorteners.';
 const WRITTEN_CONSENT =
-  'Only for people who agreed in writing to marketing texts, within the hours their state allows.';
+  'Send only to people who gave written consent to marketing texts, and only at hours that their state allows.';
 const PHONE = 'Register the campaign with embedded phone numbers.';
-const NO_DETAILS = 'Leave diagnoses, treatments and drug names out of the text.';
+const NO_DETAILS = 'Do not mention diagnoses, treatments, or drug names.';
 
 const marketing = {
   category: 'marketing',
@@ -61,14 +61,17 @@ export const templates: readonly TemplateRow[] = [
   {
     ...marketing,
     name: 'New product',
-    text: '{business}: our new [product=autumn menu] starts [date=October 3]. Have a look at [link=www.example.com/menu]. Reply STOP to opt out.',
+    text: '{business}: our new [product=autumn menu] starts [date=October 3]. Take a look: [link=www.example.com/menu]. Reply STOP to opt out.',
     notes: [WRITTEN_CONSENT, OWN_LINK],
   },
   {
     ...marketing,
     name: 'Discount with a code',
     text: '{business}: take $[amount=10] off orders over $[minimum=50] with code [code=FALL10] until [last day=October 31]. Reply STOP to opt out, HELP for help.',
-    notes: [WRITTEN_CONSENT, 'State the minimum and the last day, so that the offer is not misleading.'],
+    notes: [
+      WRITTEN_CONSENT,
+      'State the minimum purchase and the last day so that the offer is not misleading.',
+    ],
   },
   {
     ...marketing,
@@ -80,7 +83,7 @@ export const templates: readonly TemplateRow[] = [
     ...marketing,
     name: 'Loyalty points',
     text: '{business}: you have [points=240] reward points, worth $[amount=12] on your next visit. Reply STOP to opt out, HELP for help.',
-    notes: [WRITTEN_CONSENT, 'A balance that invites a purchase counts as marketing.'],
+    notes: [WRITTEN_CONSENT, 'A points balance that invites a purchase counts as marketing.'],
   },
   {
     ...marketing,
@@ -96,11 +99,11 @@ export const templates: readonly TemplateRow[] = [
   },
   {
     ...marketing,
-    name: 'Basket left behind',
-    text: '{business}: your [product=blue teapot] is still in your basket: [link=www.example.com/basket]. Reply STOP to opt out.',
+    name: 'Abandoned cart',
+    text: '{business}: your [product=blue teapot] is still in your cart: [link=www.example.com/cart]. Reply STOP to opt out.',
     notes: [
       WRITTEN_CONSENT,
-      'Reviewers ask that the privacy policy tells how the site remembers baskets; send one reminder, within two days.',
+      'Reviewers require a privacy policy that explains how the site remembers carts. Send only one reminder, within two days.',
       OWN_LINK,
     ],
   },
@@ -112,7 +115,7 @@ export const templates: readonly TemplateRow[] = [
   },
   {
     ...marketing,
-    name: 'Opening of a location',
+    name: 'New location',
     text: '{business}: our new shop at [address=14 Mill Street] opens [date and time=Monday May 3 at 9 am]. We look forward to you. Reply STOP to opt out.',
     notes: [WRITTEN_CONSENT],
   },
@@ -121,7 +124,7 @@ export const templates: readonly TemplateRow[] = [
     useCase: 'POLLING_VOTING',
     name: 'Customer survey',
     text: '{business}: how was your visit on [date=May 8]? Reply with a number from 1 (poor) to 5 (great). Reply STOP to opt out.',
-    notes: ['Keep it free of offers: a survey that sells is marketing.'],
+    notes: ['Do not include offers. A survey with an offer is marketing.'],
   },
   {
     ...delivery,
@@ -157,7 +160,7 @@ export const templates: readonly TemplateRow[] = [
     ...delivery,
     name: 'Delivery delayed',
     text: '{business}: sorry, order [order number=48213] is late and should now arrive [day=Friday]. Reply HELP for help, STOP to opt out.',
-    notes: ['Do not make up for the delay with an offer in the same text: that would be marketing.'],
+    notes: ['Do not add an offer to make up for the delay. The text would be marketing.'],
   },
   {
     ...account,
@@ -169,7 +172,7 @@ export const templates: readonly TemplateRow[] = [
     ...account,
     name: 'Payment due',
     text: '{business}: your invoice [invoice number=2207] of $[amount=86.40] is due [due date=May 15]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
-    notes: [PHONE, 'For a business’s own bills only; collecting debts of others is refused on 10DLC.'],
+    notes: [PHONE, 'For your own invoices only. Third-party debt collection is prohibited on 10DLC.'],
   },
   {
     ...account,
@@ -203,8 +206,8 @@ export const templates: readonly TemplateRow[] = [
   },
   {
     ...care,
-    name: 'Support request solved',
-    text: '{business}: request [request number=7716] is solved. Reply here if anything is left to do. Reply STOP to opt out.',
+    name: 'Support request resolved',
+    text: '{business}: request [request number=7716] is resolved. Reply here if you need anything else. Reply STOP to opt out.',
     notes: [],
   },
   {
@@ -213,8 +216,8 @@ export const templates: readonly TemplateRow[] = [
     name: 'Suspicious activity',
     text: '{business}: did you spend $[amount=212.90] at [payee=Fox Garden] on card ending [last four digits=4417]? Reply YES or NO. Reply STOP to opt out.',
     notes: [
-      'Ask for YES or NO only, never for a login or a card number, and add no link.',
-      'Providers read YES as an opt-in keyword; they do not act on it for people who are opted in.',
+      'Ask only for YES or NO, never for a login or card number. Do not add a link.',
+      'Providers treat YES as an opt-in keyword. It has no effect for people who are already opted in.',
     ],
   },
   {
@@ -229,14 +232,17 @@ export const templates: readonly TemplateRow[] = [
     useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',
     name: 'Public notice',
     text: '{business}: [notice=boil-water notice] for [area=Mill Street] until [date and time=Friday noon]. Updates: [link=www.example.com/notices]. Reply STOP to opt out.',
-    notes: ['Dangers to life belong in an EMERGENCY campaign, which carriers approve beforehand.', OWN_LINK],
+    notes: [
+      'Send warnings about danger to life under an EMERGENCY campaign, which carriers must approve first.',
+      OWN_LINK,
+    ],
   },
   {
     ...account,
     useCase: 'HIGHER_EDUCATION',
     name: 'Campus notice',
     text: '{business}: [subject=registration for spring classes] closes [date and time=May 8 at 5 pm]. Reply STOP to opt out, HELP for help.',
-    notes: ['For colleges and universities. Schools up to grade 12 use K12_EDUCATION.'],
+    notes: ['For colleges and universities. K-12 schools use K12_EDUCATION.'],
   },
   {
     ...reply,
@@ -245,7 +251,7 @@ export const templates: readonly TemplateRow[] = [
     campaignField: 'optinMessage',
     notes: [
       'Send it once, right after the opt-in.',
-      'Name what was agreed to, with the frequency that the sign-up form states.',
+      'Name the program and the frequency exactly as in the opt-in form.',
     ],
   },
   {
@@ -253,47 +259,47 @@ export const templates: readonly TemplateRow[] = [
     name: 'Opt-out confirmation',
     text: '{business}: you are unsubscribed and will get no more messages from us. Reply START to come back.',
     campaignField: 'optoutMessage',
-    notes: ['Send it once, within five minutes, without marketing; afterwards nothing.'],
+    notes: ['Send it once, within five minutes, and without marketing. Then send nothing more.'],
   },
   {
     ...reply,
-    name: 'Answer to HELP',
+    name: 'HELP message',
     text: '{business}: for help call [phone number=(512) 555-0142] or write to [email address=help@example.com]. Msg & data rates may apply. Reply STOP to opt out.',
     campaignField: 'helpMessage',
-    notes: ['Answer HELP even for people who have opted out.'],
+    notes: ['Reply to HELP even if the person has opted out.'],
   },
   {
     ...code,
     name: 'Sign-in code',
-    text: '{business}: [code=481 902] is your sign-in code. It is good for [minutes=10] minutes. Do not share it.',
+    text: '{business}: [code=481 902] is your sign-in code. It expires in [minutes=10] minutes. Do not share it.',
     notes: [
-      'Only codes may go out under 2FA.',
-      'No link, so that nobody learns to trust links next to codes.',
+      'Send only one-time codes under 2FA.',
+      'Do not add a link, so that customers do not learn to trust links next to codes.',
     ],
   },
   {
     ...code,
     name: 'Phone number check',
     text: '{business}: your verification code is [code=481902]. Enter it to confirm this number. It expires in [minutes=10] minutes.',
-    notes: ['Only codes may go out under 2FA.'],
+    notes: ['Send only one-time codes under 2FA.'],
   },
   {
     ...code,
     name: 'Password reset code',
-    text: '{business}: [code=481902] is your password reset code, good for [minutes=10] minutes. If you did not ask for it, ignore this text.',
-    notes: ['Only codes may go out under 2FA.'],
+    text: '{business}: [code=481902] is your password reset code. It expires in [minutes=10] minutes. If you did not request it, ignore this text.',
+    notes: ['Send only one-time codes under 2FA.'],
   },
   {
     ...code,
     name: 'Payment approval code',
     text: '{business}: code [code=481902] approves your payment of $[amount=86.40] to [payee=Fox Garden]. We will never call to ask for it.',
-    notes: ['Only codes may go out under 2FA.'],
+    notes: ['Send only one-time codes under 2FA.'],
   },
   {
     ...code,
     name: 'Code with opt-out wording',
-    text: '{business}: your verification code is [code=481902], good for [minutes=10] minutes. Do not share it. Reply STOP to opt out, HELP for help.',
-    notes: ['For reviewers who want to see the opt-out in at least one sample.'],
+    text: '{business}: your verification code is [code=481902]. It expires in [minutes=10] minutes. Do not share it. Reply STOP to opt out, HELP for help.',
+    notes: ['For reviewers who require opt-out instructions in at least one sample message.'],
   },
   {
     ...visit,
@@ -305,11 +311,11 @@ export const templates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment reminder',
     text: '{business}: reminder of your appointment [date and time=tomorrow at 2:30 pm]. Reply C to confirm or R to reschedule, STOP to opt out.',
-    notes: ['Do not ask for CANCEL: providers take it as an opt-out.'],
+    notes: ['Do not ask for CANCEL: providers treat it as an opt-out.'],
   },
   {
     ...visit,
-    name: 'Reminder on the day',
+    name: 'Same-day reminder',
     text: '{business}: see you today at [time=2:30 pm], [first name=Maria]. Running late? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
     notes: [PHONE],
   },
@@ -317,7 +323,7 @@ export const templates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment moved',
     text: '{business}: your appointment moved to [date and time=Wednesday May 12 at 10 am]. Reply C to confirm or R to reschedule, STOP to opt out.',
-    notes: ['Do not ask for CANCEL: providers take it as an opt-out.'],
+    notes: ['Do not ask for CANCEL: providers treat it as an opt-out.'],
   },
   {
     ...visit,
@@ -341,8 +347,8 @@ export const templates: readonly TemplateRow[] = [
   {
     ...visit,
     useCase: 'CUSTOMER_CARE',
-    name: 'Request for an appointment answered',
+    name: 'Appointment request reply',
     text: '{business}: we can see you [date and time=May 11 at 9 am] or [second date and time=May 12 at 2 pm]. Reply 1 or 2 to choose, STOP to opt out.',
-    notes: ['Fits a campaign of conversations with customers.'],
+    notes: ['Suitable for a campaign of conversations with customers.'],
   },
 ];

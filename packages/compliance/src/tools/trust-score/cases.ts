@@ -1,4 +1,4 @@
-// Businesses and the score we estimate for them, each row named after what it probes.
+// Cases of trust-score. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { trustScore } from './index.ts';
 
@@ -45,8 +45,20 @@ const asset = (field: keyof typeof everything, category: string, points: number)
 });
 
 export const trustCases: readonly TrustCase[] = [
-  { probes: 'nothing is nothing', request: nothing, score: 0, rating: 'poor', tier: 'Low' },
-  { probes: 'everything is everything', request: everything, score: 100, rating: 'excellent', tier: 'Top' },
+  {
+    probes: 'a business without assets has a score of 0',
+    request: nothing,
+    score: 0,
+    rating: 'poor',
+    tier: 'Low',
+  },
+  {
+    probes: 'a business with all assets has the full score',
+    request: everything,
+    score: 100,
+    rating: 'excellent',
+    tier: 'Top',
+  },
   age(0, 0, 'error'),
   age(1, 8, 'warning'),
   age(2, 12, 'warning'),
@@ -61,7 +73,7 @@ export const trustCases: readonly TrustCase[] = [
   domain(3, 10, 'pass'),
   domain(100, 10, 'pass'),
   {
-    probes: 'the age of a domain one does not have counts for nothing',
+    probes: 'the age of a domain does not count without a domain',
     request: { ...nothing, domainAge: 10 },
     score: 0,
     breakdown: ['domain_age 0 error'],
@@ -72,14 +84,14 @@ export const trustCases: readonly TrustCase[] = [
   asset('hasTermsOfService', 'terms_of_service', 10),
   asset('previousCompliance', 'compliance_history', 15),
   {
-    probes: 'three fourths is excellent and the top tier',
+    probes: '75 percent is excellent and the Top tier',
     request: { ...everything, hasDUNS: false, hasTermsOfService: false },
     score: 75,
     rating: 'excellent',
     tier: 'Top',
   },
   {
-    probes: 'a point below is good',
+    probes: 'one point below is good',
     request: {
       ...everything,
       hasPrivacyPolicy: false,
@@ -92,42 +104,42 @@ export const trustCases: readonly TrustCase[] = [
     tier: 'High-Mid',
   },
   {
-    probes: 'half is good',
+    probes: '50 percent is good',
     request: { ...nothing, hasDUNS: true, previousCompliance: true, yearsInBusiness: 5 },
     score: 50,
     rating: 'good',
   },
   {
-    probes: 'a fourth is fair',
+    probes: '25 percent is fair',
     request: { ...nothing, hasDUNS: true, hasPrivacyPolicy: true },
     score: 25,
     rating: 'fair',
     tier: 'Low-Mid',
   },
   {
-    probes: 'below a fourth is poor',
+    probes: 'below 25 percent is poor',
     request: { ...nothing, yearsInBusiness: 1, hasDUNS: true },
     score: 23,
     rating: 'poor',
   },
   {
-    probes: 'what can be done now comes before what takes time, most points first',
+    probes: 'immediate improvements come before those that take time, highest gain first',
     request: { ...nothing, hasDomain: true },
     recommends: [/DUNS number/, /street address|privacy policy|terms/],
   },
   {
-    probes: 'a full score leaves only the advice on vetting',
+    probes: 'a full score has only the advice on vetting',
     request: everything,
-    recommends: [/external vetting; at this estimate it would allow 200,000/],
+    recommends: [/external vetting. At this estimate, T-Mobile would allow 200,000/],
   },
   {
-    probes: 'the domain that is missing is advised',
+    probes: 'a missing domain gets advice',
     request: { ...everything, hasDomain: false },
     score: 80,
-    recommends: [/site on a domain of your own/],
+    recommends: [/website on your own domain/],
   },
   {
-    probes: 'points stand inside the sentence',
+    probes: 'the advice states the points',
     request: { ...everything, hasDUNS: false },
     score: 85,
     recommends: [/IRS record \(about 15 points by our estimate\)\.$/],

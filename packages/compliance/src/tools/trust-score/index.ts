@@ -1,4 +1,4 @@
-// trust-score: our estimate of the score that vetting would give, and the published limits that such a score leads to.
+// trust-score: estimates the score that vetting would give, and shows the published limits for that score.
 import { Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { registrationFees } from '../../facts/registration-fees.ts';
@@ -8,7 +8,7 @@ import { type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts'
 import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
-import { ThroughputStep, attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 const RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
 const YEARS_MAX = 1000;
@@ -21,43 +21,45 @@ export const trustScore = defineTool({
   name: 'trust-score',
   title: 'Trust score estimate',
   summary:
-    'Estimate the trust score of a brand before paying for vetting, and see the carrier limits that it would lead to.',
+    'Estimate the trust score of a brand before you pay for vetting, and see the carrier limits for that score.',
   stage: 'prepare',
   request: Type.Object({
     yearsInBusiness: Type.Integer({
       minimum: 0,
       maximum: YEARS_MAX,
-      description: 'Full years since the business was founded.',
+      description: 'Years in business, in full years.',
       examples: [4],
     }),
     hasDUNS: Type.Boolean({
-      description: 'Whether the business has a DUNS number of Dun & Bradstreet.',
+      description: 'Whether the business has a DUNS number from Dun & Bradstreet.',
       examples: [true],
     }),
     hasDomain: Type.Boolean({
-      description: 'Whether it has a website on a domain of its own.',
+      description: 'Whether the business has a website on its own domain.',
       examples: [true],
     }),
     domainAge: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: DOMAIN_YEARS_MAX,
-        description: 'Full years since the domain was registered. Counts only with a domain.',
+        description: 'Age of the domain in full years. Counts only if `hasDomain` is true.',
         default: 0,
         examples: [3],
       }),
     ),
     hasPhysicalAddress: Asset('Whether public records show a street address.'),
-    hasPrivacyPolicy: Asset('Whether the site has a privacy policy.'),
-    hasTermsOfService: Asset('Whether the site has terms of the messaging program.'),
-    previousCompliance: Asset('Whether earlier messaging ran without violations.'),
+    hasPrivacyPolicy: Asset('Whether the website has a privacy policy.'),
+    hasTermsOfService: Asset('Whether the website has terms of the messaging program.'),
+    previousCompliance: Asset('Whether previous messaging had no violations.'),
   }),
   results: Type.Object({
-    score: Type.Integer({ description: 'Our estimate. The real score is not computed this way.' }),
+    score: Type.Integer({
+      description: 'Our estimate. Vetting partners compute the real score differently.',
+    }),
     maxScore: Type.Integer(),
-    percentage: Type.Integer({ description: 'Score of maxScore in percent.' }),
+    percentage: Type.Integer({ description: '`score` as a percentage of `maxScore`.' }),
     rating: StringEnum(RATINGS, {
-      description: 'By T-Mobile’s tiers: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
+      description: 'Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
     }),
     basis: Type.Literal('estimate'),
     disclaimer: Type.String(),
@@ -67,31 +69,33 @@ export const trustScore = defineTool({
         points: Type.Integer(),
         maxPoints: Type.Integer(),
         status: StringEnum(['pass', 'warning', 'error'], {
-          description: '`pass` all points, `warning` some, `error` none.',
+          description: '`pass`: all points; `warning`: some points; `error`: no points.',
         }),
       }),
     ),
-    recommendations: Type.Array(Type.String(), { description: 'What to do, most points first.' }),
+    recommendations: Type.Array(Type.String(), { description: 'What to do, highest gain first.' }),
     improvements: Type.Array(
       Type.Object({
         category: Type.String(),
         pointsToGain: Type.Integer(),
-        takesTime: Type.Boolean({ description: 'Only time earns these points.' }),
+        takesTime: Type.Boolean({ description: 'Whether these points depend only on time.' }),
         advice: Type.String(),
       }),
     ),
-    reachableScore: Type.Integer({ description: 'The estimate after everything that can be done now.' }),
+    reachableScore: Type.Integer({ description: 'Estimate after all improvements that you can make now.' }),
     leadsTo: Type.Object(
       {
         tmobileTier: Type.String(),
         tmobileSegmentsPerDay: Type.Integer(),
-        tmobile: Type.String({ description: 'In words.' }),
-        attDeclared: Type.String({ description: 'AT&T’s limit on a campaign of one declared use.' }),
-        attMixed: Type.String({ description: 'AT&T’s limit on a mixed or marketing campaign.' }),
+        tmobile: Type.String({ description: 'Limit as text.' }),
+        attDeclared: Type.String({
+          description: 'AT&T’s throughput for a campaign with a single declared use case.',
+        }),
+        attMixed: Type.String({ description: 'AT&T’s throughput for a mixed or marketing campaign.' }),
         attSource: Source,
         tmobileSource: Source,
       },
-      { description: 'What carriers publish for such a score.' },
+      { description: 'Limits that carriers publish for this score.' },
     ),
     nextTier: Type.Optional(
       Type.Object({
@@ -106,7 +110,7 @@ export const trustScore = defineTool({
   }),
   examples: [
     {
-      title: 'Four years in business, without terms on the site',
+      title: 'Four years in business, without terms on the website',
       request: {
         yearsInBusiness: 4,
         hasDUNS: true,
@@ -138,10 +142,10 @@ export const trustScore = defineTool({
       score,
       maxScore,
       percentage: Math.round((100 * score) / maxScore),
-      rating: ratingOf(score),
+      rating: findRating(score),
       basis: 'estimate' as const,
       disclaimer:
-        'Our estimate. Vetting partners compute the real score from their own records and do not disclose how.',
+        'Our estimate. Vetting partners compute the real score from their own records and do not publish their method.',
       breakdown: rated.map(({ asset, points, maxPoints }) => ({
         category: asset.category,
         points,
@@ -152,7 +156,7 @@ export const trustScore = defineTool({
       recommendations: recommend(score, improvements),
       improvements,
       reachableScore: canDoNow.reduce((sum, { pointsToGain }) => sum + pointsToGain, score),
-      ...limitsAt(score),
+      ...listLimitsAt(score),
     };
   },
 });
@@ -163,13 +167,13 @@ type Answers = { readonly hasDomain: boolean } & {
 
 function rate(asset: TrustAsset, request: Answers) {
   const maxPoints = asset.steps.at(-1)?.[1] ?? 0;
-  // The age of a domain one does not have counts for nothing.
+  // The age of a domain counts only if the business has a domain.
   const given = asset.field === 'domainAge' && !request.hasDomain ? 0 : Number(request[asset.field] ?? 0);
   const points = asset.steps.findLast(([atLeast]) => given >= atLeast)?.[1] ?? 0;
   return { asset, points, maxPoints };
 }
 
-function ratingOf(score: number): (typeof RATINGS)[number] {
+function findRating(score: number): (typeof RATINGS)[number] {
   const byTier = { Top: 'excellent', 'High-Mid': 'good', 'Low-Mid': 'fair' } as const;
   const { name } = tmobileTier(standardUse('MIXED'), score);
   return byTier[name as keyof typeof byTier] ?? 'poor';
@@ -182,29 +186,29 @@ function recommend(
   const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
     takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points by our estimate).`,
   );
-  return [...actions, vettingAdvice(score)];
+  return [...actions, adviseVetting(score)];
 }
 
-function vettingAdvice(score: number): string {
+function adviseVetting(score: number): string {
   const mixed = standardUse('MIXED');
   const [unvetted, vetted] = [tmobileTier(mixed, 0), tmobileTier(mixed, score)];
   return vetted.name === unvetted.name
-    ? `Do not pay for vetting yet: at this estimate it would allow no more than the ${groupThousands(unvetted.segmentsPerDay)} segments a day that T-Mobile allows every brand.`
-    : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments a day to T-Mobile, order external vetting; at this estimate it would allow ${groupThousands(vetted.segmentsPerDay)}.`;
+    ? `Do not pay for vetting yet. At this estimate, T-Mobile would still allow ${groupThousands(unvetted.segmentsPerDay)} segments per day, as for every brand without vetting.`
+    : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments per day to T-Mobile, order external vetting. At this estimate, T-Mobile would allow ${groupThousands(vetted.segmentsPerDay)}.`;
 }
 
-function limitsAt(score: number) {
+function listLimitsAt(score: number) {
   const mixed = standardUse('MIXED');
-  const tmobileByScore = tmobileSteps(mixed);
-  const step = stepAt(tmobileByScore, score);
+  const tmobileByScore = listTmobileSteps(mixed);
+  const step = findStepAt(tmobileByScore, score);
   const next = tmobileByScore.find(({ scoreMin }) => scoreMin > score);
   return {
     leadsTo: {
       tmobileTier: step.name ?? '',
       tmobileSegmentsPerDay: step.limit ?? 0,
       tmobile: step.words,
-      attDeclared: stepAt(attSteps(standardUse('CUSTOMER_CARE')), score).words,
-      attMixed: stepAt(attSteps(mixed), score).words,
+      attDeclared: findStepAt(listAttSteps(standardUse('CUSTOMER_CARE')), score).words,
+      attMixed: findStepAt(listAttSteps(mixed), score).words,
       attSource: { ...sources.telnyxRateLimits },
       tmobileSource: { ...sources.bandwidthTmobile },
     },

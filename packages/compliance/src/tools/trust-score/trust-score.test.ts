@@ -1,8 +1,8 @@
-// trust-score: every row of the table, monotony in every asset, and agreement with the published limits.
+// Protects trust-score: every case, monotonic scores for every asset, and the published limits.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testToolProperties } from '../../../test/tool-properties.ts';
-import { attMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
 import { trustCases } from './cases.ts';
 import { trustScore } from './index.ts';
@@ -40,7 +40,7 @@ describe('any business', () => {
   );
   testToolProperties(trustScore, requests);
 
-  test('points add up within their bounds, and what is missing can be gained', () => {
+  test('points add up within their limits, and missing points can be gained', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { score, maxScore, percentage, breakdown, improvements, reachableScore } = trustScore.run(
@@ -58,7 +58,7 @@ describe('any business', () => {
     );
   });
 
-  test('an asset more never lowers the score', () => {
+  test('an additional asset never lowers the score', () => {
     fc.assert(
       fc.property(requests, requests, (one, other) => {
         const more = {
@@ -78,7 +78,7 @@ describe('any business', () => {
     );
   });
 
-  test('the limits are those that the facts give for the score', () => {
+  test('the limits match the facts for the score', () => {
     const [mixed, declared] = [findUseCase('MIXED'), findUseCase('CUSTOMER_CARE')];
     if (!mixed || !declared) {
       throw new Error('use cases are missing');
@@ -89,8 +89,8 @@ describe('any business', () => {
         const tier = tmobileTier(mixed, score);
         expect(leadsTo.tmobileTier).toBe(tier.name);
         expect(leadsTo.tmobileSegmentsPerDay).toBe(tier.segmentsPerDay);
-        expect(leadsTo.attMixed).toContain(`class ${attMessageClass(mixed, score)?.letter}`);
-        expect(leadsTo.attDeclared).toContain(`class ${attMessageClass(declared, score)?.letter}`);
+        expect(leadsTo.attMixed).toContain(`class ${findAttMessageClass(mixed, score)?.letter}`);
+        expect(leadsTo.attDeclared).toContain(`class ${findAttMessageClass(declared, score)?.letter}`);
         if (nextTier) {
           expect(tmobileTier(mixed, score + nextTier.pointsMissing).name).toBe(nextTier.tmobileTier);
           expect(tmobileTier(mixed, score + nextTier.pointsMissing - 1).name).toBe(tier.name);
@@ -99,7 +99,7 @@ describe('any business', () => {
     );
   });
 
-  test('it says that it is an estimate', () => {
+  test('the response says that it is an estimate', () => {
     const { basis, disclaimer } = trustScore.run(
       { yearsInBusiness: 1, hasDUNS: false, hasDomain: true },
       CONTEXT,

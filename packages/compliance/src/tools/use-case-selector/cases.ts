@@ -1,4 +1,4 @@
-// Descriptions in everyday words and the use case they lead to, each row named after what it probes.
+// Cases of use-case-selector. Each name says what the row tests.
 import type { Static } from 'typebox';
 import type { useCaseSelector } from './index.ts';
 
@@ -7,7 +7,7 @@ type Request = Static<typeof useCaseSelector.request>;
 export type SelectionCase = {
   readonly probes: string;
   readonly request: Request;
-  /** Registry code, or null where no use case helps. */
+  /** Use case code, or null if no use case allows the content. */
   readonly expect: string | null;
   readonly subUseCases?: readonly string[];
   readonly alternative?: string;
@@ -70,7 +70,7 @@ export const selectionCases: readonly SelectionCase[] = [
   }),
   plain('SOCIAL', 'A recording artist writes to fans and followers.'),
   plain('UCAAS_LOW', 'Employees text from their desk phones through our cloud phone system.'),
-  asked('UCaaS at a high rate', 'UCAAS_HIGH', {
+  asked('UCaaS at high volume', 'UCAAS_HIGH', {
     campaignDescription: 'Employees text through our cloud phone system.',
     messageVolume: 'high',
   }),
@@ -80,31 +80,31 @@ export const selectionCases: readonly SelectionCase[] = [
     finds: ['selection.consent info'],
   }),
   asked(
-    'several uses at a low rate are LOW_VOLUME',
+    'several use cases at low volume are LOW_VOLUME',
     'LOW_VOLUME',
     { campaignDescription: 'Invoices, and answers to customer questions.', messageVolume: 'low' },
     { subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'], monthlyFee: 1.5, alternative: 'MIXED' },
   ),
   asked(
-    'several uses at a medium rate are never LOW_VOLUME',
+    'several use cases at medium volume are never LOW_VOLUME',
     'MIXED',
     { campaignDescription: 'Invoices, and answers to customer questions.', messageVolume: 'medium' },
     { vettingRequired: true, finds: ['selection.volume info'] },
   ),
   asked(
-    'one use at a low rate keeps its own code, with the cheaper one offered',
+    'one use case at low volume keeps its code, with LOW_VOLUME as an alternative',
     'ACCOUNT_NOTIFICATION',
     { campaignDescription: 'Appointment reminders.', messageVolume: 'low' },
     { alternative: 'LOW_VOLUME', vettingRequired: false, finds: ['selection.volume pass'] },
   ),
   asked(
-    'a very high rate needs the top tier',
+    'very high volume requires the Top tier',
     '2FA',
     { campaignDescription: 'Verification codes.', messageVolume: 'very_high' },
     { vettingRequired: true },
   ),
   asked(
-    'a sole proprietor cannot send much, and vetting does not help',
+    'a sole proprietor has a low cap that vetting does not raise',
     'SOLE_PROPRIETOR',
     { campaignDescription: 'I am a freelancer; invoices to clients.', messageVolume: 'high' },
     { vettingRequired: false, finds: ['selection.volume warning'] },
@@ -131,7 +131,7 @@ export const selectionCases: readonly SelectionCase[] = [
     { finds: ['selection.affiliates warning'] },
   ),
   asked(
-    'affiliates that are somebody else',
+    'affiliates that are other companies',
     'MARKETING',
     { campaignDescription: 'Discounts and coupons.', hasAffiliates: true },
     { finds: ['selection.affiliates warning'] },
@@ -146,7 +146,7 @@ export const selectionCases: readonly SelectionCase[] = [
   }),
   plain('MARKETING', 'Wine offers for our club.', { finds: ['business.alcohol warning'] }),
   asked(
-    'nothing recognised is a guess that says so',
+    'a description without evidence gives a marked guess',
     'MIXED',
     { campaignDescription: 'hello' },
     {
@@ -154,9 +154,9 @@ export const selectionCases: readonly SelectionCase[] = [
       subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
     },
   ),
-  asked('blanks are no description', 'MIXED', { campaignDescription: '   ' }),
+  asked('spaces are not a description', 'MIXED', { campaignDescription: '   ' }),
   asked('capitals', '2FA', { campaignDescription: 'ONE-TIME PASSWORDS' }),
-  asked('a description of another language is a guess', 'MIXED', { campaignDescription: '予約の確認' }),
+  asked('a description in another language gives a guess', 'MIXED', { campaignDescription: '予約の確認' }),
   plain(
     'MIXED',
     'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
@@ -166,7 +166,7 @@ export const selectionCases: readonly SelectionCase[] = [
     },
   ),
   asked(
-    'the same at a low rate is LOW_VOLUME',
+    'the same at low volume is LOW_VOLUME',
     'LOW_VOLUME',
     {
       campaignDescription:

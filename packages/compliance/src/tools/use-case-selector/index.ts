@@ -1,26 +1,26 @@
-// use-case-selector: from a description in everyday words to the use case to register, with all that it brings.
+// use-case-selector: recommends the use case to register for a campaign description, with its limits and requirements.
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_VOLUMES, type MessageVolume } from '../../facts/message-volumes.ts';
-import { monthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from '../../facts/registration-fees.ts';
 import { sources } from '../../facts/sources.ts';
-import { requirementsOf } from '../../facts/use-case-requirements.ts';
+import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { applyRules, countStatuses, overallStatus, quoteList } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus, quoteList } from '../../rules/rule.ts';
 import { type UseCaseChoice, chooseUseCase } from '../../rules/use-case-choice.ts';
-import { checkBusiness, selectionRules, tierFor } from '../../rules/use-case-selection.ts';
+import { checkBusiness, selectionRules, findTier } from '../../rules/use-case-selection.ts';
 import { defineTool } from '../../tool.ts';
-import { ThroughputStep, attSteps, stepAt, tmobileSteps } from '../throughput-schemas.ts';
+import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 const Reason = Type.Object({
   useCase: Type.String(),
-  words: Type.Array(Type.String(), { description: 'The words of the description that point to it.' }),
+  words: Type.Array(Type.String(), { description: 'Words in the description that indicate this use case.' }),
 });
 
 const Throughput = Type.Object({
-  att: Type.String({ description: 'AT&T’s limit at the trust score that the volume needs.' }),
-  tmobile: Type.String({ description: 'T-Mobile’s allowance at that score.' }),
-  trustScore: Type.Integer({ description: 'The trust score that the volume needs; 0: none.' }),
+  att: Type.String({ description: 'AT&T’s throughput at the required trust score.' }),
+  tmobile: Type.String({ description: 'T-Mobile’s daily cap at the required trust score.' }),
+  trustScore: Type.Integer({ description: 'Trust score that the volume requires. 0: no vetting required.' }),
   attByScore: Type.Array(ThroughputStep),
   tmobileByScore: Type.Array(ThroughputStep),
 });
@@ -28,11 +28,11 @@ const Throughput = Type.Object({
 export const useCaseSelector = defineTool({
   name: 'use-case-selector',
   title: 'Use-case selector',
-  summary: 'Describe a campaign in your own words and learn which use case to register, and what that takes.',
+  summary: 'Find the use case to register from a description of your campaign, with its requirements.',
   stage: 'prepare',
   request: Type.Object({
     campaignDescription: FreeText({
-      description: 'What is sent, to whom and why, in everyday words. Say what is never sent, too.',
+      description: 'What you send, to whom, and why. Also state what you never send.',
       examples: [
         'Reminders of appointments to our patients, who can reply to reschedule. We never send marketing.',
       ],
@@ -40,13 +40,13 @@ export const useCaseSelector = defineTool({
     messageVolume: Type.Optional(
       StringEnum(MESSAGE_VOLUMES, {
         description:
-          'Segments a day to T-Mobile: `low` up to 2,000, `medium` up to 10,000, `high` up to 40,000, `very_high` more.',
+          'Segments per day to T-Mobile: `low` up to 2,000, `medium` up to 10,000, `high` up to 40,000, `very_high` more.',
         examples: ['low'],
       }),
     ),
     hasAffiliates: Type.Optional(
       Type.Boolean({
-        description: 'Whether agents, franchises or partners send too.',
+        description: 'Whether agents, franchises, or partners also send messages.',
         default: false,
         examples: [false],
       }),
@@ -54,31 +54,35 @@ export const useCaseSelector = defineTool({
   }),
   results: Type.Object({
     recommendedUseCase: Nullable(
-      Type.String({ description: 'Registry code; null where no use case helps.' }),
+      Type.String({ description: 'Use case code. Null if no use case allows the content.' }),
     ),
     displayName: Type.String(),
     type: Nullable(StringEnum(['standard', 'special'])),
-    confidence: Type.Integer({ description: '0 to 100, our estimate.' }),
-    status: StringEnum(['pass', 'warning', 'error'], { description: 'The worst finding.' }),
-    reasoning: Type.String({ description: 'Why, in a few sentences.' }),
-    reasons: Type.Array(Reason, { description: 'What in the description points to which use case.' }),
-    subUseCases: Type.Array(Type.String(), { description: 'To declare with it, strongest first.' }),
+    confidence: Type.Integer({ description: 'Confidence from 0 to 100. Our estimate.' }),
+    status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe finding.' }),
+    reasoning: Type.String({ description: 'Reason for the recommendation.' }),
+    reasons: Type.Array(Reason, { description: 'Evidence in the description for each use case.' }),
+    subUseCases: Type.Array(Type.String(), {
+      description: 'Sub-use cases to declare, strongest evidence first.',
+    }),
     subUseCaseCount: Nullable(
       Type.Object(
         { min: Type.Integer(), max: Type.Integer() },
-        { description: 'How many the registry wants; null where it takes none.' },
+        { description: 'Number of sub-use cases that the registry requires. Null if the use case has none.' },
       ),
     ),
     alternatives: Type.Array(
       Type.Object({ useCase: Type.String(), displayName: Type.String(), reason: Type.String() }),
     ),
     requirements: Type.Array(Type.Object({ requirement: Type.String(), source: Source }), {
-      description: 'What a registration under it needs beyond the usual.',
+      description: 'Additional requirements to register the use case.',
     }),
-    monthlyFee: Nullable(Type.Number({ description: 'Registry fee in US dollars a month.' })),
-    campaignReviewFee: Nullable(Type.Number({ description: 'US dollars for every submission.' })),
+    monthlyFee: Nullable(Type.Number({ description: 'Monthly registry fee in US dollars.' })),
+    campaignReviewFee: Nullable(
+      Type.Number({ description: 'Campaign review (vetting) fee in US dollars, for each submission.' }),
+    ),
     firstTermFee: Nullable(
-      Type.Number({ description: 'US dollars for the months that are committed and billed ahead.' }),
+      Type.Number({ description: 'Fee in US dollars for the committed months, billed in advance.' }),
     ),
     fees: Type.Array(
       Type.Object({
@@ -88,8 +92,10 @@ export const useCaseSelector = defineTool({
         source: Source,
       }),
     ),
-    vettingRequired: Type.Boolean({ description: 'By the use case or by the volume.' }),
-    approvalRequired: Type.Boolean({ description: 'Carriers approve each campaign of this use case.' }),
+    vettingRequired: Type.Boolean({ description: 'Whether the use case or the volume requires vetting.' }),
+    approvalRequired: Type.Boolean({
+      description: 'Whether carriers must approve each campaign of this use case.',
+    }),
     throughput: Nullable(Throughput),
     warnings: Type.Array(Type.String(), { description: 'Errors and warnings, one sentence each.' }),
     errorCount: Type.Integer(),
@@ -108,7 +114,7 @@ export const useCaseSelector = defineTool({
       },
     },
     {
-      title: 'A shop with two uses',
+      title: 'A shop with two kinds of messages',
       request: {
         campaignDescription:
           'Shipping updates for orders, and a weekly promo code for people who asked for it.',
@@ -116,7 +122,7 @@ export const useCaseSelector = defineTool({
       },
     },
     {
-      title: 'A business that no use case helps',
+      title: 'A business with prohibited content',
       request: { campaignDescription: 'Daily deals of our cannabis dispensary.' },
     },
   ],
@@ -132,19 +138,25 @@ export const useCaseSelector = defineTool({
     const warnings = checks
       .filter(({ status }) => status === 'error' || status === 'warning')
       .map(({ message }) => message);
-    const common = { status: overallStatus(counts), warnings, ...counts, checks, reasons: reasonsOf(choice) };
+    const common = {
+      status: findOverallStatus(counts),
+      warnings,
+      ...counts,
+      checks,
+      reasons: listReasons(choice),
+    };
     if (isRefused) {
       return { ...common, ...refused(business) };
     }
     return {
       ...common,
       ...recommended(choice),
-      ...terms(choice.useCase, scoreNeeded(choice.useCase, messageVolume)),
+      ...terms(choice.useCase, findScoreNeeded(choice.useCase, messageVolume)),
     };
   },
 });
 
-function reasonsOf({ evidence }: UseCaseChoice) {
+function listReasons({ evidence }: UseCaseChoice) {
   return evidence.map(({ useCase, quoted }) => ({
     useCase: useCase.code,
     words: quoted.slice(0, 10).map((words) => words.toWellFormed()),
@@ -158,8 +170,8 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
     type: useCase.kind,
     confidence,
     reasoning: isGuess
-      ? 'The description does not show what is sent. Most businesses answer customers and notify them, so that is assumed.'
-      : `${reasonFor(useCase, subUseCases)} The description speaks of ${quoteList(
+      ? 'The description does not say what you send. We assume customer care and notifications, as for most businesses.'
+      : `${explainChoice(useCase, subUseCases)} The description mentions ${quoteList(
           evidence
             .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))
             .flatMap(({ quoted }) => quoted),
@@ -174,31 +186,31 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
   };
 }
 
-function reasonFor(useCase: UseCase, subUseCases: readonly string[]): string {
+function explainChoice(useCase: UseCase, subUseCases: readonly string[]): string {
   return useCase.code === 'MIXED' || useCase.code === 'LOW_VOLUME'
-    ? `Several uses come together (${subUseCases.join(', ')}), which is what ${useCase.code} is for.`
+    ? `The campaign combines several use cases (${subUseCases.join(', ')}). ${useCase.code} is for such campaigns.`
     : `${useCase.code} is for this: ${useCase.meaning}`;
 }
 
-/** The trust score that a volume needs; sole proprietors are not vetted, so none helps them. */
-function scoreNeeded(useCase: UseCase, volume: MessageVolume | undefined): number {
-  return volume === undefined || useCase.code === 'SOLE_PROPRIETOR' ? 0 : (tierFor(volume).scoreMin ?? 0);
+/** The trust score that a volume requires. Sole proprietors are not vetted, so they have none. */
+function findScoreNeeded(useCase: UseCase, volume: MessageVolume | undefined): number {
+  return volume === undefined || useCase.code === 'SOLE_PROPRIETOR' ? 0 : (findTier(volume).scoreMin ?? 0);
 }
 
 function terms(useCase: UseCase, trustScore: number) {
   const { brand, campaignReview, standardVetting } = registrationFees;
   const vettingRequired = useCase.vettingNeeded === true || trustScore > 0;
   const once = [brand, campaignReview, ...(vettingRequired ? [standardVetting] : [])];
-  const attByScore = attSteps(useCase);
-  const tmobileByScore = tmobileSteps(useCase);
+  const attByScore = listAttSteps(useCase);
+  const tmobileByScore = listTmobileSteps(useCase);
   return {
-    requirements: requirementsOf(useCase.code).map(({ requirement, source }) => ({
+    requirements: listRequirements(useCase.code).map(({ requirement, source }) => ({
       requirement,
       source: { ...sources[source] },
     })),
     monthlyFee: useCase.monthlyFeeUsd,
     campaignReviewFee: campaignReview.usd,
-    firstTermFee: monthsCommitted(useCase.code) * useCase.monthlyFeeUsd,
+    firstTermFee: getMonthsCommitted(useCase.code) * useCase.monthlyFeeUsd,
     fees: [
       ...once.map(({ item, usd, source }) => ({
         item,
@@ -216,8 +228,8 @@ function terms(useCase: UseCase, trustScore: number) {
     vettingRequired,
     approvalRequired: useCase.carrierApproval === true,
     throughput: {
-      att: stepAt(attByScore, trustScore).words,
-      tmobile: stepAt(tmobileByScore, trustScore).words,
+      att: findStepAt(attByScore, trustScore).words,
+      tmobile: findStepAt(tmobileByScore, trustScore).words,
       trustScore,
       attByScore,
       tmobileByScore,
@@ -231,7 +243,7 @@ function refused(business: readonly CheckItem[]) {
     displayName: 'None',
     type: null,
     confidence: 0,
-    reasoning: `No use case helps. ${business
+    reasoning: `No use case allows this content. ${business
       .filter(({ status }) => status === 'error')
       .map(({ remedy }) => remedy ?? '')
       .join(' ')}`,

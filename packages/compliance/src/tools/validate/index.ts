@@ -1,5 +1,5 @@
-// validate: the partner page's one request (G-17), a message against everything at once. Not in the catalogue: it has an
-// address and words of its own.
+// validate: checks a message, its use case, and its carrier in one request (G-17). It is not in the catalogue because
+// it has its own path and response format.
 import { CheckItem, MessageText, Nullable, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CARRIER_CODES, carriers, findCarrier } from '../../facts/carriers.ts';
@@ -7,13 +7,13 @@ import { checkForCarrier } from '../../rules/carrier-risk.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { readForUseCase } from '../../rules/message-for-use-case.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { applyRules, countStatuses, overallStatus } from '../../rules/rule.ts';
+import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool, ToolInputRefused } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 
-/** Points taken off 100 for each finding. Our estimate. */
+/** Points deducted from 100 for each finding. Our estimate. */
 const ERROR_POINTS = 25;
 const WARNING_POINTS = 10;
 
@@ -23,8 +23,7 @@ const MESSAGE =
 export const validate = defineTool({
   name: 'validate',
   title: 'Validate',
-  summary:
-    'Check a message before it is sent: its text, its campaign’s use case, and the carrier it goes to.',
+  summary: 'Check a message before you send it: its text, the use case of its campaign, and the carrier.',
   stage: 'operate',
   request: Type.Object({
     message: MessageText({ examples: [MESSAGE] }),
@@ -32,8 +31,7 @@ export const validate = defineTool({
       Type.String({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
-        description:
-          'Use case of the campaign, as a registry code. Without it the message is judged by itself.',
+        description: 'Use case code of the campaign. If omitted, only the message is checked.',
         examples: ['CUSTOMER_CARE'],
       }),
     ),
@@ -42,25 +40,29 @@ export const validate = defineTool({
         minLength: 1,
         maxLength: 100,
         description:
-          'The carrier it goes to: att, tmobile, verizon, uscellular, or a name such as AT&T. Without it what all carriers ask counts.',
+          'Carrier of the recipient: att, tmobile, verizon, uscellular, or a name such as AT&T. If omitted, the rules of all carriers apply.',
         examples: ['att'],
       }),
     ),
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
-      description: 'The worst finding; advice does not count.',
+      description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
-    score: Type.Integer({ description: '0 to 100. Our estimate: 25 off for an error, 10 for a warning.' }),
+    score: Type.Integer({
+      description: 'Score from 0 to 100. Our estimate: minus 25 for each error and 10 for each warning.',
+    }),
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
     infoCount: Type.Integer(),
     passCount: Type.Integer(),
     checks: Type.Array(CheckItem),
     encoding: Encoding,
-    segments: Type.Integer({ description: 'Segments as billed.' }),
-    carrier: Nullable(StringEnum(CARRIER_CODES, { description: 'The carrier that was meant.' })),
-    useCase: Nullable(Type.String({ description: 'The use case that the message was held against.' })),
+    segments: Type.Integer({ description: 'Billed segments.' }),
+    carrier: Nullable(
+      StringEnum(CARRIER_CODES, { description: 'Code of the carrier that the checks used.' }),
+    ),
+    useCase: Nullable(Type.String({ description: 'Use case that the checks used.' })),
   }),
   examples: [
     {
@@ -68,7 +70,7 @@ export const validate = defineTool({
       request: { message: MESSAGE, use_case: 'CUSTOMER_CARE', carrier: 'att' },
     },
     {
-      title: 'A promotion under the wrong campaign',
+      title: 'A promotion under the wrong use case',
       request: {
         message: 'Copper Kettle Cafe: 20% off today, see bit.ly/3xYzSoup. Reply STOP to opt out.',
         use_case: 'CUSTOMER_CARE',
@@ -77,12 +79,12 @@ export const validate = defineTool({
     },
   ],
   run({ message: text, use_case: asked, carrier: named }) {
-    const carrier = carrierOf(named);
+    const carrier = readCarrier(named);
     const { message, checks: ownChecks, useCase } = readText(text, asked);
     const checks = [...ownChecks, ...(carrier === undefined ? [] : [checkForCarrier(carrier, message)])];
     const counts = countStatuses(checks);
     return {
-      status: overallStatus(counts),
+      status: findOverallStatus(counts),
       score: Math.max(0, 100 - ERROR_POINTS * counts.errorCount - WARNING_POINTS * counts.warningCount),
       ...counts,
       checks,
@@ -94,7 +96,7 @@ export const validate = defineTool({
   },
 });
 
-/** By itself a message is held to what every message must meet; under a campaign also to what that was registered for. */
+/** Without a use case, applies the rules for every message. With a use case, also checks that the message fits it. */
 function readText(text: string, asked: string | undefined) {
   if (asked === undefined) {
     const message = readMessage(text, 'transactional');
@@ -110,7 +112,7 @@ function readText(text: string, asked: string | undefined) {
   return { message, checks, useCase: useCase.code };
 }
 
-function carrierOf(name: string | undefined) {
+function readCarrier(name: string | undefined) {
   const carrier = name === undefined ? undefined : findCarrier(name);
   if (name !== undefined && carrier === undefined) {
     const known = CARRIER_CODES.map((code) => `${code} (${carriers[code].displayName})`).join(', ');

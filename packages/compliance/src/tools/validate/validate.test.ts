@@ -1,4 +1,4 @@
-// Protects the one request that partners make (G-17): text, use case and carrier are all looked at, none is invented.
+// Protects the validate request of partners (G-17): it checks the text, use case, and carrier, and assumes none of them.
 import { describe, expect, test } from 'vitest';
 import { ToolInputRefused } from '../../tool.ts';
 import { messageValidator } from '../message-validator/index.ts';
@@ -13,7 +13,7 @@ const idsOf = (request: Parameters<typeof validate.run>[0], status?: string) =>
     .checks.filter((check) => status === undefined || check.status === status)
     .map((check) => check.ruleId);
 
-test('a sound message passes with every point', () => {
+test('a valid message passes with the full score', () => {
   const results = run({ message: booking, use_case: 'CUSTOMER_CARE', carrier: 'att' });
   expect(results).toMatchObject({
     status: 'pass',
@@ -24,7 +24,7 @@ test('a sound message passes with every point', () => {
   });
 });
 
-test('without use case and carrier it finds what the message validator finds', () => {
+test('without a use case and carrier, the findings match the message validator', () => {
   for (const message of [booking, 'FLASH SALE!!! 50% off, details at bit.ly/3xYzSoup', '漢'.repeat(70)]) {
     const alone = messageValidator.run({ message }, context);
     expect(run({ message }).checks).toEqual(alone.checks);
@@ -33,13 +33,13 @@ test('without use case and carrier it finds what the message validator finds', (
 });
 
 describe('the use case', () => {
-  test('selling under customer care is found', () => {
+  test('marketing under customer care is found', () => {
     const message = 'Copper Kettle Cafe: 20% off all soups today. Reply STOP to opt out.';
     expect(idsOf({ message, use_case: 'CUSTOMER_CARE' }, 'warning')).toContain('use-case.selling');
     expect(idsOf({ message, use_case: 'MARKETING' }, 'warning')).not.toContain('use-case.selling');
   });
 
-  test('one that the registry does not have is said to be unknown', () => {
+  test('an unknown use case is reported', () => {
     const results = run({ message: booking, use_case: 'NONSENSE' });
     expect(results.useCase).toBe('MIXED');
     expect(results.checks.map((check) => check.ruleId)).toContain('use-case.known');
@@ -49,22 +49,22 @@ describe('the use case', () => {
 describe('the carrier', () => {
   const shortened = 'Copper Kettle Cafe: your receipt is at bit.ly/3xYzSoup. Reply STOP to opt out.';
 
-  test.each(['att', 'AT&T', 'at&t mobility'])('%s objects to public shorteners', (carrier) => {
+  test.each(['att', 'AT&T', 'at&t mobility'])('%s objects to public link shorteners', (carrier) => {
     expect(idsOf({ message: shortened, carrier }, 'warning')).toContain('carrier.att');
   });
 
-  test('another carrier’s objection is not held against the message', () => {
+  test('objections of other carriers do not count', () => {
     expect(idsOf({ message: shortened, carrier: 'verizon' })).toContain('carrier.verizon');
     expect(idsOf({ message: shortened, carrier: 'verizon' }, 'warning')).not.toContain('carrier.verizon');
   });
 
-  test('an unknown one is refused with those that there are', () => {
+  test('an unknown carrier is rejected with the list of known carriers', () => {
     expect(() => run({ message: booking, carrier: 'Acme Wireless' })).toThrow(ToolInputRefused);
     expect(() => run({ message: booking, carrier: 'Acme Wireless' })).toThrow(/tmobile/);
   });
 });
 
-test('the score falls with every finding and never below nothing', () => {
+test('every finding lowers the score, and the score is never below 0', () => {
   const worse = run({
     message: 'FREE $$$ CLICK NOW bit.ly/x casino cannabis payday loan!!!',
     use_case: '2FA',
