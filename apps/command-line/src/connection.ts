@@ -1,4 +1,4 @@
-// The client that a command uses: where the service is and with which credential, from the environment or the login.
+// Creates the client of a command, with URL and credential from the environment or the login.
 import { createTendlc, type Tendlc } from '@tendlc/client';
 import { UsageError } from './exit.ts';
 import { loginPath, readLogin } from './login-file.ts';
@@ -8,7 +8,7 @@ const HEADERS = { 'user-agent': 'tendlc-command-line/0.1.0' };
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
-/** @throws UsageError for what is no address */
+/** @throws UsageError for an invalid URL */
 export function checkUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
@@ -26,8 +26,8 @@ export const clientAt = (
 ): Tendlc => createTendlc({ baseUrl: checkUrl(baseUrl), headers: HEADERS, ...credential });
 
 /**
- * @param isAnonymous the operation needs no credential, so that it works before a login
- * @throws UsageError when it is not known where the service is, or who calls
+ * @param isAnonymous the operation needs no credential, so it works without a login
+ * @throws UsageError without a URL or credential
  */
 export function connect(terminal: Terminal, isAnonymous = false): Tendlc {
   const { environment } = terminal;
@@ -43,7 +43,7 @@ export function connect(terminal: Terminal, isAnonymous = false): Tendlc {
   if (baseUrl === undefined) {
     throw new UsageError('Log in first with tendlc login, or set TENDLC_URL and TENDLC_API_KEY');
   }
-  // The key of one service is never sent to another.
+  // The key of one service is never sent to another service.
   const isSame = login !== undefined && checkUrl(baseUrl) === login.url;
   const credential = own || (isSame ? { apiKey: login.apiKey } : undefined);
   if (!credential && !isAnonymous) {

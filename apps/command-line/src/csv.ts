@@ -4,7 +4,7 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
-/** @throws Error naming the line where a quote is out of place */
+/** @throws Error that names the line of a misplaced quote */
 export function parseCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let cells: string[] = [];

@@ -1,10 +1,10 @@
-// How the command line ends, and the mistakes that end it.
+// Exit codes, and the errors that cause them.
 import { TendlcError } from '@tendlc/client';
 
 export const EXIT = { pass: 0, findings: 1, usage: 2, service: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The caller can put it right: a wrong flag, a file that is not there, no login. */
+/** An error that the user can fix: a wrong flag, a missing file, no login. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -19,7 +19,7 @@ const HINTS: Readonly<Record<string, string>> = {
   network_failure: 'Check the service URL in TENDLC_URL or tendlc login.',
 };
 
-/** The service has looked at the input and says what is wrong with it. */
+/** The service rejected the input. */
 const INPUT_CODES = new Set(['validation_failed', 'malformed_body', 'body_too_large']);
 
 function describeService(error: TendlcError): string {

@@ -1,11 +1,11 @@
-// Fields of a request as flags, and flags, files and the standard input as a request.
+// Turns the fields of a request into flags, and flags, files and standard input into a request.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { UsageError } from './exit.ts';
 import type { DescribedOperation, Field } from './operations.ts';
 import { readObject } from './request-files.ts';
 import type { Terminal } from './terminal.ts';
 
-/** As a value: take the secret from standard input. */
+/** As the value of a flag: read the value from standard input. */
 const FROM_INPUT = '-';
 
 /** `messageType` and `use_case` → `message-type`, `use-case`. */
@@ -46,7 +46,7 @@ function toItem(field: Field, words: string): unknown {
   return field.itemType === 'object' || field.itemType === 'array' ? toJson(words) : words;
 }
 
-/** Repeated, or all at once as JSON. */
+/** A repeated flag, or a JSON array. */
 function collect(field: Field, words: string, before: unknown): unknown {
   const earlier = Array.isArray(before) ? (before as unknown[]) : [];
   const added = words.trimStart().startsWith('[') ? toJson(words) : [toItem(field, words)];
@@ -55,10 +55,10 @@ function collect(field: Field, words: string, before: unknown): unknown {
 
 function describe(field: Field): string {
   const more = [
-    ...(field.isRequired ? ['needed'] : []),
+    ...(field.isRequired ? ['required'] : []),
     ...(field.byDefault === undefined || field.type === 'array'
       ? []
-      : [`${JSON.stringify(field.byDefault).replaceAll('"', '')} without it`]),
+      : [`default ${JSON.stringify(field.byDefault).replaceAll('"', '')}`]),
     ...(field.type === 'array' ? ['can be repeated'] : []),
   ];
   const text = (field.description ?? '').replaceAll('\n', ' ');
@@ -88,7 +88,7 @@ const formOf = (field: Field): string =>
     ? `--${flagOf(field.name)}`
     : `--${flagOf(field.name)} <${PLACEHOLDERS[field.type]}>`;
 
-/** @param argumentsOf what stands in front of the flags, such as ` <id>` */
+/** @param argumentsOf the arguments before the flags, such as ` <id>` */
 export function addFieldOptions(command: Command, fields: readonly Field[], argumentsOf = ''): void {
   const needed = fields.filter(({ isRequired }) => isRequired).map(formOf);
   command.usage([argumentsOf.trim(), ...needed, '[options]'].filter((part) => part !== '').join(' '));
@@ -97,11 +97,11 @@ export function addFieldOptions(command: Command, fields: readonly Field[], argu
   }
 }
 
-/** What commander calls the value of the flag. */
+/** The name of the flag in commander. */
 const attributeOf = (field: Field): string => new Option(`--${flagOf(field.name)}`).attributeName();
 
 async function valueOf(terminal: Terminal, field: Field, value: unknown): Promise<unknown> {
-  // The newline that ends a file is not part of the text.
+  // The newline at the end of a file is not part of the value.
   return value === FROM_INPUT && field.type === 'string'
     ? (await terminal.readInput()).replace(/\r?\n$/, '')
     : value;
@@ -120,7 +120,7 @@ async function readFlags(
   return Object.fromEntries((await Promise.all(entries)) as [string, unknown][]);
 }
 
-/** @throws UsageError that names every needed flag that is missing */
+/** @throws UsageError that names all missing flags */
 function checkComplete(fields: readonly Field[], request: Readonly<Record<string, unknown>>): void {
   const missing = fields.filter(
     ({ name, isRequired }) => isRequired && (request[name] ?? undefined) === undefined,
@@ -131,8 +131,8 @@ function checkComplete(fields: readonly Field[], request: Readonly<Record<string
 }
 
 /**
- * The request that flags and file make together; a flag wins over the file.
- * @param file `-` is the standard input; without flags and file, a standard input that is no terminal is read as a file
+ * Merges flags and file into a request. Flags take precedence.
+ * @param file `-` is standard input. Without flags and file, standard input is read unless it is a terminal
  */
 export async function readRequest(
   terminal: Terminal,

@@ -1,4 +1,4 @@
-// Where the login is kept: one file that only its owner may read.
+// Stores the login in a file that only its owner can read.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -17,7 +17,7 @@ export function loginPath(environment: Environment): string {
   return join(isAbsolute(configured) ? configured : join(home, '.config'), 'tendlc', 'login.json');
 }
 
-/** @returns undefined when nobody has logged in */
+/** @returns undefined without a login */
 export function readLogin(path: string, warn: (line: string) => void): Login | undefined {
   let text: string;
   try {
@@ -37,12 +37,12 @@ export function readLogin(path: string, warn: (line: string) => void): Login | u
       return { url, apiKey };
     }
   } catch {
-    // Said below, for both ways of being damaged.
+    // The error is thrown below, for both kinds of damage.
   }
   throw new UsageError(`${path} is damaged. Log in again with tendlc login`);
 }
 
-/** Never readable by others, not even for a moment; never half written. */
+/** Written atomically, and never readable by other users. */
 export function writeLogin(path: string, login: Login): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const made = `${path}.${process.pid}`;

@@ -1,4 +1,4 @@
-// Messages to validate, out of files: one a line, or with fields; each knows where it stands.
+// Reads messages to validate from files, with the line of each.
 import { extname } from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseCsv } from './csv.ts';
@@ -12,7 +12,7 @@ export type Message = {
 
 const FIELDS = ['message', 'use_case', 'carrier'] as const;
 
-/** As the service calls it, or as people write it in a heading. */
+/** The name of a field, or the way people write it in a heading. */
 const NAMES: Readonly<Record<string, (typeof FIELDS)[number]>> = {
   message: 'message',
   text: 'message',
@@ -60,7 +60,7 @@ function readTable(file: string, text: string): Message[] {
   );
 }
 
-/** An object with the fields, or a list of such objects and texts, alone or under `messages`. */
+/** An object with the fields, or a list of objects and texts, at the top or under `messages`. */
 function readDocument(file: string, text: string): Message[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -95,7 +95,7 @@ const READERS: Readonly<Record<string, (file: string, text: string) => Message[]
   '.yml': readDocument,
 };
 
-/** @throws UsageError that names the file, and the line where there is one */
+/** @throws UsageError that names the file, and the line if known */
 export function readMessages(file: string, text: string): Message[] {
   const reader = READERS[extname(file).toLowerCase()];
   if (reader === undefined) {

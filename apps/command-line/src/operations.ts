@@ -1,4 +1,4 @@
-// The operations of the service as the command line describes them, and where a tool stands among them.
+// The operations of the service and their fields, which become commands and flags.
 import type { OperationId } from '@tendlc/client';
 import { DESCRIBED_OPERATIONS } from './generated/operations.ts';
 
@@ -9,7 +9,7 @@ export type Field = {
   readonly type: FieldType;
   readonly isRequired: boolean;
   readonly description?: string;
-  /** The only ones it may have. */
+  /** The allowed values. */
   readonly words?: readonly string[];
   readonly itemType?: FieldType;
   readonly byDefault?: unknown;
@@ -20,7 +20,7 @@ export type DescribedOperation = {
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
-  /** In the order of the path. */
+  /** The path parameters, in order. */
   readonly pathNames: readonly string[];
   readonly sends: 'body' | 'query';
   readonly fields: readonly Field[];
@@ -28,7 +28,7 @@ export type DescribedOperation = {
 
 export const OPERATIONS = DESCRIBED_OPERATIONS;
 
-/** @throws when the document has no such operation: the tests compare the lists */
+/** @throws when the document has no such operation, which the tests rule out */
 export function operationOf(id: OperationId): DescribedOperation {
   const found = OPERATIONS.find((operation) => operation.id === id);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-// The tree of commands, and what happens when a command line is wrong.
+// The command tree, and the errors of invalid command lines.
 import { Command, CommanderError } from 'commander';
 import { addApiCommands } from './commands/api.ts';
 import { addBalanceCommand } from './commands/balance.ts';
@@ -20,7 +20,7 @@ const wholeName = (command: Command): string =>
 const formOf = (command: Command): string =>
   `usage: ${wholeName(command)} ${command.usage()}\nhelp:  ${wholeName(command)} --help`;
 
-/** After a mistake, the right form, and not the whole page of help. */
+/** After an error, shows the usage line and not the whole help page. */
 function prepare(command: Command): void {
   command.exitOverride().showHelpAfterError(formOf(command)).showSuggestionAfterError();
   command.commands.forEach(prepare);
@@ -59,7 +59,7 @@ Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns of
   return program;
 }
 
-/** The command that the words lead to, for the right form after a mistake that its action finds. */
+/** The command of these words, for the usage line after an error in its action. */
 function commandOf(program: Command, words: readonly string[]): Command {
   const [word, ...rest] = words;
   const next = program.commands.find((command) => command.name() === word);
@@ -72,7 +72,7 @@ export async function run(terminal: Terminal, words: readonly string[]): Promise
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      // It has been printed; help and version are no mistakes.
+      // Already printed. Help and version are not errors.
       terminal.exitCode = error.exitCode === 0 ? EXIT.pass : EXIT.usage;
       return;
     }

@@ -1,4 +1,4 @@
-// Asks at the terminal; what is secret is not shown while it is typed.
+// Prompts in the terminal. Secrets are not shown while they are typed.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UsageError } from './exit.ts';

@@ -1,4 +1,4 @@
-// Brands and campaigns as one thing: what the commands for both need to know of each.
+// What the commands for brands and campaigns need to know about each.
 import type {
   Brand,
   BrandDetail,
@@ -21,9 +21,9 @@ export type Kind = {
   readonly noun: 'brand' | 'campaign';
   readonly createId: OperationId;
   readonly listId: OperationId;
-  /** What the events about it begin with. */
+  /** The prefix of its event types. */
   readonly eventStart: string;
-  /** The whole record, which costs a token. */
+  /** The whole record. Costs a token. */
   read(
     client: Tendlc,
     id: string,
@@ -72,7 +72,7 @@ export const CAMPAIGNS: Kind = {
   recordsOf: (answer) => (answer as { campaigns: readonly Campaign[] }).campaigns.map(ofCampaign),
 };
 
-/** Nobody else is about to move: either it is done, or it is the customer's turn. */
+/** Done, or waiting for the customer. */
 export const isSettled = ({ waitingFor }: Progress): boolean =>
   waitingFor === 'you' || waitingFor === 'nobody';
 

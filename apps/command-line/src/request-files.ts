@@ -1,4 +1,4 @@
-// JSON and YAML from files and from the standard input.
+// Reads JSON and YAML from files and from standard input.
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { UsageError } from './exit.ts';
@@ -20,7 +20,7 @@ export async function readSource(terminal: Terminal, source: string): Promise<st
   }
 }
 
-/** JSON is YAML too, so that one parser reads both and names the line of a mistake. */
+/** JSON is valid YAML, so one parser reads both and names the line of an error. */
 export async function readObject(terminal: Terminal, source: string): Promise<Record<string, unknown>> {
   const text = await readSource(terminal, source);
   if (text.trim() === '') {

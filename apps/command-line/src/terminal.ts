@@ -1,4 +1,4 @@
-// What a command may know of the world: streams, environment, colours. Made from the process once, in main.ts.
+// The streams, environment and colors that commands use. Created once from the process, in main.ts.
 import type { ReadStream, WriteStream } from 'node:tty';
 import { text } from 'node:stream/consumers';
 import type { ExitCode } from './exit.ts';
@@ -21,18 +21,18 @@ export type Terminal = {
   readonly input: ReadStream;
   readonly errors: WriteStream;
   readonly isInputTerminal: boolean;
-  /** Ends with the newline that it is given. */
+  /** Adds a newline. */
   print(line: string): void;
-  /** Beside the output: what a pipe does not want. */
+  /** Prints to standard error, so that pipes do not get it. */
   note(line: string): void;
   style(style: Style, text: string): string;
-  /** All of the standard input; read once, however often it is asked for. */
+  /** Reads standard input once; later calls return the same text. */
   readInput(): Promise<string>;
   exitCode: ExitCode;
 };
 
-/** Text of others must not steer the terminal: an escape sequence in an event or a message would. */
-// oxlint-disable-next-line eslint/no-control-regex -- these are what is to be found
+/** Escape sequences in events or messages must not control the terminal. */
+// oxlint-disable-next-line eslint/no-control-regex -- the pattern must match control characters
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 export const printable = (words: string): string => words.replaceAll(CONTROLS, '\ufffd');
 
@@ -43,7 +43,7 @@ export function createTerminal(process: {
   readonly stderr: WriteStream;
 }): Terminal {
   const { env, stdin, stdout, stderr } = process;
-  const isColoured = stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+  const isColored = stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
   let input: Promise<string> | undefined;
   return {
     environment: env,
@@ -54,7 +54,7 @@ export function createTerminal(process: {
     note: (line) => void stderr.write(`${line}\n`),
     style(style, words) {
       const [on, off] = CODES[style];
-      return isColoured ? `\u001b[${on}m${words}\u001b[${off}m` : words;
+      return isColored ? `\u001b[${on}m${words}\u001b[${off}m` : words;
     },
     readInput: () => (input ??= text(stdin)),
     exitCode: 0,

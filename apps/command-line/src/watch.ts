@@ -1,4 +1,4 @@
-// Follows a registration by the event stream until nobody else is to move.
+// Follows a registration with the event stream until it is done or waits for the customer.
 import type { Tendlc, TendlcEvent } from '@tendlc/client';
 import { EXIT } from './exit.ts';
 import { hasFailed, isSettled, type Kind, type Registration } from './registrations.ts';
@@ -30,7 +30,7 @@ function printProgress(terminal: Terminal, form: OutputForm, registration: Regis
   terminal.print(`  ${printable(progress.nextAction)}`);
 }
 
-/** Reads the record whenever it is told to, and ends the watch when it is settled or cannot be read. */
+/** Fetches the record on request, and ends the watch when it is settled or cannot be fetched. */
 function createLooks(
   terminal: Terminal,
   read: () => Promise<Registration>,
@@ -60,17 +60,17 @@ function createLooks(
   };
 
   return {
-    /** One after the other: an older answer must not overtake a newer one. */
+    /** One at a time, so that an older response cannot replace a newer one. */
     again() {
       reading = reading.then(look).catch((error: unknown) => {
         failure = error;
         ending.abort();
       });
     },
-    /** Before the record is known, any news may be of it. */
+    /** Before the first fetch, any event can be about the record. */
     isOurs: ({ data }: TendlcEvent): boolean =>
       localId === undefined || ('localId' in data && data.localId === localId),
-    /** @throws what a look failed with */
+    /** @throws the error of a failed fetch */
     async end(): Promise<void> {
       await reading;
       if (failure !== undefined) {
@@ -80,7 +80,7 @@ function createLooks(
   };
 }
 
-/** Asks for the record now and whenever there is news of it; each time costs a token. */
+/** Fetches the record now and after each event about it. Each fetch costs a token. */
 export async function watch(
   terminal: Terminal,
   client: Tendlc,
@@ -101,7 +101,7 @@ export async function watch(
     ...(rereadMinutes === undefined ? [] : [setInterval(looks.again, rereadMinutes * MINUTE_MS)]),
   ];
   try {
-    // Looks once the stream stands, and whenever it stands again: what happens from then on will be told.
+    // Fetches after each connection, because events before it may have been missed.
     for await (const { event } of client.events.stream({ signal: ending.signal, onOpen: looks.again })) {
       if (event.type.startsWith(kind.eventStart) && looks.isOurs(event)) {
         looks.again();

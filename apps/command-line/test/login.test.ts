@@ -36,7 +36,7 @@ describe('login', () => {
     expect((await tendlc(['balance'], { folder })).code).toBe(2);
   });
 
-  test('with e-mail and password a key is made; the password is not kept', async () => {
+  test('with email and password a key is made; the password is not kept', async () => {
     const { email, password } = await running.service.register();
     const folder = folderForTest();
     const environment = { XDG_CONFIG_HOME: join(folder, 'elsewhere') };

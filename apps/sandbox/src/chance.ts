@@ -1,4 +1,4 @@
-// Random choices: identifiers that nobody can foresee, and disorder that can be repeated.
+// Random choices: unpredictable identifiers, and reproducible disorder.
 import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -21,7 +21,7 @@ export function newId(prefix: string, taken: (id: string) => boolean, characters
   }
 }
 
-/** The same name gives the same id, at every start. */
+/** The same name gives the same ID at every start. */
 export function derivedId(prefix: string, name: string): string {
   return prefix + lettersOf(createHash('sha256').update(name).digest(), ID_CHARACTERS);
 }

@@ -1,6 +1,6 @@
-// The clock of the sandbox: the time of day plus an offset that can be moved forward, so that waiting costs nothing.
+// The clock of the sandbox: the time of day plus an offset that can be advanced, so that tests do not wait.
 
-/** What tells the real time; a test may pass one that stands still. */
+/** The source of the real time. A test can pass one that stands still. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -30,7 +30,7 @@ export class MovableClock implements Clock {
     return this.now().toISOString();
   }
 
-  /** Never backwards: what has happened stays in the past. */
+  /** Never moves backwards, so that past events stay in the past. */
   moveTo(instantMs: number): void {
     this.#offsetMs += Math.max(0, instantMs - this.nowMs());
   }

@@ -1,8 +1,8 @@
-// Faults on demand: the next calls that match get an error, no answer, a late one or nonsense.
+// Faults on demand: the next calls that match get an error, no response, a late response, or an invalid one.
 import { randomUUID } from 'node:crypto';
 
 export type FaultAction = {
-  /** Whether the call has its effect all the same. */
+  /** Whether the call takes effect anyway. */
   readonly processed?: boolean;
 } & (
   | {
@@ -17,13 +17,13 @@ export type FaultAction = {
       readonly body?: string;
       readonly retryAfterSeconds?: number;
     }
-  /** The connection stays open and silent. */
+  /** The connection stays open without a response. */
   | { readonly do: 'hang' }
-  /** The connection is cut. */
+  /** The connection closes. */
   | { readonly do: 'drop' }
-  /** Processed at once and answered late, or with `processed: false` processed late as well. */
+  /** Processed immediately with a late response. With `processed: false`, processing is late too. */
   | { readonly do: 'late'; readonly delayMs: number }
-  /** 200, and a body that is no JSON. */
+  /** 200 with a body that is not JSON. */
   | { readonly do: 'nonsense' }
 );
 
@@ -71,7 +71,7 @@ export class Faults {
     return withoutPattern(fault);
   }
 
-  /** The oldest one that matches; it counts as used. */
+  /** The oldest fault that matches. It counts as used. */
   take(call: FaultedCall): FaultAction | undefined {
     const fault = this.#faults.find(
       ({ method, pattern, sid, bodyContains }) =>

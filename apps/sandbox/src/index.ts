@@ -1,4 +1,4 @@
-// A registry to try against: starts one, with everything in this process and one clock.
+// Starts a sandbox registry in this process. The public API of this package.
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Outbox } from './callbacks/outbox.ts';
@@ -6,7 +6,6 @@ import { createTransport } from './callbacks/transport.ts';
 import { createChance } from './chance.ts';
 import { MovableClock, systemClock } from './clock.ts';
 import { Control } from './control/control.ts';
-import { type Overview, overview } from './control/overview.ts';
 import { Faults } from './faults.ts';
 import { createServer } from './http/server.ts';
 import { VERSION_PATH } from './http/registry-routes.ts';
@@ -19,7 +18,6 @@ import {
   DEFAULT_DELIVERY,
   type SandboxOptions,
 } from './options.ts';
-import { type Scenario, SCENARIOS } from './scenarios.ts';
 import { openDatabase } from './store/database.ts';
 import { RecordsStore } from './store/records-store.ts';
 import type { World } from './world.ts';
@@ -33,14 +31,12 @@ const TICK_MS = 100;
 const CALLBACK_CONCURRENCY = 32;
 
 export type Sandbox = {
-  /** Of the API, with its version path. */
+  /** The URL of the API, with its version path. */
   readonly url: string;
-  /** Of the page, and of the control below it. */
+  /** The URL of the control page and its API. */
   readonly controlUrl: string;
+  /** Everything that the control page does, for this process. */
   readonly control: Control;
-  readonly scenarios: readonly Scenario[];
-  /** What there is and what happens next; of one account when its SID is given. */
-  overview(sid?: string): Overview;
   /** May be called again. */
   close(): Promise<void>;
 };
@@ -52,7 +48,7 @@ function chosenBehaviour(options: SandboxOptions): Partial<Behaviour> {
   );
 }
 
-/** What was chosen on the page outlives a restart, save what this start chooses otherwise. */
+/** Settings from the control page survive a restart, unless these options replace them. */
 function createWorld(options: SandboxOptions): World {
   const store = new RecordsStore(openDatabase(options.file));
   const settings = store.loaded.settings;
@@ -96,8 +92,8 @@ function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
 }
 
 /**
- * Answers as soon as it resolves; `close` ends it, and a `kill -9` loses nothing that was answered when it has a file.
- * @throws DatabaseRefused when the file is in use or damaged; a Node error when the port is taken
+ * Accepts calls once the promise resolves, until `close`. With a file, a `kill -9` loses no change that was confirmed.
+ * @throws DatabaseRefused when the file is in use or damaged; a Node error when the port is in use
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', tickMs = TICK_MS } = options;
@@ -117,8 +113,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: `${origin(host)}${VERSION_PATH}`,
     controlUrl: `${origin(host === '::1' ? host : '127.0.0.1')}/control/`,
     control,
-    scenarios: SCENARIOS,
-    overview: (sid) => overview(control, sid),
     close: once(async () => {
       clearInterval(ticking);
       world.outbox.close();

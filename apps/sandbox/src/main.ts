@@ -1,4 +1,4 @@
-// The process of a sandbox that runs by itself. Nothing else knows the environment, the signals or the standard streams.
+// The process of a standalone sandbox. Only this file uses the environment, signals and standard streams.
 import { mkdirSync } from 'node:fs';
 import { DatabaseRefused, startSandbox } from './index.ts';
 import { readSettings, type SandboxSettings, SettingsRefused } from './settings.ts';
@@ -25,7 +25,7 @@ function startProblem(error: unknown, { port, host, directory }: SandboxSettings
     return `SANDBOX_DIR: ${message}`;
   }
   if (code === 'EADDRINUSE') {
-    return `SANDBOX_PORT: ${port} is taken by another process; set SANDBOX_PORT to another one`;
+    return `SANDBOX_PORT: ${port} is in use by another process. Set SANDBOX_PORT to another port`;
   }
   if (code === 'EADDRNOTAVAIL') {
     return `SANDBOX_HOST: ${host} is not an IP address of this machine`;
@@ -42,8 +42,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(`A registry to try against: any SID like sandbox-demo, auth token sandbox.\n`);
-  process.stdout.write(`See and steer it at ${sandbox.controlUrl}\n`);
+  process.stdout.write(`Sandbox registry. Use any SID like sandbox-demo with the auth token sandbox.\n`);
+  process.stdout.write(`Control page ${sandbox.controlUrl}\n`);
   process.stdout.write(`ready ${sandbox.url}\n`);
 } catch (error) {
   refuseStart(startProblem(error, settings));

@@ -1,31 +1,31 @@
-// What can be chosen when a sandbox is started, and what a trial gets without choosing.
+// The options of a sandbox and their defaults.
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long the registry, the providers and the carriers take, in the time of the sandbox. */
+/** How long the registry, the vetting providers and the carriers take, in sandbox time. */
 export type Delays = {
-  /** From creation or revet to the verdict on the identity. */
+  /** From creation or revet to the result of the identity check. */
   identityMs: number;
-  /** From the order of an external vet to its result. */
+  /** From the order of external vetting to its result. */
   vettingMs: number;
-  /** From creation to the sharing that the sandbox does by itself (`autoShare`). */
+  /** From creation to the automatic share (`autoShare`). */
   autoShareMs: number;
-  /** From sharing to the answer of the upstream CNP; 0 answers ACCEPTED straight away. */
+  /** From sharing to the decision of the upstream CNP. 0 accepts immediately. */
   sharingMs: number;
   /** From the acceptance to the election of the DCAs. */
   electionMs: number;
-  /** From the election to the word of the first carrier. */
+  /** From the election to the decision of the first carrier. */
   carrierMs: number;
-  /** Between the words of two carriers. */
+  /** Between the decisions of two carriers. */
   carrierStaggerMs: number;
   /** From creation to the bill. */
   billingMs: number;
-  /** From the last registration to what a scenario has happen later: a suspension, an expiry. */
+  /** From the last carrier registration to a suspension or expiry that a scenario causes. */
   laterMs: number;
-  /** From an appeal or a nudge to what comes of it. */
+  /** From an appeal or a nudge to its result. */
   appealMs: number;
 };
 
@@ -42,23 +42,23 @@ export const DEFAULT_DELAYS: Delays = {
   appealMs: 5 * SECOND_MS,
 };
 
-/** How callbacks are sent: for all accounts, or for one. */
+/** How callbacks are delivered, for all accounts or for one. */
 export type Delivery = {
-  /** An endpoint that has not answered by then has not got it. */
+  /** After this time without a response, the attempt has failed. */
   timeoutMs: number;
-  /** Waits between attempts; when they are used up the callback has failed. */
+  /** Waits between attempts. After the last one, the callback has failed. */
   backoffMs: readonly number[];
-  /** How many more times each callback is sent after it got through. */
+  /** How many more times each callback is sent after it was delivered. */
   duplicates: number;
-  /** Callbacks wait for a random time each, so that they overtake one another. */
+  /** Each callback waits for a random time, so that they arrive out of order. */
   disorder: boolean;
-  /** Between the event and its first attempt. */
+  /** Between the event and the first attempt. */
   delayMs: number;
-  /** Nothing is sent until it is released. */
+  /** Callbacks wait until they are released. */
   hold: boolean;
-  /** The answer to a call waits until the callbacks that it caused have been sent. */
+  /** The response to a call waits until its callbacks have been sent. */
   beforeAnswer: boolean;
-  /** Nothing is sent at all, and nothing is kept. */
+  /** Callbacks are dropped. */
   silent: boolean;
   /** `wrong` signs with another key, `missing` does not sign. */
   signature: 'valid' | 'wrong' | 'missing';
@@ -83,16 +83,16 @@ export const DEFAULT_DELIVERY: Delivery = {
 };
 
 export type Behaviour = {
-  /** A campaign that its owner never shares is shared with `autoShareCnpId`, so that a first one gets approved. */
+  /** Shares a campaign with `autoShareCnpId` if its owner does not, so that a first campaign gets approved. */
   autoShare: boolean;
   autoShareCnpId: string;
-  /** What a brand reads as until it has been judged; the registry does not say, so both have to be borne. */
+  /** The identity status until the check is done. It is not published, so clients must handle both. */
   identityBeforeScoring: 'UNVERIFIED' | 'SELF_DECLARED';
-  /** The score of a vet that no scenario decides. */
+  /** The vetting score without a scenario. */
   vettingScore: number;
   brandsPerAccountMax: number;
   campaignsPerBrandMax: number;
-  /** 20 reads a second and 20 writes in ten seconds for an account, 429 beyond. */
+  /** 20 reads per second and 20 writes in ten seconds for each account; 429 above that. */
   rateLimits: boolean;
 };
 
@@ -107,18 +107,18 @@ export const DEFAULT_BEHAVIOUR: Behaviour = {
 };
 
 export type SandboxOptions = Partial<Behaviour> & {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Of the SQLite database that everything is kept in; without it everything is gone at the end. */
+  /** The file of the SQLite database. Without it, records are lost at the end. */
   readonly file?: string;
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** How often the sandbox looks what is due. */
+  /** How often the sandbox runs due steps. */
   readonly tickMs?: number;
-  /** Of the random choices: the same seed gives the same disorder. */
+  /** The seed of random choices. The same seed gives the same order. */
   readonly seed?: number;
-  /** Callbacks that are under way at the same time. */
+  /** The number of concurrent callbacks. */
   readonly callbackConcurrency?: number;
   readonly delays?: Partial<Delays>;
   readonly delivery?: Partial<Delivery>;

@@ -1,4 +1,4 @@
-// The registry's limits for an account: 20 reads a second, 20 writes in ten seconds.
+// The rate limits of an account: 20 reads per second, 20 writes in ten seconds.
 import { REGISTRY_RATE_LIMITS } from '@tendlc/registry/wire';
 
 type Bucket = { tokens: number; filledAtMs: number };
@@ -6,7 +6,7 @@ type Bucket = { tokens: number; filledAtMs: number };
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
 
-  /** Whether the call may pass; it counts when it does. */
+  /** Whether the call is within the limit. If so, it counts. */
   take(sid: string, method: string, nowMs: number): boolean {
     const kind = method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';
     const { count, windowMs } = REGISTRY_RATE_LIMITS[kind];

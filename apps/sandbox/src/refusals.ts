@@ -1,4 +1,4 @@
-// How the registry says no: HTTP 400 and a list of problems, each with a code of its own.
+// The error format of the registry: HTTP 400 and a list of problems, each with a code.
 import { REGISTRY_CODES, type RegistryCode } from '@tendlc/registry/wire';
 
 export type Problem = { code: number; description: string; fields?: string[] };
@@ -25,7 +25,7 @@ export function refuse(code: RegistryCode, description?: string, ...fields: stri
   throw new Refusal([problem(code, description, fields.length > 0 ? fields : undefined)]);
 }
 
-/** Also for codes that are not known here: a fault may ask for any. */
+/** Also for unknown codes, because a fault can use any code. */
 export function problemOf(code: number, description?: string, fields?: readonly string[]): Problem {
   const known = (REGISTRY_CODES as Record<number, { meaning: string } | undefined>)[code];
   return {

@@ -1,4 +1,4 @@
-// Who may call: every SID of the form `sandbox-<name>` with the one token that everybody knows, each an account of its own.
+// Authentication: each SID of the form `sandbox-<name>` is an account, and all use the same public token.
 import { derivedId } from './chance.ts';
 import type { RecordsStore } from './store/records-store.ts';
 import type { AccountRecord } from './store/records.ts';
@@ -29,7 +29,7 @@ function newAccount(sid: string, name: string): AccountRecord {
   };
 }
 
-/** Makes the account when it is named for the first time. */
+/** Creates the account on first use. */
 export function accountOf(store: RecordsStore, sid: string): AccountRecord | undefined {
   const known = store.accounts.get(sid);
   if (known !== undefined) {

@@ -1,5 +1,5 @@
-// The scenarios: magic words in a name or description, and magic tax ids, each with what comes of it. The page and the
-// README are made from this table.
+// The scenarios: words in a name or description, and EINs, that produce fixed outcomes. The control page and the README
+// show this table.
 import {
   FEEDBACK_CATEGORIES,
   type FeedbackCategoryId,
@@ -37,7 +37,7 @@ export type Scenario = {
   readonly group: ScenarioGroup;
   /** In a brand's display or company name, or in a campaign's description. `NNN` stands for a number. */
   readonly words: string;
-  /** Nine digits, none with a prefix that was ever issued. */
+  /** Nine digits, with a prefix that the IRS never issues. */
   readonly ein?: string;
   readonly outcome: string;
   readonly effect: Effect;
@@ -61,7 +61,7 @@ const IDENTITY: readonly Scenario[] = [
       group: 'identity',
       words: `unverified ${wordsOf(id)}`,
       ein: numbered('0000001', index + 1),
-      outcome: `The identity is not confirmed: UNVERIFIED, with feedback ${id}.`,
+      outcome: `The registry does not verify the brand: UNVERIFIED, with feedback ${id}.`,
       effect: { kind: 'unverified', category: id },
     }),
   ),
@@ -69,21 +69,21 @@ const IDENTITY: readonly Scenario[] = [
     group: 'identity',
     words: 'stays pending',
     ein: '000000110',
-    outcome: 'The registry does not judge for a day (advance the time, or decide on the page).',
+    outcome: 'The identity check takes a day. Advance the time, or set the outcome on the page.',
     effect: { kind: 'pending' },
   },
   {
     group: 'identity',
     words: 'self declared',
     ein: '000000111',
-    outcome: 'The identity reads SELF_DECLARED instead of UNVERIFIED until it is judged.',
+    outcome: 'The identity status is SELF_DECLARED instead of UNVERIFIED until the check is done.',
     effect: { kind: 'selfDeclared' },
   },
   {
     group: 'identity',
     words: 'Russell 3000',
     ein: '000000120',
-    outcome: 'Verified with russell3000: the best carrier terms without a vet.',
+    outcome: 'Verified with russell3000: the best carrier terms without external vetting.',
     effect: { kind: 'attributes', attributes: { russell3000: true } },
   },
   {
@@ -91,7 +91,7 @@ const IDENTITY: readonly Scenario[] = [
     words: 'tax exempt 501c4',
     ein: '000000124',
     outcome:
-      'Verified as 501(c)(4) instead of 501(c)(3): may be POLITICAL, may not be CHARITY. For NON_PROFIT.',
+      'Verified as 501(c)(4) instead of 501(c)(3): POLITICAL is possible, CHARITY is not. For NON_PROFIT.',
     effect: { kind: 'attributes', attributes: { taxExemptStatus: '501c4' } },
   },
   {
@@ -108,28 +108,28 @@ const VETTING: readonly Scenario[] = [
     group: 'vetting',
     words: 'score NNN',
     ein: '000001NNN',
-    outcome: 'External vets end with this score, 0 to 100.',
+    outcome: 'External vetting ends with this score, 0 to 100.',
     effect: { kind: 'vetScore' },
   },
   {
     group: 'vetting',
     words: 'vet fails',
     ein: '000002001',
-    outcome: 'External vets end FAILED, with reasons.',
+    outcome: 'External vetting ends FAILED, with reasons.',
     effect: { kind: 'vetFails' },
   },
   {
     group: 'vetting',
     words: 'vet under review',
     ein: '000002002',
-    outcome: 'External vets are UNSCORE for a while, then get their score.',
+    outcome: 'External vetting is UNSCORE for a while, then gets a score.',
     effect: { kind: 'vetUnscored' },
   },
   {
     group: 'vetting',
     words: 'vet takes a day',
     ein: '000002003',
-    outcome: 'External vets stay PENDING for a day.',
+    outcome: 'External vetting stays PENDING for a day.',
     effect: { kind: 'vetPending' },
   },
 ];
@@ -140,7 +140,7 @@ const CAMPAIGN: readonly Scenario[] = [
       group: 'campaign',
       words: `declined for ${wordsOf(category)}`,
       ein: numbered('000003', index + 1),
-      outcome: `The upstream CNP declines the campaign with ${category}. An APPEAL_REJECTION nudge turns it round.`,
+      outcome: `The upstream CNP declines the campaign with ${category}. An APPEAL_REJECTION nudge reverses this.`,
       effect: { kind: 'declined', category },
     }),
   ),
@@ -148,14 +148,14 @@ const CAMPAIGN: readonly Scenario[] = [
     group: 'campaign',
     words: 'CNP stays silent',
     ein: '000003010',
-    outcome: 'The sharing stays PENDING until a REVIEW nudge.',
+    outcome: 'The share stays PENDING until a REVIEW nudge.',
     effect: { kind: 'cnpSilent' },
   },
   {
     group: 'campaign',
     words: 'never shared',
     ein: '000003011',
-    outcome: 'The sandbox does not share the campaign by itself.',
+    outcome: 'The sandbox does not share the campaign automatically.',
     effect: { kind: 'notShared' },
   },
   ...CARRIERS.map(
@@ -163,7 +163,7 @@ const CAMPAIGN: readonly Scenario[] = [
       group: 'campaign',
       words: `${words} rejects`,
       ein: numbered('000004', index + 1),
-      outcome: `${words === 'every carrier' ? 'Every carrier' : words} rejects the campaign; resubmit starts over.`,
+      outcome: `${words === 'every carrier' ? 'Every carrier' : words} rejects the campaign. Resubmitting starts a new review.`,
       effect: { kind: 'carrier', status: 'REJECTED', mnoIds },
     }),
   ),
@@ -180,7 +180,7 @@ const CAMPAIGN: readonly Scenario[] = [
     group: 'campaign',
     words: 'carriers stay silent',
     ein: '000004020',
-    outcome: 'No carrier ever reports: the operation status stays an empty map.',
+    outcome: 'No carrier reports: the operation status stays an empty map.',
     effect: { kind: 'carriersSilent' },
   },
   ...SUSPENSION_CATEGORIES.map(
@@ -188,7 +188,7 @@ const CAMPAIGN: readonly Scenario[] = [
       group: 'campaign',
       words: `suspended for ${wordsOf(category)}`,
       ein: numbered('000005', index + 1),
-      outcome: `Registered, and later suspended by every carrier for ${category}.`,
+      outcome: `Registered, then suspended by every carrier for ${category}.`,
       effect: { kind: 'suspended', category, lifted: false },
     }),
   ),
@@ -196,14 +196,14 @@ const CAMPAIGN: readonly Scenario[] = [
     group: 'campaign',
     words: 'suspended then lifted',
     ein: '000005020',
-    outcome: 'Registered, later suspended, and later still registered again.',
+    outcome: 'Registered, then suspended, then registered again.',
     effect: { kind: 'suspended', category: 'OTHER', lifted: true },
   },
   {
     group: 'campaign',
     words: 'expires early',
     ein: '000006001',
-    outcome: 'Registered, and EXPIRED a while later.',
+    outcome: 'Registered, then EXPIRED.',
     effect: { kind: 'expires' },
   },
 ];
@@ -213,42 +213,42 @@ const CALLBACKS: readonly Scenario[] = [
     group: 'callbacks',
     words: 'duplicate callbacks',
     ein: '000007001',
-    outcome: 'Each callback about it is sent twice.',
+    outcome: 'Each callback is sent twice.',
     effect: { kind: 'delivery', delivery: { duplicates: 1 } },
   },
   {
     group: 'callbacks',
     words: 'disordered callbacks',
     ein: '000007002',
-    outcome: 'Callbacks about it overtake one another.',
+    outcome: 'Callbacks arrive out of order.',
     effect: { kind: 'delivery', delivery: { disorder: true } },
   },
   {
     group: 'callbacks',
     words: 'early callbacks',
     ein: '000007003',
-    outcome: 'Callbacks arrive before the call that caused them is answered.',
+    outcome: 'Callbacks arrive before the response to the call that caused them.',
     effect: { kind: 'delivery', delivery: { beforeAnswer: true } },
   },
   {
     group: 'callbacks',
     words: 'late callbacks',
     ein: '000007004',
-    outcome: 'Callbacks come a minute late.',
+    outcome: 'Callbacks arrive one minute late.',
     effect: { kind: 'delivery', delivery: { delayMs: 60_000 } },
   },
   {
     group: 'callbacks',
     words: 'lost callbacks',
     ein: '000007005',
-    outcome: 'No callback about it is ever sent.',
+    outcome: 'No callback is sent.',
     effect: { kind: 'delivery', delivery: { silent: true } },
   },
   {
     group: 'callbacks',
     words: 'forged callbacks',
     ein: '000007006',
-    outcome: 'Callbacks about it are signed with the wrong key.',
+    outcome: 'Callbacks are signed with the wrong key.',
     effect: { kind: 'delivery', delivery: { signature: 'wrong' } },
   },
 ];
@@ -258,48 +258,49 @@ const ANSWERS: readonly Scenario[] = [
     group: 'answers',
     words: 'answer dropped',
     ein: '000008001',
-    outcome: 'Created, but the connection is cut before the answer. The first time only, as the next four.',
+    outcome:
+      'Created, but the connection closes before the response. Only the first time, as with the next four.',
     effect: { kind: 'answer', action: { do: 'drop', processed: true } },
   },
   {
     group: 'answers',
     words: 'request dropped',
     ein: '000008002',
-    outcome: 'Not created: the connection is cut before anything happens.',
+    outcome: 'Not created: the connection closes before the call is processed.',
     effect: { kind: 'answer', action: { do: 'drop' } },
   },
   {
     group: 'answers',
     words: 'answer hangs',
     ein: '000008003',
-    outcome: 'Created, and never answered.',
+    outcome: 'Created, but there is no response.',
     effect: { kind: 'answer', action: { do: 'hang', processed: true } },
   },
   {
     group: 'answers',
     words: 'answer comes late',
     ein: '000008004',
-    outcome: 'Created at once, answered after 20 seconds.',
+    outcome: 'Created immediately, but the response takes 20 seconds.',
     effect: { kind: 'answer', action: { do: 'late', delayMs: 20_000 } },
   },
   {
     group: 'answers',
     words: 'nonsense answer',
     ein: '000008005',
-    outcome: 'Created, and answered with a page of HTML.',
+    outcome: 'Created, but the response is an HTML page.',
     effect: { kind: 'answer', action: { do: 'nonsense', processed: true } },
   },
   {
     group: 'answers',
     words: 'HTTP status NNN',
-    outcome: 'Not created, and answered with this HTTP status (429, 500, 503 …). The first time only.',
+    outcome: 'Not created. The response has this HTTP status (429, 500, 503 …). Only the first time.',
     effect: { kind: 'httpStatus' },
   },
   {
     group: 'answers',
     words: 'registry error NNN',
     ein: '000009NNN',
-    outcome: 'Refused with this code of the registry (550, 554, 590 …), every time.',
+    outcome: 'Rejected with this registry code (550, 554, 590 …), every time.',
     effect: { kind: 'refused' },
   },
 ];
@@ -342,7 +343,7 @@ function matchWords({ words, effect }: Matcher, texts: readonly string[]): Effec
   return undefined;
 }
 
-/** What the texts and the tax id ask for. */
+/** The effects of the words in these texts and of the EIN. */
 export function effectsOf(texts: readonly (string | null | undefined)[], ein?: string): Effect[] {
   const plainTexts = texts.filter((text) => typeof text === 'string').map(plain);
   const effects: Effect[] = [];

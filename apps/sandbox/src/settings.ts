@@ -1,4 +1,4 @@
-// The settings of a sandbox that runs by itself, read once from the environment.
+// The settings of a standalone sandbox, read once from the environment.
 import { join } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-// Reading an uploaded file: the one part named `file` of a multipart body.
+// Reads an uploaded file: the part named `file` of a multipart body.
 
 export class Upload {
   readonly fileName: string;
@@ -11,7 +11,7 @@ export class Upload {
     this.content = content;
   }
 
-  /** A file is no text: filters and logs see its name. */
+  /** For filters and logs, which show the name of a file and not its content. */
   toJSON(): { fileName: string; mimeType: string } {
     return { fileName: this.fileName, mimeType: this.mimeType };
   }

@@ -1,4 +1,4 @@
-// The state of one sandbox, which every part of it works on.
+// The state of one sandbox, shared by all of its parts.
 import type { Logger } from 'pino';
 import type { Outbox } from './callbacks/outbox.ts';
 import type { MovableClock } from './clock.ts';
@@ -31,13 +31,13 @@ type BrandTexts = Pick<BrandData, 'displayName' | 'companyName' | 'ein'>;
 export const brandEffects = ({ displayName, companyName, ein }: BrandTexts): Effect[] =>
   effectsOf([displayName, companyName], ein);
 
-/** A brand decides about all its campaigns, a campaign about itself. */
+/** The words of a brand apply to all its campaigns, those of a campaign to itself. */
 export const campaignEffects = (campaign: Pick<CampaignData, 'description'>, brand: BrandTexts): Effect[] => [
   ...effectsOf([campaign.description]),
   ...brandEffects(brand),
 ];
 
-/** @throws when a campaign outlives its brand, which cannot be */
+/** @throws when the brand of a campaign does not exist, which is a bug */
 export function brandOfCampaign({ store }: World, { campaign }: CampaignRecord): BrandRecord {
   const record = store.brands.get(campaign.brandId);
   if (record === undefined) {
@@ -46,6 +46,6 @@ export function brandOfCampaign({ store }: World, { campaign }: CampaignRecord):
   return record;
 }
 
-/** In sandbox time, as the registry writes dates. */
+/** In sandbox time, in the date format of the registry. */
 export const isoIn = ({ clock }: World, delayMs: number): string =>
   new Date(clock.nowMs() + delayMs).toISOString();

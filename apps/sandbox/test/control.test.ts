@@ -99,7 +99,7 @@ describe('over HTTP', () => {
     const before = (await ask(sandbox, 'GET', '/control/state')).body;
     expect(before.brands[0]).toMatchObject({ brandId: brand.brandId, isJudged: false });
     expect(before.brands[0].next).toEqual({
-      kind: 'the registry judges the identity',
+      kind: 'the registry finishes the identity check',
       dueAt: '2026-11-20T09:30:03.000Z',
     });
     expect((await ask(sandbox, 'POST', '/control/time', { toNextStep: true })).body.moved).toBe(true);

@@ -39,7 +39,7 @@ export type Operation = {
   readonly body: Schema | undefined;
   readonly answer: Schema;
   readonly isKeyed: boolean;
-  /** The field of the answer that a page's entries stand in; undefined for what is no list with pages. */
+  /** The response field with the entries of a page. Undefined for operations without pages. */
   readonly items: string | undefined;
   readonly errorCodes: readonly string[];
 };

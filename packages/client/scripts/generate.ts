@@ -1,4 +1,4 @@
-// Makes the generated part of the client from the OpenAPI document and the surface. `npm run docs` writes it, a test compares.
+// Generates the typed part of the client from the OpenAPI document and the surface. `npm run docs` writes it; a test compares it.
 import { SURFACE, type SurfaceEntry, TOP_LEVEL } from '../src/surface.ts';
 import { type Document, eventDataOf, type Operation, operationsOf } from './document.ts';
 import { documentationOf, isWrittenByHand, type Schema, typeOf } from './schema-types.ts';
@@ -41,7 +41,7 @@ function makeTypes(document: Document, operations: readonly Operation[]): string
     'answer',
   );
   const codes = [...new Set(operations.flatMap(({ errorCodes }) => errorCodes))].toSorted();
-  const errorCode = `/** The stable names of refusals that the service documents. */\nexport type ErrorCode =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
+  const errorCode = `/** The documented error codes. They are stable. */\nexport type ErrorCode =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
   return `${HEAD}import type { TendlcEvent } from '../events.ts';\n\n${[errorCode, events, ...components, ...ofOperations].join('\n')}`;
 }
 
@@ -60,7 +60,7 @@ function makeTable(operations: readonly Operation[]): string {
   });
   return `${HEAD}import type { Operation } from '../operation.ts';
 
-/** Every operation of the service: where it is, what it sends, whether it takes an \`Idempotency-Key\`. */
+/** Every operation of the service: its path, its input, and whether it accepts an \`Idempotency-Key\`. */
 export const OPERATIONS = {
 ${rows.join('')}} as const satisfies Record<string, Operation>;
 
@@ -84,7 +84,7 @@ function parametersOf(operation: Operation, withoutPage: boolean): string[] {
 
 function iterator(name: string, operation: Operation): string {
   const { items = '', id } = operation;
-  const documentation = documentationOf([`${operation.summary}: entry by entry, through all pages.`], '  ');
+  const documentation = documentationOf([`${operation.summary}, entry by entry, through all pages.`], '  ');
   return `${documentation}  ${name}(${parametersOf(operation, true).join(', ')}): AsyncIterable<${answerName(id)}['${items}'][number]>;\n`;
 }
 

@@ -16,10 +16,10 @@ export type Schema = {
   readonly default?: unknown;
 };
 
-/** What is sent may say `undefined` for a field that is left out; what is answered never does. */
+/** Requests may contain `undefined` for an omitted field. Responses never do. */
 export type Direction = 'request' | 'answer';
 
-/** Types that say more than the document does, written by hand. */
+/** Types that are more precise than the document, written by hand. */
 const BY_HAND: Readonly<Record<string, string>> = { CustomerEvent: 'TendlcEvent' };
 
 const typeNameOf = (component: string): string => BY_HAND[component] ?? component;

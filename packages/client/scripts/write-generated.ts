@@ -1,4 +1,4 @@
-// Part of `npm run docs`: writes the generated part of the client anew.
+// Part of `npm run docs`: writes the generated part of the client.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readDocument } from './document.ts';
 import { makeGenerated } from './generate.ts';

@@ -1,13 +1,13 @@
-// The two operations that are no request answered with JSON once.
+// The two operations that do not send one request and get one JSON response.
 import type { Call, CallOptions } from './call.ts';
 import type { StreamedEvent } from './events.ts';
 import type { ReceiveCallbackAnswer } from './generated/types.ts';
 import type { StreamOptions } from './stream.ts';
 
 export type ByHand = {
-  /** Break out of the loop, or abort the signal, to end it. A broken connection goes on where it stood. */
+  /** To end the stream, break out of the loop or abort the signal. After a broken connection, it continues where it stopped. */
   readonly streamEvents: (options?: StreamOptions) => AsyncIterable<StreamedEvent>;
-  /** For whoever stands in for the registry. The body as it was signed; the signature among `options.headers`. */
+  /** For programs that act as the registry. Pass the body as it was signed, and the signature in `options.headers`. */
   readonly receiveCallback: (
     webhookToken: string,
     body: string,

@@ -1,13 +1,13 @@
-// A call that is under way: a promise of its answer, which also tells what stood in the headers.
+// A call in progress: a promise of the response, with the values of its headers.
 
 export type CallOptions = {
-  /** Ends the call, its retries included; it then fails with the signal's reason. */
+  /** Ends the call and its retries. The call then fails with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** For one attempt, until its answer has been read. */
+  /** The time for one attempt, including reading the response. */
   readonly timeoutMs?: number | undefined;
-  /** How often the call is sent again. */
+  /** The maximum number of retries. */
   readonly retriesMax?: number | undefined;
-  /** Your own, for a call that shall happen once even when your program is started again. */
+  /** Your own key, for a call that must take effect once even if your program restarts. */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
@@ -15,13 +15,13 @@ export type CallOptions = {
 export type Meta = {
   readonly status: number;
   readonly requestId: string | undefined;
-  /** What the call cost, the daily free token included; undefined for what costs nothing. */
+  /** The cost of the call, including the daily free token. Undefined if the operation is free. */
   readonly tokenCost: number | undefined;
-  /** The balance after the call; undefined for what costs nothing. */
+  /** The balance after the call. Undefined if the operation is free. */
   readonly tokenBalance: number | undefined;
-  /** The service had worked on this `Idempotency-Key` before, and answered as it did then. */
+  /** The service had already processed this `Idempotency-Key` and returned the stored response. */
   readonly isReplayed: boolean;
-  /** How often the call was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
   readonly rateLimit:
     | { readonly limit: number; readonly remaining: number; readonly resetMs: number }
@@ -30,17 +30,17 @@ export type Meta = {
 
 export type Answered<Answer> = { readonly data: Answer; readonly meta: Meta };
 
-/** `await` gives the answer; `await ….withMeta()` gives what it cost and the balance beside it. */
+/** `await` returns the response. `await ….withMeta()` also returns the cost and the balance. */
 export class Call<Answer> extends Promise<Answer> {
   readonly #answered: Promise<Answered<Answer>>;
 
-  // What is derived by `then` is an ordinary promise.
+  // `then` returns an ordinary promise.
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
   constructor(answered: Promise<Answered<Answer>>) {
-    // Settled by nobody: `then` goes to the answer, so that a failure is reported once and not for both promises.
+    // Never settles: `then` uses the response promise, so that an error is reported only once.
     super(() => undefined);
     this.#answered = answered;
   }

@@ -1,4 +1,4 @@
-// `createTendlc`: the surface, bound to a service.
+// `createTendlc`: creates a client for one service.
 import type { ByHand } from './by-hand.ts';
 import { Call, type CallOptions } from './call.ts';
 import type { Groups } from './generated/groups.ts';
@@ -10,7 +10,7 @@ import { streamEvents } from './stream.ts';
 import { SURFACE, type SurfaceEntry, TOP_LEVEL } from './surface.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
 
-/** One credential, or none for what needs none: registration, login, health. */
+/** One credential, or none for registration, login and health checks. */
 export type TendlcOptions = TransportOptions &
   (
     | { readonly apiKey?: string | undefined; readonly token?: never }
@@ -18,13 +18,13 @@ export type TendlcOptions = TransportOptions &
   );
 
 export interface Tendlc extends Groups {
-  /** Any operation by its name in the OpenAPI document, for programs that find out at run time which one. */
+  /** Calls any operation by its name in the OpenAPI document, for programs that choose it at run time. */
   call(operationId: OperationId, input?: Input, options?: CallOptions): Call<unknown>;
 }
 
 const PARTS = /\{\w+\}/g;
 
-/** The arguments of a function of the surface: the parts of the path, then what is sent, then the options. */
+/** The arguments of a client function: the parts of the path, then the body or query, then the options. */
 function readArguments(operation: Operation, given: readonly unknown[]): [Input, CallOptions | undefined] {
   const parts = operation.path.match(PARTS)?.length ?? 0;
   const path = given.slice(0, parts) as string[];

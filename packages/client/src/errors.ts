@@ -1,11 +1,11 @@
-// The one error that a call ends with, whatever went wrong on the way.
+// The one error type of failed calls.
 import type { ErrorCode } from './generated/types.ts';
 
-/** What went wrong before there was an answer of the service that could be read. */
+/** Errors without a readable response of the service. */
 export type ClientErrorCode = 'network_failure' | 'timed_out' | 'unreadable_answer';
 
 type Details = {
-  /** Of the answer; 0 when there was none. */
+  /** The status of the response, or 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode | (string & {});
   readonly requestId?: string | undefined;
@@ -16,13 +16,13 @@ type Details = {
 export class TendlcError extends Error {
   override readonly name = 'TendlcError';
   readonly status: number;
-  /** Stable: decide by it, and show `message` to people. */
+  /** A stable code. Branch on it, and show `message` to people. */
   readonly code: ErrorCode | ClientErrorCode | (string & {});
-  /** Quote it when you report a problem. */
+  /** Include it when you report a problem. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait before the next try. */
+  /** How long to wait before the next attempt, if the service says so. */
   readonly retryAfterMs: number | undefined;
-  /** How often the call was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
 
   constructor(message: string, details: Details, options?: ErrorOptions) {
@@ -45,7 +45,7 @@ function retryAfterOf(headers: Headers, nowMs: number): number | undefined {
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-/** The body of a proxy's own answer is not ours: only what has our form is shown. */
+/** The response may come from a proxy, so only an error in our format is shown. */
 function sentenceOf(body: string): string | undefined {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };

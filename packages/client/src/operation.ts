@@ -1,25 +1,25 @@
-// What the client knows of an operation at run time.
+// The run-time description of an operation.
 
 export type Operation = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With the names of its parts in braces. */
+  /** The path, with parameters in braces. */
   readonly path: string;
   readonly sends?: 'body' | 'query';
-  /** It costs a token or reaches the registry: the service works once on requests with the same `Idempotency-Key`. */
+  /** The operation costs a token or reaches the registry. The service processes each `Idempotency-Key` once. */
   readonly isKeyed?: true;
-  /** The field of the answer that a page's entries stand in. */
+  /** The response field with the entries of a page. */
   readonly items?: string;
 };
 
-/** What a call sends, whatever the operation. */
+/** The input of a call, for any operation. */
 export type Input = {
-  /** The parts of the path, in its order. */
+  /** The values of the path parameters, in order. */
   readonly path?: readonly (string | number)[];
   readonly query?: object | undefined;
   readonly body?: unknown;
 };
 
-/** @throws TypeError for a part that would lead to another address */
+/** @throws TypeError for a value that would change the path */
 function encodePart(value: string | number): string {
   const part = String(value);
   if (part === '' || part === '.' || part === '..') {

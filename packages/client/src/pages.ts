@@ -1,12 +1,12 @@
-// Lists entry by entry: asks for the next page when the entries of the last one are used up.
+// Iterates over the entries of a list and fetches the next page when needed.
 import type { CallOptions } from './call.ts';
 import type { Input, Operation } from './operation.ts';
 import type { Transport } from './transport.ts';
 
-/** What a caller may ask of a list that is gone through as a whole; the newest entries only are a page, and never end. */
+/** The query of an iteration. `newest` is excluded, because it returns the same page again. */
 export type WithoutPage<Query> = Omit<Query, 'page' | 'offset' | 'newest'>;
 
-/** The most that the service gives at once: pages of brands and campaigns cost a token each. */
+/** The largest page, because each page of brands and campaigns costs a token. */
 const ENTRIES_PER_PAGE = 100;
 
 type Page = {
@@ -16,7 +16,7 @@ type Page = {
   readonly total?: number;
 };
 
-/** The three ways in which the service continues a list. @returns undefined after the last page */
+/** The three kinds of pagination of the service. @returns undefined after the last page */
 function nextQuery({ pagination, cursor, offset, total }: Page, entries: number): object | undefined {
   if (entries === 0) {
     return undefined;

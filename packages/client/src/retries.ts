@@ -1,25 +1,25 @@
-// When a call is sent again, and after how long. Pure.
+// Decides whether and when a call is retried. Pure.
 import type { TendlcError } from './errors.ts';
 
 const FIRST_WAIT_MS = 500;
 const BACKOFF_MS_MAX = 8_000;
-/** What asks to wait longer than this is told to the caller instead, who may have better things to do. */
+/** If the service asks for a longer wait, the call fails and the caller decides. */
 const WAIT_MS_MAX = 30_000;
 
 const TRANSIENT_STATUSES = new Set([0, 429, 502, 503, 504]);
 
 function isTransient({ status, code }: TendlcError): boolean {
-  // Ours is still being worked on: an earlier attempt whose answer was lost.
+  // An earlier attempt whose response was lost is still being processed.
   if (code === 'idempotency_key_in_use') {
     return true;
   }
-  // Refused credentials are refused again; a garbled answer came from a success.
+  // Rejected credentials are rejected again, and an unreadable response came from a success.
   return TRANSIENT_STATUSES.has(status) && code !== 'registry_login_refused';
 }
 
 /**
- * @param chance between 0 and 1, so that clients that failed together do not come back together
- * @returns undefined when it is not worth another try
+ * @param chance between 0 and 1, so that clients that failed together do not retry together
+ * @returns undefined if the call must not be retried
  */
 export function retryWaitMs(
   error: TendlcError,

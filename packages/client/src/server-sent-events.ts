@@ -1,6 +1,6 @@
-// Reads `text/event-stream` (https://html.spec.whatwg.org/multipage/server-sent-events.html), as far as the service uses it.
+// Reads `text/event-stream` (https://html.spec.whatwg.org/multipage/server-sent-events.html), the part that the service uses.
 
-/** Without `data`, it is a sign of life. */
+/** Without `data`, it is a keep-alive message. */
 export type Message = { readonly id: string | undefined; readonly data: string | undefined };
 
 function parse(block: string): Message {
@@ -33,7 +33,7 @@ export async function* readMessages(
       yield* blocks.map(parse);
     }
   } finally {
-    // The connection may be gone already.
+    // The connection may be closed already.
     await reader.cancel().catch(() => undefined);
   }
 }

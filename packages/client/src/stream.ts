@@ -1,4 +1,4 @@
-// Events as they happen: reads the stream, and goes on after a broken connection where it stood.
+// Reads the event stream and, after a broken connection, continues where it stopped.
 import { TendlcError } from './errors.ts';
 import type { StreamedEvent, TendlcEvent } from './events.ts';
 import { OPERATIONS } from './generated/operations.ts';
@@ -6,21 +6,21 @@ import { retryWaitMs } from './retries.ts';
 import { type Message, readMessages } from './server-sent-events.ts';
 import type { Transport } from './transport.ts';
 
-/** The service says something every 15 seconds; a connection this quiet is dead without knowing it. */
+/** The service sends a message every 15 seconds, so a connection without data for this long is dead. */
 const QUIET_MS_MAX = 45_000;
-/** Before the first connection, a wrong address shall show; once there was one, it is worth waiting for. */
+/** A wrong URL must fail soon, so the first connection has few retries. Later ones retry without a limit. */
 const FIRST_RETRIES_MAX = 2;
 
 export type StreamOptions = {
-  /** Ends the stream; the loop then ends without an error. */
+  /** Ends the stream. The loop then ends without an error. */
   readonly signal?: AbortSignal | undefined;
-  /** The cursor to go on from; without it the stream begins with the next event. */
+  /** The cursor to continue from. Without it, the stream starts with the next event. */
   readonly after?: number | undefined;
-  /** Called whenever a connection stands: what happens from now on will be told. */
+  /** Called for each connection. Events after this call are delivered. */
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** Ends the connection when nothing has come for too long. */
+/** Closes the connection after too long without data. */
 function watchQuiet(onQuiet: () => void) {
   let timer = setTimeout(onQuiet, QUIET_MS_MAX);
   return {

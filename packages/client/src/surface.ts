@@ -1,8 +1,8 @@
-// What the client offers under which name. The generator makes its types from this, `createTendlc` its functions.
+// The names of the client functions. The generator makes types from this table, and `createTendlc` makes functions.
 
-/** A function that goes through all pages of a list. */
+/** A function that iterates over all pages of a list. */
 type Pages = { readonly pagesOf: string };
-/** A function that is written by hand, because the operation is no request that is answered with JSON once. */
+/** A function that is written by hand, because the operation is not one request with one JSON response. */
 type ByHand = { readonly byHand: string };
 
 export type SurfaceEntry = string | Pages | ByHand;
@@ -130,5 +130,5 @@ export const SURFACE = {
   },
 } as const satisfies Record<string, Record<string, SurfaceEntry>>;
 
-/** Operations that stand beside the groups. */
+/** Operations outside the groups. */
 export const TOP_LEVEL = { validate: 'validate' } as const satisfies Record<string, string>;

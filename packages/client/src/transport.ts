@@ -1,4 +1,4 @@
-// Sends calls: authorised, within a time, again when that is safe and worth it.
+// Sends calls with credentials, timeouts and retries.
 import { type Answered, type CallOptions, metaOf } from './call.ts';
 import { errorOf, networkError, TendlcError, timeoutError } from './errors.ts';
 import { type Input, type Operation, pathOf } from './operation.ts';
@@ -9,20 +9,20 @@ const RETRIES_MAX = 2;
 const KEY_BYTES = 16;
 
 export type TransportOptions = {
-  /** Where the service is, such as `https://tendlc.example.com`; a path in front of `/v1` is kept. */
+  /** The URL of the service, such as `https://tendlc.example.com`. It can include a path before `/v1`. */
   readonly baseUrl: string | URL;
-  /** Of a login; for everything that an API key is not good for. */
+  /** The token of a login, for operations that do not accept API keys. */
   readonly token?: string | undefined;
   readonly apiKey?: string | undefined;
-  /** The platform's own, when absent. */
+  /** The `fetch` of the platform by default. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** For one attempt of a call; 30 seconds. */
+  /** For one attempt of a call. The default is 30 seconds. */
   readonly timeoutMs?: number | undefined;
-  /** How often a call that may be repeated is sent again after a passing failure; 2. */
+  /** The maximum number of retries after a temporary failure, for calls that are safe to repeat. The default is 2. */
   readonly retriesMax?: number | undefined;
-  /** Sent with every call. */
+  /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How retries wait; for programs with a clock of their own. */
+  /** How retries wait, for programs with their own clock. */
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 };
 
@@ -40,7 +40,7 @@ function waitFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Not `randomUUID`, which browsers have on encrypted pages only. */
+/** Not `randomUUID`, which browsers offer only on HTTPS pages. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -67,7 +67,7 @@ export function createTransport(options: TransportOptions) {
     ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
   };
 
-  /** @throws TendlcError for what is not answered with success; the signal's reason when it was the caller who ended it */
+  /** @throws TendlcError when the response is not a success, or the reason of the signal when the caller aborted */
   async function open(
     path: string,
     init: RequestInit,
@@ -75,7 +75,7 @@ export function createTransport(options: TransportOptions) {
   ): Promise<Response> {
     let response: Response;
     try {
-      // A redirect would change the method or give the credential away.
+      // A redirect would change the method or leak the credential.
       const signal = given.signal ?? null;
       const headers = { ...common, ...(init.headers as Record<string, string>) };
       response = await fetch(`${base}${path}`, { ...init, headers, signal, redirect: 'manual' });
@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions) {
     return response;
   }
 
-  /** One attempt, to the end of its answer. */
+  /** One attempt, including reading the response. */
   async function attempt(
     path: string,
     init: RequestInit,
@@ -131,7 +131,7 @@ export function createTransport(options: TransportOptions) {
     call: CallOptions = {},
   ): Promise<Answered<unknown>> {
     const path = pathOf(operation, input);
-    // Made once for all attempts: the same key makes the repeats one call.
+    // Made once for all attempts: with the same key, the service processes the call once.
     const init = requestOf(operation, input, call);
     const { signal, timeoutMs = options.timeoutMs ?? TIMEOUT_MS } = call;
     const retriesMax = call.retriesMax ?? options.retriesMax ?? RETRIES_MAX;

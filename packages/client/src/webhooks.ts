@@ -1,4 +1,4 @@
-// Webhooks as Standard Webhooks has them (https://www.standardwebhooks.com): checks deliveries, and signs ones for tests.
+// Verifies webhook deliveries (Standard Webhooks, https://www.standardwebhooks.com) and signs deliveries for tests.
 import type { TendlcEvent } from './events.ts';
 
 const PREFIX = 'whsec_';
@@ -6,7 +6,7 @@ const VERSION = 'v1';
 const TOLERANCE_MS = 5 * 60_000;
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** As they came; names in any case. */
+/** The headers of the request, with names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type WebhookRefusal = 'headers_missing' | 'too_old' | 'too_new' | 'wrong_signature';
@@ -15,10 +15,10 @@ const SENTENCES: Readonly<Record<WebhookRefusal, string>> = {
   headers_missing: 'The request lacks webhook-id, webhook-timestamp or webhook-signature.',
   too_old: 'The webhook was sent too long ago.',
   too_new: 'The webhook comes from the future: compare the clocks.',
-  wrong_signature: 'The signature fits none of the secrets.',
+  wrong_signature: 'The signature does not match any of the secrets.',
 };
 
-/** Answer such a request with 400 and do nothing. */
+/** Respond to such a request with 400 and ignore it. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
   readonly code: WebhookRefusal;
@@ -30,12 +30,12 @@ export class WebhookRefused extends Error {
 }
 
 export type VerifyOptions = {
-  /** How far the time of the delivery may be from ours, either way; 5 minutes. */
+  /** The maximum difference between the time of the delivery and the current time. The default is 5 minutes. */
   readonly toleranceMs?: number | undefined;
   readonly nowMs?: number | undefined;
 };
 
-/** @returns undefined for what is not base64 */
+/** @returns undefined if the text is not base64 */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -91,8 +91,8 @@ async function isSigned(
 }
 
 /**
- * @param secrets of the endpoint; while a secret is being changed, the old and the new one
- * @param body as it came, byte for byte: what a framework has parsed and written again is signed no more
+ * @param secrets of the endpoint; during a rotation, the old and the new one
+ * @param body the raw body: JSON that was parsed and serialized again no longer matches the signature
  * @throws WebhookRefused
  */
 export async function verifyWebhook(

@@ -1,4 +1,4 @@
-// Every example of the README runs against a real service, compiles, and prints what the README says.
+// Protects the README: every example compiles, runs against a real service, and prints the documented output.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,9 +64,9 @@ const MEANWHILE: Readonly<
 
 const PRINTS_ALSO: Readonly<Record<string, RegExp>> = {
   '1': /^error\n(\S+: .+\n)+$/,
-  '6': /^\S.*\nWe have written for you: true\n$/,
+  '6': /^\S.*\nThe service wrote the opt-out message: true\n$/,
   '7': /^true\n$/,
-  '8': /^Only 3 tokens are left\. true\n$/,
+  '8': /^Low balance: 3 tokens\. true\n$/,
 };
 
 test('there are ten examples', () => {

@@ -10,7 +10,7 @@ const Email = Type.String({
   description:
     'Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive.',
   examples: ['dana@copperkettle.example'],
-  'x-message': 'must be an e-mail address',
+  'x-message': 'must be an email address',
 });
 
 const NewPassword = Type.String({

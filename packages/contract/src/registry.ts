@@ -59,7 +59,7 @@ const ProfileMail = (whose: string) =>
       maxLength: 254,
       description: `The email address that the registry uses ${whose}.`,
       examples: ['ops@copperkettle.example'],
-      'x-message': 'must be an e-mail address',
+      'x-message': 'must be an email address',
     }),
   );
 

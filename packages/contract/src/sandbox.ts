@@ -1,10 +1,10 @@
-// The built-in sandbox registry on the wire: what it will do next, its time, and outcomes by decree. Only a trial has one.
+// The API of the built-in sandbox registry: its state, its time, and its outcomes. Only a trial has one.
 import { type Static, Type } from 'typebox';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 
 const NextStep = Nullable(
   Type.Object({
-    what: Type.String({ examples: ['the registry judges the identity'] }),
+    what: Type.String({ examples: ['the registry finishes the identity check'] }),
     at: IsoTimestamp({ description: 'Sandbox time.' }),
   }),
 );

@@ -1,4 +1,4 @@
-// The definitions of fields as the API answers them: limits, values and requirements, resolved for what is known.
+// The definitions of fields as the API returns them: limits, values and requirements, resolved for what is known.
 import { BRAND_FIELDS } from './brand/fields.ts';
 import { CAMPAIGN_FIELDS } from './campaign/fields.ts';
 import { conditionInWords, resolveRequirement } from './condition.ts';

@@ -1,4 +1,4 @@
-// What is said of one field of a registration, and the schemas that follow from it.
+// The definition of a registration field, and the schemas that are derived from it.
 import {
   type Static,
   type TArray,
@@ -14,9 +14,9 @@ import type { Condition, Requirement } from './condition.ts';
 import type { SchemaNotes } from './schema.ts';
 
 export type Field = {
-  /** The form of a value that is there, with description and example. */
+  /** The schema of a value, with description and example. */
   readonly schema: TSchema;
-  /** What the registry calls it; null where the registry has no such field. */
+  /** The name at the registry. Null if the registry has no such field. */
   readonly registryName: string | null;
   /** When a registration must have it. */
   readonly required: Requirement;
@@ -24,9 +24,9 @@ export type Field = {
   readonly registryRequires?: Requirement;
   /** How long the registry lets the value be, where that differs from `schema`. In characters. */
   readonly registryLength?: { readonly min?: number; readonly max: number };
-  /** What the service fills in when a request leaves it out. With this, a request never has to have the field. */
+  /** What the service fills in when a request omits the field. Requests can then always omit it. */
   readonly whenAbsent?: string;
-  /** May still be changed at the registry after registration. */
+  /** Can be changed at the registry after registration. */
   readonly isChangeable: boolean;
   readonly label: string;
   readonly description: string;
@@ -41,7 +41,7 @@ export type Field = {
   readonly step: string;
   /** Labels of the values of a closed list. */
   readonly values?: readonly { readonly value: string; readonly label: string }[];
-  /** Every record has it, so answers never say null. */
+  /** Every record has a value, so responses never contain null. */
   readonly isAlwaysAnswered?: boolean;
 };
 
@@ -49,7 +49,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Facts = Omit<Field, 'schema'>;
 
-/** One definition: the facts, and a schema that carries description and example. */
+/** Combines the facts with a schema that has the description and example. */
 export function define<Schema extends TSchema, const Given extends Facts>(
   form: (notes: SchemaNotes) => Schema,
   facts: Given,
@@ -59,7 +59,7 @@ export function define<Schema extends TSchema, const Given extends Facts>(
   return { ...facts, schema: form({ description: sentences, examples: [example] }) };
 }
 
-/** What a request holds: `always` is required, all else may be left out. */
+/** The fields of a request. Those with `always` are required, all others are optional. */
 export type RequestProperties<Defined extends Fields> = {
   [Name in keyof Defined]: Defined[Name] extends { readonly required: 'always' }
     ? Defined[Name]['schema']
@@ -78,7 +78,7 @@ type ChangeableName<Defined extends Fields> = {
   [Name in keyof Defined]: Defined[Name] extends { readonly isChangeable: true } ? Name : never;
 }[keyof Defined];
 
-/** Those that may still be changed after registration. */
+/** The fields that can be changed after registration. */
 export function changeableOf<Defined extends Fields>(
   fields: Defined,
 ): Pick<Defined, ChangeableName<Defined>> {
@@ -86,7 +86,7 @@ export function changeableOf<Defined extends Fields>(
   return Object.fromEntries(entries) as Pick<Defined, ChangeableName<Defined>>;
 }
 
-/** Values that the registry keeps may have left our lists and limits: an answer promises their type only. */
+/** Values at the registry can violate our lists and limits, so responses guarantee only their type. */
 export type AnswerProperties<Defined extends Fields> = {
   [Name in keyof Defined]: Static<Defined[Name]['schema']> extends boolean
     ? TBoolean
@@ -148,7 +148,7 @@ export const registryNamesOf = (fields: Fields): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Values in the registry's names; what it has no field for, and what is absent, is left out. */
+/** The values under the registry's names, without absent values and fields that the registry does not have. */
 export function toRegistryNames(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -157,7 +157,7 @@ export function toRegistryNames(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The registry's values in our names; what is not a field is left out. */
+/** The registry's values under our names, without anything that is not a field. */
 export function fromRegistryNames(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -1,12 +1,12 @@
-// How rules between fields are written down and applied.
+// How rules between fields are written and applied.
 
-/** By field, what is wrong with it and how to fix it. */
+/** The problem of each field, with how to fix it. */
 export type Problems = Map<string, string>;
 
-/** A field, and a function that answers with its problem, if it has one. */
+/** A field, and a function that returns its problem, if any. */
 export type Rule<Values> = readonly [field: string, problemOf: (values: Values) => string | undefined];
 
-/** Of several problems of one field, the last one stands. */
+/** If a field has several problems, the last one is reported. */
 export function problemsOf<Values>(rules: readonly Rule<Values>[], values: Values): Problems {
   const problems: Problems = new Map();
   for (const [field, problemOf] of rules) {
@@ -18,6 +18,6 @@ export function problemsOf<Values>(rules: readonly Rule<Values>[], values: Value
   return problems;
 }
 
-/** “ein: is required; state: must be …”, as refusals say it; undefined when nothing is wrong. */
+/** “ein: is required; state: must be …”, as in error messages. Undefined without problems. */
 export const problemsInWords = (problems: Problems): string | undefined =>
   problems.size === 0 ? undefined : [...problems].map(([field, words]) => `${field}: ${words}`).join('; ');

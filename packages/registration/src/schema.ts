@@ -1,13 +1,13 @@
-// The forms that values of registration fields take, as JSON Schema.
+// The JSON Schema forms of registration fields.
 import { type TUnsafe, Type } from 'typebox';
 
 /** What a definition adds to the form of its values: description, examples, and for flags the default. */
 export type SchemaNotes = Readonly<Record<string, unknown>>;
 
-/** Text that is kept and shown: not blank, no control characters (PostgreSQL stores no NUL), no broken surrogates. */
+/** Text on one line: not blank, without control characters (PostgreSQL cannot store NUL) or unpaired surrogates. */
 export const SINGLE_LINE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$';
 
-/** A closed list of words as JSON Schema `enum`, so that a refusal can name the words instead of "must match a schema in anyOf". */
+/** A closed list of words as JSON Schema `enum`, so that an error can name the values instead of "must match a schema in anyOf". */
 export function StringEnum<const Values extends readonly string[]>(
   values: Values,
   options: SchemaNotes = {},
@@ -15,7 +15,7 @@ export function StringEnum<const Values extends readonly string[]>(
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
 }
 
-/** One of the registry's words. */
+/** One of the values of a closed list. */
 export const oneOf =
   <const Value extends string>(rows: readonly { readonly value: Value }[]) =>
   (notes: SchemaNotes): TUnsafe<Value> =>
@@ -34,7 +34,7 @@ export const line = (maxLength: number) => (notes: SchemaNotes) =>
     'x-message': `must have 1 to ${maxLength} characters on one line`,
   });
 
-/** Text of one or more lines; PostgreSQL stores no NUL. */
+/** Text of one or more lines. PostgreSQL cannot store NUL. */
 export const text = (minLength: number, maxLength: number) => (notes: SchemaNotes) =>
   Type.String({
     minLength,
@@ -60,7 +60,7 @@ export const country = (notes: SchemaNotes) =>
     'x-message': 'must be the two capital letters of a country, such as US',
   });
 
-/** Wider than the registry's 20 characters: people write blanks and hyphens, and only the E.164 form is sent. */
+/** Wider than the registry's 20 characters: people write spaces and hyphens, and only the E.164 form is sent. */
 export const phone = (notes: SchemaNotes) =>
   Type.String({
     minLength: 7,
@@ -84,7 +84,7 @@ export const keywords = (notes: SchemaNotes) =>
     maxLength: 255,
     pattern: '^[A-Za-z0-9]+(?:,[A-Za-z0-9]+)*$',
     ...notes,
-    'x-message': 'must be words separated by commas, without blanks, such as STOP,END',
+    'x-message': 'must be words separated by commas, without spaces, such as STOP,END',
   });
 
 export const webAddress = (maxLength: number) => (notes: SchemaNotes) =>

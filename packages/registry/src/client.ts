@@ -14,7 +14,7 @@ import { webhookOperations } from './operations/webhooks.ts';
 const KEEP_ALIVE_MS = 10_000;
 const CONNECTIONS_MAX = 16;
 
-/** Every function throws a `RegistryError` when it cannot answer. */
+/** Every function throws a `RegistryError` when the call fails. */
 export function createRegistryClient(options: RegistryClientOptions) {
   const given = options.dispatcher;
   const dispatcher =
@@ -31,7 +31,7 @@ export function createRegistryClient(options: RegistryClientOptions) {
     campaigns: campaignOperations(call),
     resellers: resellerOperations(call),
     webhooks: webhookOperations(call),
-    /** Ends the connections that this client opened; a dispatcher that was given is its owner's to close. */
+    /** Closes the connections of this client. The owner closes a dispatcher that was passed in. */
     close: async (): Promise<void> => {
       if (given === undefined) {
         closing ??= dispatcher.close();

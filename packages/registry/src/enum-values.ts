@@ -1,4 +1,4 @@
-// Reads the registry's lists of words, which come in four shapes, into one.
+// Reads the enumerations of the registry, which come in four shapes, into one shape.
 import { isPlain, type Plain } from './reading/fields.ts';
 import {
   ALT_BUSINESS_ID_TYPES,
@@ -10,7 +10,7 @@ import {
   VERTICALS,
 } from './wire/index.ts';
 
-/** One word of a list; what else the registry says of it stands beside. */
+/** One value of an enumeration, with further facts from the registry. */
 export type EnumValue = {
   readonly value: string;
   readonly label: string;
@@ -61,7 +61,7 @@ function rowOfMap([value, entry]: [string, unknown]): Row | undefined {
   return isPlain(entry) ? { value, facts: entry } : undefined;
 }
 
-/** Texts, code to name, code to object, or objects; what is neither is left out. */
+/** Reads texts, a map of code to name or object, or a list of objects. Other entries are skipped. */
 export function enumRows(answer: unknown): Row[] {
   const rows = Array.isArray(answer)
     ? answer.slice(0, WORDS_MAX).map(rowOf)
@@ -80,7 +80,7 @@ function inWords(code: string): string {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** The list of a type from whatever shape it was answered in; empty when the answer is none of them. */
+/** The values of an enumeration in any of its shapes. Empty when the response has none of them. */
 export function readEnum(type: ServiceEnumType, answer: unknown): EnumValue[] {
   const known = new Map(KNOWN_WORDS[type].map((word) => [word.value, word]));
   return enumRows(answer).map(({ value, facts }) => {

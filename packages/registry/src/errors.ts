@@ -1,4 +1,4 @@
-// What can go wrong with a call to the registry, told apart by `kind`. No message holds a secret, a body or a header.
+// The errors of registry calls, distinguished by `kind`. No message contains a secret, a body or a header.
 import { REGISTRY_CODES, type RegistryOperation, TEMPORARY_FAILURE_WAIT_MS } from './wire/index.ts';
 
 /** One reason of a refusal; `fields` are the registry's names. */
@@ -20,7 +20,7 @@ abstract class CallError extends Error {
   readonly operation: RegistryOperation;
   /** When true, look the record up by its reference before doing the same again. */
   readonly mayHaveHappened: boolean;
-  /** How long the registry asks to wait, where it says so. */
+  /** How long the registry asks to wait, if it says so. */
   readonly retryAfterMs: number | null;
 
   constructor(sentence: string, circumstances: Circumstances) {
@@ -31,7 +31,7 @@ abstract class CallError extends Error {
   }
 }
 
-/** 591, 620, 630, and 590, are troubles of the registry's own that come in the form of a refusal. */
+/** 590, 591, 620 and 630 are failures of the registry itself, in the format of a rejection. */
 const OWN_TROUBLES: ReadonlySet<number> = new Set([590, 591, 620, 630]);
 
 function isTemporary({ code }: Problem): boolean {
@@ -45,7 +45,7 @@ export class RegistryRefused extends CallError {
   readonly kind = 'refused';
   readonly statusCode = 400;
   readonly problems: readonly Problem[];
-  /** False when the registry only reports trouble of its own, so that the same request may pass later. */
+  /** False when the registry reports a failure of its own, so the same request can succeed later. */
   readonly blamesInput: boolean;
 
   constructor(problems: readonly Problem[], circumstances: Circumstances) {
@@ -75,7 +75,7 @@ export class RegistryUnauthorized extends CallError {
   }
 }
 
-/** Too many calls: said by the registry, or by our own pace before it came to that. */
+/** Too many calls, for the registry or for our own pace. */
 export class RegistryRateLimited extends CallError {
   override readonly name = 'RegistryRateLimited';
   readonly kind = 'rate_limited';
@@ -92,7 +92,7 @@ export class RegistryRateLimited extends CallError {
   }
 }
 
-/** The registry answered, but with a fault, or with something that cannot be read. */
+/** The registry responded with a server error or an unreadable body. */
 export class RegistryFault extends CallError {
   override readonly name = 'RegistryFault';
   readonly kind = 'fault';

@@ -1,4 +1,4 @@
-// The door for who calls the registry. The shapes that travel have a door of their own: `@tendlc/registry/wire`.
+// The registry client. The public API of this package; the wire types are in `@tendlc/registry/wire`.
 export type { RegistryCallRecord, RegistryClientOptions } from './call/caller.ts';
 export { createRegistryClient, type RegistryClient } from './client.ts';
 export { type EnumValue, isServiceEnumType, readEnum } from './enum-values.ts';

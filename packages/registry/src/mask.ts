@@ -1,4 +1,4 @@
-// What may be kept of a body in a log: secrets and personal data are cut to what still tells two of them apart.
+// Masks bodies for logs: secrets and personal data keep only what distinguishes two values.
 
 const DEPTH_MAX = 8;
 const ENTRIES_MAX = 100;
@@ -143,7 +143,7 @@ function maskObject(value: object, depth: number, walk: Walk): object {
 }
 
 /**
- * A copy for a log. Tax ids, phones and streets keep their last characters, e-mail addresses their domain, names of
+ * A copy for a log. Tax ids, phones and streets keep their last characters, email addresses their domain, names of
  * persons and passwords nothing; texts are searched for the same, and for the `secrets` given. Bounded in depth and size.
  */
 export function maskForLog(value: unknown, secrets: readonly string[] = []): unknown {

@@ -1,20 +1,20 @@
-// Keeps the calls of one credential set within the registry's limits, in the order in which they came.
+// Keeps the calls of one set of credentials within the rate limits of the registry, in order.
 import { REGISTRY_RATE_LIMITS } from './wire/index.ts';
 
 type Turn =
   | { readonly granted: true; readonly waitMs: number }
   | { readonly granted: false; readonly waitMs: number };
 
-/** One for each credential set, shared by all its clients. */
+/** One for each set of credentials, shared by all its clients. */
 export type RegistryPace = {
-  /** Takes the next free turn and says how long it is away; takes none when that is longer than allowed. */
+  /** Reserves the next free slot and returns the wait. Reserves none if the wait would be too long. */
   turn(kind: 'read' | 'write'): Turn;
 };
 
 const WAIT_MS_MAX = 5_000;
 
 /**
- * No window of `windowMs` ever holds more than `count` turns. A bucket that refills would let twice as many through
+ * No window of `windowMs` ever has more than `count` slots. A bucket that refills would let twice as many through
  * within its first window.
  */
 function createLane(count: number, windowMs: number, waitMsMax: number, nowMs: () => number): () => Turn {
@@ -39,7 +39,7 @@ export function createRegistryPace(
   options: {
     readsPerSecond?: number;
     writesPerTenSeconds?: number;
-    /** A call that would have to wait longer is refused, so the queue is bounded too. */
+    /** A call that would wait longer is rejected, which also bounds the queue. */
     waitMsMax?: number;
     nowMs?: () => number;
   } = {},

@@ -1,4 +1,4 @@
-// The registry's lists of words as we know them, in its own shapes, for when it cannot be asked.
+// The known enumerations of the registry in its own shapes, for when it does not respond.
 import {
   ALT_BUSINESS_ID_TYPES,
   BRAND_RELATIONSHIPS,
@@ -12,7 +12,7 @@ import {
 
 type ShippedName = 'entityType' | 'altBusinessIdType' | 'brandRelationship' | 'vertical' | 'usecase' | 'mno';
 
-/** Without counts of sub-use-cases where nobody has published them. */
+/** Without numbers of sub-use cases where they are not published. */
 function usecaseEntry(facts: UsecaseFacts): EnumAnswers['usecase'][string] {
   const { classification, label, meaning, validSubUsecase, subUsecases } = facts;
   return {

@@ -28,7 +28,7 @@ test('each attempt leaves one record with its status, its number and masked bodi
   const { client, calls } = watchedClient(server.baseUrl);
   server.behave(
     answer(429),
-    answer(400, [{ code: 501, description: 'bad e-mail help@example.test', fields: ['email'] }]),
+    answer(400, [{ code: 501, description: 'bad email help@example.test', fields: ['email'] }]),
   );
   await failureOf(client.brands.create(brand));
   expect(calls).toEqual([
@@ -59,7 +59,7 @@ test('each attempt leaves one record with its status, its number and masked bodi
       attempt: 2,
       error: 'The registry refused createBrand (501).',
       errorKind: 'refused',
-      responseBody: [{ code: 501, description: 'bad e-mail ***@example.test', fields: ['email'] }],
+      responseBody: [{ code: 501, description: 'bad email ***@example.test', fields: ['email'] }],
     }),
   ]);
   await client.close();

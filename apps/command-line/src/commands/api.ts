@@ -1,4 +1,4 @@
-// `tendlc api <operationId>`: every operation of the service, so that nothing needs a command of its own.
+// `tendlc api <operationId>`: calls any operation of the service.
 import { type Command, InvalidArgumentError } from 'commander';
 import { connect } from '../connection.ts';
 import { UsageError } from '../exit.ts';
@@ -15,7 +15,7 @@ type ApiOptions = {
   readonly output: OutputForm;
 };
 
-/** These make a login, or ask only whether the service is well. */
+/** Operations that need no credential: login and health checks. */
 const ANONYMOUS = new Set([
   'getHealth',
   'getReadiness',

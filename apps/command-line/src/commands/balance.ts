@@ -1,4 +1,4 @@
-// `tendlc balance`: what is left.
+// `tendlc balance`: prints the token balance.
 import type { Command } from 'commander';
 import { connect } from '../connection.ts';
 import { plural } from '../output/findings.ts';

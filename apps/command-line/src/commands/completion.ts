@@ -1,4 +1,4 @@
-// `tendlc completion <shell>`: scripts that know every command and flag, made from the commands themselves.
+// `tendlc completion <shell>`: prints completion scripts, generated from the command tree.
 import { Argument, type Command } from 'commander';
 import type { Terminal } from '../terminal.ts';
 
@@ -9,7 +9,7 @@ type Place = {
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-/** Every command with the words that may follow it. */
+/** Each command with the words that can follow it. */
 function placesOf(command: Command, path = ''): Place[] {
   const { commands, options } = command;
   const words = [

@@ -1,4 +1,4 @@
-// `tendlc login` and `tendlc logout`: which service, and a key for it, kept in a file of the user's own.
+// `tendlc login` and `tendlc logout`: saves or deletes the URL of a service and an API key for it.
 import { hostname } from 'node:os';
 import { TendlcError } from '@tendlc/client';
 import type { Command } from 'commander';
@@ -25,7 +25,7 @@ async function secretOf(terminal: Terminal, value: string | undefined, question:
   return value === FROM_INPUT ? (await terminal.readInput()).trim() : value;
 }
 
-/** A key may lack the scope to look at the balance; then it is a key all the same. */
+/** A key without the scope for the balance is still valid. */
 async function checkKey(url: string, apiKey: string): Promise<void> {
   try {
     await clientAt(url, { apiKey }).tokens.balance();
@@ -52,12 +52,12 @@ async function keyFor(terminal: Terminal, url: string, options: LoginOptions): P
     return secretOf(terminal, options.apiKey, 'API key');
   }
   if (options.email === undefined) {
-    const key = await askSecret(terminal, 'API key (empty: log in with e-mail and password)');
+    const key = await askSecret(terminal, 'API key (empty: log in with email and password)');
     if (key !== '') {
       return key;
     }
   }
-  const email = options.email ?? (await ask(terminal, 'E-mail'));
+  const email = options.email ?? (await ask(terminal, 'Email'));
   const password = await secretOf(terminal, options.password, 'Password');
   return makeKey(url, { email, password }, options.name);
 }

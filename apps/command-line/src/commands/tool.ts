@@ -1,4 +1,4 @@
-// `tendlc tool <name>` and `tendlc tools`: the compliance tools, each with flags made from its schema.
+// `tendlc tool <name>` and `tendlc tools`: the compliance tools, with flags from their schemas.
 import type { CheckItem } from '@tendlc/client';
 import { type Command, Option } from 'commander';
 import { connect } from '../connection.ts';
@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal.ts';
 
 type Results = Readonly<Record<string, unknown>> & { readonly checks?: readonly CheckItem[] };
 
-/** They repeat what the checks say. */
+/** Fields that repeat the checks. */
 const COUNTS = new Set(['errorCount', 'warningCount', 'infoCount', 'passCount', 'checks']);
 
 export const failOnOption = (): Option =>

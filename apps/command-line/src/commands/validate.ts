@@ -1,4 +1,4 @@
-// `tendlc validate <files…>`: the messages in files, judged one by one, for pipelines.
+// `tendlc validate <files…>`: checks the messages in files, for pipelines.
 import type { Tendlc, ValidateAnswer } from '@tendlc/client';
 import { type Command, Option } from 'commander';
 import { connect } from '../connection.ts';
@@ -10,7 +10,7 @@ import { readSource } from '../request-files.ts';
 import type { Terminal } from '../terminal.ts';
 import { failOnOption } from './tool.ts';
 
-/** Enough to be quick, little enough to leave the service to others. */
+/** Concurrent checks: fast, without occupying the service. */
 const AT_ONCE = 4;
 
 type ValidateOptions = {
@@ -27,7 +27,7 @@ type Answers = {
   readonly failure: unknown;
 };
 
-/** In the order of the messages. The first failure ends it, and what was judged before is kept. */
+/** Results in the order of the messages. The first error stops the checks; earlier results are kept. */
 async function judgeAll(client: Tendlc, messages: readonly Message[]): Promise<Answers> {
   const results: (ValidateAnswer['results'] | undefined)[] = [];
   let [spent, next] = [0, 0];

@@ -1,4 +1,4 @@
-// `tendlc webhook listen`: events as they come, and on to a program on this machine, signed as the service signs.
+// `tendlc webhook listen`: prints events and forwards them to a program on this machine, signed like webhooks.
 import { setTimeout as after } from 'node:timers/promises';
 import { signWebhook, type StreamedEvent, type TendlcEvent } from '@tendlc/client';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -10,7 +10,7 @@ const SECRET_BYTES = 32;
 const FORWARD_TIMEOUT_MS = 15_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Good for as long as this command runs. */
+/** Valid while this command runs. */
 const throwAwaySecret = (): string =>
   `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString('base64')}`;
 

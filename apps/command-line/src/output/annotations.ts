@@ -1,4 +1,4 @@
-// Findings in files, as people and the hosts of code read them.
+// Prints findings in files, for people, GitHub and GitLab.
 import { createHash } from 'node:crypto';
 import type { CheckItem, ValidateAnswer } from '@tendlc/client';
 import type { Message } from '../messages.ts';
@@ -14,7 +14,7 @@ type Located = { readonly message: Message; readonly check: CheckItem };
 
 const TOLD = ['error', 'warning'] as const;
 
-/** In the order of the files; what is worse stands first. */
+/** In the order of the files, the most severe first. */
 const located = (judged: readonly Judged[]): Located[] =>
   judged.flatMap(({ message, results }) =>
     TOLD.flatMap((severity) => results.checks.filter(({ status }) => status === severity)).map((check) => ({
@@ -37,7 +37,7 @@ function printGithub(terminal: Terminal, { message, check }: Located): void {
   terminal.print(`::${check.status} ${properties}::${forGithub(sentenceOf(check))}`);
 }
 
-/** https://docs.gitlab.com/ci/testing/code_quality: a fingerprint says whether a finding is a new one. */
+/** https://docs.gitlab.com/ci/testing/code_quality: the fingerprint shows whether a finding is new. */
 function forGitlab({ message, check }: Located, repeated: number) {
   const identity = [message.file, check.ruleId, message.request.message, repeated].join('\n');
   return {

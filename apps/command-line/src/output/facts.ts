@@ -1,4 +1,4 @@
-// Any answer for people: names and values, deep things on one line each.
+// Prints any response for people: names and values, with nested values on one line.
 import { printable, type Terminal } from '../terminal.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function printFacts(terminal: Terminal, facts: Facts): void {
   }
 }
 
-/** A line for each value, `name<tab>value`, whatever its depth: `carriers.0.status`. */
+/** One line for each value at any depth: `carriers.0.status<tab>REGISTERED`. */
 export function printPlainFacts(terminal: Terminal, facts: unknown, path = ''): void {
   if (isScalar(facts)) {
     terminal.print(`${path}\t${scalar(facts ?? '').replaceAll(/[\t\r\n]+/g, ' ')}`);
@@ -73,7 +73,7 @@ export function printPlainFacts(terminal: Terminal, facts: unknown, path = ''): 
   }
 }
 
-/** Columns as wide as they need to be. */
+/** Prints a table with aligned columns. */
 export function printTable(
   terminal: Terminal,
   heads: readonly string[],

@@ -1,4 +1,4 @@
-// Findings for people, for programs and for exit codes.
+// Prints findings for people and programs, and derives exit codes.
 import type { CheckItem } from '@tendlc/client';
 import { printable, type Style, type Terminal } from '../terminal.ts';
 
@@ -47,7 +47,7 @@ export function printFindings(terminal: Terminal, checks: readonly CheckItem[]):
 
 const oneLine = (text: string): string => printable(text).replaceAll(/[\t\r\n]+/g, ' ');
 
-/** A line for each check, in columns that `cut` and `awk` take: severity, rule, finding, remedy. */
+/** One line for each check, with tab-separated columns: severity, rule, finding, remedy. */
 export function printPlainFindings(terminal: Terminal, checks: readonly CheckItem[]): void {
   for (const { status, ruleId, message, remedy = '' } of checks) {
     terminal.print([status, ruleId, message, remedy].map(oneLine).join('\t'));

@@ -1,4 +1,4 @@
-// How a command says what it has found: for people, as JSON, or in lines that other programs cut.
+// Prints results: for people, as JSON, or as lines for other programs.
 import { Option } from 'commander';
 import type { Terminal } from '../terminal.ts';
 import { printFacts, printPlainFacts } from './facts.ts';
@@ -13,7 +13,7 @@ export const outputOption = (): Option =>
 export const printJson = (terminal: Terminal, value: unknown): void =>
   terminal.print(JSON.stringify(value, undefined, 2));
 
-/** @param human what people see, where it is something else than names and values */
+/** @param human prints for people, if not as names and values */
 export function printAnswer(
   terminal: Terminal,
   form: OutputForm,
@@ -29,7 +29,7 @@ export function printAnswer(
   }
 }
 
-/** What a call cost, where there was a price. */
+/** Prints the cost of a call that was not free. */
 export function noteCost(
   terminal: Terminal,
   meta: { tokenCost: number | undefined; tokenBalance: number | undefined },

@@ -1,4 +1,4 @@
-// The callbacks: kept until an endpoint has taken them, sent again until it has or the attempts are used up.
+// Stores callbacks and delivers them, with retries until delivery succeeds or the attempts are used up.
 import { randomUUID } from 'node:crypto';
 import type { EventCategory } from '@tendlc/registry/wire';
 import type { Chance } from '../chance.ts';
@@ -22,7 +22,7 @@ export type OutboxEvent = {
   readonly brandId?: string;
   readonly campaignId?: string;
   readonly payload: Record<string, unknown>;
-  /** What a scenario asks for, above what was set for the account. */
+  /** From a scenario. It overrides the settings of the account. */
   readonly delivery?: Partial<Delivery>;
 };
 
@@ -36,8 +36,8 @@ export type OutboxParts = {
 };
 
 /**
- * Callbacks about one brand go one after the other, those about different brands side by side; a failed one waits for its
- * next attempt while the later ones go ahead.
+ * Sends callbacks for one brand one after the other, and those for different brands in parallel. A failed callback waits
+ * for its next attempt; later ones do not wait for it.
  */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -65,7 +65,7 @@ export class Outbox {
     }
   }
 
-  /** Nothing happens when the account has no endpoint for this category. */
+  /** No-op when the account has no endpoint for this category. */
   add(event: OutboxEvent): void {
     const { store, clock, chance } = this.#parts;
     const account = store.accounts.get(event.sid);
@@ -86,7 +86,7 @@ export class Outbox {
       ...(event.brandId !== undefined && { brandId: event.brandId }),
       ...(event.campaignId !== undefined && { campaignId: event.campaignId }),
       url,
-      // Pretty-printed and unsorted, as the registry's: whoever signs or verifies the wrong bytes is caught.
+      // Pretty-printed and unsorted, like the registry's, so that receivers that verify the wrong bytes fail.
       body: JSON.stringify(event.payload, undefined, 2),
       state: delivery.hold ? 'held' : 'queued',
       attempts: 0,
@@ -137,7 +137,7 @@ export class Outbox {
     }
   }
 
-  /** Sends what is due, as far as there is room. */
+  /** Sends what is due, up to the concurrency limit. */
   pump(): void {
     const nowMs = this.#parts.clock.nowMs();
     while ((this.#waiting[0]?.dueAt ?? Number.POSITIVE_INFINITY) <= nowMs) {
@@ -169,7 +169,7 @@ export class Outbox {
   }
 
   async #deliver(callback: CallbackRecord): Promise<void> {
-    // Forgotten or taken back while it waited.
+    // Deleted while it waited.
     if (callback.state !== 'queued') {
       return;
     }
@@ -185,7 +185,7 @@ export class Outbox {
       headers: signatureHeaders(callback, account, delivery),
       timeoutMs: delivery.timeoutMs,
     });
-    // Its account may have been emptied meanwhile.
+    // The account may have been reset in the meantime.
     if (!this.#closed && this.#history.has(callback.id)) {
       this.#settle(callback, receipt, delivery);
       store.commitSoon();
@@ -222,7 +222,7 @@ export class Outbox {
     }
   }
 
-  /** The same bytes once more, as a callback of its own. */
+  /** Sends the same bytes again, as a separate callback. */
   sendAgain(callback: CallbackRecord, repeatsLeft = 0): void {
     const { status: _status, error: _error, lastAttemptAt: _at, ...rest } = callback;
     this.#keep({
@@ -247,12 +247,12 @@ export class Outbox {
     this.pump();
   }
 
-  /** What has to be sent before the call that caused it is answered. */
+  /** What must be sent before the response to the call that caused it. */
   takeEarly(): readonly CallbackRecord[] {
     return this.#early.splice(0);
   }
 
-  /** Resolved when each has been tried once. */
+  /** Resolves when each has been attempted once. */
   async attempted(callbacks: readonly CallbackRecord[]): Promise<void> {
     const attempts = callbacks.map(
       ({ id }) => new Promise<void>((resolve) => void this.#onAttempt.set(id, resolve)),
@@ -261,14 +261,14 @@ export class Outbox {
     await Promise.all(attempts);
   }
 
-  /** Resolved when nothing is due and nothing is under way. */
+  /** Resolves when nothing is due and nothing is being sent. */
   async idle(): Promise<void> {
     const promise = new Promise<void>((resolve) => void this.#whenIdle.push(resolve));
     this.pump();
     await promise;
   }
 
-  /** Outside the order of the others, and never again. */
+  /** Out of order and without retries. */
   async sendOnce(
     account: AccountRecord,
     url: string,

@@ -1,7 +1,7 @@
-// How callbacks are signed. Written for the sandbox alone: a receiver that verifies them is checked against other code.
+// Signs callbacks. The sandbox has its own implementation, so that receivers are tested against independent code.
 import { createHmac } from 'node:crypto';
 
-/** RFC 8785 of what JSON.parse gives: keys sorted by UTF-16 code units, no blanks, numbers and texts as ECMAScript has them. */
+/** The RFC 8785 form: keys sorted by UTF-16 code units, no whitespace, numbers and strings as in ECMAScript. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(canonicalJson).join(',')}]`;
@@ -16,14 +16,14 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** `X-Registry-Signature`: over the address and the canonical form, whatever the bytes look like. */
+/** `X-Registry-Signature`: signs the URL and the canonical form of the body. */
 export function registrySignature(secret: string, url: string, body: string): string {
   return createHmac('sha1', secret)
     .update(url + canonicalJson(JSON.parse(body)))
     .digest('base64');
 }
 
-/** `X-TCR-Webhook-Signature`: over the bytes as they are sent. */
+/** `X-TCR-Webhook-Signature`: signs the raw bytes. */
 export function webhookSignature(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }

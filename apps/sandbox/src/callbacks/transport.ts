@@ -1,4 +1,4 @@
-// One attempt to hand a callback to an endpoint, over connections that are kept.
+// One attempt to deliver a callback, over kept-alive connections.
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
@@ -10,7 +10,7 @@ type Parcel = {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 };
-/** Without a status the endpoint was not reached, or did not answer in time. */
+/** Without a status, the endpoint was not reached or did not respond in time. */
 export type Receipt = { status?: number; response: string; error?: string };
 
 export type Transport = { send(parcel: Parcel): Promise<Receipt>; close(): void };
@@ -39,7 +39,7 @@ export function createTransport(connectionsMax: number): Transport {
         agent: secure ? agents.https : agents.http,
         headers: {
           ...parcel.headers,
-          // As the registry sends them: neither is well-formed, and a receiver has to bear it.
+          // As the registry sends them. Neither is well-formed, and receivers must handle them.
           'content-type': 'application/json; utf-8',
           accept: '*.*',
           'content-length': Buffer.byteLength(parcel.body),
@@ -55,7 +55,7 @@ export function createTransport(connectionsMax: number): Transport {
       };
       outgoing.on('response', (answer) => readAnswer(answer, done));
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // The endpoint closed a kept connection while this one set out: nothing was read, so it is no attempt.
+        // The endpoint closed an idle connection just as this request started. It read nothing, so this is not an attempt.
         if (outgoing.reusedSocket && error.code === 'ECONNRESET' && !isRepeat) {
           clearTimeout(tooLate);
           resolve(attempt(parcel, true));

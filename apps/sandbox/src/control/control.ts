@@ -1,4 +1,4 @@
-// The control: what a test or a person may do to the sandbox that no client of the registry could.
+// Controls the sandbox beyond what clients of the registry can do: time, outcomes, faults, callbacks, settings.
 import { EVENT_CATEGORIES, EVENT_TYPES, type EventCategory } from '@tendlc/registry/wire';
 import type { Fault, FaultAction, FaultFilter } from '../faults.ts';
 import { runDueSteps } from '../lifecycle/steps.ts';
@@ -12,6 +12,7 @@ import {
 } from '../options.ts';
 import { accountOf } from '../registry-accounts.ts';
 import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import {
   type BrandOutcome,
@@ -20,10 +21,11 @@ import {
   decideBrand,
   decideCampaign,
 } from './outcomes.ts';
+import { overviewOf } from './overview.ts';
 import { readChange } from './settings-change.ts';
 
 export type AccountChange = {
-  /** `null` takes it away. */
+  /** `null` removes it. */
   readonly webhookSecret?: string | null;
   /** Subscribes this endpoint to every category; `null` ends all subscriptions. */
   readonly webhookEndpoint?: string | null;
@@ -65,9 +67,11 @@ const APPROVALS = [
 ] as const;
 
 export class Control {
+  /** The words and EINs that produce fixed outcomes. */
+  readonly scenarios = SCENARIOS;
   readonly #world: World;
   readonly #chance: () => number;
-  /** What was chosen while it ran, now or before the last restart; not the defaults, which may change. */
+  /** Settings that were changed at run time, also before the last restart. Not the defaults, which can change. */
   #chosen: Required<SettingsChange>;
 
   constructor(
@@ -87,7 +91,7 @@ export class Control {
 
   // ---- time ----
 
-  /** Runs what becomes due on the way, and waits until the callbacks about it have been tried. */
+  /** Runs the steps that become due, and waits until their callbacks have been attempted. */
   async advance(milliseconds: number): Promise<void> {
     const { clock } = this.#world;
     const untilMs = clock.nowMs() + milliseconds;
@@ -114,12 +118,12 @@ export class Control {
     return times.length === 0 ? undefined : new Date(Math.min(...times));
   }
 
-  /** Resolved when no callback is due or under way. */
+  /** Resolves when no callback is due or being sent. */
   async callbacksSent(): Promise<void> {
     await this.#world.outbox.idle();
   }
 
-  // ---- what there is ----
+  // ---- records ----
 
   accounts(): readonly AccountRecord[] {
     return [...this.#world.store.accounts.values()];
@@ -142,6 +146,23 @@ export class Control {
   settings(): { delays: Delays; delivery: Delivery; behaviour: Behaviour; clockOffsetMs: number } {
     const { delays, delivery, behaviour, clock } = this.#world;
     return { delays, delivery, behaviour, clockOffsetMs: clock.offsetMs };
+  }
+
+  /** The newest records with their next step, of all accounts or of one. */
+  overview(sid?: string) {
+    return overviewOf(this, sid);
+  }
+
+  /** Whether the brand exists, and belongs to the account if one is named. */
+  hasBrand(brandId: string, sid?: string): boolean {
+    const record = this.#world.store.brands.get(brandId);
+    return record !== undefined && (sid === undefined || record.sid === sid);
+  }
+
+  /** Whether the campaign exists, and belongs to the account if one is named. */
+  hasCampaign(campaignId: string, sid?: string): boolean {
+    const record = this.#world.store.campaigns.get(campaignId);
+    return record !== undefined && (sid === undefined || record.sid === sid);
   }
 
   // ---- outcomes ----
@@ -197,13 +218,13 @@ export class Control {
   replay(callbackId: string): void {
     const callback = this.#world.outbox.find(callbackId);
     if (callback === undefined) {
-      throw new ControlRefusal('There is no such callback.');
+      throw new ControlRefusal('This callback does not exist.');
     }
     this.#world.outbox.sendAgain(callback);
     this.#finish();
   }
 
-  /** Sends what is held. */
+  /** Sends callbacks that are on hold. */
   release(order: ReleaseOrder = 'kept', sid?: string): number {
     const held = this.callbacks({ state: 'held', ...(sid !== undefined && { sid }) });
     if (order === 'reversed') {
@@ -242,7 +263,7 @@ export class Control {
 
   // ---- settings ----
 
-  /** @throws ControlRefusal when a value is not of its kind; names that are not known are passed over */
+  /** Ignores unknown names. @throws ControlRefusal when a value has the wrong type */
   set({ delays, delivery, behaviour }: SettingsChange): void {
     const world = this.#world;
     const before = this.#chosen;
@@ -257,12 +278,12 @@ export class Control {
     this.#saveSettings();
   }
 
-  /** Makes the account when it is named for the first time. @throws ControlRefusal */
+  /** Creates the account on first use. @throws ControlRefusal */
   setAccount(sid: string, change: AccountChange): AccountRecord {
     const account = this.#account(sid);
     const { webhookSecret, webhookEndpoint, delivery } = change;
     if (typeof webhookEndpoint === 'string' && !URL.canParse(webhookEndpoint)) {
-      throw new ControlRefusal('webhookEndpoint must be an address that starts with http:// or https://.');
+      throw new ControlRefusal('webhookEndpoint must be a URL that starts with http:// or https://.');
     }
     if (webhookSecret === null) {
       delete account.webhookSecret;
@@ -284,7 +305,7 @@ export class Control {
     return account;
   }
 
-  /** Brands, campaigns, resellers, subscriptions, callbacks and what was planned: as if it had never been used. */
+  /** Deletes brands, campaigns, resellers, subscriptions, callbacks and planned steps of the account. */
   reset(sid: string): void {
     const { store, schedule, outbox } = this.#world;
     const account = this.#account(sid);

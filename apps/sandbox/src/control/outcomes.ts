@@ -1,4 +1,4 @@
-// Outcomes by decree: what the registry, a provider, a CNP or a carrier would have decided in its own time.
+// Sets outcomes immediately that the registry, a vetting provider, a CNP or a carrier would decide later.
 import {
   FEEDBACK_CATEGORIES,
   type FeedbackCategoryId,
@@ -20,7 +20,7 @@ import { expireVetting, judgeVetting, orderFromProvider } from '../lifecycle/vet
 import type { BrandRecord, CampaignRecord, VettingRecord } from '../store/records.ts';
 import type { World } from '../world.ts';
 
-/** Asked for something that is not there or cannot be; the sentence is for whoever asked. */
+/** The request names something that does not exist or is impossible. The message is for the caller. */
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
 }
@@ -28,7 +28,7 @@ export class ControlRefusal extends Error {
 export type BrandOutcome =
   | { readonly outcome: 'verify' }
   | { readonly outcome: 'refuse'; readonly category?: FeedbackCategoryId }
-  /** Decides the vet that is waiting, or makes a new one. */
+  /** Completes the pending vetting, or creates one. */
   | { readonly outcome: 'score'; readonly score: number }
   | { readonly outcome: 'fail-vet'; readonly reasons?: readonly string[] }
   | { readonly outcome: 'expire-vets' };
@@ -37,7 +37,7 @@ export type CampaignOutcome =
   | { readonly outcome: 'share'; readonly cnpId?: string }
   | { readonly outcome: 'accept' }
   | { readonly outcome: 'decline'; readonly categories?: readonly string[]; readonly explanation?: string }
-  /** At one carrier, or at all when none is named. */
+  /** At one carrier, or at all carriers if none is named. */
   | { readonly outcome: 'carrier'; readonly status: OperationStatus; readonly mnoId?: number }
   | { readonly outcome: 'suspend'; readonly category?: string }
   | { readonly outcome: 'lift' }
@@ -55,7 +55,7 @@ export function decideBrand(world: World, brandId: string, wanted: BrandOutcome)
     case 'refuse':
       return judgeIdentity(world, record, { confirmed: false, category: feedbackCategory(wanted.category) });
     case 'score': {
-      // First: a refusal must not have ordered a vet.
+      // First, so that an error leaves no new vetting behind.
       const score = checkScore(wanted.score);
       return judgeVetting(world, record, waitingVet(world, record), { score });
     }

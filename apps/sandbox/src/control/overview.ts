@@ -1,8 +1,21 @@
-// What the page shows: every account, its brands and campaigns, where each stands and what happens to it next.
+// The content of the control page: each account with its brands, campaigns, their status and next step.
 import { mnoNameOf } from '../lifecycle/events.ts';
 import { cspNameOf } from '../registry-accounts.ts';
-import type { BrandRecord, CampaignRecord, Step } from '../store/records.ts';
-import type { Control } from './control.ts';
+import type { Fault } from '../faults.ts';
+import type { AccountRecord, BrandRecord, CallbackRecord, CampaignRecord, Step } from '../store/records.ts';
+
+/** What the overview reads of the control. */
+type Shown<Settings> = {
+  now(): Date;
+  nextAt(): Date | undefined;
+  settings(): Settings;
+  faults(): readonly Fault[];
+  accounts(): readonly AccountRecord[];
+  brands(sid?: string): readonly BrandRecord[];
+  campaigns(sid?: string): readonly CampaignRecord[];
+  callbacks(filter: { readonly sid?: string }): readonly CallbackRecord[];
+  steps(): readonly Step[];
+};
 
 const RECORDS_SHOWN = 100;
 const CALLBACKS_SHOWN = 100;
@@ -10,15 +23,15 @@ const CALLBACKS_SHOWN = 100;
 type NextSteps = ReadonlyMap<string, { kind: string; dueAt: string }>;
 
 const SENTENCES: Readonly<Record<Step['kind'], string>> = {
-  identity: 'the registry judges the identity',
-  vetting: 'the provider answers the vet',
+  identity: 'the registry finishes the identity check',
+  vetting: 'the provider finishes the vetting',
   brandAppeal: 'the appeal is decided',
-  vettingAppeal: 'the appeal about the vet is decided',
+  vettingAppeal: 'the vetting appeal is decided',
   autoShare: 'the sandbox shares the campaign',
-  sharing: 'the upstream CNP answers',
+  sharing: 'the upstream CNP decides',
   election: 'DCAs are elected',
   billing: 'the campaign is billed',
-  carrier: 'a carrier answers',
+  carrier: 'a carrier decides',
   suspension: 'the campaign is suspended',
   lift: 'the suspension is lifted',
   expiry: 'the campaign expires',
@@ -29,7 +42,7 @@ function nextSteps(steps: readonly Step[]): NextSteps {
   for (const step of steps) {
     const id = 'campaignId' in step ? step.campaignId : step.brandId;
     if (!next.has(id)) {
-      const kind = step.kind === 'carrier' ? `${mnoNameOf(step.mnoId)} answers` : SENTENCES[step.kind];
+      const kind = step.kind === 'carrier' ? `${mnoNameOf(step.mnoId)} decides` : SENTENCES[step.kind];
       next.set(id, { kind, dueAt: new Date(step.dueAt).toISOString() });
     }
   }
@@ -78,9 +91,7 @@ function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecor
 
 const newest = <Item>(items: readonly Item[], count: number) => items.slice(-count).toReversed();
 
-export type Overview = ReturnType<typeof overview>;
-
-export function overview(control: Control, sid?: string) {
+export function overviewOf<Settings>(control: Shown<Settings>, sid?: string) {
   const next = nextSteps(control.steps());
   const brands = control.brands(sid);
   const campaigns = control.campaigns(sid);

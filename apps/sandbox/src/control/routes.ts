@@ -1,11 +1,9 @@
-// The control over HTTP and its page: for the person at this machine only, and for no page from elsewhere.
+// The control page and its HTTP API. They respond only to this machine, and not to pages of other sites.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultAction, FaultFilter } from '../faults.ts';
-import { SCENARIOS } from '../scenarios.ts';
 import type { Control } from './control.ts';
 import { ControlRefusal } from './outcomes.ts';
-import { overview } from './overview.ts';
 
 const FILES = [
   { path: '/control/', file: 'index.html', type: 'text/html; charset=utf-8' },
@@ -33,8 +31,8 @@ const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * A page of another site can make a browser on this machine send requests here, under a name of its own that it has
- * pointed at 127.0.0.1: neither that name nor that site's origin is ours.
+ * A page of another site can make a browser on this machine send requests here, with a host name that resolves to
+ * 127.0.0.1 (DNS rebinding). So the host and the origin must both be local.
  */
 async function refuseForeigners(
   request: FastifyRequest,
@@ -46,7 +44,7 @@ async function refuseForeigners(
   reply.headers(HEADERS);
   return isLocal && isSameOrigin
     ? undefined
-    : reply.code(403).send({ error: 'The control answers only pages and programs of this machine.' });
+    : reply.code(403).send({ error: 'The control responds only to pages and programs of this machine.' });
 }
 
 type Body = Record<string, unknown>;
@@ -92,7 +90,7 @@ function readFault(body: Body): { filter: FaultFilter; action: FaultAction; time
   return { filter, action: wanted as FaultAction, times: positive(times, 'times') };
 }
 
-/** Everything under /control/api is `{ "ok": true, … }`, or an error with a sentence. */
+/** Registers the page and its API. An error response has the body `{ "error": "<sentence>" }`. */
 export function controlRoutes(app: FastifyInstance, control: Control): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeigners);
@@ -122,8 +120,8 @@ function pageRoutes(app: FastifyInstance): void {
 }
 
 function readRoutes(app: FastifyInstance, control: Control): void {
-  app.get('/control/state', async (request) => overview(control, queryOf(request)['sid']));
-  app.get('/control/scenarios', async () => SCENARIOS);
+  app.get('/control/state', async (request) => control.overview(queryOf(request)['sid']));
+  app.get('/control/scenarios', async () => control.scenarios);
   app.get('/control/callbacks', async (request) => {
     const { sid, state, eventType, recordId } = queryOf(request);
     const filter = Object.fromEntries(

@@ -1,4 +1,4 @@
-// Settings that come from outside: only known names, only values of the kind that stands there.
+// Validates changes of settings: only known names, and values of the right type.
 import { KNOWN_DCAS } from '@tendlc/registry/wire';
 import { ControlRefusal } from './outcomes.ts';
 

@@ -1,4 +1,4 @@
-// The registry's API over HTTP: who calls, how often, what fault was asked for, and the answer.
+// The API of the registry over HTTP: authentication, rate limits, faults, and responses.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultAction } from '../faults.ts';
@@ -15,7 +15,7 @@ export const VERSION_PATH = '/v2';
 const EARLY_CALLBACKS_MS_MAX = 5_000;
 const NONSENSE = '<html><body><h1>It works!</h1></body></html>';
 
-/** A body that announces JSON and is none. */
+/** A body with a JSON content type that is not JSON. */
 export const BROKEN_JSON = Symbol('broken JSON');
 
 function send(reply: FastifyReply, { status, json, text, file }: Answer): FastifyReply {
@@ -29,7 +29,7 @@ function send(reply: FastifyReply, { status, json, text, file }: Answer): Fastif
   return text === undefined ? reply.send() : reply.type('text/plain').send(text);
 }
 
-/** The connection stays open without a word. */
+/** The connection stays open without a response. */
 function hang(reply: FastifyReply): FastifyReply {
   return reply.hijack();
 }

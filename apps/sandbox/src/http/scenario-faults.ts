@@ -1,4 +1,4 @@
-// Faults that a record asks for by its name or description when it is created.
+// Faults that a scenario in a name or description causes when the record is created.
 import type { FaultAction, FaultedCall } from '../faults.ts';
 import { type Effect, effectsOf, findEffect } from '../scenarios.ts';
 
@@ -27,7 +27,7 @@ function effectsOfCreation({
 }
 
 export class ScenarioFaults {
-  /** Faults of the line strike once for a record, so that a repeated attempt can succeed. */
+  /** Connection faults occur once for each record, so that a retry can succeed. */
   readonly #struck = new Set<string>();
 
   take(call: FaultedCall): FaultAction | undefined {

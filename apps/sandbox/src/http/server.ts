@@ -1,4 +1,4 @@
-// The HTTP server of the sandbox: the registry’s API, and the control beside it.
+// The HTTP server of the sandbox: the API of the registry, and the control page.
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { controlRoutes } from '../control/routes.ts';
 import type { Control } from '../control/control.ts';
@@ -7,12 +7,12 @@ import { BROKEN_JSON, registryRoutes } from './registry-routes.ts';
 import { readUpload } from '../uploads.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
-/** More than the registry takes, so that it can say so itself. */
+/** Larger than the limit of the registry, so that the registry's own error is returned. */
 const UPLOAD_BYTES_MAX = 12 * 1_048_576;
 const KEEP_ALIVE_MS = 72_000;
 const PARAM_CHARACTERS_MAX = 200;
 
-/** Content types are not to be relied on: whatever is no upload is tried as JSON. */
+/** Clients send wrong content types, so every body that is not an upload is parsed as JSON. */
 function useParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -44,7 +44,7 @@ export function createServer(world: World, control: Control): FastifyInstance {
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   useParsers(app);
-  // What a call caused is sent when its answer is out, so that it rarely arrives before it.
+  // Callbacks of a call are sent after its response, so that they rarely arrive before it.
   app.addHook('onResponse', async () => world.outbox.pump());
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not Found'));
   app.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,4 @@
-// The way of a campaign: bill, sharing, election of the DCAs, the carriers' words, suspension, expiry.
+// The lifecycle of a campaign: billing, sharing, DCA election, carrier decisions, suspension, expiry.
 import { SUSPENSION_CATEGORIES } from '@tendlc/registry/wire';
 import { type Effect, findEffect } from '../scenarios.ts';
 import type { CampaignRecord, SharingRecord } from '../store/records.ts';
@@ -22,7 +22,7 @@ export function announceCampaign(world: World, record: CampaignRecord): void {
   );
   planIn(world, world.delays.billingMs, { kind: 'billing', sid, campaignId });
   if (campaign.mock) {
-    // A mock campaign cannot be shared, so its way begins behind the sharing.
+    // A mock campaign cannot be shared, so it starts after that step.
     planIn(world, world.delays.electionMs, { kind: 'election', sid, campaignId });
   } else if (world.behaviour.autoShare && findEffect(effectsFor(world, record), 'notShared') === undefined) {
     planIn(world, world.delays.autoShareMs, { kind: 'autoShare', sid, campaignId });
@@ -258,7 +258,7 @@ function setAll(
   }
 }
 
-/** The category is told to people only: no field of the registry carries it. */
+/** The category is only in the text: the registry has no field for it. */
 export function suspendCampaign(
   world: World,
   record: CampaignRecord,

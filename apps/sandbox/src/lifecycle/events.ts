@@ -1,4 +1,4 @@
-// What callbacks say: flat payloads with the registry's fields, in no particular order, without time, id or score.
+// The payloads of callbacks: flat, with the fields of the registry in no particular order, without time, ID or score.
 import {
   EVENT_TYPES,
   type EventCategory,
@@ -100,7 +100,7 @@ export function publishCampaignEvent(
 export const mnoNameOf = (mnoId: number): string =>
   MNOS.find(({ networkId }) => networkId === mnoId)?.displayName ?? String(mnoId);
 
-/** These carry no description: none was ever seen. */
+/** No description of these events has been observed, so they have none. */
 export function publishCarrierEvent(
   world: World,
   record: CampaignRecord,

@@ -1,4 +1,4 @@
-// The verdict on who a brand is: when it comes, what it says, and what follows from it.
+// The identity check of a brand: when it finishes, its result, and its consequences.
 import type { FeedbackCategory, FeedbackCategoryId, IdentityStatus } from '@tendlc/registry/wire';
 import { effectsOf, findEffect } from '../scenarios.ts';
 import type { AppealRecord, BrandRecord } from '../store/records.ts';
@@ -33,7 +33,7 @@ const FEEDBACK: Readonly<Record<FeedbackCategoryId, Omit<FeedbackCategory, 'id'>
   },
   WEB_DOMAIN: {
     displayName: 'Web domain',
-    description: 'The domain of the contact’s e-mail address is not valid or not recognized.',
+    description: 'The domain of the contact’s email address is not valid or not recognized.',
     fields: ['businessContactEmail'],
     errors: [{ code: 'TFWD02', message: 'The ownership of the domain could not be verified.' }],
   },
@@ -46,10 +46,10 @@ const FEEDBACK: Readonly<Record<FeedbackCategoryId, Omit<FeedbackCategory, 'id'>
 
 export const FEEDBACK_CODES: readonly { code: string; message: string }[] = [
   ...Object.values(FEEDBACK).flatMap(({ errors = [] }) => errors),
-  { code: 'TFWD01', message: 'The domain of the contact’s e-mail address is not allowed.' },
+  { code: 'TFWD01', message: 'The domain of the contact’s email address is not allowed.' },
 ];
 
-/** From here on the brand is with the registry, until a step or the page decides. */
+/** Starts the identity check. A planned step or the control page finishes it. */
 export function submitIdentity(world: World, record: BrandRecord): void {
   record.scoring = 'pending';
   world.store.saveBrand(record);
@@ -59,7 +59,7 @@ export function submitIdentity(world: World, record: BrandRecord): void {
   planIn(world, isSlow ? DAY_MS : world.delays.identityMs, { kind: 'identity', sid: record.sid, brandId });
 }
 
-/** SELF_DECLARED until a sole proprietor has proved the mobile number; a good vet outlives a new verdict. */
+/** SELF_DECLARED until a sole proprietor has verified the mobile number. Valid vetting survives a new identity check. */
 function statusIfConfirmed({ brand, vettings }: BrandRecord): IdentityStatus {
   if (brand.entityType === 'SOLE_PROPRIETOR' && brand.mobilePhoneVerifiedDate === undefined) {
     return 'SELF_DECLARED';
@@ -114,7 +114,7 @@ export function identityIsDue(world: World, record: BrandRecord): void {
   }
 }
 
-/** In the sandbox an appeal succeeds: it is there to be tried, and the words that led to the refusal are still in the name. */
+/** Appeals always succeed in the sandbox, because the name still contains the words that caused the rejection. */
 export function brandAppealIsDue(world: World, record: BrandRecord): void {
   const pending = record.appeals.find(({ appealStatus }) => appealStatus === 'PENDING');
   if (pending === undefined) {

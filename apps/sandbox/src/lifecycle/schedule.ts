@@ -1,4 +1,4 @@
-// What is yet to happen, in the order in which it is due. Steps are records: they outlive the process.
+// The planned steps, ordered by time. They are stored and survive a restart.
 import { randomUUID } from 'node:crypto';
 import type { RecordsStore } from '../store/records-store.ts';
 import type { PlannedStep, Step } from '../store/records.ts';

@@ -1,4 +1,4 @@
-// What each step does when its time has come, and the running of those that are due.
+// Runs the steps that are due.
 import type { Step } from '../store/records.ts';
 import { planIn, type World } from '../world.ts';
 import {
@@ -61,14 +61,14 @@ function runCampaignStep(world: World, step: CampaignStep): void {
   }
 }
 
-/** @param untilMs steps that are planned on the way and due by then run too */
+/** @param untilMs also runs steps that are planned meanwhile and due by then */
 export function runDueSteps(world: World, untilMs: number): void {
   for (;;) {
     const step = world.schedule.takeDue(untilMs);
     if (step === undefined) {
       return;
     }
-    // What a step plans counts from its own time: a day that is skipped runs as it would have run.
+    // New steps are planned relative to the time of this step, so that a skipped day runs as it would have run.
     world.clock.moveTo(step.dueAt);
     if ('campaignId' in step) {
       runCampaignStep(world, step);

@@ -1,4 +1,4 @@
-// External vetting: what comes of an order, and what a score does to the brand.
+// External vetting: the result of an order, and the effect of a score on the brand.
 import { randomUUID } from 'node:crypto';
 import type { EventType, VettingClass } from '@tendlc/registry/wire';
 import { findEffect } from '../scenarios.ts';
@@ -14,7 +14,7 @@ const FAILURES = ['The company’s data could not be matched with a public recor
 const DEDUCTIONS = ['The company’s website gives no address.'];
 const SCORE_WITHOUT_DEDUCTIONS = 75;
 
-/** Political, Authentication+ and RBM vets judge a claim, not a degree of trust. */
+/** Political, Authentication+ and RBM vetting verify a claim and have no score. */
 const isScored = ({ vettingClass }: VettingRecord) =>
   vettingClass === 'STANDARD' || vettingClass === 'ENHANCED';
 
@@ -65,7 +65,7 @@ function submitVetting(world: World, record: BrandRecord, vetting: VettingRecord
       again ? 'BRAND_AUTHPLUS_RE_VERIFICATION_ADD' : 'BRAND_AUTHPLUS_VERIFICATION_ADD',
       'submitted for auth+ verification',
     );
-    tell(world, record, vetting, 'BRAND_EMAIL_2FA_SEND', 'contact is asked by e-mail');
+    tell(world, record, vetting, 'BRAND_EMAIL_2FA_SEND', 'contact is asked by email');
   }
 }
 
@@ -101,7 +101,7 @@ function fail(world: World, record: BrandRecord, vetting: VettingRecord, reasons
   tell(world, record, vetting, 'EVP_REPORT_FAIL', `external vetting ${vetting.vettingId} failed`);
 }
 
-/** A new report takes the place of an older one of the same provider and class. */
+/** A new report replaces an older one of the same provider and class. */
 function expireOlder(world: World, record: BrandRecord, vetting: VettingRecord): void {
   for (const older of record.vettings) {
     const superseded =

@@ -1,4 +1,4 @@
-// The account itself: profile, resellers, what it may do.
+// The account: its profile, resellers, and permissions.
 import { RESELLER_FIELD_LIMITS } from '@tendlc/registry/wire';
 import { newId } from '../chance.ts';
 import { refuse } from '../refusals.ts';
@@ -9,7 +9,7 @@ import { type Call, type Endpoint, noContent, ok, pageOf } from './call.ts';
 
 const EMAIL_FIELDS = ['escalateEmail', 'email', 'techEmail', 'financeEmail'] as const;
 
-/** There is no name in it: the registry's has none either. */
+/** Without a name, like the profile of the registry. */
 const profileOf = (account: AccountRecord) => ({
   cspId: account.cspId,
   ...account.emails,
@@ -23,7 +23,7 @@ const profileOf = (account: AccountRecord) => ({
 function updateProfile({ store }: World, { account, body }: Call) {
   const fields = new Fields(body);
   for (const field of EMAIL_FIELDS) {
-    fields.matching(field, /^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
+    fields.matching(field, /^[^\s@]+@[^\s@]+$/, 'must be an email address');
     account.emails[field] = fields.text(field, { max: 100 }) ?? account.emails[field];
   }
   fields.check();

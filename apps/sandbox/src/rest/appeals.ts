@@ -1,4 +1,4 @@
-// Appeals against a verdict on the identity or of an outside provider.
+// Appeals against the result of an identity check or an external vetting.
 import type { EntityType } from '@tendlc/registry/wire';
 import { publishBrandEvent, publishVettingEvent } from '../lifecycle/events.ts';
 import { refuse } from '../refusals.ts';

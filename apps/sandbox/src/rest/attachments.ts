@@ -1,4 +1,4 @@
-// Files beside a record: evidence of an appeal, MMS samples, supporting documents.
+// Files of a record: evidence of an appeal, MMS samples, supporting documents.
 import { randomBytes } from 'node:crypto';
 import { Upload } from '../uploads.ts';
 import { refuse } from '../refusals.ts';
@@ -89,7 +89,7 @@ export const ATTACHMENT_ENDPOINTS: readonly Endpoint[] = [
   ...brandPair('/brand/:brandId/appeal/evidence', EVIDENCE),
   ...campaignPair('/campaign/:campaignId/mms', MMS),
   ...campaignPair('/campaign/:campaignId/supportingDocument', SUPPORT),
-  // An id has slashes in it, which some clients encode and others do not.
+  // An ID contains slashes. Some clients encode them, others do not.
   ['GET', '/attachment/*', readAttachment],
   ['DELETE', '/attachment/*', deleteAttachment],
 ];

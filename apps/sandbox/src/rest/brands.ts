@@ -87,13 +87,13 @@ function createBrand(world: World, { account, body }: Call) {
   world.store.addBrand(record);
   publishBrandEvent(world, record, 'BRAND_ADD', 'is added');
   submitIdentity(world, record);
-  // Right after creation the registry does not say what it thinks of the identity.
+  // Right after creation, the registry does not return an identity status.
   const { identityStatus: _notYet, ...answer } = record.brand;
   return ok(answer);
 }
 
 function listBrands({ store }: World, { account, query }: Call) {
-  // After every answer that got lost a client looks for its reference: that must not take a walk through all brands.
+  // Clients search for their reference after every lost response, so this must not scan all brands.
   const referenceId = query.get('referenceId') || undefined;
   const named = referenceId === undefined ? undefined : store.brandByReference(account.sid, referenceId);
   const candidates = referenceId === undefined ? store.brandsOf(account.sid) : [named];
@@ -165,7 +165,7 @@ function checkReference(world: World, record: BrandRecord, { referenceId }: Bran
   }
 }
 
-/** What a change does beside changing: a new verdict is needed, an Auth+ vet is void. */
+/** Side effects of a change: a new identity check is needed, and an Auth+ vetting expires. */
 function applyConsequences(world: World, record: BrandRecord, changed: readonly string[]): void {
   const { brand } = record;
   const isCore = changed.some((field) => (BRAND_CORE_FIELDS as readonly string[]).includes(field));
@@ -261,7 +261,7 @@ function sendEmail(world: World, call: Call) {
   }
   record.emailSentAt = isoIn(world, 0);
   world.store.saveBrand(record);
-  publishVettingEvent(world, record, 'BRAND_EMAIL_2FA_SEND', 'contact is asked by e-mail', pending);
+  publishVettingEvent(world, record, 'BRAND_EMAIL_2FA_SEND', 'contact is asked by email', pending);
   return noContent;
 }
 

@@ -1,4 +1,4 @@
-// What an endpoint of the registry is given and gives; and how lists are paged and filtered.
+// The input and output of an endpoint, and the paging and filtering of lists.
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@tendlc/registry/wire';
 import { refuse } from '../refusals.ts';
 import type { AccountRecord, BrandRecord, CampaignRecord } from '../store/records.ts';
@@ -65,7 +65,7 @@ export function pageOf<Item>(items: readonly Item[], query: URLSearchParams): An
   return ok({ records, page, totalRecords: items.length });
 }
 
-/** Every filter that the query names must fit; a filter without a value is none. */
+/** Every filter in the query must match. A filter without a value is ignored. */
 export function fits(
   query: URLSearchParams,
   filters: Readonly<Record<string, (wanted: string) => boolean>>,

@@ -19,7 +19,7 @@ import { type Call, type Endpoint, livingBrand, ok } from './call.ts';
 import { checkTags } from './tags.ts';
 
 const MONTH_MS = 30 * 86_400_000;
-/** The first cycle has three months; a political campaign pays by the month from the start. */
+/** The first cycle has three months. A political campaign is billed monthly from the start. */
 const FIRST_CYCLE_MONTHS = 3;
 
 function judgedBrand(world: World, call: Call): BrandRecord {
@@ -83,7 +83,7 @@ function checkCreation(world: World, { account }: Call, record: BrandRecord, inp
   }
 }
 
-/** Every field has a value: the one that was given, or the default. */
+/** Every field has a value: the one from the request, or the default. */
 const withDefaults = <Name extends string, Value, Default>(
   names: readonly Name[],
   given: { readonly [Field in Name]?: Value },

@@ -1,4 +1,4 @@
-// Campaigns: list, read, change, deactivate, what carriers say, sharing, nudges.
+// Campaigns: list, read, update, deactivate, carrier status, sharing, nudges.
 import {
   KNOWN_DCAS,
   NUDGE_DESCRIPTION_CHARACTERS_MAX,
@@ -26,7 +26,7 @@ import {
   same,
 } from './call.ts';
 
-/** A provider of the sandbox's own beside the known aggregators. */
+/** A partner that only the sandbox has, in addition to the known aggregators. */
 export const PARTNER_CNP = { id: 'SPARTNR', displayName: 'Sandbox Partner' } as const;
 
 function listCampaigns({ store }: World, { account, query }: Call) {
@@ -64,7 +64,7 @@ function updateCampaign(world: World, call: Call) {
   Object.assign(campaign, texts, flags, resellerId !== undefined && { resellerId });
   world.store.saveCampaign(record);
   publishCampaignEvent(world, record, 'CAMPAIGN_UPDATE', `Campaign ${campaign.campaignId} is updated`);
-  // The fee is not part of this answer.
+  // This response does not include the fee.
   const { monthlyFee: _fee, ...answer } = campaign;
   return ok(answer);
 }
@@ -108,7 +108,7 @@ function putSharing(world: World, call: Call) {
       `The campaign is ${sharing.sharingStatus} at ${sharing.upstreamCnpId}; that cannot be changed.`,
     );
   }
-  // The sandbox was quicker than its owner: the owner's choice holds, and the way goes on where it is.
+  // The sandbox shared the campaign before its owner did. The owner's choice replaces the partner, and the review continues.
   record.sharedBySandbox = false;
   sharing.upstreamCnpId = upstreamCnpId;
   world.store.saveCampaign(record);
@@ -182,7 +182,7 @@ function nudge(world: World, call: Call) {
   return ok({ message: `Nudge ${nudgeIntent} sent for campaign ${campaignId}` });
 }
 
-/** One bit a carrier, as in the bitmask of number provisioning. */
+/** One bit for each carrier, as in the bitmask of number provisioning. */
 function osrAttributes(world: World, call: Call) {
   const { campaign, operationStatus, mnoMetadata } = ownCampaign(world, call);
   const registered = Object.values(operationStatus).filter((status) => status === 'REGISTERED').length;

@@ -1,4 +1,4 @@
-// The registry's lists of words, in the different shapes it answers them in.
+// The enumerations of the registry, in the different shapes in which it returns them.
 import {
   BRAND_STATUSES,
   CAMPAIGN_STATUSES,
@@ -60,7 +60,7 @@ const usecaseMap = ({ query }: Call) =>
     ),
   );
 
-/** The account finds its own name here, which its profile does not tell; of the others it knows nothing. */
+/** Contains the name of the account itself, which its profile does not include, and of no other account. */
 const cnpMap = ({ account }: Call) =>
   Object.fromEntries([
     ...[...KNOWN_DCAS, PARTNER_CNP].map(({ id, displayName }) => [id, displayName]),

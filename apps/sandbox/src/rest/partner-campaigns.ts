@@ -1,4 +1,4 @@
-// Campaigns that one account has shared with another: each sees what the sharing shows, and no more.
+// Campaigns that one account has shared with another. The partner sees only the shared fields.
 import { DECLINE_EXPLANATION_CHARACTERS_MAX, REJECTION_CATEGORIES } from '@tendlc/registry/wire';
 import { acceptSharing, declineSharing } from '../lifecycle/campaigns.ts';
 import { refuse } from '../refusals.ts';
@@ -6,7 +6,7 @@ import type { CampaignRecord } from '../store/records.ts';
 import { brandOfCampaign, type World } from '../world.ts';
 import { type Call, type Endpoint, fits, ok, pageOf, same } from './call.ts';
 
-/** What only the owner sees is left out. */
+/** Without the fields that only the owner sees. */
 function sharedView({ campaign }: CampaignRecord) {
   const {
     cspId: _cspId,
@@ -90,7 +90,7 @@ function decline(world: World, call: Call) {
   return ok(record.sharing);
 }
 
-/** Sharing it further up is how a CSP accepts a campaign. */
+/** A CSP accepts a campaign by sharing it with its own upstream partner. */
 function shareFurther(world: World, call: Call) {
   const record = waitingForMe(world, call);
   acceptSharing(world, record);

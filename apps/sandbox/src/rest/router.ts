@@ -1,4 +1,4 @@
-// All endpoints of the registry, and the way to the one that was called.
+// All endpoints of the registry, and the router that finds the one that was called.
 import { REGISTRY_CODES } from '@tendlc/registry/wire';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import { Refusal } from '../refusals.ts';
@@ -49,7 +49,7 @@ const METHODS: readonly HTTPMethod[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 export type Found = { readonly handler: Handler; readonly params: Record<string, string | undefined> };
 
-/** Gives the endpoint, or the status of an answer without one. */
+/** Returns the endpoint, or the status of the response if there is none. */
 export type Router = (method: string, path: string) => Found | 404 | 405;
 
 export function createEndpointRouter(): Router {
@@ -68,7 +68,7 @@ export function createEndpointRouter(): Router {
 
 export type Performed = {
   readonly answer: Answer | Promise<Answer>;
-  /** Callbacks that have to be sent before the answer. */
+  /** Callbacks that must be sent before the response. */
   readonly early: readonly CallbackRecord[];
 };
 
@@ -87,7 +87,7 @@ function asAnswer(error: unknown): Answer {
   throw error;
 }
 
-/** Runs an endpoint; what it changed is on file before anybody hears of it. */
+/** Runs an endpoint. Its changes are stored before the response is sent. */
 export function perform(world: World, { handler, params }: Found, call: Omit<Call, 'params'>): Performed {
   const answer = run(world, handler, { ...call, params });
   world.store.commit();

@@ -1,4 +1,4 @@
-// The code by text with which a sole proprietor proves the mobile number. Nothing is texted: the page shows the code.
+// The one-time PIN that verifies a sole proprietor's mobile number. It is not texted: the control page shows it.
 import { randomInt } from 'node:crypto';
 import { OTP_LIFETIME_HOURS, OTP_PIN_PLACEHOLDER, OTP_YES_PLACEHOLDER } from '@tendlc/registry/wire';
 import { newId } from '../chance.ts';

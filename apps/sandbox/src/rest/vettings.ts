@@ -20,7 +20,7 @@ import { type Call, type Endpoint, livingBrand, ok, ownBrand } from './call.ts';
 const RBM_WINDOW_MS = 30 * 86_400_000;
 const PROVIDER_IDS = VETTING_PROVIDERS.map(({ evpId }) => evpId);
 
-/** Import these ids to see the provider's refusals. */
+/** Import these IDs to get the errors of the provider. */
 const IMPORT_REFUSALS: ReadonlyMap<string, 508 | 520 | 538 | 539> = new Map([
   ['vet-expired', 508],
   ['vet-unknown', 520],
@@ -183,7 +183,7 @@ function importVetting(world: World, call: Call) {
   return ok(vetting);
 }
 
-/** Not signed by anybody: it is for the import of a mock brand. */
+/** Not a real signature: it is for importing vetting of a mock brand. */
 function mockToken(world: World, call: Call) {
   const { brand } = ownBrand(world, call);
   return brand.mock

@@ -1,4 +1,4 @@
-// Who is told what: categories, types, the one endpoint of a category, and a test event on demand.
+// Webhook subscriptions: categories, event types, the one endpoint of a category, and test events.
 import {
   EVENT_CATEGORIES,
   EVENT_TYPES,
@@ -10,7 +10,7 @@ import { Fields } from '../rules/fields.ts';
 import type { World } from '../world.ts';
 import { type Call, type Endpoint, noContent, ok } from './call.ts';
 
-/** The names that only the service's interface knows are not the registry's. */
+/** Without the event names that only our API uses. */
 const REGISTRY_EVENT_TYPES = EVENT_TYPES.filter(({ namedBy }) => namedBy !== 'interface');
 
 function subscribe({ store }: World, { account, body }: Call) {
@@ -20,7 +20,7 @@ function subscribe({ store }: World, { account, body }: Call) {
   const webhookEndpoint =
     fields.text('webhookEndpoint', { min: 1, max: WEBHOOK_ENDPOINT_CHARACTERS_MAX }) ?? '';
   const protocol = URL.parse(webhookEndpoint)?.protocol;
-  // Plain HTTP too: the endpoint of a trial is on the same machine.
+  // Plain HTTP is allowed, because the endpoint of a trial is on the same machine.
   if (webhookEndpoint !== '' && protocol !== 'http:' && protocol !== 'https:') {
     fields.wrong('webhookEndpoint', 'must be an address that starts with https:// or http://');
   }
@@ -43,7 +43,7 @@ function unsubscribe({ store }: World, { account, params }: Call) {
 const SHARE_SAMPLE = { campaignId: 'CSAMPLE' };
 const BRAND_SAMPLE = { brandId: 'BSAMPLE', brandName: 'Sample Brand', brandReferenceId: null, mock: true };
 
-/** Almost empty, as the registry's: a receiver has to bear it. */
+/** Almost empty, like that of the registry. Receivers must handle it. */
 function samplePayload(eventType: string): Record<string, unknown> {
   if (eventType.startsWith('CAMPAIGN_SHARE')) {
     return { ...SHARE_SAMPLE, eventType };

@@ -53,20 +53,20 @@ const domainOf = (email: string | undefined) => email?.slice(email.indexOf('@') 
 
 function checkForms(fields: Fields, input: BrandInput): void {
   for (const field of ['phone', 'mobilePhone']) {
-    fields.matching(field, E164, 'must be in E.164 form, like +15555550100');
+    fields.matching(field, E164, 'must be in E.164 form, such as +15555550100');
   }
   for (const field of ['email', 'businessContactEmail']) {
     fields.matching(field, EMAIL, 'must be an email address');
   }
-  fields.matching('website', WEBSITE, 'must be an address of a website');
+  fields.matching('website', WEBSITE, 'must be a website URL');
   for (const field of ['country', 'einIssuingCountry'] as const) {
     if (input[field] !== undefined && !isCountry(input[field])) {
-      fields.wrong(field, 'must be a country by its two letters');
+      fields.wrong(field, 'must be a two-letter country code');
     }
   }
   if (input.country === 'US') {
     if (input.state !== undefined && !isUsState(input.state)) {
-      fields.wrong('state', 'must be a state of the United States by its two letters');
+      fields.wrong('state', 'must be a two-letter US state code');
     }
     fields.matching('postalCode', /^\d{5}$/, 'must have five digits');
   }
@@ -75,13 +75,13 @@ function checkForms(fields: Fields, input: BrandInput): void {
   }
   const [mailbox = ''] = input.businessContactEmail?.toLowerCase().split('@') ?? [];
   if (SHARED_MAILBOXES.has(mailbox) || FREE_MAIL.has(domainOf(input.businessContactEmail))) {
-    fields.wrong('businessContactEmail', 'must be the mailbox of one person at the company');
+    fields.wrong('businessContactEmail', 'must be the email address of a person at the company');
   }
 }
 
 function checkEntityType(fields: Fields, input: BrandInput): void {
   if (input.entityType === 'GOVERNMENT' && input.country !== 'US') {
-    fields.wrong('entityType', 'may be GOVERNMENT only in the United States');
+    fields.wrong('entityType', 'can be GOVERNMENT only in the United States');
   }
 }
 
@@ -101,7 +101,7 @@ function readFields(fields: Fields): BrandInput {
   return input;
 }
 
-/** What the field rules let through and the registry refuses with a code of its own. */
+/** What passes the field checks but has a registry code of its own. */
 function checkAcceptance(input: BrandInput): void {
   const refused: [boolean, Parameters<typeof problem>[0], string][] = [
     [COUNTRIES_NOT_TAKEN.has(input.country ?? ''), 529, 'country'],
@@ -123,7 +123,7 @@ function checkAcceptance(input: BrandInput): void {
   }
 }
 
-/** One letter over and over, or a keyboard row. */
+/** One repeated letter, or a keyboard row. */
 const isJunk = (name: string | undefined): boolean =>
   name !== undefined && (/^(.)\1+$/i.test(name) || /^(asdf|qwer|test|xxx)/i.test(name));
 

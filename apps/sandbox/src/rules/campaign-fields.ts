@@ -161,7 +161,7 @@ export function readCampaignUpdate(body: unknown) {
   return { texts, flags, resellerId };
 }
 
-/** @throws Refusal 509 for what the carriers miss */
+/** @throws Refusal 509 for requirements of carriers that are not met */
 export function checkDemands(input: CampaignInput, terms: MnoMetadataByMno): void {
   const samples = SAMPLES.filter((field) => input.texts[field] !== undefined).length;
   const problems = new Map<string, Problem>();

@@ -1,4 +1,4 @@
-// What each carrier offers a campaign: whether it takes the use case, at what rate, and what it asks for.
+// The terms of each carrier for a campaign: whether it accepts the use case, the throughput, and the requirements.
 import { MNO_IDS, MNOS, type MnoMetadataByMno, type Usecase, type UsecaseFacts } from '@tendlc/registry/wire';
 import type { AccountRecord, BrandRecord } from '../store/records.ts';
 
@@ -25,7 +25,7 @@ const BY_USECASE: Readonly<Partial<Record<Usecase, AttClass>>> = {
   K12_EDUCATION: { msgClass: 'Y', tpm: 3000, mmsTpm: 50, perNumber: true },
 };
 
-/** The second letter is for what mixes purposes. */
+/** The second letter is for use cases that mix purposes. */
 const BY_SCORE = [
   { from: 75, letters: ['A', 'B'], tpm: 4500, mmsTpm: 2400 },
   { from: 50, letters: ['C', 'D'], tpm: 2400, mmsTpm: 1200 },
@@ -54,7 +54,7 @@ const POLITICAL_WITHOUT_VET = new Set(['501c3', '501c4', '501c5', '501c6']);
 const hasActive = ({ vettings }: BrandRecord, wanted: string) =>
   vettings.some(({ vettingStatus, vettingClass }) => vettingStatus === 'ACTIVE' && vettingClass === wanted);
 
-/** The newest valid score; none for a brand that no provider has scored. */
+/** The newest valid score. Undefined for a brand without external vetting. */
 function trustScore({ vettings }: BrandRecord): number | undefined {
   const scored = vettings.filter(
     ({ vettingStatus, vettingScore }) => vettingStatus === 'ACTIVE' && vettingScore !== null,
@@ -62,7 +62,7 @@ function trustScore({ vettings }: BrandRecord): number | undefined {
   return scored.at(-1)?.vettingScore ?? undefined;
 }
 
-/** Russell 3000 companies and government bodies have the best terms without a vet. */
+/** Russell 3000 companies and government bodies get the best terms without vetting. */
 function effectiveScore(record: BrandRecord): number {
   const { entityType, optionalAttributes } = record.brand;
   const isTop = entityType === 'GOVERNMENT' || optionalAttributes['russell3000'] === true;
@@ -81,7 +81,7 @@ function hasApproval(account: AccountRecord, usecase: Usecase): boolean {
   return approvals[usecase] ?? true;
 }
 
-/** Why the brand may not have a campaign of this use case; undefined when it may. */
+/** Why the brand cannot have a campaign of this use case. Undefined when it can. */
 export function whyNotQualified(
   account: AccountRecord,
   record: BrandRecord,
@@ -143,7 +143,7 @@ function tMobileTerms(record: BrandRecord, usecase: Usecase) {
   return { brandTier, brandDailyCap };
 }
 
-/** AT&T and T-Mobile ask for much, the others for one sample. */
+/** AT&T and T-Mobile have many requirements, the others require one sample. */
 function demandsOf(mnoId: number, facts: UsecaseFacts) {
   const isAtt = mnoId === MNO_IDS.att;
   const isTMobile = mnoId === MNO_IDS.tMobile;

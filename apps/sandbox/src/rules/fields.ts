@@ -1,4 +1,4 @@
-// Reading the fields of a body: what is wrong is collected, so that one refusal names all of it.
+// Reads the fields of a body and collects all problems, so that one error names all of them.
 import { problem, Refusal } from '../refusals.ts';
 
 export type Length = { readonly min?: number; readonly max: number };
@@ -33,14 +33,14 @@ export class Fields {
     }
   }
 
-  /** An empty text is no text, save where the registry refuses it (`refuseBlank`). */
+  /** An empty text counts as absent, except where the registry rejects it (`refuseBlank`). */
   text(field: string, length?: Length): string | undefined {
     const value = this.#body[field];
     if (value === undefined || value === null || value === '') {
       return undefined;
     }
     if (typeof value !== 'string') {
-      this.wrong(field, 'must be a text');
+      this.wrong(field, 'must be text');
       return undefined;
     }
     const { min = 0, max = Number.POSITIVE_INFINITY } = length ?? {};
@@ -56,7 +56,7 @@ export class Fields {
   refuseBlank(fields: readonly string[]): void {
     for (const field of fields) {
       if (this.#body[field] === '') {
-        this.wrong(field, 'must be left out instead of empty');
+        this.wrong(field, 'must not be empty; omit the field instead');
       }
     }
   }

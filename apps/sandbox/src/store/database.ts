@@ -1,4 +1,4 @@
-// Where records outlive the process: one table of JSON documents, written before a call is answered.
+// Stores records on disk: one table of JSON documents, written before a response is sent.
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -8,19 +8,19 @@ type Row = { readonly kind: string; readonly id: string; readonly document: stri
 export type Database = {
   /** In the order in which they were first written. */
   load(): Row[];
-  /** All or nothing. A change without a document removes it. */
+  /** Atomic. A change without a document deletes it. */
   write(changes: Iterable<Change>): void;
   close(): void;
 };
 
-/** A file that cannot be used, with the sentence for whoever starts the sandbox. */
+/** The file cannot be used. The message is for the person who starts the sandbox. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
 const nothing: Database = { load: () => [], write: () => undefined, close: () => undefined };
 
-/** A crash of the process loses nothing that was committed; only a power failure may, which a sandbox can bear. */
+/** A crash loses no committed change. A power failure can, which is acceptable for a sandbox. */
 const PREPARE = `
   pragma locking_mode = exclusive;
   pragma journal_mode = wal;
@@ -36,7 +36,7 @@ const PREPARE = `
 
 function openFile(file: string): DatabaseSync {
   try {
-    // SQLite would make it readable for all.
+    // SQLite would create it readable for all users.
     closeSync(openSync(file, 'a', 0o600));
     const database = new DatabaseSync(file);
     database.exec(PREPARE);
@@ -49,7 +49,7 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * @param file nothing is kept when absent
+ * @param file if absent, nothing is stored on disk
  * @throws DatabaseRefused when it is in use or not a database
  */
 export function openDatabase(file: string | undefined): Database {

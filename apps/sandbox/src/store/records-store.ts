@@ -1,4 +1,4 @@
-// All records in memory, with the ways in which they are looked for; what changed is written when a call or step is over.
+// All records in memory, with their indexes. Changes are written at the end of a call or step.
 import type { Change, Database } from './database.ts';
 import type {
   AccountRecord,
@@ -34,7 +34,7 @@ export class RecordsStore {
   readonly brands = new Map<string, BrandRecord>();
   readonly campaigns = new Map<string, CampaignRecord>();
   readonly attachments = new Map<string, AttachmentRecord>();
-  /** What was on file at the start, for whoever owns it. */
+  /** What the file contained at the start. */
   readonly loaded: { steps: Step[]; callbacks: CallbackRecord[]; settings: SettingsRecord | undefined } = {
     steps: [],
     callbacks: [],
@@ -161,7 +161,7 @@ export class RecordsStore {
     }
   }
 
-  /** Everything that the account has made; the account itself stays. */
+  /** Deletes all records of the account, but not the account. */
   forget(sid: string): void {
     for (const { brand } of this.brandsOf(sid)) {
       this.brands.delete(brand.brandId);
@@ -197,7 +197,7 @@ export class RecordsStore {
     this.#changes.set(`${kind} ${id}`, { kind, id, document: undefined });
   }
 
-  /** To be called before a call is answered: what was answered is on file. */
+  /** Call this before a response is sent, so that confirmed changes are stored. */
   commit(): void {
     if (this.#changes.size > 0 && !this.#closed) {
       this.#database.write(this.#changes.values());
@@ -205,7 +205,7 @@ export class RecordsStore {
     }
   }
 
-  /** For changes that may be lost with the process, because their repetition does no harm. */
+  /** For changes that can be lost with the process, because repeating them is harmless. */
   commitSoon(): void {
     if (!this.#commitPlanned) {
       this.#commitPlanned = true;

@@ -38,11 +38,11 @@ export type AccountRecord = {
   publicSafetyEnabled: boolean;
   socialEnabled: boolean;
   rbmEnabled: boolean;
-  /** Signs callbacks by `X-TCR-Webhook-Signature`; without one only `X-Registry-Signature` is sent. */
+  /** Signs callbacks with `X-TCR-Webhook-Signature`. Without it, only `X-Registry-Signature` is sent. */
   webhookSecret?: string;
   subscriptions: Partial<Record<EventCategory, string>>;
   resellers: ResellerRecord[];
-  /** Overrides of the sandbox's own. */
+  /** Overrides the settings of the sandbox. */
   delivery: Partial<Delivery>;
 };
 
@@ -109,7 +109,7 @@ export type BrandRecord = {
   sid: string;
   brand: BrandData;
   tags: string[];
-  /** Until `done` the registry has not judged; the status that reads give means nothing. */
+  /** Until `done`, the identity check is not finished, and the identity status has no meaning. */
   scoring: 'pending' | 'done';
   changedSinceScoring: boolean;
   feedback: FeedbackCategory[];
@@ -162,15 +162,15 @@ export type CampaignRecord = {
   mnoIds: number[];
   mnoMetadata: MnoMetadataByMno;
   sharing: SharingRecord | null;
-  /** By the sandbox itself; the owner may still choose another CNP. */
+  /** Shared automatically. The owner can still choose another CNP. */
   sharedBySandbox: boolean;
   dcaElected: boolean;
   operationStatus: Record<string, OperationStatus>;
-  /** A decline or rejection that a scenario asks for happens once: an appeal succeeds. */
+  /** A decline or rejection from a scenario happens once: an appeal succeeds. */
   appealed: boolean;
 };
 
-/** Something that will happen to a record at a time. */
+/** A planned change of a record. */
 export type Step = { id: string; dueAt: number; sid: string } & (
   | { kind: 'identity'; brandId: string }
   | { kind: 'vetting'; brandId: string; vettingId: string }
@@ -200,21 +200,21 @@ export type CallbackRecord = {
   url: string;
   body: string;
   state: CallbackState;
-  /** Sent again on purpose, by a scenario, a setting or the control page. */
+  /** A repetition, caused by a scenario, a setting or the control page. */
   repeatOf?: string;
   attempts: number;
   dueAt: number;
   createdAt: string;
   lastAttemptAt?: string;
-  /** Of the endpoint's answer. */
+  /** The status of the response. */
   status?: number;
   error?: string;
   signature: Delivery['signature'];
-  /** How many more times it is sent once it got through. */
+  /** How many more times it is sent after it was delivered. */
   repeatsLeft: number;
 };
 
-/** What was chosen while the sandbox ran; it outlives the process with everything else. */
+/** Settings that were changed at run time. They survive a restart. */
 export type SettingsRecord = {
   clockOffsetMs: number;
   delays: Partial<Delays>;

@@ -1,6 +1,6 @@
 // Lists that stay sorted by a time.
 
-/** Behind those of the same time, so that what was planned first happens first. */
+/** After items with the same time, so that the first planned happens first. */
 export function insertByTime<Item extends { dueAt: number }>(list: Item[], item: Item): void {
   let from = 0;
   let to = list.length;

@@ -1,4 +1,4 @@
-// What a tool for agents is: how it is listed, what it asks of the HTTP API, and what of the answer it gives back.
+// The type of a tool for agents: its listing, its HTTP request, and the part of the response that it returns.
 import type { TSchema } from 'typebox';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type ApiRequest = {
   readonly idempotencyKey?: string | undefined;
 };
 
-/** What a call comes to: a request, an answer without one, or a refusal in our words. */
+/** What a call leads to: a request, a result without a request, or an error message. */
 type Plan =
   | { readonly request: ApiRequest }
   | { readonly answer: Readonly<Record<string, unknown>> }
@@ -25,6 +25,6 @@ export type AgentTool = {
   readonly output: TSchema;
   readonly cost: 'free' | 'token' | 'token and fee';
   plan(given: Arguments, caller: { readonly isAdmin: boolean }): Plan;
-  /** What of the HTTP answer is the result. */
+  /** The part of the response that is the result. */
   resultOf(body: Record<string, unknown>): Record<string, unknown>;
 };

@@ -1,5 +1,5 @@
-// The Model Context Protocol, by its official library: what is listed, and what a call is answered. Stateless: every
-// request stands for itself, so that any process can answer it.
+// The Model Context Protocol with its official library: the list of tools, and the results of calls. Stateless, so that any
+// process can handle any request.
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -15,23 +15,23 @@ import type { AgentTool, Arguments } from './agent-tool.ts';
 const INSTRUCTIONS = `Compliance tools and registration for 10DLC text messaging in the US.
 Most calls cost a token: each tool says so, and get_balance is free. A refusal costs nothing. What spends money at the registry first says how much, and goes on only when confirmCost repeats it; ask whoever pays before you do. Findings name their rule, their remedy and their source.`;
 
-/** The list is the same for everybody until the service is updated. */
+/** The list is the same for all callers until the service is updated. */
 const LIST_MAY_BE_KEPT_MS = 3_600_000;
 const NAME_CHARACTERS_SHOWN = 100;
 
 export type CallAnswer = {
   /** For programs, and for the model as text. */
   readonly result?: Readonly<Record<string, unknown>>;
-  /** For the model: the cost, or what was refused. */
+  /** For the model: the cost, or the error. */
   readonly sentence?: string | undefined;
   readonly isError?: boolean;
-  /** For programs: cost, balance, the stable name of a refusal. */
+  /** For programs: cost, balance, and the error code. */
   readonly notes?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export type CallTool = (tool: AgentTool, given: Arguments) => Promise<CallAnswer>;
 
-/** As plain JSON, without the words that only our own validator and documentation know. */
+/** Plain JSON Schema, without the keywords of our validator and documentation. */
 function plain(schema: unknown): Record<string, unknown> {
   const text = JSON.stringify(schema, (key, value: unknown) => (key.startsWith('x-') ? undefined : value));
   return JSON.parse(text) as Record<string, unknown>;
@@ -50,7 +50,7 @@ export function describeTools(tools: readonly AgentTool[]): readonly Tool[] {
       annotations: {
         title,
         readOnlyHint: !spends,
-        // Money that was spent does not come back: a client that asks its user does so here.
+        // Spent money does not come back, so clients that ask their user do it for these tools.
         destructiveHint: spends,
         idempotentHint: false,
         openWorldHint: spends,
@@ -91,7 +91,7 @@ function createToolServer(tools: readonly AgentTool[], listed: readonly Tool[], 
   return server;
 }
 
-/** One message could be a thousand paid calls, and would be counted as one by the limits. */
+/** Batches are rejected: one could contain a thousand paid calls and would count as one for the rate limits. */
 function refuseBatch(): Response {
   const error = {
     code: ProtocolErrorCode.InvalidRequest,
@@ -100,7 +100,7 @@ function refuseBatch(): Response {
   return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 });
 }
 
-/** Answers a POST whose sender is known and whose body has been read. */
+/** Handles a POST of an authenticated caller with a parsed body. */
 export async function answerMcp(
   request: Request,
   body: unknown,
@@ -121,6 +121,6 @@ export async function answerMcp(
     await server.close();
     return response;
   }
-  // Nothing changes between two requests, so nobody has to hold a connection open to hear of it.
+  // The list does not change between requests, so clients need no open connection for changes.
   return createMcpHandler(create, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, given);
 }

@@ -1,4 +1,4 @@
-// How agents name a brand or a campaign. What could lead out of the path that it becomes part of is refused.
+// The ID of a brand or campaign in the input of agents. IDs that would change the request path are rejected.
 import { Type } from 'typebox';
 
 export const RecordId = Type.String({

@@ -1,4 +1,4 @@
-// MCP for agents, and the text that tells them what is here.
+// The MCP endpoint for agents, and `/llms.txt`.
 import { LIMITS } from '@tendlc/contract';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { ToolDefinition } from '@tendlc/compliance';
@@ -28,7 +28,7 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
     return (request: FastifyRequest, call: CallTool) =>
       answerMcp(asWebRequest(request), request.body, tools, listed, call);
   });
-  // A tool's own request may be as large as over HTTP, and the message around it is not.
+  // The request of a tool can be as large as over HTTP, plus the message around it.
   const bodyLimit =
     LIMITS.bodyBytes + Math.max(...catalogue.map(({ bodyLimitBytes = LIMITS.bodyBytes }) => bodyLimitBytes));
   const shared = {
@@ -44,7 +44,7 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
     return send(reply, await answer(request, call));
   });
 
-  // Nothing is kept between two requests: there is no stream to open and no session to end.
+  // Stateless: there are no streams to open and no sessions to end.
   app.route({
     ...shared,
     config: { ...shared.config, isRefusal: true },
@@ -61,7 +61,7 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
   );
 }
 
-/** The library takes a tenth of a second and ten megabytes, which a service without agents need not spend. */
+/** Loaded on first use: the library takes 100 ms and 10 MB, which a service without agents does not need. */
 function onFirstUse<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loaded: Promise<Result> | undefined;
   return () => {
@@ -70,7 +70,7 @@ function onFirstUse<Result>(load: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-/** A page of another origin that has its name resolve to this machine is still told by its `Origin`. */
+/** Rejects pages of other origins, also when their host name resolves to this machine (DNS rebinding). */
 const refuseOrigins =
   (allowed: readonly string[]): onRequestAsyncHookHandler =>
   async (request) => {
@@ -80,7 +80,7 @@ const refuseOrigins =
     }
   };
 
-/** What the library looks at: method and headers. The body has been read already. */
+/** The method and headers, for the library. The body is already parsed. */
 function asWebRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -114,7 +114,7 @@ async function callTool(
   try {
     return answerOf(tool, await ask(app, request, plan.request));
   } catch (error) {
-    // The library would tell the caller what the error says.
+    // The library would show the message of the error to the caller.
     request.log.error({ err: error, tool: tool.name }, 'a tool could not be called');
     return {
       isError: true,
@@ -124,7 +124,7 @@ async function callTool(
   }
 }
 
-/** Asks our own HTTP API as the caller: whatever holds there holds here. */
+/** Calls our own HTTP API as the caller, so that all of its rules apply. */
 const ask = (app: TypedApp, request: FastifyRequest, { method, path, body, idempotencyKey }: ApiRequest) =>
   asInnerCall(() =>
     app.inject({

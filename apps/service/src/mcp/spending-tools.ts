@@ -1,4 +1,4 @@
-// The tools that spend money at the registry. None does before it was told, word for word, what it is going to cost.
+// The tools that cause registry fees. None places an order before the caller has repeated its exact cost.
 import {
   brandRegistrationCost,
   campaignRegistrationCost,
@@ -89,7 +89,7 @@ function spendingTool(tool: {
   title: string;
   description: string;
   body: TObject;
-  /** Fields that belong to the path. */
+  /** The path parameters. */
   pathFields?: Readonly<Record<string, TSchema>>;
   answer: TSchema;
   costOf(given: Arguments): RegistrationCost;
@@ -103,7 +103,7 @@ function spendingTool(tool: {
     title,
     description: `${tool.description} Requires the scope registry:write. Costs 1 token (free for admins) plus the registry fee. The first call returns the cost. A second call with confirmCost places the order.`,
     input,
-    // Both are objects, and a tool's output has to say that it is one.
+    // Both are objects, and the output schema of a tool must say so.
     output: { type: 'object', anyOf: [CostAnswer, answer] },
     cost: 'token and fee',
     plan(given, { isAdmin }) {

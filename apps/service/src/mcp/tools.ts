@@ -1,5 +1,5 @@
-// The tools that agents are offered: the catalogue, and what a registration needs. Each is a request to one of our own
-// routes, so that checks, charges, refunds and repeats are those of the HTTP API.
+// The tools for agents: the compliance tools, and those for registrations. Each calls one of our own routes, so that checks,
+// charges, refunds and idempotency are those of the HTTP API.
 import { type ToolDefinition, validate } from '@tendlc/compliance';
 import {
   BalanceAnswer,
@@ -31,7 +31,7 @@ function complianceTool(tool: ToolDefinition, path: string): AgentTool {
   };
 }
 
-/** As a form would send it; what is not a plain value is left for the route to refuse. */
+/** The query string. Values that are not plain are rejected by the route. */
 function queryOf(given: Arguments): string {
   const pairs = Object.entries(given).map(([name, value]): [string, string] => [
     name,

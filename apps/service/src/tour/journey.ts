@@ -1,6 +1,6 @@
-// The journey: an account, tools on a real message, an empty balance, a purchase, a brand and a campaign as far as the
-// carriers, and the ledger that explains it all.
+// The tour: an account, tools, an empty balance, a purchase, a brand and a campaign up to the carriers, and the ledger.
 import { randomBytes } from 'node:crypto';
+import type { OperationId } from '@tendlc/client';
 import { catalogue } from '@tendlc/compliance';
 import type { TokenTransaction } from '@tendlc/contract';
 import { sendCommand } from '../operator/socket.ts';
@@ -19,12 +19,16 @@ function printFindings(results: Json): void {
   }
 }
 
+/** The operation of a tool has its name in camel case. */
+const toolOperation = (name: string): OperationId =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as OperationId;
+
 async function useTools(traveller: Traveller): Promise<number> {
   const paid = catalogue.slice(0, TRIAL_CALLS);
   for (const { name, title, examples } of paid) {
     traveller.heading(`${title}: ${examples[0].title}`);
-    const { body } = await traveller.send('POST', `/v1/tools/${name}`, examples[0].request);
-    printFindings(body['results'] as Json);
+    const { results } = await traveller.send(toolOperation(name), { body: examples[0].request });
+    printFindings(results as Json);
   }
   return paid.length;
 }
@@ -42,8 +46,8 @@ async function buyTokens(traveller: Traveller, email: string, dataDir: string): 
 
 async function showLedger(traveller: Traveller): Promise<void> {
   traveller.heading('The ledger says where every token came from and went');
-  const { body } = await traveller.send('GET', '/v1/tokens/history');
-  const rows = (body['transactions'] as TokenTransaction[]).toReversed();
+  const { transactions } = await traveller.send('listTransactions');
+  const rows = (transactions as TokenTransaction[]).toReversed();
   for (const { type, amount, toolName, notes, createdAt, balanceAfter } of rows) {
     const signed = (amount > 0 ? `+${amount}` : String(amount)).padStart(4);
     const balance = String(balanceAfter).padStart(3);
@@ -51,7 +55,7 @@ async function showLedger(traveller: Traveller): Promise<void> {
   }
 }
 
-/** @throws when a step is not answered as promised */
+/** @throws when a step fails */
 export async function travel(service: { url: string; dataDir: string | undefined }): Promise<void> {
   print(bold(`The tour visits ${service.url}`));
   const traveller = new Traveller(service.url);
@@ -59,26 +63,28 @@ export async function travel(service: { url: string; dataDir: string | undefined
   const password = 'Harbor7!light';
 
   traveller.heading('Open an account: 2 trial tokens');
-  await traveller.send('POST', '/v1/auth/register', { email, password, firstName: 'Dana' }, 201);
+  await traveller.send('register', { body: { email, password, firstName: 'Dana' } });
   traveller.heading('Log in');
-  const { body } = await traveller.send('POST', '/v1/auth/login', { email, password });
-  traveller.token = String(body['token']);
-  traveller.heading('Look at the balance: 2 tokens, and one free one a day');
-  await traveller.send('GET', '/v1/tokens/balance');
+  const { token } = await traveller.send('login', { body: { email, password } });
+  traveller.useSession(String(token));
+  traveller.heading('Check the balance: 2 tokens, and one free token a day');
+  await traveller.send('getBalance');
 
   const used = await useTools(traveller);
   const next = catalogue[used];
   if (next !== undefined) {
-    traveller.heading('A wrong request is refused and free');
-    await traveller.send('POST', `/v1/tools/${next.name}`, { nonsense: true }, 400);
-    traveller.heading('With nothing left, the next call is refused');
-    await traveller.send('POST', `/v1/tools/${next.name}`, next.examples[0].request, 402);
+    const operation = toolOperation(next.name);
+    const request = { body: next.examples[0].request };
+    traveller.heading('An invalid request fails and is free');
+    await traveller.expectError(400, operation, { body: { nonsense: true } });
+    traveller.heading('Without tokens, the next call fails');
+    await traveller.expectError(402, operation, request);
     if (service.dataDir !== undefined) {
       await buyTokens(traveller, email, service.dataDir);
       traveller.heading(`${next.title}: ${next.examples[0].title}`);
-      const answer = await traveller.send('POST', `/v1/tools/${next.name}`, next.examples[0].request);
-      printFindings(answer.body['results'] as Json);
-      await travelToCarriers(traveller, service.url);
+      const { results } = await traveller.send(operation, request);
+      printFindings(results as Json);
+      await travelToCarriers(traveller);
     }
   }
   await showLedger(traveller);

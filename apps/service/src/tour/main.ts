@@ -1,4 +1,4 @@
-// `npm run tour`: the whole journey over HTTP, each step printed with what it cost and why.
+// `npm run tour`: runs the tour over HTTP and prints each step with its cost.
 import { travel } from './journey.ts';
 import { visitService } from './running-service.ts';
 

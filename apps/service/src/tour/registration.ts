@@ -1,4 +1,4 @@
-// The second half of the journey: credentials, a brand that the registry verifies, vetting, a campaign, the carriers.
+// The second half of the tour: credentials, a brand that the registry verifies, vetting, a campaign, and the carriers.
 import { randomBytes } from 'node:crypto';
 import { type EventWatch, watchEvents } from './events.ts';
 import { type Json, print, type Traveller } from './traveller.ts';
@@ -19,7 +19,7 @@ const BRAND = {
   vertical: 'HOSPITALITY',
 };
 
-/** The required fields and nothing else: the service fills in the rest and says so. */
+/** Only the required fields. The service fills in the rest and lists what it filled in. */
 const CAMPAIGN = {
   usecase: 'MIXED',
   description:
@@ -41,66 +41,62 @@ function printHistory({ history, progress }: Json): void {
   print(`     now: ${String(phase)}, waiting for ${String(waitingFor)}. ${String(nextAction)}`);
 }
 
-/** @returns false where the service talks to a registry that costs money: the tour registers nothing there */
+/** @returns false where the service uses a registry that charges fees: the tour registers nothing there */
 async function storeCredentials(traveller: Traveller): Promise<boolean> {
   traveller.heading('Store registry credentials: encrypted at once, never shown again');
   const tcrSid = `sandbox-tour-${randomBytes(4).toString('hex')}`;
-  await traveller.send(
-    'POST',
-    '/v1/tcr/my-credentials',
-    { tcrSid, tcrAuthToken: 'sandbox', label: 'Tour' },
-    201,
-  );
-  traveller.heading('Try them out at the registry');
-  const test = await traveller.try('POST', '/v1/tcr/my-credentials/test');
-  if (test.status !== 200) {
+  await traveller.send('storeMyCredentials', { body: { tcrSid, tcrAuthToken: 'sandbox', label: 'Tour' } });
+  traveller.heading('Test them at the registry');
+  if ((await traveller.try('testMyCredentials')) !== undefined) {
     print(
-      '   This service does not use the sandbox registry, and the tour costs nobody money: it ends here.',
+      '   This service does not use the sandbox registry. The tour ends here, because it must cost no money.',
     );
     return false;
   }
-  traveller.heading('Have the registry send its callbacks here');
-  await traveller.send('PUT', '/v1/tcr/my-credentials/webhook-subscription');
+  traveller.heading('Subscribe to the callbacks of the registry');
+  await traveller.send('subscribeMyWebhook');
   return true;
 }
 
 async function registerBrand(traveller: Traveller, events: EventWatch): Promise<Json> {
-  traveller.heading('What the registry would refuse is refused here, before anything is paid');
-  await traveller.send('POST', '/v1/tcr/brands', { ...BRAND, ein: '12', postalCode: 'Austin' }, 400);
-  traveller.heading('Register the brand, and wait for the registry’s verdict');
-  const { body } = await traveller.send('POST', '/v1/tcr/brands', BRAND, 201);
+  traveller.heading('Errors that the registry would reject are found first, for free');
+  await traveller.expectError(400, 'createBrand', { body: { ...BRAND, ein: '12', postalCode: 'Austin' } });
+  traveller.heading('Register the brand, and wait until the registry has verified it');
+  const created = await traveller.send('createBrand', { body: BRAND });
+  const path = [String(created['localId'])];
   await events.waitFor(
-    ({ type, data }) => type === 'brand.status_changed' && data['to'] === 'ACTIVE',
-    'the verdict',
+    ({ type, data }) => type === 'brand.status_changed' && data.to === 'ACTIVE',
+    'the verification',
   );
   traveller.heading('Order external vetting, and wait for its score');
-  await traveller.send('POST', `/v1/tcr/brands/${String(body['localId'])}/vet`, { evpId: 'AEGIS' });
+  await traveller.send('vetBrand', { path, body: { evpId: 'AEGIS' } });
   await events.waitFor(({ type }) => type === 'brand.score_changed', 'the score');
-  traveller.heading('What happened to the brand, by whom it became known, and what is next');
-  const read = await traveller.send('GET', `/v1/tcr/brands/${String(body['localId'])}`);
-  printHistory(read.body['brand'] as Json);
-  return body;
+  traveller.heading('The history of the brand: each change, its source, and the next step');
+  const { brand } = await traveller.send('getBrand', { path });
+  printHistory(brand as Json);
+  return created;
 }
 
 async function registerCampaign(traveller: Traveller, events: EventWatch, brand: Json): Promise<void> {
   traveller.heading(
-    'Register a campaign and share it with a connectivity partner; carriers answer one by one',
+    'Register a campaign and share it with a connectivity partner; carriers review it one by one',
   );
   const request = { ...CAMPAIGN, brandId: String(brand['tcrBrandId']), upstreamCnpId: 'TWILO' };
-  const { body } = await traveller.send('POST', '/v1/tcr/campaigns', request, 201);
+  const body = await traveller.send('createCampaign', { body: request });
   print(`     filled in: ${(body['defaulted'] as string[]).join(', ')}`);
-  const path = `/v1/tcr/campaigns/${String(body['localId'])}`;
+  const path = [String(body['localId'])];
   const registered = new Set<unknown>();
   await events.waitFor(({ type, data }) => {
-    if (type === 'campaign.carrier_status_changed' && data['to'] === 'REGISTERED') {
-      registered.add(data['carrier']);
+    if (type === 'campaign.carrier_status_changed' && data.to === 'REGISTERED') {
+      registered.add(data.carrier);
     }
     return ['AT&T', 'T-Mobile', 'Verizon Wireless'].every((carrier) => registered.has(carrier));
   }, 'the carriers');
-  traveller.heading('What happened to the campaign');
-  printHistory((await traveller.send('GET', path)).body['campaign'] as Json);
-  traveller.heading('What each carrier says now');
-  const { body: status } = await traveller.send('GET', `${path}/operation-status`);
+  traveller.heading('The history of the campaign');
+  const { campaign } = await traveller.send('getCampaign', { path });
+  printHistory(campaign as Json);
+  traveller.heading('The current status at each carrier');
+  const status = await traveller.send('getCampaignOperationStatus', { path });
   for (const { carrier, status: word } of status['operationStatus'] as {
     carrier: string;
     status: string;
@@ -109,12 +105,12 @@ async function registerCampaign(traveller: Traveller, events: EventWatch, brand:
   }
 }
 
-/** @throws when a step is not answered as promised */
-export async function travelToCarriers(traveller: Traveller, url: string): Promise<void> {
+/** @throws when a step fails */
+export async function travelToCarriers(traveller: Traveller): Promise<void> {
   if (!(await storeCredentials(traveller))) {
     return;
   }
-  const events = await watchEvents(url, traveller.token ?? '');
+  const events = await watchEvents(traveller.client);
   try {
     await registerCampaign(traveller, events, await registerBrand(traveller, events));
   } finally {

@@ -1,4 +1,4 @@
-// The service that the tour visits: the one at TOUR_URL, or one started for it on an empty folder and ended afterwards.
+// The service that the tour uses: the one at TOUR_URL, or one that is started for the tour on an empty folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 export type RunningService = {
   readonly url: string;
-  /** Where its admin commands go; undefined for a service that somebody else runs. */
+  /** For its admin commands. Undefined for a service that someone else operates. */
   readonly dataDir: string | undefined;
   stop(): void;
 };
@@ -32,7 +32,7 @@ async function startService(databaseUrl: string | undefined): Promise<RunningSer
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
-      // Callbacks come back to the service, so its address has to be known before it listens.
+      // The registry sends callbacks to the service, so its URL must be known before it listens.
       PORT: String(await findFreePort()),
       SANDBOX_PORT: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -1,11 +1,19 @@
-// Sends the requests of the tour and prints each with its answer, what it cost, and why.
-import { setTimeout as wait } from 'node:timers/promises';
+// Calls the service for the tour, through its client, and prints each request with its response and cost.
+import {
+  createTendlc,
+  type Input,
+  type Meta,
+  type OperationId,
+  OPERATIONS,
+  type Tendlc,
+  TendlcError,
+} from '@tendlc/client';
 
 export type Json = { readonly [key: string]: unknown };
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json };
 
 const LINE_CHARACTERS_MAX = 110;
-const ATTEMPTS_MAX = 5;
+/** A busy machine responds with 503 and says when to try again. */
+const RETRIES_MAX = 4;
 
 const isTerminal = process.stdout.isTTY;
 const paint = (code: number) => (text: string) => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
@@ -21,32 +29,46 @@ const shorten = (value: unknown) => {
   return text.length > LINE_CHARACTERS_MAX ? `${text.slice(0, LINE_CHARACTERS_MAX)}…` : text;
 };
 
-/** Passwords and tokens are shown to nobody, not even to the person who is looking over a shoulder. */
 const HIDDEN = new Set(['password', 'newPassword', 'token', 'tcrAuthToken', 'webhookToken']);
+/** Passwords and tokens are not printed. */
 const hide = (body: Json): Json =>
   Object.fromEntries(Object.entries(body).map(([key, value]) => [key, HIDDEN.has(key) ? '…' : value]));
 
-/** What the call cost, in words: who paid follows from the headers and the body of the answer. */
-function costOf({ headers, body, status }: Answer): string {
-  const cost = headers.get('x-token-cost');
-  if (status >= 400) {
-    return 'cost nothing: refused requests are free';
+function costOf({ tokenCost, tokenBalance }: Meta, body: Json): string {
+  if (tokenCost === undefined) {
+    return 'free: only paid operations have X-Token-Cost';
   }
-  if (cost === null) {
-    return 'free: only paid operations carry X-Token-Cost';
-  }
-  const free = body['tokenUsed'] === false || body['usedDailyFree'] === true;
-  const payer = free ? 'paid by today’s free token' : 'paid from the balance';
-  return `cost ${cost} token, ${payer}; balance ${headers.get('x-token-balance')}`;
+  const isFree = body['tokenUsed'] === false || body['usedDailyFree'] === true;
+  const payer = isFree ? 'paid with today’s free token' : 'paid from the balance';
+  return `cost ${tokenCost} token, ${payer}; balance ${tokenBalance}`;
+}
+
+function printRequest(id: OperationId, { path = [], body }: Input): void {
+  const { method, path: pattern } = OPERATIONS[id];
+  const parts = [...path];
+  const written = pattern.replaceAll(/\{\w+\}/g, () => String(parts.shift()));
+  print(`   ${method} ${written} ${body === undefined ? '' : dim(shorten(hide(body as Json)))}`);
+}
+
+function printResponse(status: number, body: Json, cost: string): void {
+  const color = status < 400 ? green : red;
+  print(`   ${color(String(status))} ${dim(shorten(hide(body)))}`);
+  print(`   ${cost}`);
 }
 
 export class Traveller {
   readonly #url: string;
   #step = 0;
-  token: string | undefined;
+  client: Tendlc;
 
   constructor(url: string) {
     this.#url = url;
+    this.client = createTendlc({ baseUrl: url });
+  }
+
+  /** Later requests are made with this session. */
+  useSession(token: string): void {
+    this.client = createTendlc({ baseUrl: this.#url, token });
   }
 
   heading(text: string): void {
@@ -54,49 +76,33 @@ export class Traveller {
     print(`\n${bold(`${this.#step}. ${text}`)}`);
   }
 
-  /** @throws when the status is not the expected one: the tour is a promise */
-  async send(method: string, path: string, body?: Json, expected = 200): Promise<Answer> {
-    const answer = await this.try(method, path, body);
-    if (answer.status !== expected) {
-      throw new Error(`${method} ${path} answered ${answer.status}, not ${expected}`);
-    }
-    return answer;
+  /** @throws TendlcError when the service does not respond with success */
+  async send(id: OperationId, input: Input = {}): Promise<Json> {
+    printRequest(id, input);
+    const { data, meta } = await this.client.call(id, input, { retriesMax: RETRIES_MAX }).withMeta();
+    printResponse(meta.status, data as Json, costOf(meta, data as Json));
+    return data as Json;
   }
 
-  /** A machine that is busy with something else says so, and when to come back. */
-  async #fetch(method: string, path: string, body: Json | undefined): Promise<Response> {
-    for (let attempt = 1; ; attempt += 1) {
-      const response = await this.#fetchOnce(method, path, body);
-      if (response.status !== 503 || attempt === ATTEMPTS_MAX) {
-        return response;
+  /** @returns the error, or undefined when the request succeeded */
+  async try(id: OperationId, input: Input = {}): Promise<TendlcError | undefined> {
+    try {
+      await this.send(id, input);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TendlcError)) {
+        throw error;
       }
-      await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000);
+      printResponse(error.status, { error: error.message }, 'free: failed requests cost nothing');
+      return error;
     }
   }
 
-  #fetchOnce(method: string, path: string, body: Json | undefined): Promise<Response> {
-    return fetch(`${this.#url}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  }
-
-  /** Whatever the answer is. */
-  async try(method: string, path: string, body?: Json): Promise<Answer> {
-    const response = await this.#fetch(method, path, body);
-    const answer = {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Json,
-    };
-    print(`   ${method} ${path} ${body === undefined ? '' : dim(shorten(hide(body)))}`);
-    const colour = answer.status < 400 ? green : red;
-    print(`   ${colour(String(answer.status))} ${dim(shorten(hide(answer.body)))}`);
-    print(`   ${costOf(answer)}`);
-    return answer;
+  /** @throws when the response has another status than this error */
+  async expectError(status: number, id: OperationId, input: Input): Promise<void> {
+    const error = await this.try(id, input);
+    if (error?.status !== status) {
+      throw new Error(`${id} responded with ${error?.status ?? 'success'}, not ${status}`);
+    }
   }
 }

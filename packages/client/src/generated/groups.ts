@@ -242,7 +242,7 @@ interface TokensGroup {
    */
   history(query?: ListTransactionsQuery, options?: CallOptions): Call<ListTransactionsAnswer>;
 
-  /** List token transactions: entry by entry, through all pages. */
+  /** List token transactions, entry by entry, through all pages. */
   iterateHistory(query?: WithoutPage<ListTransactionsQuery>, options?: CallOptions): AsyncIterable<ListTransactionsAnswer['transactions'][number]>;
 }
 
@@ -450,7 +450,7 @@ interface BrandsGroup {
    */
   list(query?: ListBrandsQuery, options?: CallOptions): Call<ListBrandsAnswer>;
 
-  /** List brands: entry by entry, through all pages. */
+  /** List brands, entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListBrandsQuery>, options?: CallOptions): AsyncIterable<ListBrandsAnswer['brands'][number]>;
 
   /**
@@ -535,7 +535,7 @@ interface CampaignsGroup {
    */
   list(query?: ListCampaignsQuery, options?: CallOptions): Call<ListCampaignsAnswer>;
 
-  /** List campaigns: entry by entry, through all pages. */
+  /** List campaigns, entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListCampaignsQuery>, options?: CallOptions): AsyncIterable<ListCampaignsAnswer['campaigns'][number]>;
 
   /**
@@ -664,7 +664,7 @@ interface WebhookEndpointsGroup {
    */
   list(query?: ListWebhookEndpointsQuery, options?: CallOptions): Call<ListWebhookEndpointsAnswer>;
 
-  /** List webhook endpoints: entry by entry, through all pages. */
+  /** List webhook endpoints, entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListWebhookEndpointsQuery>, options?: CallOptions): AsyncIterable<ListWebhookEndpointsAnswer['endpoints'][number]>;
 
   /**
@@ -713,7 +713,7 @@ interface WebhookEndpointsGroup {
    */
   deliveries(id: string | number, query?: ListWebhookDeliveriesQuery, options?: CallOptions): Call<ListWebhookDeliveriesAnswer>;
 
-  /** List webhook deliveries: entry by entry, through all pages. */
+  /** List webhook deliveries, entry by entry, through all pages. */
   iterateDeliveries(id: string | number, query?: WithoutPage<ListWebhookDeliveriesQuery>, options?: CallOptions): AsyncIterable<ListWebhookDeliveriesAnswer['deliveries'][number]>;
 
   /**
@@ -734,7 +734,7 @@ interface EventsGroup {
    */
   list(query?: ListEventsQuery, options?: CallOptions): Call<ListEventsAnswer>;
 
-  /** List events: entry by entry, through all pages. */
+  /** List events, entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListEventsQuery>, options?: CallOptions): AsyncIterable<ListEventsAnswer['events'][number]>;
 
   /**
@@ -787,7 +787,7 @@ interface AuditGroup {
    */
   list(query?: ListAuditQuery, options?: CallOptions): Call<ListAuditAnswer>;
 
-  /** List audit log entries: entry by entry, through all pages. */
+  /** List audit log entries, entry by entry, through all pages. */
   iterate(query?: WithoutPage<ListAuditQuery>, options?: CallOptions): AsyncIterable<ListAuditAnswer['entries'][number]>;
 }
 
@@ -806,7 +806,7 @@ interface AdminGroup {
    */
   listCustomers(query?: ListCustomersQuery, options?: CallOptions): Call<ListCustomersAnswer>;
 
-  /** List accounts: entry by entry, through all pages. */
+  /** List accounts, entry by entry, through all pages. */
   iterateCustomers(query?: WithoutPage<ListCustomersQuery>, options?: CallOptions): AsyncIterable<ListCustomersAnswer['customers'][number]>;
 
   /**
@@ -815,7 +815,7 @@ interface AdminGroup {
    */
   listCredentials(query?: ListCredentialsQuery, options?: CallOptions): Call<ListCredentialsAnswer>;
 
-  /** List registry credentials: entry by entry, through all pages. */
+  /** List registry credentials, entry by entry, through all pages. */
   iterateCredentials(query?: WithoutPage<ListCredentialsQuery>, options?: CallOptions): AsyncIterable<ListCredentialsAnswer['credentials'][number]>;
 
   /** Create registry credentials for a customer. */
@@ -842,7 +842,7 @@ interface AdminGroup {
    */
   listRegistryEvents(query?: ListRegistryEventsQuery, options?: CallOptions): Call<ListRegistryEventsAnswer>;
 
-  /** List registry callbacks: entry by entry, through all pages. */
+  /** List registry callbacks, entry by entry, through all pages. */
   iterateRegistryEvents(query?: WithoutPage<ListRegistryEventsQuery>, options?: CallOptions): AsyncIterable<ListRegistryEventsAnswer['events'][number]>;
 
   /**
@@ -857,7 +857,7 @@ interface AdminGroup {
    */
   listRegistryCalls(query?: ListRegistryCallsQuery, options?: CallOptions): Call<ListRegistryCallsAnswer>;
 
-  /** List registry calls: entry by entry, through all pages. */
+  /** List registry calls, entry by entry, through all pages. */
   iterateRegistryCalls(query?: WithoutPage<ListRegistryCallsQuery>, options?: CallOptions): AsyncIterable<ListRegistryCallsAnswer['logs'][number]>;
 
   /**

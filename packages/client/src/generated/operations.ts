@@ -3,7 +3,7 @@
 // oxlint-disable eslint/max-lines
 import type { Operation } from '../operation.ts';
 
-/** Every operation of the service: where it is, what it sends, whether it takes an `Idempotency-Key`. */
+/** Every operation of the service: its path, its input, and whether it accepts an `Idempotency-Key`. */
 export const OPERATIONS = {
   getHealth: { method: 'GET', path: '/v1/health' },
   getReadiness: { method: 'GET', path: '/v1/health/ready' },

@@ -3,7 +3,7 @@
 // oxlint-disable eslint/max-lines
 import type { TendlcEvent } from '../events.ts';
 
-/** The stable names of refusals that the service documents. */
+/** The documented error codes. They are stable. */
 export type ErrorCode =
   | 'account_locked'
   | 'body_too_large'

@@ -1,17 +1,12 @@
-// Maps registry field names to the field names of this API.
-const SAME_NAME =
-  'companyName ein entityType street city state postalCode country phone email website vertical stockSymbol stockExchange ' +
-  'businessContactEmail mobilePhone firstName lastName ' +
-  'usecase subUsecases description messageFlow sample1 sample2 sample3 sample4 sample5 embeddedLink embeddedPhone numberPool ' +
-  'ageGated directLending optinMessage optinKeywords optoutMessage optoutKeywords helpMessage helpKeywords ' +
-  'privacyPolicyLink termsAndConditionsLink embeddedLinkSample';
+// The names of brand and campaign fields in our requests, by their names at the registry. Both come from the definitions.
+import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 
-const apiFieldByRegistryField = new Map<string, string>([
-  ...SAME_NAME.split(' ').map((name) => [name, name] as const),
-  ['displayName', 'brandName'],
-]);
+const apiFieldByRegistryField = new Map(
+  [BRAND_FIELDS, CAMPAIGN_FIELDS].flatMap((fields) =>
+    [...registryNamesOf(fields)].map(([ours, theirs]) => [theirs, ours] as const),
+  ),
+);
 
-/** The API field for a registry field; undefined if the API has none. */
-export function findApiField(registryField: string): string | undefined {
-  return apiFieldByRegistryField.get(registryField);
-}
+/** The field of our brand and campaign requests that a registry field is sent in. Undefined if there is none. */
+export const findApiField = (registryField: string): string | undefined =>
+  apiFieldByRegistryField.get(registryField);

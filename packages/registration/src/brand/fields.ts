@@ -301,7 +301,7 @@ type Required = {
 }[keyof Defined];
 type ValueOf<Name extends keyof Defined> = Static<Defined[Name]['schema']>;
 
-/** A brand's values as they are kept: normalized, and what is absent is absent. */
+/** The stored values of a brand: normalized, without absent fields. */
 export type BrandProfile = { [Name in Required]: ValueOf<Name> } & {
   [Name in Exclude<keyof Defined, Required>]?: ValueOf<Name>;
 };

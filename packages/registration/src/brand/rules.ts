@@ -1,4 +1,4 @@
-// What the schema of a brand cannot say: rules between fields, and forms that depend on another field.
+// What the schema of a brand cannot express: rules between fields, and formats that depend on another field.
 import { isRequired } from '../condition.ts';
 import type { Field } from '../field.ts';
 import { problemsOf, type Problems, type Rule } from '../rule.ts';
@@ -51,7 +51,7 @@ function formOfAltId({ altBusinessId, altBusinessIdType = 'NONE' }: Texts): stri
     : rule.words;
 }
 
-/** Each rule answers with a problem, or undefined; of several for one field the last one stands. */
+/** Each rule returns a problem or undefined. If a field has several, the last one is reported. */
 const RULES: readonly Rule<Texts>[] = [
   [
     'country',
@@ -114,7 +114,7 @@ const RULES: readonly Rule<Texts>[] = [
   ],
 ];
 
-/** What is required because of the value of this field is said with that value: “is required for PUBLIC_PROFIT”. */
+/** Names the value that makes a field required: “is required for PUBLIC_PROFIT”. */
 function absenceInWords({ required }: Field, values: BrandValues): string {
   if (typeof required === 'string') {
     return 'is required';
@@ -127,7 +127,7 @@ function absenceInWords({ required }: Field, values: BrandValues): string {
       : `is required with ${required.field}`;
 }
 
-/** `altBusinessIdType: NONE` says the same as leaving it out. */
+/** `altBusinessIdType: NONE` is the same as omitting it. */
 const isMissing = (name: string, value: unknown): boolean =>
   value === undefined || value === '' || (name === 'altBusinessIdType' && value === 'NONE');
 
@@ -146,7 +146,7 @@ function missingFields(values: BrandValues): Problems {
 }
 
 /**
- * What the registry refuses a brand for, beyond the form of each field.
+ * Finds what the registry would reject, beyond the form of each field.
  * @returns a problem for each field that has one
  */
 export function problemsOfBrand(values: BrandValues): Problems {

@@ -70,7 +70,7 @@ export const STOCK_EXCHANGES = [
 export type StockExchange = (typeof STOCK_EXCHANGES)[number];
 export const STOCK_EXCHANGES_NOT_LISTED = ['SGX', 'OTHER'] as const;
 
-/** Codes and names as in a live answer. Of the slugs (`industryId`) only two are known. */
+/** Codes and names as in a live response. Only two of the slugs (`industryId`) are known. */
 export const VERTICALS = [
   { value: 'AGRICULTURE', label: 'Agriculture' },
   { value: 'COMMUNICATION', label: 'Media and Communication' },

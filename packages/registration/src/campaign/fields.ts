@@ -350,7 +350,7 @@ type Required = {
 }[keyof Defined];
 type ValueOf<Name extends keyof Defined> = Static<Defined[Name]['schema']>;
 
-/** A campaign's values as they are kept: completed, and what is absent is absent. */
+/** The stored values of a campaign: completed, without absent fields. */
 export type CampaignProfile = { [Name in Required]: ValueOf<Name> } & {
   [Name in Exclude<keyof Defined, Required>]?: ValueOf<Name>;
 };

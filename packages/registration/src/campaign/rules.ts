@@ -1,11 +1,11 @@
-// What the schema of a campaign cannot say: rules between its fields, its use case and its brand.
+// What the schema of a campaign cannot express: rules between its fields, its use case and its brand.
 import { problemsOf, type Problems, type Rule } from '../rule.ts';
 import { findUsecase, SUBUSECASES_MAX, type UsecaseFacts } from '../use-cases.ts';
 
-/** What the rules read of a campaign, complete or not. */
+/** The values that the rules use. The campaign can be incomplete. */
 export type CampaignValues = {
   readonly usecase?: string;
-  /** Left out, the service chooses them: no problem. */
+  /** If omitted, the service chooses them. */
   readonly subUsecases?: readonly string[];
   readonly subscriberOptin?: boolean;
   readonly subscriberOptout?: boolean;
@@ -18,7 +18,7 @@ type Judged = {
   readonly entityType: string | undefined;
 };
 
-/** How many sub-use cases it takes; where the number is not published, any that the form allows. */
+/** The number of sub-use cases. Where it is not published, any number that the schema allows. */
 const rangeOf = ({ subUsecases }: UsecaseFacts) => subUsecases ?? { min: 0, max: SUBUSECASES_MAX };
 
 function problemOfSubUsecases({ campaign: { subUsecases }, facts }: Judged): string | undefined {
@@ -70,7 +70,7 @@ const RULES: readonly Rule<Judged>[] = [
 ];
 
 /**
- * What the registry refuses a campaign for, beyond the form of each field.
+ * Finds what the registry would reject, beyond the form of each field.
  * @returns a problem for each field that has one; none while the use case is missing or unknown
  */
 export function problemsOfCampaign(campaign: CampaignValues, entityType?: string): Problems {

@@ -1,4 +1,4 @@
-// One HTTP request and its answer, with certainty about whether it can have reached the registry.
+// One HTTP request and its response. Reports whether the request can have reached the registry.
 import { type Dispatcher, request } from 'undici';
 
 export type AttemptRequest = {
@@ -75,7 +75,7 @@ function readRetryAfter(retryAfter: unknown, answeredAt: unknown): number | null
 
 const GARBLED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|RESPONSE|NOT_SUPPORTED|BODY_MISMATCH))/u;
 
-/** A parser's error carries the bytes it stumbled over. */
+/** The error of a parser contains the bytes that it could not parse. */
 function withoutBytes(error: Error, code: string | null): Error {
   return 'data' in error || 'body' in error ? new Error(code ?? error.name) : error;
 }

@@ -1,4 +1,4 @@
-// Carries one operation through: its turn, its attempts, its records, its result.
+// Runs one operation: pacing, attempts, log records, and result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { type RegistryError, RegistryRateLimited } from '../errors.ts';
@@ -10,7 +10,7 @@ import { type AttemptRequest, attempt } from './attempt.ts';
 import { type Judged, judge, parseJson } from './judge.ts';
 import { pauseBeforeNext } from './retries.ts';
 
-/** One attempt, fit for a log: bodies are masked. */
+/** One attempt for the log, with masked bodies. */
 export type RegistryCallRecord = {
   readonly operation: RegistryOperation;
   readonly method: string;
@@ -31,14 +31,14 @@ export type RegistryClientOptions = {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** One that refuses forbidden addresses, for instance. */
+  /** For example, one that rejects forbidden addresses. */
   readonly dispatcher?: Dispatcher;
   /** Of one attempt, connecting included. */
   readonly timeoutMs?: number;
   /** Of all attempts and the pauses between them; turns of the pace come on top. */
   readonly deadlineMs?: number;
   readonly pace?: RegistryPace;
-  /** One record an attempt. What it throws is ignored: a full log must not turn a success into a failure. */
+  /** Called for each attempt. Its errors are ignored: a full log must not turn a success into a failure. */
   readonly onCall?: (call: RegistryCallRecord) => void;
   readonly wait?: (ms: number) => Promise<void>;
   readonly random?: () => number;
@@ -58,7 +58,7 @@ export type Caller = <Value>(operation: RegistryOperation, details: CallDetails<
 const TIMEOUT_MS = 10_000;
 const DEADLINE_MS = 20_000;
 
-/** The one GET that does something. */
+/** The only GET with a side effect. */
 const CHANGING_READ: RegistryOperation = 'sendMockEvent';
 
 function fillPath(operation: RegistryOperation, params: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-// Turns what came back from one attempt into a value or a typed error.
+// Turns the result of one attempt into a value or a typed error.
 import {
   type Problem,
   type RegistryError,
@@ -24,7 +24,7 @@ export type Asked<Value> = {
   /** Whether a success leaves something changed. */
   readonly changes: boolean;
   readonly timeoutMs: number;
-  /** What the registry may have repeated and nobody else is to read. */
+  /** Secrets that a response can contain and that must not be logged. */
   readonly secrets: readonly string[];
   readonly read: Reader<Value>;
 };
@@ -32,11 +32,11 @@ export type Asked<Value> = {
 const PROBLEMS_MAX = 50;
 const DESCRIPTION_CHARACTERS_MAX = 1_000;
 
-/** The registry's words for “not now”, and for an error of its own. */
+/** The codes of the registry for “try later” and for internal errors. */
 const TEMPORARY_CODES: ReadonlySet<number> = new Set([590, 591, 620, 630]);
 const INTERNAL_ERROR_CODE = 590;
 
-/** A TLS or name problem, or an address that may not be called, will be the same in a second. */
+/** A retry does not fix TLS or DNS errors, or forbidden addresses. */
 const TRANSIENT_CONNECTION_CODES: ReadonlySet<string | null> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -98,7 +98,7 @@ function judgeRefusal<Value>(text: string, asked: Asked<Value>): Judged<Value> {
     const sentence = `The registry refused ${operation} with status 400 and gave no reason that can be read.`;
     return failed(new RegistryFault(400, sentence, { operation, mayHaveHappened: changes }), false);
   }
-  // An internal error proves nothing about how far the registry came.
+  // An internal error does not show whether the registry processed the call.
   const mayHaveHappened = changes && problems.some((problem) => problem.code === INTERNAL_ERROR_CODE);
   const temporary = problems.every((problem) => TEMPORARY_CODES.has(problem.code));
   return failed(new RegistryRefused(problems, { operation, mayHaveHappened }), temporary && !changes);
@@ -161,7 +161,7 @@ export function judge<Value>(
     return judgeRefusal(text, asked);
   }
   if (statusCode === 401 || statusCode === 403) {
-    // The registry now and then gives a 401 for nothing.
+    // The registry sometimes returns a spurious 401.
     return failed(
       new RegistryUnauthorized(statusCode, { operation, mayHaveHappened: false }),
       statusCode === 401,

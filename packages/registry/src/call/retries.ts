@@ -1,4 +1,4 @@
-// Whether a failed attempt is followed by another, and after how long.
+// Decides whether and when a failed attempt is retried.
 import type { RegistryError } from '../errors.ts';
 
 const ATTEMPTS_MAX = 3;
@@ -17,7 +17,7 @@ type Failed = {
   readonly random: () => number;
 };
 
-/** Half of it is certain, so that a pause is one; the other half keeps callers from coming back together. */
+/** Half of the wait is fixed, the other half random, so that callers do not retry together. */
 const spread = (pauseMs: number, random: () => number): number => pauseMs * (0.5 + random() / 2);
 
 /** Null when the error is final. */
@@ -32,7 +32,7 @@ export function pauseBeforeNext(failed: Failed): number | null {
   }
   const backoffMs =
     error.kind === 'unauthorized' ? UNAUTHORIZED_PAUSE_MS : FIRST_PAUSE_MS * PAUSE_FACTOR ** (attempt - 1);
-  // The 30 seconds after a temporary refusal are for the caller to plan, not to be waited out here.
+  // The caller plans the 30 seconds after a temporary rejection; they are too long to wait here.
   const asked = error.kind === 'refused' ? 0 : (error.retryAfterMs ?? 0);
   const pauseMs = Math.max(spread(backoffMs, random), asked);
   return pauseMs < msLeft ? pauseMs : null;

@@ -1,4 +1,4 @@
-// What concerns the account: version, profile, lists of words, resellers.
+// The operations of the account: version, profile, enumerations, resellers.
 import type { Caller } from '../call/caller.ts';
 import { enumReader } from '../reading/enums.ts';
 import { allPages, pageOf } from '../reading/pages.ts';

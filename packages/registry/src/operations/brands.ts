@@ -1,4 +1,4 @@
-// What can be done with a brand: its record, its code by text, its outside vettings.
+// The operations of brands: records, one-time PINs, and external vetting.
 import type { Caller } from '../call/caller.ts';
 import { isPlain, listOf, nothing, type Reader } from '../reading/fields.ts';
 import { allPages, pageOf } from '../reading/pages.ts';
@@ -21,7 +21,7 @@ import {
 } from '../wire/index.ts';
 import { findByReference } from './reference.ts';
 
-/** The registry refuses blank text where it takes a missing field. */
+/** The registry rejects blank text, but accepts a missing field. */
 function withoutBlanks<Body extends object>(body: Body): Partial<Body> {
   const kept = Object.entries(body).filter(
     ([, value]) =>
@@ -39,14 +39,14 @@ export function brandOperations(call: Caller) {
       (brand) => brand.brandId,
     );
   return {
-    /** Answers before the brand is judged, so often without `identityStatus`. Never repeated after a doubt. */
+    /** Returns before the identity check, so often without `identityStatus`. Never retried if it may have succeeded. */
     create: (body: BrandCreate): Promise<Brand> =>
       call('createBrand', { body: withoutBlanks(body), read: readBrand }),
-    /** A deleted one too. */
+    /** Also returns deleted brands. */
     read: (brandId: string): Promise<Brand> => call('readBrand', { params: { brandId }, read: readBrand }),
     list,
     all,
-    /** The one that was created with this reference, unless it was deleted. */
+    /** The brand that was created with this reference, unless it was deleted. */
     findByReference: (referenceId: string): Promise<Brand | null> =>
       findByReference(referenceId, () => all({ referenceId })),
     update: (brandId: string, body: BrandUpdate): Promise<Brand> =>
@@ -65,13 +65,13 @@ export function otpOperations(call: Caller) {
       call('sendSmsOtp', { params: { brandId }, body, read: readOtpSent }),
     verify: (brandId: string, body: SmsOtpVerify): Promise<void> =>
       call('verifySmsOtp', { params: { brandId }, body, read: nothing }),
-    /** By the reference that `send` answered. */
+    /** By the reference that `send` returned. */
     readStatus: (referenceId: string): Promise<SmsOtpStatus> =>
       call('readSmsOtp', { params: { referenceId }, read: readOtpStatus }),
   };
 }
 
-/** An answer to an order may leave out whom it went to. */
+/** The response to an order can omit the provider. */
 function vettingFrom(evpId: string): Reader<ExternalVetting> {
   return (answer) => readVetting(isPlain(answer) ? { evpId, ...answer } : answer);
 }
@@ -79,7 +79,7 @@ function vettingFrom(evpId: string): Reader<ExternalVetting> {
 export function vettingOperations(call: Caller) {
   const vettingStatus = VETTING_STATUSES.map((status) => status.value);
   return {
-    /** Of every status: the registry wants them all named. */
+    /** Lists every status, because the registry requires them in the query. */
     list: (
       brandId: string,
       filter: { evpId?: string; vettingClass?: string } = {},

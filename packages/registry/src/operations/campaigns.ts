@@ -1,4 +1,4 @@
-// What can be done with a campaign: qualify, create, change, hand to carriers, follow.
+// The operations of campaigns: qualify, create, update, share, and read carrier status.
 import type { Caller } from '../call/caller.ts';
 import { listOf, nothing } from '../reading/fields.ts';
 import { allPages, pageOf } from '../reading/pages.ts';
@@ -30,20 +30,20 @@ import {
 } from '../wire/index.ts';
 import { findByReference } from './reference.ts';
 
-/** Before there is a campaign, and its creation. */
+/** Qualification and creation. */
 function builderOperations(call: Caller) {
   return {
     qualify: (brandId: string): Promise<UsecaseMetadata[]> =>
       call('qualifyBrand', { params: { brandId }, read: listOf(readUsecaseMetadata) }),
     qualifyUsecase: (brandId: string, usecase: string): Promise<UsecaseMetadata> =>
       call('qualifyUsecase', { params: { brandId, usecase }, read: readUsecaseMetadata }),
-    /** Never repeated after a doubt. Reaches no carrier until it is shared. */
+    /** Never retried if it may have succeeded. No carrier receives the campaign until it is shared. */
     create: (body: CampaignCreate): Promise<CampaignCreated> =>
       call('createCampaign', { body, read: readCampaignCreated }),
   };
 }
 
-/** Between the campaign and the carriers. */
+/** Sharing and carrier status. */
 function carrierOperations(call: Caller) {
   return {
     readMnoMetadata: (campaignId: string): Promise<MnoMetadataByMno> =>
@@ -80,7 +80,7 @@ export function campaignOperations(call: Caller) {
       findByReference(referenceId, () => all({ referenceId })),
     update: (campaignId: string, body: CampaignUpdate): Promise<Campaign> =>
       call('updateCampaign', { params: { campaignId }, body, read: readCampaign }),
-    /** Final; a repeat succeeds too. */
+    /** Permanent. Repeating it succeeds. */
     deactivate: (campaignId: string): Promise<void> =>
       call('deleteCampaign', { params: { campaignId }, read: nothing }),
   };

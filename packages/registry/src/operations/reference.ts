@@ -1,4 +1,4 @@
-// Finds a record by the caller's own reference: the way to learn what became of a creation whose answer was lost.
+// Finds a record by the caller's reference, to resolve a creation whose response was lost.
 import type { Loose } from '../wire/index.ts';
 
 /**

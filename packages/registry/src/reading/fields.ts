@@ -1,6 +1,6 @@
-// Reads the registry's answers tolerantly: what is there is kept, what has a known name gets its known type.
+// Reads the registry's responses tolerantly: all fields are kept, and known fields get their known type.
 
-/** The answer is not what was asked for. Says nothing of its content: that may be anything. */
+/** The response has an unexpected form. The message never contains its content. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
@@ -17,7 +17,7 @@ type KindOf<Value> = [NonNullable<Value>] extends [string]
         ? 'texts'
         : 'map';
 
-/** Every field of a shape with its type, kept complete by the compiler. */
+/** The kind of every field of a shape. The compiler requires all of them. */
 export type FieldKinds<Shape> = { readonly [Field in keyof Shape]-?: KindOf<Shape[Field]> };
 
 type Kind = 'text' | 'number' | 'flag' | 'texts' | 'map';
@@ -34,7 +34,7 @@ export function asPlain(answer: unknown): Plain {
   return answer;
 }
 
-/** Without what databases refuse to store. */
+/** Without characters that databases cannot store. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string'
     ? value.toWellFormed().replaceAll('\0', '')
@@ -52,7 +52,7 @@ function asFlag(value: unknown): boolean | undefined {
   return value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
 }
 
-/** Entries that are no text are left out. */
+/** Without entries that are not text. */
 export function asTexts(value: unknown): string[] | undefined {
   if (typeof value === 'string') {
     return [value.toWellFormed().replaceAll('\0', '')];
@@ -72,7 +72,7 @@ const CONVERT: Readonly<Record<Kind, (value: unknown) => unknown>> = {
 
 /**
  * An object whose `needed` fields are non-empty text. A known field of another type is converted where that is harmless
- * and left out otherwise; null and unknown fields stay as they are.
+ * and omitted otherwise. Null and unknown fields are kept.
  */
 export function record<Shape extends object>(
   kinds: FieldKinds<Shape>,
@@ -96,7 +96,7 @@ export function record<Shape extends object>(
   };
 }
 
-/** An object whose values are read one by one; those that `read` answers with undefined are left out. */
+/** An object whose values are read one by one, without those for which `read` returns undefined. */
 export function mapOf<Value>(read: (value: unknown) => Value | undefined): Reader<Record<string, Value>> {
   return (answer) => {
     const kept: [string, Value][] = [];
@@ -117,12 +117,12 @@ export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
     if (!Array.isArray(rows)) {
       throw new UnreadableAnswer('not a list');
     }
-    // A row that cannot be read fails the whole: left out, it would look as if the record did not exist.
+    // An unreadable row fails the whole list: without it, the record would seem not to exist.
     return rows.map((row) => read(row));
   };
 }
 
-/** Whatever a success says, unless it is a page from somebody else. */
+/** Accepts any success, except an HTML page, which comes from something else. */
 export const nothing: Reader<void> = (answer) => {
   if (typeof answer === 'string' && answer.trimStart().startsWith('<')) {
     throw new UnreadableAnswer('a page');

@@ -233,7 +233,7 @@ export const readMockAnswer = record<WebhookMockAnswer>({
   response: 'text',
 });
 
-/** Plain text, or that text as JSON. */
+/** Plain text, or the same text as JSON. */
 export const readVersion: Reader<string> = (answer) => {
   const version = typeof answer === 'number' ? String(answer) : answer;
   if (typeof version !== 'string' || !/^[\w.+ -]{1,60}$/u.test(version.trim())) {

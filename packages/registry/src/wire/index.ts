@@ -1,4 +1,4 @@
-// The shapes that travel between the registry and who talks to it; no behaviour. The second door of this package.
+// The types and tables of the registry's wire format, without behavior. The second entry point of this package.
 export * from './accounts.ts';
 export * from './brand-words.ts';
 export * from './brands.ts';

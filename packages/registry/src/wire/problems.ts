@@ -146,7 +146,7 @@ export const REGISTRY_CODES = {
   },
   551: { name: 'PHONE_NOT_SUPPORTED', meaning: 'The phone number is not supported.', retry: 'no' },
   552: { name: 'OTP_WRONG', meaning: 'The code is wrong or older than 24 hours.', retry: 'no' },
-  553: { name: 'EMAIL_DISPOSABLE', meaning: 'The e-mail address is a disposable one.', retry: 'no' },
+  553: { name: 'EMAIL_DISPOSABLE', meaning: 'The email address is a disposable one.', retry: 'no' },
   554: { name: 'ADDRESS_NOT_VALID', meaning: 'The street address is not valid.', retry: 'no' },
   555: {
     name: 'ADDRESS_NOT_SUPPORTED',
@@ -163,7 +163,7 @@ export const REGISTRY_CODES = {
   },
   565: {
     name: 'EMAIL_CANNOT_BE_RESENT',
-    meaning: 'The e-mail cannot be sent again: order a new vetting.',
+    meaning: 'The email cannot be sent again: order a new vetting.',
     retry: 'no',
   },
   568: {

@@ -28,7 +28,7 @@ async function ask(method, path, body) {
   });
   const answer = await response.json();
   if (!response.ok) {
-    throw new Error(answer.error ?? 'The sandbox refused.');
+    throw new Error(answer.error ?? 'The sandbox rejected the request.');
   }
   return answer;
 }
@@ -106,8 +106,8 @@ function show(state) {
   );
   const held = state.callbacks.filter(({ state: of }) => of === 'held').length;
   byId('held').hidden = held === 0;
-  byId('held-count').textContent = `${held} held back`;
-  const none = 'None yet. They are sent to the endpoints that an account has subscribed.';
+  byId('held-count').textContent = `${held} on hold`;
+  const none = 'None yet. Callbacks are sent to the endpoints that an account has subscribed.';
   replace(
     'callbacks',
     state.callbacks.map((callback) => callbackItem(callback, act)),
@@ -116,7 +116,7 @@ function show(state) {
   replace(
     'faults',
     state.faults.map((fault) => faultItem(fault, act)),
-    'None: every call is answered properly.',
+    'No faults. All calls succeed.',
   );
   replace(
     'accounts',
@@ -140,7 +140,7 @@ function showScenarios() {
   const found = scenarios.filter(({ words, ein = '', outcome }) =>
     `${words} ${ein} ${outcome}`.toLowerCase().includes(wanted),
   );
-  replace('scenarios', found.map(scenarioItem), 'No scenario says that.');
+  replace('scenarios', found.map(scenarioItem), 'No matching scenarios.');
 }
 
 function readFault(form) {
@@ -189,13 +189,13 @@ function readSettings(form) {
 document.addEventListener('click', (event) => {
   const { advance, release } = event.target.dataset ?? {};
   if (advance !== undefined) {
-    void act('POST', '/control/time', { advanceMs: Number(advance) }, 'The time was moved.');
+    void act('POST', '/control/time', { advanceMs: Number(advance) }, 'The time was advanced.');
   } else if (release !== undefined) {
-    void act('POST', '/control/callbacks/release', { order: release }, 'They are on their way.');
+    void act('POST', '/control/callbacks/release', { order: release }, 'The callbacks are being sent.');
   }
 });
 byId('next-step').addEventListener('click', () => {
-  void act('POST', '/control/time', { toNextStep: true }, 'The next step was taken.');
+  void act('POST', '/control/time', { toNextStep: true }, 'Advanced to the next step.');
 });
 byId('account').addEventListener('change', () => {
   byId('account').blur();
@@ -203,7 +203,12 @@ byId('account').addEventListener('change', () => {
 });
 byId('fault-form').addEventListener('submit', (event) => {
   event.preventDefault();
-  void act('POST', '/control/faults', readFault(event.target), 'The next matching call gets it.');
+  void act(
+    'POST',
+    '/control/faults',
+    readFault(event.target),
+    'The fault applies to the next matching call.',
+  );
 });
 byId('fault-form').elements.do.addEventListener('change', showFaultNumber);
 byId('settings').addEventListener('submit', (event) => {

@@ -54,24 +54,24 @@ function outcomeForm(label, outcomes, send) {
       },
     },
     select,
-    make('button', { type: 'submit', text: 'Do it' }),
+    make('button', { type: 'submit', text: 'Apply' }),
   );
 }
 
 const FEEDBACK = ['TAX_ID', 'STOCK_SYMBOL', 'GOVERNMENT_ENTITY', 'NONPROFIT', 'WEB_DOMAIN', 'OTHERS'];
 const BRAND_OUTCOMES = [
   { text: 'Verify the identity', body: { outcome: 'verify' } },
-  ...FEEDBACK.map((category) => ({ text: `Refuse: ${category}`, body: { outcome: 'refuse', category } })),
+  ...FEEDBACK.map((category) => ({ text: `Reject: ${category}`, body: { outcome: 'refuse', category } })),
   ...[15, 42, 68, 90].map((score) => ({
     text: `Vet with score ${score}`,
     body: { outcome: 'score', score },
   })),
-  { text: 'Fail the vet', body: { outcome: 'fail-vet' } },
-  { text: 'Expire the vets', body: { outcome: 'expire-vets' } },
+  { text: 'Fail the vetting', body: { outcome: 'fail-vet' } },
+  { text: 'Expire the vetting', body: { outcome: 'expire-vets' } },
 ];
 
 export function brandCard(brand, act) {
-  const state = brand.isJudged ? brand.identityStatus : `${brand.identityStatus}, not judged yet`;
+  const state = brand.isJudged ? brand.identityStatus : `${brand.identityStatus}, check not finished`;
   const vets = brand.vettings.map(({ evpId, vettingClass, vettingStatus, vettingScore }) =>
     badge(`${evpId} ${vettingClass}: ${vettingScore ?? vettingStatus}`, vettingStatus),
   );
@@ -88,10 +88,10 @@ export function brandCard(brand, act) {
       ...brand.feedback.map((id) => badge(id, 'FAILED')),
       ...vets,
     ),
-    brand.otpPin === undefined ? undefined : make('p', { text: `Code by text: ${brand.otpPin}` }),
+    brand.otpPin === undefined ? undefined : make('p', { text: `One-time PIN: ${brand.otpPin}` }),
     nextLine(brand.next),
     outcomeForm(`Outcome for ${brand.displayName}`, BRAND_OUTCOMES, (body) =>
-      act('POST', `/control/brands/${brand.brandId}`, body, `Decided about ${brand.brandId}.`),
+      act('POST', `/control/brands/${brand.brandId}`, body, `Outcome set for ${brand.brandId}.`),
     ),
   );
 }
@@ -123,7 +123,7 @@ function campaignOutcomes({ carriers }) {
     ...each,
     { text: 'Suspend it', body: { outcome: 'suspend', category: 'SPAM' } },
     { text: 'Lift the suspension', body: { outcome: 'lift' } },
-    { text: 'Let it expire', body: { outcome: 'expire' } },
+    { text: 'Expire it', body: { outcome: 'expire' } },
   ];
 }
 
@@ -143,7 +143,12 @@ export function campaignCard(campaign, act) {
     ),
     nextLine(campaign.next),
     outcomeForm(`Outcome for campaign ${campaign.campaignId}`, campaignOutcomes(campaign), (body) =>
-      act('POST', `/control/campaigns/${campaign.campaignId}`, body, `Decided about ${campaign.campaignId}.`),
+      act(
+        'POST',
+        `/control/campaigns/${campaign.campaignId}`,
+        body,
+        `Outcome set for ${campaign.campaignId}.`,
+      ),
     ),
   );
 }
@@ -191,7 +196,7 @@ function actionText({ do: what, code, status, delayMs, processed }) {
     status: `HTTP ${status}`,
     drop: 'the connection is cut',
     hang: 'no answer',
-    late: `answered after ${delayMs / 1_000} s`,
+    late: `response after ${delayMs / 1_000} s`,
     nonsense: 'nonsense',
   };
   return processed === true ? `${texts[what]}, with effect` : texts[what];
@@ -208,10 +213,10 @@ export function faultItem({ id, method, path, sid, bodyContains, left, action },
       make('span', { text: `${filter.filter(Boolean).join(' · ')} → ${actionText(action)} (${left} left)` }),
       make('button', {
         type: 'button',
-        text: 'Take back',
+        text: 'Remove',
         onClick: (event) => {
           event.target.blur();
-          act('DELETE', `/control/faults/${id}`, undefined, 'Taken back.');
+          act('DELETE', `/control/faults/${id}`, undefined, 'The fault was removed.');
         },
       }),
     ),
@@ -246,7 +251,7 @@ export function accountCard(
   };
   const reset = (event) => {
     event.target.blur();
-    act('POST', `${path}/reset`, {}, `${sid} is empty again.`);
+    act('POST', `${path}/reset`, {}, `${sid} was reset.`);
   };
   return make(
     'article',
@@ -263,7 +268,7 @@ export function accountCard(
       endpoint,
       secret,
       make('button', { type: 'submit', text: 'Save' }),
-      make('button', { type: 'button', text: 'Empty this account', onClick: reset }),
+      make('button', { type: 'button', text: 'Reset this account', onClick: reset }),
     ),
   );
 }

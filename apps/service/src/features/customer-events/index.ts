@@ -1,4 +1,4 @@
-// The only door of what customers are told.
+// Public API of the events for customers.
 export type { CustomerEventRow } from './queries.ts';
 export { customerEventRoutes } from './routes.ts';
 export {

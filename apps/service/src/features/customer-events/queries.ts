@@ -1,4 +1,4 @@
-// The SQL of what customers are told.
+// The SQL of events for customers.
 import { type Selectable, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
@@ -6,8 +6,8 @@ import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 export type CustomerEventRow = Selectable<Tables['customer_events']>;
 
 /**
- * Commits an event with the work that it causes.
- * @param quietSince no second one of this type for the user since then
+ * Inserts an event together with the job that sends it.
+ * @param quietSince no-op if the user got an event of this type since then
  */
 export async function insertEvent(
   db: Database | DatabaseTransaction,
@@ -34,16 +34,16 @@ export async function insertEvent(
 export const findEvent = (db: Database, id: number): Promise<CustomerEventRow | undefined> =>
   db.selectFrom('customer_events').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Longer than any transaction that tells of an event. Also the wait after a restore, which counts transactions anew. */
+/** Longer than any transaction that records an event. Also the wait after a restore, which resets transaction IDs. */
 const IN_ORDER_MS = 60_000;
 
-/** No event with a smaller id can come any more: every transaction that began before this event's has ended. */
+/** No event with a smaller ID can still appear: every earlier transaction has ended. */
 const isInOrder = (now: Date) => sql<boolean>`(
   transaction_id < pg_snapshot_xmin(pg_current_snapshot())
   or created_at < ${new Date(now.getTime() - IN_ORDER_MS)}::timestamptz
 )`;
 
-/** Oldest first, after one that the caller has seen. */
+/** Events after a cursor, oldest first. */
 export function findEventsAfter(
   db: Database,
   userId: number,
@@ -62,7 +62,7 @@ export function findEventsAfter(
     .execute();
 }
 
-/** The newest ones, the newest first. */
+/** The newest events, newest first. */
 export function findNewestEvents(
   db: Database,
   userId: number,
@@ -79,7 +79,7 @@ export function findNewestEvents(
     .execute();
 }
 
-/** The newest id, 0 when there is none: where a stream begins that asks for nothing older. */
+/** The newest ID, or 0 without events: the start of a stream without a cursor. */
 export async function findNewestId(db: Database, userId: number, now: Date): Promise<number> {
   const row = await db
     .selectFrom('customer_events')

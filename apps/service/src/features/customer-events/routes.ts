@@ -1,4 +1,4 @@
-// Events over HTTP: as pages for programs that ask, as a stream for whoever looks on. Neither costs tokens.
+// The routes of events: a list with a cursor, and a stream. Both are free.
 import { CustomerEventsAnswer, CustomerEventsQuery } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app-types.ts';
@@ -19,7 +19,7 @@ export function customerEventRoutes(
   app: TypedApp,
   { customerEvents, eventStreams }: { customerEvents: CustomerEvents; eventStreams: EventStreams },
 ): void {
-  // Whoever looks on would hold up the end of the service.
+  // Open streams would delay the stop of the service.
   app.addHook('preClose', async () => eventStreams.close());
 
   app.get(

@@ -20,7 +20,7 @@ export type EventStreams = ReturnType<typeof createEventStreams>;
 /** A place among the open streams. It is given back when the connection closes, or by `release`. */
 export type StreamPlace = {
   /**
-   * Writes events after the cursor until the reader disconnects or is no longer welcome: checked before each event, so
+   * Writes events after the cursor until the reader disconnects or loses access: checked before each event, so
    * that none goes to a key that was revoked or a session that was voided. The head has been sent.
    */
   run(cursor: number, isStillWelcome: () => Promise<boolean>): void;

@@ -1,4 +1,4 @@
-// The built-in sandbox over HTTP: what it will do next, its time, outcomes by decree. Elsewhere every answer is 404.
+// The routes of the built-in sandbox: its state, its time, and its outcomes. Without a sandbox, they return 404.
 import {
   SandboxAdvanceRequest,
   SandboxAnswer,

@@ -1,4 +1,4 @@
-// What people may see and do in the built-in sandbox: admins everything, customers what is of their own account there.
+// The built-in sandbox for users: admins control all records, customers those of their own account.
 import type { SandboxBrandOutcome, SandboxCampaignOutcome, SandboxOverview } from '@tendlc/contract';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Caller } from '../../caller.ts';
@@ -11,10 +11,10 @@ type Next = { readonly kind: string; readonly dueAt: string } | null;
 
 const nextOf = (next: Next) => (next === null ? null : { what: next.kind, at: next.dueAt });
 
-/** The account of a customer without credentials: there is none of this name. */
-const NOBODY = '';
+/** The account of a customer without credentials. No account has this name. */
+const NO_ACCOUNT = '';
 
-/** What the sandbox refuses is the caller's to correct; it says so in a sentence. */
+/** An error of the sandbox is an error of the request, with its message. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.name === 'ControlRefusal') {
     throw new ServiceError('validation_failed', error.message);
@@ -22,11 +22,11 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-/** Fields that the sandbox knows as undefined, not as absent. */
+/** Without undefined fields, which the sandbox would read as values. */
 const given = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
-/** @param sandbox undefined where the registry is the real one, or somebody else's */
+/** @param sandbox undefined unless this service runs the sandbox itself */
 export function createSandboxPanel(
   sandbox: Sandbox | undefined,
   credentials: Pick<CredentialStore, 'openActiveOf'>,
@@ -43,11 +43,11 @@ export function createSandboxPanel(
   }
 
   const accountOf = async ({ isAdmin, userId }: Caller): Promise<string | undefined> =>
-    isAdmin ? undefined : ((await credentials.openActiveOf(userId))?.sid ?? NOBODY);
+    isAdmin ? undefined : ((await credentials.openActiveOf(userId))?.sid ?? NO_ACCOUNT);
 
   async function overview(caller: Caller): Promise<SandboxOverview> {
-    const { overview: look, controlUrl, scenarios } = sandboxOrNone();
-    const seen = look(await accountOf(caller));
+    const { control, controlUrl } = sandboxOrNone();
+    const seen = control.overview(await accountOf(caller));
     return {
       now: seen.now.toISOString(),
       nextAt: seen.nextAt?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export function createSandboxPanel(
         carriers,
         next: nextOf(next),
       })),
-      scenarios: scenarios.map(({ group, words, ein, outcome }) => ({
+      scenarios: control.scenarios.map(({ group, words, ein, outcome }) => ({
         group,
         words,
         taxId: ein ?? null,
@@ -81,18 +81,17 @@ export function createSandboxPanel(
   return {
     overview,
 
-    /** Moves its time on, for everybody who uses it; to whatever happens next without a number. */
+    /** Advances the sandbox time for all users; without a number, to the next event. */
     async advance(caller: Caller, seconds: number | undefined): Promise<SandboxOverview> {
       const { control } = sandboxOrNone();
       await (seconds === undefined ? control.advanceToNextStep() : control.advance(seconds * 1_000));
       return overview(caller);
     },
 
-    /** @throws ServiceError `not_found`, in the same words for another's brand as for none (G-03) */
+    /** @throws ServiceError `not_found`, with the same message for a brand of another user (G-03) */
     async decideBrand(caller: Caller, id: string, wanted: SandboxBrandOutcome): Promise<SandboxOverview> {
       const { control } = sandboxOrNone();
-      const sid = await accountOf(caller);
-      if (control.brands(sid).every(({ brand }) => brand.brandId !== id)) {
+      if (!control.hasBrand(id, await accountOf(caller))) {
         throw new ServiceError('not_found', 'This brand does not exist.');
       }
       try {
@@ -110,8 +109,7 @@ export function createSandboxPanel(
       { category, ...wanted }: SandboxCampaignOutcome,
     ): Promise<SandboxOverview> {
       const { control } = sandboxOrNone();
-      const sid = await accountOf(caller);
-      if (control.campaigns(sid).every(({ campaign }) => campaign.campaignId !== id)) {
+      if (!control.hasCampaign(id, await accountOf(caller))) {
         throw new ServiceError('not_found', 'This campaign does not exist.');
       }
       const why =

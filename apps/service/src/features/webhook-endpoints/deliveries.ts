@@ -1,4 +1,4 @@
-// Makes deliveries: signed, to public addresses only, tried again for about three days (G-70).
+// Sends deliveries: signed, to public addresses only, with retries for about three days (G-70).
 import type { Logger } from 'pino';
 import { type Dispatcher, request } from 'undici';
 import type { Clock } from '../../clock.ts';
@@ -23,14 +23,14 @@ export const DELIVER_JOB = 'deliver-webhook';
 
 const TIMEOUT_MS = 15_000;
 const ERROR_CHARACTERS_MAX = 200;
-/** The receiver says that there is nothing here any more, and that it shall be left alone. */
+/** The receiver is gone permanently. */
 const GONE = 410;
 
 type Attempt = { readonly responseStatus: number | null; readonly error: string | null };
 
 export const secretOwner = (endpointId: number): string => `webhook_endpoints:${endpointId}:secret`;
 
-/** What went wrong in words that give nothing of our network away. */
+/** The error in words that reveal nothing about our network. */
 function describeFailure(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   if (code === 'ADDRESS_REFUSED') {
@@ -108,7 +108,7 @@ export function createDeliveries(deps: {
     const delayMs =
       made.responseStatus === GONE ? undefined : retryAfterMs(delivery.attempts + 1, Math.random());
     const nextAttemptAt = delayMs === undefined ? null : new Date(now.getTime() + delayMs);
-    // Planned before it is recorded: a crash in between makes an attempt too many, not one too few.
+    // The retry is planned before the attempt is recorded, so that a crash causes an extra attempt and not a missing one.
     if (nextAttemptAt !== null) {
       await plan(delivery.id, nextAttemptAt);
     }
@@ -154,7 +154,7 @@ export function createDeliveries(deps: {
     /** The job. */
     deliver: (payload: unknown): Promise<void> => attempt((payload as { deliveryId: number }).deliveryId),
 
-    /** Plans a delivery to each endpoint that wants the event. Safe to repeat. */
+    /** Plans a delivery to each endpoint that receives the event. Idempotent. */
     fanOut: (event: CustomerEventRow): Promise<void> =>
       insertDeliveries(
         db,
@@ -167,5 +167,5 @@ export function createDeliveries(deps: {
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** What a test delivers; it goes to the endpoint that is tested, and to no other. */
+/** The type of test events. They are sent only to the tested endpoint. */
 export const TEST_EVENT = 'webhook.test';

@@ -1,4 +1,4 @@
-// The only door of webhook endpoints.
+// Public API of the webhook endpoints.
 export { createDeliveries, DELIVER_JOB } from './deliveries.ts';
 export { checkEndpointSeals } from './key-rotation.ts';
 export { webhookEndpointRoutes } from './routes.ts';

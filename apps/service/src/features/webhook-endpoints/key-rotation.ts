@@ -1,4 +1,4 @@
-// The sealed secrets of all endpoints: sealed anew with the first encryption key, or tried out.
+// Re-encrypts the webhook secrets of all endpoints with the first encryption key, or checks that they can be decrypted.
 import { SealBroken, type SecretBox } from '../../crypto/secret-box.ts';
 import type { Database } from '../../db/tables.ts';
 import { secretOwner } from './deliveries.ts';
@@ -6,10 +6,10 @@ import { type EndpointRow, findEndpointsAfter, replaceSealed } from './queries.t
 
 const BATCH = 100;
 
-/** How many records were sealed anew, and the ids of those that no key opens. */
+/** The number of re-encrypted records, and the IDs of those that no key decrypts. */
 type Rotation = { renewed: number; unopened: number[] };
 
-/** Safe to repeat and to interrupt; a secret that is rotated meanwhile is sealed with the first key anyway. */
+/** Safe to repeat and interrupt. A secret that is rotated meanwhile is encrypted with the first key anyway. */
 export async function rotateEndpointKeys(db: Database, secretBox: SecretBox): Promise<Rotation> {
   const rotation: Rotation = { renewed: 0, unopened: [] };
   let batch = await findEndpointsAfter(db, 0, BATCH);
@@ -41,7 +41,7 @@ export async function rotateEndpointKeys(db: Database, secretBox: SecretBox): Pr
   }
 }
 
-/** Opens the secrets of all endpoints. */
+/** Decrypts the secrets of all endpoints. */
 export async function checkEndpointSeals(
   db: Database,
   secretBox: SecretBox,

@@ -1,11 +1,11 @@
-// When a delivery is tried again, when an endpoint is given up, and how both look (G-70).
+// When a delivery is retried, when an endpoint is turned off, and how both are returned (G-70).
 import type { WebhookDelivery, WebhookEndpoint } from '@tendlc/contract';
 import type { DeliveryRow, EndpointRow } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** After the first attempt, which is made at once: eight in all, over about three days. */
+/** After the first attempt, which is immediate: eight attempts over about three days. */
 const RETRY_AFTER_MS = [
   MINUTE_MS,
   10 * MINUTE_MS,
@@ -16,20 +16,20 @@ const RETRY_AFTER_MS = [
   31 * HOUR_MS,
 ];
 
-/** Receivers that were down together must not be called together. */
+/** Spreads the retries of deliveries that failed together. */
 const JITTER = 0.2;
 
 /**
  * @param attempts made so far
  * @param random from 0 to 1
- * @returns how long to wait, or undefined when it is given up
+ * @returns how long to wait, or undefined after the last attempt
  */
 export function retryAfterMs(attempts: number, random: number): number | undefined {
   const delayMs = RETRY_AFTER_MS[attempts - 1];
   return delayMs === undefined ? undefined : Math.round(delayMs * (1 + JITTER * (2 * random - 1)));
 }
 
-/** An endpoint at which nothing has arrived for this long is switched off. */
+/** An endpoint is turned off when all deliveries have failed for this long. */
 const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS;
 
 export const isGivenUp = (failingSince: Date, now: Date): boolean =>

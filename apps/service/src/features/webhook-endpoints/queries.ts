@@ -6,7 +6,7 @@ export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 /** With the public id of its event. */
 export type DeliveryRow = Selectable<Tables['webhook_deliveries']> & { readonly public_id: string };
 
-/** Taken before the row is written, because its secret is sealed for it. */
+/** Reserved before the row is inserted, because the secret is encrypted for this ID. */
 export async function nextEndpointId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhook_endpoints', 'id')) as id`.execute(db);
@@ -18,7 +18,7 @@ export type NewEndpoint = Pick<
   'id' | 'user_id' | 'url' | 'events' | 'description' | 'sealed_secret'
 >;
 
-/** @returns undefined when the user has as many as one may have */
+/** @returns undefined when the user has the maximum number of endpoints */
 export function insertEndpoint(
   db: Database,
   row: NewEndpoint,
@@ -91,7 +91,7 @@ export const updateEndpoint = (
     .returningAll()
     .executeTakeFirst();
 
-/** Its deliveries go with it. @returns whether the user had such an endpoint */
+/** Deletes its deliveries too. @returns whether the user had this endpoint */
 export async function deleteEndpoint(db: Database, userId: number, id: number): Promise<boolean> {
   const result = await db
     .deleteFrom('webhook_endpoints')
@@ -101,7 +101,7 @@ export async function deleteEndpoint(db: Database, userId: number, id: number): 
   return result.numDeletedRows > 0n;
 }
 
-/** A delivery to each active endpoint that wants the event, with the job that makes it. Safe to repeat. */
+/** Inserts a delivery for each active endpoint that receives the event, with its job. Idempotent. */
 export async function insertDeliveries(
   db: Database,
   jobKind: string,
@@ -123,7 +123,7 @@ export async function insertDeliveries(
   );
 }
 
-/** A delivery to one endpoint, whatever it wants: a test. @returns its id */
+/** Inserts a test delivery to one endpoint, regardless of its `events`. @returns its ID */
 export async function insertDelivery(
   db: Database,
   delivery: { endpointId: number; eventId: number; eventType: string },
@@ -172,7 +172,7 @@ const deliveries = (db: Database) =>
     .selectAll('webhook_deliveries')
     .select('customer_events.public_id');
 
-/** What an attempt needs: the delivery, its endpoint, its event. */
+/** The delivery with its endpoint and event, for an attempt. */
 export async function findDelivery(db: Database, id: number) {
   const delivery = await deliveries(db).where('webhook_deliveries.id', '=', id).executeTakeFirst();
   if (delivery === undefined) {
@@ -252,7 +252,7 @@ export async function recordAttempt(db: Database, id: number, outcome: AttemptOu
     .execute();
 }
 
-/** Pending once more, with all its attempts before it. */
+/** Sets the delivery to pending again, with all attempts available. */
 export async function reopenDelivery(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -261,7 +261,7 @@ export async function reopenDelivery(db: Database, id: number, now: Date): Promi
     .execute();
 }
 
-/** Something has arrived: the endpoint works. */
+/** Records that a delivery succeeded. */
 export async function markWorking(db: Database, endpointId: number): Promise<void> {
   await db
     .updateTable('webhook_endpoints')
@@ -271,7 +271,7 @@ export async function markWorking(db: Database, endpointId: number): Promise<voi
     .execute();
 }
 
-/** @returns since when every attempt has failed */
+/** @returns the time since which every attempt has failed */
 export async function markFailing(db: Database, endpointId: number, now: Date): Promise<Date> {
   const row = await db
     .updateTable('webhook_endpoints')
@@ -282,7 +282,7 @@ export async function markFailing(db: Database, endpointId: number, now: Date): 
   return row?.failing_since ?? now;
 }
 
-/** @returns whether it was active until now: one caller only tells its owner */
+/** @returns whether it was active until now, so that only one caller notifies the owner */
 export async function disableEndpoint(db: Database, endpointId: number, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('webhook_endpoints')
@@ -293,11 +293,11 @@ export async function disableEndpoint(db: Database, endpointId: number, now: Dat
   return result.numUpdatedRows > 0n;
 }
 
-/** Endpoints in the order of their ids, from one id on: for work over all of them in batches. */
+/** Endpoints in the order of their IDs after one ID, for batches. */
 export const findEndpointsAfter = (db: Database, id: number, limit: number): Promise<EndpointRow[]> =>
   db.selectFrom('webhook_endpoints').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 
-/** Puts newly sealed secrets in place of the old ones, unless they have been rotated meanwhile. */
+/** Replaces secrets with re-encrypted ones, unless they were rotated meanwhile. */
 export async function replaceSealed(
   db: Database,
   row: EndpointRow,

@@ -1,4 +1,4 @@
-// Webhook endpoints over HTTP (G-70). They cost nothing.
+// The routes of webhook endpoints (G-70). All are free.
 import {
   ChangeEndpointRequest,
   CreateEndpointRequest,
@@ -26,7 +26,7 @@ const tags = ['Webhooks'];
 const path = '/v1/webhook-endpoints';
 const FOUND = ['unauthorized', 'not_found'] as const;
 
-/** What is no number is no record. */
+/** An ID that is not a number matches no record. */
 function idOf(text: string, what: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) {
     throw new ServiceError('not_found', `This ${what} does not exist.`);

@@ -1,4 +1,4 @@
-// What can be done with webhook endpoints: make, look, change, delete, rotate the secret, try out, resend.
+// Webhook endpoints: create, read, update, delete, rotate the secret, test, and resend deliveries.
 import {
   type ChangeEndpointRequest,
   type CreateEndpointRequest,
@@ -32,13 +32,13 @@ import {
 } from './queries.ts';
 import { generateSecret } from './signing.ts';
 
-/** Test events cost nothing, and each leaves rows behind. */
+/** Limits test events, because they are free and each one adds rows. */
 const TESTS_MAX = 10;
 const TEST_WINDOW_MS = 60_000;
 
 const ENDPOINTS_MAX = 20;
 
-/** A rotated secret signs this much longer, beside the new one. */
+/** How long a rotated secret still signs, in addition to the new one. */
 const OVERLAP_MS = 24 * 3_600_000;
 
 type PageQuery = { page?: number; limit?: number };
@@ -78,7 +78,7 @@ export function createWebhookEndpoints(deps: {
   }
 
   return {
-    /** @returns the record, and its secret this once. @throws ServiceError `validation_failed` */
+    /** @returns the record and its secret, which is shown only once. @throws ServiceError `validation_failed` */
     async create(
       userId: number,
       request: CreateEndpointRequest,
@@ -125,7 +125,7 @@ export function createWebhookEndpoints(deps: {
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events }),
         ...(description === undefined ? {} : { description }),
-        // Switched on again, it gets its five days anew.
+        // Turned on again, its five days start over.
         ...(status === undefined ? {} : { status, ...(status === 'active' ? { failing_since: null } : {}) }),
       };
       return toEndpoint(found(await updateEndpoint(db, userId, id, change, clock.now()), 'webhook endpoint'));
@@ -135,7 +135,7 @@ export function createWebhookEndpoints(deps: {
       found((await deleteEndpoint(db, userId, id)) || undefined, 'webhook endpoint');
     },
 
-    /** @returns the new secret this once; the old one signs for a day longer */
+    /** @returns the new secret, which is shown only once. The old one signs for one more day */
     async rotateSecret(userId: number, id: number, origin: Origin): Promise<string> {
       const endpoint = await find(userId, id);
       const secret = generateSecret();
@@ -154,7 +154,7 @@ export function createWebhookEndpoints(deps: {
       return secret;
     },
 
-    /** Sends a test event now. @returns what came of it. @throws ServiceError `rate_limited` */
+    /** Sends a test event now. @returns the delivery with its result. @throws ServiceError `rate_limited` */
     async test(userId: number, id: number): Promise<WebhookDelivery> {
       const endpoint = await find(userId, id);
       const now = clock.now();
@@ -199,7 +199,7 @@ export function createWebhookEndpoints(deps: {
 
     checkSeals: () => checkEndpointSeals(db, secretBox),
 
-    /** Delivers once more, under the same id. @throws ServiceError `not_found` */
+    /** Sends the delivery again with the same ID. @throws ServiceError `not_found` */
     async resend(userId: number, id: number, deliveryId: number): Promise<WebhookDelivery> {
       const endpoint = await find(userId, id);
       await readDelivery(endpoint.id, deliveryId);

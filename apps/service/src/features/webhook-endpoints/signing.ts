@@ -8,7 +8,7 @@ export const generateSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), 'base64');
 
-/** @param secrets each signs; while a secret is being changed there are two */
+/** @param secrets each one signs; during a rotation there are two */
 export function signDelivery(
   secrets: readonly string[],
   delivery: { readonly id: string; readonly sentAt: Date; readonly body: string },

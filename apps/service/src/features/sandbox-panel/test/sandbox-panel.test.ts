@@ -31,7 +31,7 @@ test('a customer sees what happens next, lets the time pass, and it has happened
   const { tcrBrandId } = expectCreated(await createBrand(service, user)).body;
   const before = (await read(user)).body.sandbox;
   expect(before.brands).toMatchObject([
-    { tcrBrandId, isJudged: false, next: { what: 'the registry judges the identity' } },
+    { tcrBrandId, isJudged: false, next: { what: 'the registry finishes the identity check' } },
   ]);
   expect(before.scenarios.length).toBeGreaterThan(50);
   const balance = (await service.deps.app.ledger.readBalance(user.id)).balance;
