@@ -1,16 +1,76 @@
 // The arrows of the house. Each rule says what to do instead; docs/adr/0002-boundaries.md says why they exist.
 const tests = '(\\.test\\.ts$|/test/|\\.cases\\.ts$|/cases\\.ts$)';
 
+/** The floors of the console from the lowest to the highest. A floor imports itself and the floors below it. */
+const CONSOLE_FLOORS = [
+  'schema',
+  'api',
+  'format',
+  'parts',
+  'pictures',
+  'results',
+  'forms',
+  'registrations',
+  'pages',
+  'app',
+];
+
+const consoleFloors = CONSOLE_FLOORS.slice(0, -1).map((floor, index) => ({
+  name: `console-${floor}-knows-no-higher-floor`,
+  comment: `${floor}/ is used by the floors above it (docs/console.md): move what it needs down to ${floor}/ or below, or pass it in.`,
+  severity: 'error',
+  from: { path: `^apps/console/src/${floor}/` },
+  to: { path: `^apps/console/src/(${CONSOLE_FLOORS.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
       comment:
+        'Two modules that need each other are one module, or share a third: move what both need there. Types count.',
+      severity: 'error',
+      from: { pathNot: ['^apps/console/', '^apps/command-line/', '^packages/client/'] },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-of-values',
+      comment:
         'Two modules that need each other are one module, or share a third: move what both need there.',
       severity: 'error',
-      from: {},
-      // Types are gone at run time; a feature's routes and http/ name each other's types.
+      from: { path: ['^apps/console/', '^apps/command-line/', '^packages/client/'] },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'http-knows-no-feature',
+      comment:
+        'Features stand on http/, types included: say in http/needs.ts what HTTP needs, and pass it in from assembly/.',
+      severity: 'error',
+      from: { path: '^apps/service/src/http/', pathNot: tests },
+      to: { path: '^apps/service/src/(features|mcp|assembly|lifecycle|operator|tour)/' },
+    },
+    {
+      name: 'registry-knows-no-feature',
+      comment:
+        'The gateway calls the registry for whoever has an account there. Records and credentials belong to features.',
+      severity: 'error',
+      from: { path: '^apps/service/src/registry/', pathNot: tests },
+      to: { path: '^apps/service/src/(features|http|mcp|assembly|lifecycle|operator|tour)/' },
+    },
+    {
+      name: 'registrations-know-no-records',
+      comment:
+        'Brands and campaigns stand on registrations: pass in what differs between them as a RegistrationKind or a Mirror.',
+      severity: 'error',
+      from: { path: '^apps/service/src/features/registrations/', pathNot: tests },
+      to: { path: '^apps/service/src/features/(brands|campaigns|callbacks)/' },
+    },
+    {
+      name: 'features-are-assembled-above',
+      comment: 'A feature is put together in assembly/. It never imports what assembles or runs it.',
+      severity: 'error',
+      from: { path: '^apps/service/src/(features|jobs|mail|db|crypto|metrics|outbound)/', pathNot: tests },
+      to: { path: '^apps/service/src/(assembly|lifecycle|operator|tour)/' },
     },
     {
       name: 'packages-know-no-apps',
@@ -54,6 +114,23 @@ module.exports = {
       },
     },
     {
+      name: 'console-has-no-cycles',
+      comment:
+        'Two modules of the console that need each other, even for a type, are one module, or share a third: move what both need there.',
+      severity: 'error',
+      from: { path: '^apps/console/src/' },
+      to: { path: '^apps/console/src/', circular: true },
+    },
+    ...consoleFloors,
+    {
+      name: 'console-pages-know-no-other-pages',
+      comment:
+        'Pages of different subjects do not import each other: move what they share to registrations/ or parts/.',
+      severity: 'error',
+      from: { path: '^apps/console/src/pages/([^/]+)/' },
+      to: { path: '^apps/console/src/pages/', pathNot: '^apps/console/src/pages/$1/' },
+    },
+    {
       name: 'nobody-imports-the-console',
       comment: 'What the console is built to is served as files; there is nothing in it to import.',
       severity: 'error',
@@ -82,7 +159,7 @@ module.exports = {
       from: { path: '^packages/registry/' },
       to: {
         path: '^(packages|apps|bench|test)/',
-        pathNot: ['^packages/registry/', '^packages/registration/src/words\\.ts$'],
+        pathNot: ['^packages/registry/', '^packages/registration/src/(words|registry-fields)\\.ts$'],
       },
     },
     {
@@ -95,18 +172,20 @@ module.exports = {
     },
     {
       name: 'words-are-data',
-      comment:
-        'The registry’s client and the sandbox read these lists: data without schemas, so that neither needs a schema library.',
+      comment: 'These lists are data that every layer reads: no schemas and no imports from other modules.',
       severity: 'error',
-      from: { path: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
-      to: { pathNot: '^packages/registration/src/(words|use-cases|brand/words)\\.ts$' },
+      from: { path: '^packages/registration/src/(words|use-cases|(brand|campaign)/words)\\.ts$' },
+      to: { pathNot: '^packages/registration/src/(words|use-cases|(brand|campaign)/words)\\.ts$' },
     },
     {
       name: 'wire-is-data',
-      comment: 'The wire module is shapes and tables, shared with the sandbox; behaviour stands beside it.',
+      comment:
+        'The wire module is shapes and tables, shared with the sandbox. It derives the fields of brands and campaigns from their definitions; behavior stands beside it.',
       severity: 'error',
       from: { path: '^packages/registry/src/wire/', pathNot: tests },
-      to: { pathNot: ['^packages/registry/src/wire/', '^packages/registration/src/words\\.ts$'] },
+      to: {
+        pathNot: ['^packages/registry/src/wire/', '^packages/registration/src/(words|registry-fields)\\.ts$'],
+      },
     },
     {
       name: 'sandbox-knows-only-the-wire',

@@ -1,4 +1,4 @@
-// CSV as RFC 4180 has it: quotes, doubled quotes, line breaks within quotes. Each row knows the line it began on.
+// Reads and writes CSV (RFC 4180): quotes, doubled quotes, and line breaks within quotes. Each row that is read has the line where it begins.
 
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
@@ -29,3 +29,12 @@ export function parseCsv(text: string): CsvRow[] {
   }
   return rows;
 }
+
+export type CsvTemplate = readonly { readonly name: string; readonly example: string }[];
+
+const toCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const toRow = (cells: readonly string[]): string => cells.map(toCell).join(',');
+
+/** A header with the names of all columns, and a row with an example for each. */
+export const formatTemplate = (columns: CsvTemplate): string =>
+  [toRow(columns.map(({ name }) => name)), toRow(columns.map(({ example }) => example))].join('\n');

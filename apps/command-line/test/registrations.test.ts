@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { recordEvent } from '../../../apps/service/test/support/events.ts';
 import { registerAdmin } from '../../../apps/service/test/support/registry.ts';
 import {
   brandRequest,
@@ -131,11 +132,10 @@ describe('webhook listen', () => {
       { environment },
     );
     await waitFor(() => (listening.stderr().includes('Listening') ? true : undefined), 'the stream to open');
-    const record = (type: string, data: object) =>
-      running.service.deps.app.customerEvents.record({ userId: customer.id, type, data });
-    await record('account.password_changed', {});
-    await record('tokens.low', { balance: 3 });
-    await record('tokens.low', { balance: 2 });
+    const { service } = running;
+    await recordEvent(service, customer.id, 'account.password_changed');
+    await recordEvent(service, customer.id, 'tokens.low', { balance: 3 });
+    await recordEvent(service, customer.id, 'tokens.low', { balance: 2 });
     await waitFor(
       () => (listening.stdout().trimEnd().split('\n').length === 2 ? true : undefined),
       'two events',

@@ -6,6 +6,8 @@ import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { operationsOf, readDocument } from '../../../packages/client/scripts/document.ts';
 import { makeOperations } from '../scripts/generate.ts';
+import { makeTemplates } from '../scripts/templates.ts';
+import { parseCsv } from '../src/csv.ts';
 import { flagOf } from '../src/fields.ts';
 import { OPERATIONS, TOOL_LIST } from '../src/operations.ts';
 import { createProgram } from '../src/program.ts';
@@ -31,6 +33,27 @@ const subNames = (name: string): string[] => commandNamed(name).commands.map((co
 test('src/generated/operations.ts is what the OpenAPI document makes (run `npm run docs`)', () => {
   const committed = readFileSync(new URL('../src/generated/operations.ts', import.meta.url), 'utf8');
   expect(committed).toBe(makeOperations(document));
+});
+
+test('src/generated/templates.ts is what the field definitions make (run `npm run docs`)', () => {
+  const committed = readFileSync(new URL('../src/generated/templates.ts', import.meta.url), 'utf8');
+  expect(committed).toBe(makeTemplates());
+});
+
+test.each([
+  ['brand', 'createBrand'],
+  ['campaign', 'createCampaign'],
+])('the CSV template of a %s has a column for every field, and an example in each', async (noun, id) => {
+  const { code, stdout } = await tendlc([noun, 'template']);
+  const [header, example, ...more] = parseCsv(stdout).map(({ cells }) => cells);
+  const fields = OPERATIONS.find((operation) => operation.id === id)?.fields ?? [];
+  const notOfTheRecord = new Set(['userId', 'credentialId', 'brandId']);
+  const names = fields.map(({ name }) => name).filter((name) => !notOfTheRecord.has(name));
+  expect(code).toBe(0);
+  expect(header).toEqual(['reference', 'label', ...names.map((name) => `${noun}.${name}`)]);
+  expect(example?.every((cell) => cell !== '')).toBe(true);
+  expect(example).toHaveLength(header?.length ?? 0);
+  expect(more).toEqual([]);
 });
 
 test('the command line reaches every operation of the service, and no other', () => {

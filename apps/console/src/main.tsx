@@ -9,7 +9,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/session.ts';
-import { OutageNote } from './app/outage-note.tsx';
+import { ConnectionNotice } from './app/connection-notice.tsx';
 import { router } from './app/router.tsx';
 import { theme, variables } from './app/theme.ts';
 
@@ -29,7 +29,7 @@ createRoot(root).render(
       <QueryClientProvider client={queries}>
         <Notifications position="bottom-right" autoClose={6000} />
         <RouterProvider router={router} />
-        <OutageNote />
+        <ConnectionNotice />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

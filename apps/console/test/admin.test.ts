@@ -30,12 +30,12 @@ import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './sup
 
 const MINUTE_MS = 60_000;
 const ADDRESS = {
-  Street: '48 Juniper Lane',
+  'Street address': '48 Juniper Lane',
   City: 'Austin',
   State: 'TX',
   'Postal code': '78701',
-  Phone: '+15125557123',
-  Email: 'help@juniperbooks.example',
+  'Support phone number': '+15125557123',
+  'Support email': 'help@juniperbooks.example',
 };
 /** Made of the same parts as the list of brands, which is looked at in full. */
 const ALIKE = new Set(['/admin/credentials', '/admin/campaigns', '/admin/events', '/admin/calls']);

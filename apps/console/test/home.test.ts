@@ -1,8 +1,8 @@
 // Protects what home says without asking: of each record the latest, what goes together in one line, nothing twice.
 import type { Progress, TendlcEvent } from '@tendlc/client';
 import { describe, expect, test } from 'vitest';
-import { newsFrom } from '../src/pages/home/news-words.ts';
-import { type Registration, registrationsFrom } from '../src/pages/home/told.ts';
+import { activityFrom } from '../src/pages/home/activity-words.ts';
+import { type Registration, latestRegistrations } from '../src/registrations/latest.ts';
 
 const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const progress = (minute: number, given: Partial<Progress> = {}): Progress => ({
@@ -23,7 +23,7 @@ const VERIFIED = { phase: 'verified', waitingFor: 'you' } as const;
 describe('registrations', () => {
   test('of what is said of a record the latest counts, however it came', () => {
     const told = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
-    expect(registrationsFrom(told).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
+    expect(latestRegistrations(told).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
       [1, 'verified'],
       [2, 'identity-check'],
     ]);
@@ -36,7 +36,7 @@ describe('registrations', () => {
       brandId: 1,
     });
     const waitingFor = (others: readonly Registration[]) =>
-      registrationsFrom([brand(1, 3, VERIFIED), ...others]).find(({ kind }) => kind === 'brand')?.progress
+      latestRegistrations([brand(1, 3, VERIFIED), ...others]).find(({ kind }) => kind === 'brand')?.progress
         .waitingFor;
     expect(waitingFor([])).toBe('you');
     expect(waitingFor([campaign('carrier-review')])).toBe('nobody');
@@ -61,7 +61,7 @@ describe('news', () => {
       carrier(3, 'Verizon', 'REJECTED'),
       carrier(4, 'AT&T', 'REGISTERED', 2),
     ];
-    expect(newsFrom(events).map(({ text }) => text)).toEqual([
+    expect(activityFrom(events).map(({ text }) => text)).toEqual([
       'AT&T: registered, Customer care campaign',
       'Verizon: rejected, Customer care campaign',
       'AT&T, T-Mobile: registered, Customer care campaign',
@@ -70,6 +70,6 @@ describe('news', () => {
 
   test('an event of a type that is not known yet is named as it is', () => {
     const event = { ...carrier(1, '', ''), type: 'brand.moon_phase_changed' } as unknown as TendlcEvent;
-    expect(newsFrom([event])[0]?.text).toBe('Brand moon phase changed');
+    expect(activityFrom([event])[0]?.text).toBe('Brand moon phase changed');
   });
 });

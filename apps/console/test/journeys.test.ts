@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await page.getByText('1 of 18 tools').waitFor();
       await page.getByRole('link', { name: /Message validator/ }).click();
       await page.getByRole('button', { name: 'Run tool' }).click();
-      await page.getByText('This field is required.').waitFor();
+      await page.getByText('Enter the message.').waitFor();
       await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
       await page.getByText('1 segment').first().waitFor();
       await page.getByText('Uses today’s free token').waitFor();
@@ -205,14 +205,14 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       await page.getByRole('button', { name: 'A phone number' }).click();
       const run = page.getByRole('button', { name: 'Run tool', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
-      const patience = page.getByText('Waiting to retry');
+      const retryWait = page.getByText('Waiting to retry');
       // Who is here, and the runs: one of them is the fourth request within the window.
       for (const left of ['2 tokens', '1 token', '0 tokens']) {
         await run.click();
-        await patience.or(balance(left)).first().waitFor();
-        if (await patience.isVisible()) {
+        await retryWait.or(balance(left)).first().waitFor();
+        if (await retryWait.isVisible()) {
           await balance(left).waitFor({ timeout: 20_000 });
-          await patience.waitFor({ state: 'hidden' });
+          await retryWait.waitFor({ state: 'hidden' });
           break;
         }
         expect(left, 'the limit was never reached').not.toBe('0 tokens');

@@ -26,7 +26,7 @@ import {
   press,
   pressKey,
   type Stage,
-  standsAt,
+  hasStatus,
   startStage,
   tabTo,
   typeInto,
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.goto('/registry/brands/new');
       await pressKey(page, 'Next');
       // The list of what is wrong leads to the field.
-      await pressKey(page, 'Brand name');
+      await pressKey(page, 'Enter the brand name.');
       await page.keyboard.insertText('Copper Kettle');
       await chooseIn(page, 'Vertical', 'Hosp');
       await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByText(/The name has no legal ending/).waitFor();
       await typeInto(page, 'EIN', '12');
       await page.keyboard.press('Tab');
-      await page.getByText('EIN must have 9 digits, such as 84-2731906.').first().waitFor();
+      await page.getByText('EIN must look like 12-3456789.').first().waitFor();
       // A reload in the middle loses nothing, and the way back is the browser's.
       await page.reload();
       await isAt(page, 'Business details');
@@ -92,11 +92,11 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await expectGood(page);
       await pressKey(page, 'Register brand');
       await heading(page, 'Copper Kettle').waitFor();
-      await standsAt(page, 'Pending');
+      await hasStatus(page, 'Pending');
       await isLive(page);
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
-      await standsAt(page, 'Verified');
+      await hasStatus(page, 'Verified');
       // Seen for free.
       await page.getByRole('link', { name: /^99 tokens left/ }).waitFor();
       await expectGood(page);
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       await page.getByRole('textbox', { name: 'Connectivity partner (CNP)' }).waitFor();
       await typeInto(page, 'Connectivity partner (CNP)', 'TWILO');
       await pressKey(page, 'Share campaign');
-      await standsAt(page, 'In review (partner)');
+      await hasStatus(page, 'In review (partner)');
       stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'accept' });
       stage.control.decideCampaign(stage.lastCampaignId(sid), {
         outcome: 'carrier',
@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
       });
       await page.getByRole('row', { name: /AT&T.*Registered/ }).waitFor();
       stage.control.decideCampaign(stage.lastCampaignId(sid), { outcome: 'carrier', status: 'REGISTERED' });
-      await standsAt(page, 'Approved');
+      await hasStatus(page, 'Approved');
       await page.getByRole('link', { name: /^97 tokens left/ }).waitFor();
       await expectGood(page);
       expect(complaints).toEqual([]);
@@ -192,11 +192,11 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await isAt(page, 'Review');
     await expectNoSidewaysScrolling(page);
     await press(page, 'Register brand');
-    await standsAt(page, 'Pending');
+    await hasStatus(page, 'Pending');
     await isLive(page);
     const { brandId } = stage.lastBrand(sid).brand;
     stage.control.decideBrand(brandId, { outcome: 'refuse', category: 'TAX_ID' });
-    await standsAt(page, 'Rejected');
+    await hasStatus(page, 'Rejected');
     await press(page, 'Load feedback');
     await page.getByText('What to do:').waitFor();
     await looksRight();
@@ -207,9 +207,9 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByLabel('EIN', { exact: true }).fill('84-2731907');
     await press(page, 'Save changes');
     await agree(page, 'Resubmit brand', 'Resubmit brand');
-    await standsAt(page, 'Pending');
+    await hasStatus(page, 'Pending');
     stage.control.decideBrand(brandId, { outcome: 'verify' });
-    await standsAt(page, 'Verified');
+    await hasStatus(page, 'Verified');
     await agree(page, 'Order vetting', 'Order vetting');
     await page.getByText('Waiting on the vetting partner').waitFor();
     stage.control.decideBrand(brandId, { outcome: 'score', score: 77 });
@@ -218,7 +218,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await looksRight();
     await page.keyboard.press('Escape');
     await agree(page, 'Delete brand', 'Delete brand');
-    await standsAt(page, 'Deleted');
+    await hasStatus(page, 'Deleted');
     expect(stage.lastBrand(sid).brand.status).toBe('DELETED');
     for (const path of ['/', '/registry/campaigns', '/registry/campaigns/new']) {
       await page.goto(path);
@@ -264,7 +264,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Cancel');
     await page.getByLabel('One-time code').fill(pin);
     await agree(page, 'Verify code', 'Verify code');
-    await standsAt(page, 'Verified');
+    await hasStatus(page, 'Verified');
     expect(complaints).toEqual([]);
   });
 
@@ -275,27 +275,27 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Load brand');
     await isLive(page);
     stage.control.decideBrand(brand.tcrBrandId, { outcome: 'verify' });
-    await standsAt(page, 'Verified');
+    await hasStatus(page, 'Verified');
     const request = campaignRequest(brand.localId);
     const { localId } = expectCreated(await createCampaign(stage.service, user, request)).body;
     const campaignId = stage.lastCampaignId(sid);
     await page.goto(`/registry/campaigns/${localId}`);
     await press(page, 'Load campaign');
-    await standsAt(page, 'Not shared');
+    await hasStatus(page, 'Not shared');
     await page.getByText('We filled in these fields for you:').waitFor();
     await isLive(page);
 
     await press(page, 'Share with partner');
     await page.getByRole('textbox', { name: 'Connectivity partner (CNP)' }).fill('TWILO');
     await press(page, 'Share campaign');
-    await standsAt(page, 'In review (partner)');
+    await hasStatus(page, 'In review (partner)');
     await agree(page, 'Nudge partner', 'Send nudge');
     stage.control.decideCampaign(campaignId, {
       outcome: 'decline',
       categories: ['CALL_TO_ACTION'],
       explanation: 'The call to action is not clear.',
     });
-    await standsAt(page, 'Declined');
+    await hasStatus(page, 'Declined');
     await press(page, 'Reload campaign');
     await page.getByRole('heading', { name: /^Rejected by/ }).waitFor();
     await page.getByText('The call to action is incomplete or unclear', { exact: true }).waitFor();
@@ -317,10 +317,10 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await page.getByRole('dialog').getByRole('button', { name: 'Submit appeal' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    await standsAt(page, 'In review (partner)');
+    await hasStatus(page, 'In review (partner)');
     stage.control.decideCampaign(campaignId, { outcome: 'accept' });
     stage.control.decideCampaign(campaignId, { outcome: 'carrier', status: 'REJECTED' });
-    await standsAt(page, 'Rejected');
+    await hasStatus(page, 'Rejected');
     await press(page, 'Reload campaign');
     await page.getByRole('row', { name: /AT&T.*Rejected/ }).waitFor();
     await expectAccessible(page);
@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     await press(page, 'Deactivate campaign');
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate campaign' }).click();
-    await standsAt(page, 'Deactivated');
+    await hasStatus(page, 'Deactivated');
 
     // Made before and here, seen in the list with its brand.
     await page.goto('/registry/campaigns');

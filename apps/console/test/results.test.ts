@@ -1,7 +1,7 @@
 // What is made of a tool's results: a verdict for each of them, and tables that spreadsheets open safely.
 import { catalogue } from '@tendlc/compliance';
 import { expect, test } from 'vitest';
-import { nameToWords, plural, showAge } from '../src/app/words.ts';
+import { nameToWords, plural, showAge } from '../src/format/words.ts';
 import { resultsToCsv, toCsv } from '../src/results/csv.ts';
 import { verdictOf } from '../src/results/verdict.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import pino from 'pino';
-import { createApp } from '../src/app.ts';
+import { createApp } from '../src/assembly/http-application.ts';
 import { openDataFolder } from '../src/data-folder/open.ts';
 import { claimEmbeddedFolder } from '../src/db/embedded-folder.ts';
 import { openMigratedDatabase } from '../src/db/migrate.ts';
-import { createDeps } from '../src/deps.ts';
+import { createDeps } from '../src/assembly/dependencies.ts';
 import { readSettings } from '../src/settings.ts';
 
 export const DOCUMENTS = {

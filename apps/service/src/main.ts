@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 // Parsing this many files takes longer than running them; later starts find them parsed.
 // Beside the packages, where only the installer writes: in a shared temporary folder others could put code for us.
 enableCompileCache(new URL('../../../node_modules/.cache/tendlc', import.meta.url).pathname);
-const { runService } = await import('./service.ts');
+const { runService } = await import('./lifecycle/run-service.ts');
 
 await runService({
   mode: process.argv.includes('--trial') ? 'trial' : 'production',

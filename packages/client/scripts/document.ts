@@ -23,6 +23,7 @@ type DocumentedOperation = {
 
 export type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly webhooks: Readonly<Record<string, { readonly post: DocumentedOperation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
@@ -101,6 +102,13 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
 
 export const readDocument = (): Document =>
   JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as Document;
+
+/** The schema of `data`, by event type. */
+export const eventDataOf = ({ webhooks }: Document): [type: string, data: Schema][] =>
+  Object.entries(webhooks).map(([type, { post }]) => [
+    type,
+    post.requestBody?.content?.[JSON_TYPE]?.schema.properties?.['data'] ?? {},
+  ]);
 
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
 // Makes the generated part of the client from the OpenAPI document and the surface. `npm run docs` writes it, a test compares.
 import { SURFACE, type SurfaceEntry, TOP_LEVEL } from '../src/surface.ts';
-import { type Document, type Operation, operationsOf } from './document.ts';
+import { type Document, eventDataOf, type Operation, operationsOf } from './document.ts';
 import { documentationOf, isWrittenByHand, type Schema, typeOf } from './schema-types.ts';
 
 const HEAD = `// Generated from docs/openapi.json by \`npm run docs\`. Do not edit.
@@ -30,9 +30,19 @@ function makeTypes(document: Document, operations: readonly Operation[]): string
       declaration(answerName(operation.id), operation.answer, 'answer'),
     ];
   });
+  const events = declaration(
+    'EventData',
+    {
+      type: 'object',
+      description: 'The `data` of each event type.',
+      properties: Object.fromEntries(eventDataOf(document)),
+      required: eventDataOf(document).map(([type]) => type),
+    },
+    'answer',
+  );
   const codes = [...new Set(operations.flatMap(({ errorCodes }) => errorCodes))].toSorted();
   const errorCode = `/** The stable names of refusals that the service documents. */\nexport type ErrorCode =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
-  return `${HEAD}import type { TendlcEvent } from '../events.ts';\n\n${[errorCode, ...components, ...ofOperations].join('\n')}`;
+  return `${HEAD}import type { TendlcEvent } from '../events.ts';\n\n${[errorCode, events, ...components, ...ofOperations].join('\n')}`;
 }
 
 function makeTable(operations: readonly Operation[]): string {

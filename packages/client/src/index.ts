@@ -1,8 +1,8 @@
-// The only door of this package.
+// The public API of this package.
 export type { Answered, Call, CallOptions, Meta } from './call.ts';
 export { createTendlc, type Tendlc, type TendlcOptions } from './create.ts';
 export { type ClientErrorCode, TendlcError } from './errors.ts';
-export type { EventData, EventType, StreamedEvent, TendlcEvent } from './events.ts';
+export type { EventType, StreamedEvent, TendlcEvent } from './events.ts';
 export { OPERATIONS, type OperationId } from './generated/operations.ts';
 export type * from './generated/types.ts';
 export type { Input, Operation } from './operation.ts';

@@ -53,7 +53,7 @@ const MEANWHILE: Readonly<
   '8': ({ id }, hasEnded) =>
     waitFor(
       async () => {
-        const event = { userId: id, type: 'tokens.low', data: { balance: 3 } };
+        const event = { userId: id, type: 'tokens.low', data: { balance: 3 } } as const;
         await running.service.deps.app.customerEvents.record(event);
         return hasEnded() ? true : undefined;
       },

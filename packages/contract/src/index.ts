@@ -1,4 +1,4 @@
-// What travels on the wire. The only door of this package.
+// The HTTP contract. The public API of this package.
 export * from './accounts.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
@@ -7,6 +7,7 @@ export * from './campaign-actions.ts';
 export * from './campaigns.ts';
 export * from './credentials.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export * from './field-definitions.ts';
 export * from './findings.ts';
 export * from './health.ts';

@@ -1,33 +1,8 @@
-// What customers are told and how: events, webhook endpoints, deliveries, mails (G-70).
+// How customers receive events: the list, webhook endpoints, deliveries, and email preferences (G-70).
 import { type Static, Type } from 'typebox';
+import { CustomerEvent, WEBHOOK_EVENT_TYPES } from './events.ts';
 import { PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
-
-export const WEBHOOK_EVENT_TYPES = [
-  'brand.status_changed',
-  'brand.score_changed',
-  'campaign.status_changed',
-  'campaign.carrier_status_changed',
-  'tokens.low',
-] as const;
-export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
-
-export const CustomerEvent = Type.Object(
-  {
-    id: Type.String({
-      description: 'The event ID. It is the same in every delivery, so that receivers can detect duplicates.',
-      examples: ['evt_01a1f8ea812e71609ac06df4bb22d587'],
-    }),
-    type: Type.String({ examples: ['brand.status_changed'] }),
-    version: Type.Integer({ description: 'The version of the `data` schema.', examples: [1] }),
-    timestamp: IsoTimestamp({ description: 'When the event occurred.' }),
-    data: Type.Record(Type.String(), Type.Unknown(), {
-      examples: [{ localId: 1, tcrBrandId: 'BEXMPL1', from: 'PENDING', to: 'ACTIVE' }],
-    }),
-  },
-  { 'x-component': 'CustomerEvent' },
-);
-export type CustomerEvent = Static<typeof CustomerEvent>;
 
 export const CustomerEventsQuery = Type.Object({
   after: Type.Optional(

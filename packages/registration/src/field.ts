@@ -10,7 +10,7 @@ import {
   type TUnion,
   Type,
 } from 'typebox';
-import type { Requirement } from './condition.ts';
+import type { Condition, Requirement } from './condition.ts';
 import type { SchemaNotes } from './schema.ts';
 
 export type Field = {
@@ -20,6 +20,10 @@ export type Field = {
   readonly registryName: string | null;
   /** When a registration must have it. */
   readonly required: Requirement;
+  /** When the registry requires it, where that differs from `required`. */
+  readonly registryRequires?: Requirement;
+  /** How long the registry lets the value be, where that differs from `schema`. In characters. */
+  readonly registryLength?: { readonly min?: number; readonly max: number };
   /** What the service fills in when a request leaves it out. With this, a request never has to have the field. */
   readonly whenAbsent?: string;
   /** May still be changed at the registry after registration. */
@@ -27,6 +31,12 @@ export type Field = {
   readonly label: string;
   readonly description: string;
   readonly example: unknown;
+  /** Help text of a form field, where a person who fills in a form needs other words than a caller of the API. */
+  readonly hint?: string;
+  /** A form asks for it only when another field has one of these values; without a condition, always. */
+  readonly askedWhen?: Condition;
+  /** Rarely needed: a form shows it under “Advanced”. */
+  readonly isAdvanced?: boolean;
   /** The step of the wizard that asks for it. */
   readonly step: string;
   /** Labels of the values of a closed list. */
@@ -103,6 +113,32 @@ export const answerProperties = <Defined extends Fields>(fields: Defined): Answe
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, answerSchema(field)]),
   ) as AnswerProperties<Defined>;
+
+/** The documented defaults: the values that apply where a request leaves the field out. */
+export const defaultsOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, { schema }]) => [name, (schema as { default?: unknown }).default] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+type AnsweredValues<Defined extends Fields> = {
+  [Name in keyof Defined]: Static<AnswerProperties<Defined>[Name]>;
+};
+
+function answeredValue({ schema }: Field, value: unknown): unknown {
+  const { type, default: byDefault } = schema as { type?: string; default?: unknown };
+  return value ?? (type === 'boolean' ? (byDefault ?? false) : type === 'array' ? [] : null);
+}
+
+/** The values as answers show them: flags as they apply, lists without a value as empty, other missing values as null. */
+export const answeredValues = <Defined extends Fields>(
+  fields: Defined,
+  values: Readonly<Record<string, unknown>>,
+): AnsweredValues<Defined> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, answeredValue(field, values[name])]),
+  ) as AnsweredValues<Defined>;
 
 /** From our names to the registry's, for the fields that the registry has. */
 export const registryNamesOf = (fields: Fields): ReadonlyMap<string, string> =>

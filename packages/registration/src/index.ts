@@ -1,9 +1,11 @@
 // Registration fields, the rules between them, and the table of use cases. The public API of this package.
 export * from './brand/fields.ts';
 export * from './brand/rules.ts';
+export { completeCampaign } from './campaign/completion.ts';
 export * from './campaign/fields.ts';
 export * from './campaign/rules.ts';
 export * from './condition.ts';
+export { LIST_SEPARATOR, type TemplateColumn, templateColumns } from './csv-template.ts';
 export * from './definitions.ts';
 export * from './field.ts';
 export * from './pages/fields.ts';

@@ -75,7 +75,7 @@ export const emailAddress = (maxLength: number) => (notes: SchemaNotes) =>
     format: 'email',
     maxLength,
     ...notes,
-    'x-message': `must be an e-mail address of at most ${maxLength} characters`,
+    'x-message': `must be an email address of at most ${maxLength} characters`,
   });
 
 export const keywords = (notes: SchemaNotes) =>

@@ -3,23 +3,33 @@ import { findUseCase, type UseCase } from '@tendlc/compliance';
 import { USE_CASES } from '@tendlc/contract';
 import { MNO_IDS, USECASES as WIRE_USECASES } from '@tendlc/registry/wire';
 import { describe, expect, test } from 'vitest';
-import { findUsecase, SUBUSECASES_MAX, USECASE_SOURCES, USECASES, type UsecaseFacts } from './use-cases.ts';
+import { useCaseRequirements } from '../../compliance/src/facts/use-case-requirements.ts';
+import { useCaseVocabularies } from '../../compliance/src/facts/use-case-vocabulary.ts';
+import {
+  findUsecase,
+  SUBUSECASES_MAX,
+  USECASE_FEES_SOURCE,
+  USECASE_SOURCES,
+  USECASES,
+  type UsecaseFacts,
+} from './use-cases.ts';
 
 const TABLE: readonly UsecaseFacts[] = USECASES;
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?$/;
 
-const viewOf = ({ code, displayName, kind, meaning, subUseCases, isSubUseCase }: UseCase) => ({
+const viewOf = ({ code, displayName, kind, meaning, subUseCases, isSubUseCase, monthlyFeeUsd }: UseCase) => ({
   code,
   displayName,
   kind,
   meaning,
   subUseCases,
   isSubUseCase,
+  monthlyFeeUsd,
 });
 
 describe.each(TABLE)('$value', (facts) => {
   test('is the same to the tools as to the registry', () => {
-    const { value, label, meaning, classification, subUsecases, validSubUsecase } = facts;
+    const { value, label, meaning, classification, subUsecases, validSubUsecase, monthlyFeeUsd } = facts;
     const known = findUseCase(value);
     expect(known && viewOf(known)).toEqual({
       code: value,
@@ -28,6 +38,7 @@ describe.each(TABLE)('$value', (facts) => {
       kind: classification.toLowerCase(),
       subUseCases: (subUsecases?.max ?? 0) > 0 ? subUsecases : undefined,
       isSubUseCase: validSubUsecase ? true : undefined,
+      monthlyFeeUsd,
     });
   });
 
@@ -44,10 +55,18 @@ test('the API and the registry’s client take the codes from the table', () => 
   expect(WIRE_USECASES).toBe(USECASES);
 });
 
+test('the tables of the tools name only use cases of this table', () => {
+  const codes = new Set(TABLE.map(({ value }) => value));
+  for (const { useCase } of [...useCaseRequirements, ...useCaseVocabularies]) {
+    expect(codes).toContain(useCase);
+  }
+});
+
 test('every source has a date', () => {
   for (const { asOf } of Object.values(USECASE_SOURCES)) {
     expect(asOf).toMatch(DATE);
   }
+  expect(USECASE_SOURCES[USECASE_FEES_SOURCE].title).not.toBe('Not published');
 });
 
 test('a sole proprietor’s campaign takes one to five sub-use cases, everywhere', () => {

@@ -13,6 +13,9 @@ export const USECASE_SOURCES = {
 } as const;
 type Evidence = keyof typeof USECASE_SOURCES;
 
+/** Where monthly fees come from. */
+export const USECASE_FEES_SOURCE: Evidence = 'mirror';
+
 /** Where sample minimums, opt-in and opt-out requirements, account approval and carrier reviews come from. */
 export const USECASE_REQUIREMENTS_SOURCE: Evidence = 'portal';
 
@@ -36,6 +39,8 @@ export type UsecaseFacts = {
   readonly optoutNeeded: boolean;
   /** The account needs the registry's approval first. */
   readonly accountApproval: boolean;
+  /** Registry fee in US dollars a month. */
+  readonly monthlyFeeUsd: number;
   /** Carriers that review each campaign of this use case after its registration. */
   readonly reviewedBy: readonly number[];
   readonly evidence: { readonly code: Evidence; readonly subUsecases: Evidence };
@@ -49,6 +54,7 @@ const subUse = {
   optinNeeded: true,
   optoutNeeded: true,
   accountApproval: false,
+  monthlyFeeUsd: 10,
   reviewedBy: [],
   evidence: { code: 'mirror', subUsecases: 'mirror' },
 } as const;
@@ -126,6 +132,7 @@ export const USECASES = [
     value: 'LOW_VOLUME',
     label: 'Low volume mixed',
     meaning: 'Several uses of a small sender at a low rate.',
+    monthlyFeeUsd: 1.5,
     subUsecases: { min: 1, max: 5 },
     evidence: { code: 'mirror', subUsecases: 'portal' },
   },
@@ -151,6 +158,7 @@ export const USECASES = [
     value: 'AGENTS_FRANCHISES',
     label: 'Agents and franchises',
     meaning: 'Many agents or branches, each with a number of its own.',
+    monthlyFeeUsd: 30,
     reviewedBy: [ATT],
     evidence: { code: 'mirror', subUsecases: 'inferred' },
   },
@@ -167,6 +175,7 @@ export const USECASES = [
     value: 'CHARITY',
     label: 'Charity',
     meaning: 'A 501(c)(3) organization that helps people or raises funds.',
+    monthlyFeeUsd: 3,
     subUsecases: { min: 0, max: 5 },
     evidence: { code: 'confirmed', subUsecases: 'mirror' },
   },
@@ -184,6 +193,7 @@ export const USECASES = [
     value: 'EMERGENCY',
     label: 'Emergency',
     meaning: 'Public safety and disasters.',
+    monthlyFeeUsd: 5,
     reviewedBy: [ATT],
     evidence: { code: 'mirror', subUsecases: 'inferred' },
   },
@@ -215,6 +225,8 @@ export const USECASES = [
     value: 'PUBLIC_SAFETY_RESTRICTED',
     label: 'Public safety, restricted',
     meaning: 'Public safety bodies, with the registry’s approval.',
+    // Unpublished: the fee of EMERGENCY, the other use case of public safety.
+    monthlyFeeUsd: 5,
     subUsecases: null,
     samplesMin: null,
     accountApproval: true,
@@ -234,6 +246,7 @@ export const USECASES = [
     value: 'SOLE_PROPRIETOR',
     label: 'Sole proprietor',
     meaning: 'A person in business without an EIN.',
+    monthlyFeeUsd: 2,
     subUsecases: { min: 1, max: 5 },
     accountApproval: true,
     evidence: { code: 'confirmed', subUsecases: 'mirror' },
@@ -251,6 +264,7 @@ export const USECASES = [
     value: 'TRIAL',
     label: 'Platform free trial',
     meaning: 'Free trials that a messaging platform gives its customers.',
+    monthlyFeeUsd: 0,
     subUsecases: null,
     accountApproval: true,
     evidence: { code: 'confirmed', subUsecases: 'unknown' },

@@ -1,7 +1,9 @@
-// `tendlc brand …` and `tendlc campaign …`: the same four commands for both.
+// `tendlc brand …` and `tendlc campaign …`: the same commands for both.
 import { type Command, InvalidArgumentError } from 'commander';
 import { connect } from '../connection.ts';
+import { formatTemplate } from '../csv.ts';
 import { addFieldOptions, readRequest } from '../fields.ts';
+import { CSV_TEMPLATES } from '../generated/templates.ts';
 import { operationOf } from '../operations.ts';
 import { printTable } from '../output/facts.ts';
 import { noteCost, type OutputForm, outputOption, printAnswer } from '../output/index.ts';
@@ -149,6 +151,17 @@ function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
     );
 }
 
+function addTemplate(parent: Command, terminal: Terminal, { noun }: Kind): void {
+  parent
+    .command('template')
+    .summary(`print a CSV template for ${noun}s`)
+    .description(
+      `Print a CSV file with a column for each ${noun} field and an example row. Lists are separated by |. Free, and needs no connection.`,
+    )
+    .addHelpText('after', `\nExamples:\n  $ tendlc ${noun} template > ${noun}s.csv`)
+    .action(() => terminal.print(formatTemplate(CSV_TEMPLATES[noun])));
+}
+
 export function addRegistrationCommands(program: Command, terminal: Terminal, kind: Kind): void {
   const { noun } = kind;
   const parent = program
@@ -159,4 +172,5 @@ export function addRegistrationCommands(program: Command, terminal: Terminal, ki
   addList(parent, terminal, kind);
   addShow(parent, terminal, kind);
   addWatch(parent, terminal, kind);
+  addTemplate(parent, terminal, kind);
 }

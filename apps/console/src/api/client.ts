@@ -1,6 +1,6 @@
 // The one client of the console: the session is a cookie that scripts cannot read, sent with a header that no other site can send.
 import { createTendlc, TendlcError } from '@tendlc/client';
-import { noteUnreachable } from './outage.ts';
+import { noteUnreachable } from './connection.ts';
 import { waitVisibly } from './waiting.ts';
 
 /** Shorter waits are over before anybody has read why. */

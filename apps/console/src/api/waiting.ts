@@ -26,23 +26,23 @@ export const useSignal = <Value>(signal: Signal<Value>): Value =>
 type Patience = { readonly until: number; readonly giveUp: () => void };
 
 /** Until when nothing is sent, because the service has asked to wait; undefined when it has not. */
-export const patience: Signal<Patience | undefined> = createSignal<Patience | undefined>(undefined);
+export const retryWait: Signal<Patience | undefined> = createSignal<Patience | undefined>(undefined);
 
 /** @returns false when the person would rather see the refusal than wait */
 export async function waitVisibly(milliseconds: number): Promise<boolean> {
   const until = Date.now() + milliseconds;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(true), milliseconds);
-  const before = patience.get();
+  const before = retryWait.get();
   const giveUp = () => {
     before?.giveUp();
     resolve(false);
   };
-  patience.set({ until: Math.max(until, before?.until ?? 0), giveUp });
+  retryWait.set({ until: Math.max(until, before?.until ?? 0), giveUp });
   const goOn = await promise;
   clearTimeout(timer);
-  if ((patience.get()?.until ?? 0) <= Date.now() || !goOn) {
-    patience.set(undefined);
+  if ((retryWait.get()?.until ?? 0) <= Date.now() || !goOn) {
+    retryWait.set(undefined);
   }
   return goOn;
 }

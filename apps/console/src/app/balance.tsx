@@ -2,7 +2,7 @@
 import { Group, Text } from '@mantine/core';
 import type { Session } from '../api/session.ts';
 import { TextLink } from '../parts/link-button.tsx';
-import { plural } from './words.ts';
+import { plural } from '../format/words.ts';
 
 export function Balance({ session }: { session: Session }) {
   return (

@@ -3,7 +3,7 @@ import { Container } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
 import { LoginAgain } from './login-again.tsx';
-import { PatienceNote } from './patience-note.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import { Shell } from './shell.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
 
@@ -27,7 +27,7 @@ export function Frame() {
           <Outlet />
         </Shell>
       )}
-      <PatienceNote />
+      <RetryNotice />
       <LoginAgain />
     </>
   );

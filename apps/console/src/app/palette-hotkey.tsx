@@ -2,7 +2,7 @@
 import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
-import { loadPart } from '../api/outage.ts';
+import { loadPart } from '../api/connection.ts';
 
 const Palette = lazy(async () => ({
   default: (await loadPart(() => import('./palette.tsx'))).Palette,

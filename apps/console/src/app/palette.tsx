@@ -3,12 +3,13 @@ import { Combobox, Group, ScrollArea, Text, TextInput, useCombobox } from '@mant
 import { useRouter } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useEffect, useState } from 'react';
-import { peekKept } from '../api/kept.ts';
+import { peekCachedRows } from '../api/cached.ts';
 import { useUser } from '../api/session.ts';
-import { useIsSandbox } from '../api/surroundings.ts';
+import { useIsSandbox } from '../api/service-info.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { ADMIN_PAGES, type PageEntry, pagesFor } from './navigation.ts';
-import { nameToWords } from './words.ts';
+import { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
+import { type PageEntry, pagesFor } from './navigation.ts';
+import { nameToWords } from '../format/words.ts';
 
 type Command = {
   readonly group: string;
@@ -39,9 +40,9 @@ type Named = { readonly localId: number };
 
 /** What was loaded before; looking for more would cost a token. */
 function commandsOfRecords(): Command[] {
-  const brands = peekKept<readonly (Named & { brandName: string })[]>('brands') ?? [];
+  const brands = peekCachedRows<readonly (Named & { brandName: string })[]>('brands') ?? [];
   const campaigns =
-    peekKept<readonly (Named & { usecase: string; description: string })[]>('campaigns') ?? [];
+    peekCachedRows<readonly (Named & { usecase: string; description: string })[]>('campaigns') ?? [];
   return [
     ...brands.map(({ localId, brandName }) => ({
       group: 'Brands',

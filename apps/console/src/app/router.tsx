@@ -4,7 +4,7 @@ import { queries, sessionQuery } from '../api/session.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { Frame } from './frame.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { NotFoundPage, PageFailed, RootFailed } from './page-failed.tsx';
+import { NotFoundPage, PageFailed, RootFailed } from '../parts/page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { registryRoutes } from './registry-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -20,7 +20,7 @@ const root = createRootRoute({
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyPage(() => import('../pages/start.tsx'), 'StartPage'),
+  component: lazyPage(() => import('./start.tsx'), 'StartPage'),
   pendingComponent: PageSkeleton,
 });
 

@@ -6,11 +6,12 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { toProblem } from '../api/problems.ts';
 import { logOut, type Session } from '../api/session.ts';
-import { useIsSandbox } from '../api/surroundings.ts';
+import { useIsSandbox } from '../api/service-info.ts';
 import { Balance } from './balance.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ColorSchemeChoice } from './color-scheme.tsx';
-import { ADMIN_PAGES, type PageEntry, pagesFor } from './navigation.ts';
+import { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
+import { type PageEntry, pagesFor } from './navigation.ts';
 import { PaletteHotkey } from './palette-hotkey.tsx';
 
 const NAVBAR_WIDTH = 230;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sessionNow } from '../api/session.ts';
 import type { FormValues } from './values.ts';
 
-const keyOf = (name: string) => `tendlc-kept:${sessionNow()?.id ?? 0}:draft:${name}`;
+const keyOf = (name: string) => `tendlc-cached:${sessionNow()?.id ?? 0}:draft:${name}`;
 
 export function readDraft(name: string): FormValues | undefined {
   try {

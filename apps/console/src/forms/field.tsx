@@ -11,14 +11,17 @@ import {
   TextInput,
 } from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
-import { nameToWords } from '../app/words.ts';
+import { nameToWords } from '../format/words.ts';
 import { Described } from './described.tsx';
-import { labelOf } from './labels.ts';
-import type { FieldProblems } from './problems.ts';
-import { SegmentCounter } from './segment-counter.tsx';
-import { purposeOf } from './purposes.ts';
-import { isMessage, kindOf, type Shape } from './shape.ts';
+import { labelOf } from '../format/labels.ts';
+import { problemSentence } from '../format/sentences.ts';
+import type { FieldProblems } from '../schema/problems.ts';
+import { SegmentCounter } from '../pictures/segment-counter.tsx';
+import { autoCompleteOf, inputModeOf } from './purposes.ts';
+import { isChoice, isMessage, kindOf, type Shape } from '../schema/shape.ts';
 import type { FieldValue, FormValues } from './values.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
 
 export type FieldProps = {
   /** Its place in the request, `additionalInfo.website`. */
@@ -30,6 +33,8 @@ export type FieldProps = {
   readonly onChange: (value: FieldValue) => void;
   readonly onLeave?: ((path: string) => void) | undefined;
   readonly label?: string | undefined;
+  /** Labels of the values of a closed list. */
+  readonly choices?: readonly Choice[] | undefined;
   /** Counted as a message though its schema allows more. */
   readonly counted?: boolean;
 };
@@ -39,36 +44,43 @@ const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   useCase: USE_CASES,
 };
 
-/** Codes of the registry are shown with their words, because people meet both. */
-const choiceWords = (choice: string) =>
-  /^[A-Z0-9_]+$/.test(choice) && choice !== nameToWords(choice)
-    ? `${nameToWords(choice)} (${choice})`
-    : nameToWords(choice);
+const labelOfCode = (code: string, choices: readonly Choice[] = []): string =>
+  choices.find(({ value }) => value === code)?.label ?? nameToWords(code);
+
+/** Codes of the registry are shown with their labels, because people meet both. */
+function choiceWords(code: string, choices?: readonly Choice[]): string {
+  const label = labelOfCode(code, choices);
+  return /^[A-Z0-9_]+$/.test(code) && code !== label ? `${label} (${code})` : label;
+}
 
 const lastPart = (path: string) => path.split('.').at(-1) as string;
 
 /** Everything that controls of all kinds have in common. */
 function common({ path, shape, required, problems, onLeave, label }: FieldProps) {
   const words = label ?? labelOf(lastPart(path));
+  const problem = problems[path];
   return {
     label: required ? words : `${words} (optional)`,
     description: shape.description === undefined ? undefined : <Described text={shape.description} />,
-    error: problems[path],
+    error:
+      problem === undefined
+        ? undefined
+        : problemSentence(problem, { label: words, isChoice: isChoice(shape) }),
     name: path,
     'aria-required': required,
     onBlur: () => onLeave?.(path),
   };
 }
 
-function Choice(props: FieldProps & { choices: readonly string[] }) {
-  const { shape, value, required, onChange, choices } = props;
-  const hasDefault = typeof shape.default === 'string' && choices.includes(shape.default);
+function ChoiceField(props: FieldProps & { codes: readonly string[] }) {
+  const { shape, value, required, onChange, choices, codes } = props;
+  const hasDefault = typeof shape.default === 'string' && codes.includes(shape.default);
   const blank = hasDefault ? [] : [{ value: '', label: required ? 'Select…' : 'Not specified' }];
   return (
     <NativeSelect
       {...common(props)}
       value={value as string}
-      data={[...blank, ...choices.map((choice) => ({ value: choice, label: choiceWords(choice) }))]}
+      data={[...blank, ...codes.map((code) => ({ value: code, label: choiceWords(code, choices) }))]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
@@ -87,7 +99,7 @@ function Choices(props: FieldProps) {
     >
       <Group gap="sm" mt={6}>
         {props.shape.items?.enum?.map((choice) => (
-          <Checkbox key={choice} value={choice} label={nameToWords(choice)} name={name} />
+          <Checkbox key={choice} value={choice} label={labelOfCode(choice, props.choices)} name={name} />
         ))}
       </Group>
     </Checkbox.Group>
@@ -129,14 +141,13 @@ function exampleOf({ examples = [] }: Shape): string | undefined {
 function Line(props: FieldProps) {
   const { shape, onChange } = props;
   const kind = kindOf(shape);
-  const { autoComplete, inputMode = 'text' } = purposeOf(props.path);
   return (
     <TextInput
       {...common(props)}
       value={props.value as string}
       type={kind === 'date' ? 'date' : 'text'}
-      inputMode={kind === 'number' ? 'decimal' : inputMode}
-      autoComplete={autoComplete}
+      inputMode={inputModeOf(shape)}
+      autoComplete={autoCompleteOf(props.path)}
       placeholder={kind === 'date' ? undefined : exampleOf(shape)}
       dir={kind === 'text' ? 'auto' : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -172,11 +183,11 @@ export function Field(props: FieldProps) {
   const { shape, value, onChange } = props;
   const known = KNOWN_WORDS[lastPart(props.path)];
   if (known !== undefined && shape.type === 'string' && shape.enum === undefined) {
-    return <Choice {...props} choices={known} />;
+    return <ChoiceField {...props} codes={known} />;
   }
   switch (kindOf(shape)) {
     case 'choice':
-      return <Choice {...props} choices={shape.enum ?? []} />;
+      return <ChoiceField {...props} codes={shape.enum ?? []} />;
     case 'choices':
       return <Choices {...props} />;
     case 'yes-no': {

@@ -1,6 +1,6 @@
 // The tools as they run in the browser: free. Loaded apart, because together they are larger than all pages.
 import { catalogue, composeReplies, detectContents, ToolInputRefused, validate } from '@tendlc/compliance';
-import { problemsOf } from './problems.ts';
+import { problemsOf } from '../schema/problems.ts';
 
 const every = [...catalogue, validate] as unknown as typeof catalogue;
 const tools = new Map(every.map((tool) => [tool.name, tool]));

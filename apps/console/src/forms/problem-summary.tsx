@@ -2,10 +2,13 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { TonePanel } from '../parts/tone.tsx';
-import { labelOf } from './labels.ts';
-import type { FieldProblems } from './problems.ts';
+import { labelOf } from '../format/labels.ts';
+import { problemSentence } from '../format/sentences.ts';
+import { type FieldProblems, shapeAt } from '../schema/problems.ts';
+import { isChoice, type Shape } from '../schema/shape.ts';
 
 type Props = {
+  readonly shape: Shape;
   readonly problems: FieldProblems;
   readonly labels?: Readonly<Record<string, string>>;
   /** Counts the tries: with each the list is read out again. */
@@ -13,7 +16,7 @@ type Props = {
   readonly onChoose: (name: string) => void;
 };
 
-export function ProblemSummary({ problems, labels = {}, attempt, onChoose }: Props) {
+export function ProblemSummary({ shape, problems, labels = {}, attempt, onChoose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -28,9 +31,11 @@ export function ProblemSummary({ problems, labels = {}, attempt, onChoose }: Pro
           {Object.entries(problems).map(([path, words]) => (
             <List.Item key={path}>
               <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onChoose(path)}>
-                {labels[path] ?? labelOf(path.split('.').at(-1) as string)}
+                {problemSentence(words, {
+                  label: labels[path] ?? labelOf(path.split('.').at(-1) as string),
+                  isChoice: isChoice(shapeAt(shape, path.split('.'))),
+                })}
               </Anchor>
-              : {words}
             </List.Item>
           ))}
         </List>

@@ -1,24 +1,33 @@
-// What browsers may fill in by themselves, and which keys a phone shows, by the name of a field.
+// What a browser can fill in, by the name of a field, and which keys a phone shows, by the form of its values.
+import { kindOf, type Shape } from '../schema/shape.ts';
 
-type Purpose = { readonly autoComplete?: string; readonly inputMode?: 'email' | 'tel' | 'url' | 'numeric' };
-
-const PURPOSES: Readonly<Record<string, Purpose>> = {
-  companyName: { autoComplete: 'organization' },
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  street: { autoComplete: 'address-line1' },
-  city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
-  postalCode: { autoComplete: 'postal-code' },
-  country: { autoComplete: 'country' },
-  phone: { autoComplete: 'tel', inputMode: 'tel' },
-  mobilePhone: { autoComplete: 'tel', inputMode: 'tel' },
-  email: { autoComplete: 'email', inputMode: 'email' },
-  businessContactEmail: { inputMode: 'email' },
-  website: { autoComplete: 'url', inputMode: 'url' },
-  privacyPolicyLink: { inputMode: 'url' },
-  termsAndConditionsLink: { inputMode: 'url' },
-  embeddedLinkSample: { inputMode: 'url' },
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  companyName: 'organization',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  street: 'address-line1',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+  phone: 'tel',
+  mobilePhone: 'tel',
+  email: 'email',
+  website: 'url',
 };
 
-export const purposeOf = (name: string): Purpose => PURPOSES[name] ?? {};
+export const autoCompleteOf = (name: string): string | undefined => AUTO_COMPLETE[name];
+
+export function inputModeOf(shape: Shape): 'decimal' | 'email' | 'tel' | 'url' | 'text' {
+  const [example] = shape.examples ?? [];
+  if (kindOf(shape) === 'number') {
+    return 'decimal';
+  }
+  if (shape.format === 'email') {
+    return 'email';
+  }
+  if (typeof example !== 'string') {
+    return 'text';
+  }
+  return /^https?:/.test(example) ? 'url' : /^\+\d+$/.test(example) ? 'tel' : 'text';
+}

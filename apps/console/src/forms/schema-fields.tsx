@@ -1,8 +1,8 @@
 // The fields of a schema, or those of them that are named, in that order.
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Field } from './field.tsx';
-import type { Shape } from './shape.ts';
+import { type Choice, Field } from './field.tsx';
+import type { Shape } from '../schema/shape.ts';
 import type { Form } from './use-form.ts';
 
 type Props = {
@@ -12,12 +12,22 @@ type Props = {
   readonly labels?: Readonly<Record<string, string>>;
   /** In place of the schema's own sentences, where readers of a form need other words than callers of an API. */
   readonly hints?: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>;
   readonly counted?: readonly string[];
   /** What stands under a field, such as advice. */
-  readonly below?: (name: string) => ReactNode;
+  readonly below?: ((name: string) => ReactNode) | undefined;
 };
 
-export function SchemaFields({ shape, form, names, labels = {}, hints = {}, counted = [], below }: Props) {
+export function SchemaFields({
+  shape,
+  form,
+  names,
+  labels = {},
+  hints = {},
+  choices = {},
+  counted = [],
+  below,
+}: Props) {
   const required = new Set(shape.required);
   return (
     <Stack>
@@ -31,6 +41,7 @@ export function SchemaFields({ shape, form, names, labels = {}, hints = {}, coun
                 path={name}
                 shape={hint === undefined ? field : { ...field, description: hint }}
                 label={labels[name]}
+                choices={choices[name]}
                 value={form.values[name] ?? ''}
                 required={required.has(name)}
                 problems={form.problems}

@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { fieldProblems } from '../api/problems.ts';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { SchemaFields } from './schema-fields.tsx';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { useForm } from './use-form.ts';
 import type { FormValues } from './values.ts';
 

@@ -1,7 +1,7 @@
 // The state of a form that is made from a schema: what stands in it, what is wrong with it, and when that is said.
 import { useMemo, useState } from 'react';
-import { type FieldProblems, problemsOf } from './problems.ts';
-import type { Shape } from './shape.ts';
+import { type FieldProblems, problemsOf } from '../schema/problems.ts';
+import type { Shape } from '../schema/shape.ts';
 import { emptyValues, type FieldValue, type FormValues, toRequest } from './values.ts';
 
 type Check = (request: Readonly<Record<string, unknown>>) => FieldProblems;

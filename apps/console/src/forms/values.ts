@@ -1,5 +1,5 @@
 // What stands in the fields of a form, and the request that is made of it. Fields hold text until they are sent.
-import { kindOf, type Shape } from './shape.ts';
+import { kindOf, type Shape } from '../schema/shape.ts';
 
 export type FieldValue = string | boolean | readonly string[] | FormValues;
 export type FormValues = { readonly [field: string]: FieldValue };

@@ -46,6 +46,7 @@ export function WholeForm(props: Props) {
       <Stack gap="lg">
         {Object.keys(form.problems).length > 0 && (attempt > 0 || error !== undefined) && (
           <ProblemSummary
+            shape={form.shape}
             problems={form.problems}
             attempt={attempt}
             onChoose={(path) => focusField(path)}

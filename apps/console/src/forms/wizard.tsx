@@ -5,7 +5,7 @@ import { ProblemNote } from '../parts/problem-note.tsx';
 import { focusField } from './focus-field.ts';
 import './forms.css';
 import { ProblemSummary } from './problem-summary.tsx';
-import type { FieldProblems } from './problems.ts';
+import type { FieldProblems } from '../schema/problems.ts';
 import type { Form } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 
@@ -148,6 +148,7 @@ export function Wizard({ name, form: given, stepsOf, at, goTo, labels, submit, s
         </div>
         {Object.keys(shown).length > 0 && (attempt > 0 || error !== undefined) && (
           <ProblemSummary
+            shape={form.shape}
             problems={shown}
             attempt={attempt}
             onChoose={lead}

@@ -3,9 +3,9 @@ import { Anchor, Button, Code, Group, Menu, Skeleton, Stack, Text, Title } from 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SandboxOverview, Tendlc } from '@tendlc/client';
 import type { ReactNode } from 'react';
-import { ask } from '../api/ask.ts';
+import { callApi } from '../api/call.ts';
 import { queries, useUser } from '../api/session.ts';
-import { nameToWords, showTime } from '../app/words.ts';
+import { nameToWords, showTime } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Page } from '../parts/page.tsx';
@@ -80,7 +80,7 @@ function Time({ sandbox, change }: { sandbox: SandboxOverview; change: Change })
             disabled={change.isPending || (seconds === undefined && sandbox.nextAt === null)}
             onClick={() =>
               change.mutate(() =>
-                ask((through) => through.sandbox.advance(seconds === undefined ? {} : { seconds })),
+                callApi((through) => through.sandbox.advance(seconds === undefined ? {} : { seconds })),
               )
             }
           >
@@ -185,7 +185,7 @@ function Brands({ sandbox, change }: { sandbox: SandboxOverview; change: Change 
           outcomes={BRAND_OUTCOMES}
           isBusy={change.isPending}
           onChoose={(body) =>
-            change.mutate(() => ask((through) => through.sandbox.decideBrand(tcrBrandId, body)))
+            change.mutate(() => callApi((through) => through.sandbox.decideBrand(tcrBrandId, body)))
           }
         />
       }
@@ -218,7 +218,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
               outcomes={CAMPAIGN_OUTCOMES}
               isBusy={change.isPending}
               onChoose={(body) =>
-                change.mutate(() => ask((through) => through.sandbox.decideCampaign(tcrCampaignId, body)))
+                change.mutate(() => callApi((through) => through.sandbox.decideCampaign(tcrCampaignId, body)))
               }
             />
           }
@@ -338,7 +338,7 @@ export function SandboxPage() {
   const { id } = useUser();
   const { data, error } = useQuery({
     queryKey: queryKey(id),
-    queryFn: async () => (await ask((through) => through.sandbox.get())).sandbox,
+    queryFn: async () => (await callApi((through) => through.sandbox.get())).sandbox,
     refetchInterval: LOOK_EVERY_MS,
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../api/session.ts';
-import { plural, showAge, showDollars } from '../app/words.ts';
+import { plural, showAge, showDollars } from '../format/words.ts';
 import { Dialog } from './dialog.tsx';
 import { ProblemNote } from './problem-note.tsx';
 

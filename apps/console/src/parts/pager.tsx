@@ -1,6 +1,6 @@
 // Under a list: how many there are, and the way to the other pages.
 import { Group, Pagination, Text } from '@mantine/core';
-import { nameToWords } from '../app/words.ts';
+import { nameToWords } from '../format/words.ts';
 
 type Props = {
   readonly page: number;

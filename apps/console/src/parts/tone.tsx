@@ -5,6 +5,20 @@ export type Tone = 'good' | 'bad' | 'wait' | 'info' | 'neutral';
 
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', wait: '!', info: 'i', neutral: '·' };
 
+const TONES: Readonly<Record<string, Tone>> = {
+  pass: 'good',
+  compliant: 'good',
+  info: 'info',
+  warning: 'wait',
+  needs_improvement: 'wait',
+  partially_compliant: 'wait',
+  error: 'bad',
+  fail: 'bad',
+  non_compliant: 'bad',
+};
+
+export const toneOf = (status: unknown): Tone => TONES[String(status)] ?? 'neutral';
+
 export function ToneBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`tone tone-${tone}`}>

@@ -1,6 +1,6 @@
 // Something counted by day, as bars: each part of a bar has a pattern of its own, and the figures are there as a table.
 import { Text } from '@mantine/core';
-import { showDate } from '../app/words.ts';
+import { showDate } from '../format/words.ts';
 import { roundSteps } from './axis.ts';
 import { Figures, Picture } from './picture.tsx';
 

@@ -1,7 +1,7 @@
 // Building against buying: what both have cost by each month, and where one overtakes the other.
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { plural, showDollars } from '../app/words.ts';
+import { plural, showDollars } from '../format/words.ts';
 import { roundSteps } from './axis.ts';
 import { type CostAnswer, type CostsOverTime, costsOverTime } from './cost-over-time.ts';
 import { Figures, Picture } from './picture.tsx';

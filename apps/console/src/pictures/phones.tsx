@@ -1,6 +1,6 @@
 // The message as handsets of each carrier show it, and how that carrier treats it.
 import { List, Stack, Text } from '@mantine/core';
-import { showNumber } from '../app/words.ts';
+import { showNumber } from '../format/words.ts';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 import { Picture } from './picture.tsx';
 import './phones.css';

@@ -1,7 +1,7 @@
 // A message as networks cut it up: how full each segment is, what every character costs, what to write instead.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EncodingReport } from '@tendlc/compliance';
-import { plural } from '../app/words.ts';
+import { plural } from '../format/words.ts';
 import {
   type Census,
   countKinds,

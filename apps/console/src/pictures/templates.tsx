@@ -1,6 +1,6 @@
 // Templates as messages that can be taken over, with their blanks filled by examples or left in brackets.
 import { Group, List, Stack, Text, Title } from '@mantine/core';
-import { nameToWords, plural } from '../app/words.ts';
+import { nameToWords, plural } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { Picture } from './picture.tsx';
 import './phones.css';

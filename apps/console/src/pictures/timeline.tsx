@@ -1,7 +1,7 @@
 // The way to launch: each phase with its days and tasks, its place in the whole, and a file for one's own calendar.
 import { Button, List, Text } from '@mantine/core';
-import { nameToWords, plural, showDate } from '../app/words.ts';
-import { download } from '../results/download.ts';
+import { nameToWords, plural, showDate } from '../format/words.ts';
+import { download } from '../parts/download.ts';
 import { type CalendarEvent, toCalendarFile } from './calendar-file.ts';
 import { Picture } from './picture.tsx';
 

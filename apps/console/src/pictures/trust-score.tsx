@@ -1,7 +1,7 @@
 // The trust score: what one has, what possible, and what each part adds or lacks.
 import { List, Stack, Text } from '@mantine/core';
-import { nameToWords } from '../app/words.ts';
-import { toneOf } from '../results/verdict.ts';
+import { nameToWords } from '../format/words.ts';
+import { toneOf } from '../parts/tone.tsx';
 import { Gauge } from './gauge.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,10 +1,9 @@
 // Carriers beside each other: how each stands, what it allows, what it costs, and what it objects to.
 import { List, Stack, Text, Title } from '@mantine/core';
-import { type Tone, ToneBadge } from '../parts/tone.tsx';
+import { type Tone, ToneBadge, toneOf } from '../parts/tone.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { type Finding, Findings, SourceLine } from './findings.tsx';
 import { Facts, showUsd } from './values.tsx';
-import { toneOf } from './verdict.ts';
 
 type Carrier = {
   readonly displayName: string;
@@ -23,7 +22,7 @@ const WORDS: Readonly<Partial<Record<Tone, string>>> = {
   bad: 'Rejected',
 };
 
-function Standing({ status }: { status: string }) {
+function StatusBadge({ status }: { status: string }) {
   const tone = toneOf(status);
   return <ToneBadge tone={tone}>{WORDS[tone] ?? 'See details'}</ToneBadge>;
 }
@@ -51,7 +50,7 @@ function Overview({ carriers }: { carriers: readonly Carrier[] }) {
                 {displayName}
               </th>
               <td role="cell" data-label={COLUMNS[1]}>
-                <Standing status={status} />
+                <StatusBadge status={status} />
               </td>
               <td role="cell" data-label={COLUMNS[2]}>
                 {throughput.words}
@@ -72,7 +71,7 @@ function CarrierCard({ carrier }: { carrier: Carrier }) {
   return (
     <Stack component="li" className="card" gap="sm">
       <Title order={4} size="h3">
-        {displayName} <Standing status={status} />
+        {displayName} <StatusBadge status={status} />
       </Title>
       <Findings findings={checks} />
       <details>

@@ -1,7 +1,7 @@
 // The steps at a provider as a list to go through, phase by phase, with what they cost.
 import { Stack, Text, Title } from '@mantine/core';
-import { labelOf } from '../forms/labels.ts';
-import { nameToWords, showDollars } from '../app/words.ts';
+import { labelOf } from '../format/labels.ts';
+import { nameToWords, showDollars } from '../format/words.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { type Finding, SourceLine } from './findings.tsx';
 

@@ -1,7 +1,7 @@
 // What a code or a refusal means: each meaning with its causes, what to do step by step, and what that costs.
 import { Group, List, Stack, Text, Title } from '@mantine/core';
-import { labelOf } from '../forms/labels.ts';
-import { nameToWords, showDollars } from '../app/words.ts';
+import { labelOf } from '../format/labels.ts';
+import { nameToWords, showDollars } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { type Finding, SourceLine } from './findings.tsx';

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { CopyText } from '../parts/copy-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { download } from './download.ts';
+import { download } from '../parts/download.ts';
 import './document.css';
 
 type Section = { readonly heading: string; readonly body: string };

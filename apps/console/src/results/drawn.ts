@@ -1,7 +1,7 @@
 // How a tool's results are drawn where their shape alone would not do, and which of their fields that shows, so that nothing is said twice.
 import { catalogue } from '@tendlc/compliance';
 import type { ComponentType } from 'react';
-import { problemsOf } from '../forms/problems.ts';
+import { problemsOf } from '../schema/problems.ts';
 import { CostChart } from '../pictures/cost-chart.tsx';
 import { SideBySide } from '../pictures/differences.tsx';
 import { Phones } from '../pictures/phones.tsx';

@@ -1,7 +1,7 @@
 // A result to take along: as data, as a table, on paper.
 import { Button, Group } from '@mantine/core';
 import { resultsToCsv } from './csv.ts';
-import { download } from './download.ts';
+import { download } from '../parts/download.ts';
 import type { Results } from './verdict.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 // Findings, the worst first: what, what to do about it, and who says so.
 import { Anchor, Stack, Text } from '@mantine/core';
-import { nameToWords } from '../app/words.ts';
-import { ToneBadge, TonePanel } from '../parts/tone.tsx';
-import { type Results, toneOf } from './verdict.ts';
+import { nameToWords } from '../format/words.ts';
+import { ToneBadge, toneOf, TonePanel } from '../parts/tone.tsx';
+import type { Results } from './verdict.ts';
 
 export type Finding = {
   readonly status: string;

@@ -1,5 +1,5 @@
 // What fields of results are called on screen, where neither their names nor the forms say it well.
-import { labelOf } from '../forms/labels.ts';
+import { labelOf } from '../format/labels.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   action: 'Result',

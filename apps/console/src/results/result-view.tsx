@@ -3,7 +3,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { catalogue } from '@tendlc/compliance';
 import { CopyText } from '../parts/copy-text.tsx';
 import { TonePanel } from '../parts/tone.tsx';
-import { SegmentCounter } from '../forms/segment-counter.tsx';
+import { SegmentCounter } from '../pictures/segment-counter.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { drawingOf } from './drawn.ts';
 import { Exports } from './exports.tsx';

@@ -1,7 +1,7 @@
 // Any value of a result in a readable form: facts, lists, tables. What a tool adds later is shown without a change here.
 import { Anchor, Group, List, Stack, Table, Text } from '@mantine/core';
-import type { Shape } from '../forms/shape.ts';
-import { nameToWords, showDate, showNumber } from '../app/words.ts';
+import type { Shape } from '../schema/shape.ts';
+import { nameToWords, showDate, showNumber } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { type Finding, Findings, isFinding, SourceLine } from './findings.tsx';
 import { resultLabelOf } from './result-labels.ts';

@@ -1,25 +1,11 @@
 // What a result comes to, in one line: shown before everything else.
-import { nameToWords, plural, showDate, showDollars } from '../app/words.ts';
-import type { Tone } from '../parts/tone.tsx';
+import { nameToWords, plural, showDate, showDollars } from '../format/words.ts';
+import { type Tone, toneOf } from '../parts/tone.tsx';
 
 export type Results = Readonly<Record<string, unknown>>;
 export type Verdict = { readonly tone: Tone; readonly headline: string; readonly detail?: string };
 
 type Judge = (results: Results) => Verdict;
-
-const TONES: Readonly<Record<string, Tone>> = {
-  pass: 'good',
-  compliant: 'good',
-  info: 'info',
-  warning: 'wait',
-  needs_improvement: 'wait',
-  partially_compliant: 'wait',
-  error: 'bad',
-  fail: 'bad',
-  non_compliant: 'bad',
-};
-
-export const toneOf = (status: unknown): Tone => TONES[String(status)] ?? 'neutral';
 
 /** Says what was found, by how bad the worst of it is. */
 const byStatus =

@@ -9,7 +9,6 @@ import {
   startService,
   type TestService,
 } from '../../../service/test/support/service.ts';
-import { waitFor } from '../../../service/test/support/wait.ts';
 
 export { PASSWORD };
 
@@ -43,6 +42,5 @@ export async function startConsole(options: ServiceOptions = {}): Promise<Runnin
     clock: options.clock ?? createClock(new Date().toISOString()),
   });
   await service.app.listen({ port, host: '127.0.0.1' });
-  await waitFor(() => (service.app.isUnderPressure() ? undefined : true), 'the event loop to run freely');
   return { service, url };
 }

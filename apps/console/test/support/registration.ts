@@ -13,7 +13,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const press = (page: Page, name: string) => button(page, name).click();
 export const isAt = (page: Page, step: string) =>
   page.getByRole('heading', { level: 2, name: step }).waitFor();
-export const standsAt = (page: Page, words: string) =>
+export const hasStatus = (page: Page, words: string) =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor();
 export const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
 export const isLive = (page: Page) => page.getByText(/^Live updates on/).waitFor();
@@ -55,12 +55,12 @@ export async function pressKey(page: Page, name: string): Promise<void> {
 }
 
 export const ADDRESS = {
-  Street: '48 Juniper Lane',
+  'Street address': '48 Juniper Lane',
   City: 'Austin',
   State: 'TX',
   'Postal code': '78701',
-  Phone: '+15125557123',
-  Email: 'help@copperkettle.com',
+  'Support phone number': '+15125557123',
+  'Support email': 'help@copperkettle.com',
   'Website (optional)': 'https://copperkettle.com',
 };
 

@@ -1,9 +1,11 @@
-// The campaign builder: may this brand, and then the campaign itself.
+// The campaign builder: qualifies a brand for use cases, and creates campaigns.
 import { RESELLER_NONE, USECASES, type Usecase, type UsecaseFacts } from '@tendlc/registry/wire';
 import { newId } from '../chance.ts';
 import { announceCampaign } from '../lifecycle/campaigns.ts';
 import { refuse } from '../refusals.ts';
 import {
+  CAMPAIGN_FLAGS,
+  CAMPAIGN_TEXTS,
   type CampaignInput,
   checkDemands,
   readCampaignCreate,
@@ -16,17 +18,9 @@ import { isoIn, type World } from '../world.ts';
 import { type Call, type Endpoint, livingBrand, ok } from './call.ts';
 import { checkTags } from './tags.ts';
 
-const FEE = 10;
-const FEES: Readonly<Partial<Record<Usecase, number>>> = {
-  LOW_VOLUME: 1.5,
-  SOLE_PROPRIETOR: 2,
-  CHARITY: 3,
-};
 const MONTH_MS = 30 * 86_400_000;
 /** The first cycle has three months; a political campaign pays by the month from the start. */
 const FIRST_CYCLE_MONTHS = 3;
-
-const monthlyFee = (usecase: Usecase) => FEES[usecase] ?? FEE;
 
 function judgedBrand(world: World, call: Call): BrandRecord {
   const record = livingBrand(world, call);
@@ -36,7 +30,7 @@ function judgedBrand(world: World, call: Call): BrandRecord {
 function metadataOf(account: AccountRecord, record: BrandRecord, facts: UsecaseFacts) {
   const usecase = facts.value as Usecase;
   const { min, max } = subUsecasesOf(facts);
-  const fee = monthlyFee(usecase);
+  const fee = facts.monthlyFeeUsd;
   return {
     usecase,
     monthlyFee: fee,
@@ -89,6 +83,14 @@ function checkCreation(world: World, { account }: Call, record: BrandRecord, inp
   }
 }
 
+/** Every field has a value: the one that was given, or the default. */
+const withDefaults = <Name extends string, Value, Default>(
+  names: readonly Name[],
+  given: { readonly [Field in Name]?: Value },
+  byDefault: Default,
+) =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? byDefault])) as Record<Name, Value | Default>;
+
 function newCampaign(world: World, record: BrandRecord, input: CampaignInput): CampaignData {
   const { brand } = record;
   const { texts, flags } = input;
@@ -100,41 +102,22 @@ function newCampaign(world: World, record: BrandRecord, input: CampaignInput): C
     brandId: brand.brandId,
     status: 'ACTIVE',
     createDate: isoIn(world, 0),
-    autoRenewal: flags.autoRenewal ?? true,
     billedDate: null,
     vertical: null,
     usecase: input.usecase,
     subUsecases: input.subUsecases,
-    description: texts.description ?? '',
-    embeddedLink: flags.embeddedLink ?? false,
-    embeddedPhone: flags.embeddedPhone ?? false,
+    ...withDefaults(CAMPAIGN_FLAGS, flags, false),
+    autoRenewal: flags.autoRenewal ?? true,
     termsAndConditions: input.termsAndConditions,
-    numberPool: flags.numberPool ?? false,
-    ageGated: flags.ageGated ?? false,
-    directLending: flags.directLending ?? false,
     subscriberOptin: input.subscriberOptin,
     subscriberOptout: input.subscriberOptout,
     subscriberHelp: input.subscriberHelp,
-    sample1: texts.sample1 ?? null,
-    sample2: texts.sample2 ?? null,
-    sample3: texts.sample3 ?? null,
-    sample4: texts.sample4 ?? null,
-    sample5: texts.sample5 ?? null,
-    messageFlow: texts.messageFlow ?? '',
-    helpMessage: texts.helpMessage ?? null,
-    optinMessage: texts.optinMessage ?? null,
-    optoutMessage: texts.optoutMessage ?? null,
-    optinKeywords: texts.optinKeywords ?? null,
-    optoutKeywords: texts.optoutKeywords ?? null,
-    helpKeywords: texts.helpKeywords ?? null,
+    ...withDefaults(CAMPAIGN_TEXTS, texts, null),
     referenceId: input.referenceId ?? null,
     mock: brand.mock,
     nextRenewalOrExpirationDate: isoIn(world, cycleMs).slice(0, 10),
     expirationDate: null,
-    privacyPolicyLink: texts.privacyPolicyLink ?? null,
-    termsAndConditionsLink: texts.termsAndConditionsLink ?? null,
-    embeddedLinkSample: texts.embeddedLinkSample ?? null,
-    monthlyFee: monthlyFee(input.usecase),
+    monthlyFee: input.facts.monthlyFeeUsd,
   };
 }
 

@@ -1,9 +1,11 @@
-// What a brand has to look like, by the type of its company; and the mailboxes, numbers and places that are not taken.
+// Checks of a brand, by entity type, and the mailboxes, numbers and places that the registry rejects. Names and limits come from the definitions.
 import {
   ALT_BUSINESS_ID_TYPES,
+  BRAND_FIELD_KINDS,
   BRAND_FIELD_LIMITS,
   BRAND_FIELDS_REQUIRED,
   BRAND_RELATIONSHIPS,
+  type BrandFields,
   ENTITY_TYPES,
   type EntityType,
   STOCK_EXCHANGES,
@@ -36,11 +38,11 @@ export const BRAND_ENUMS = {
   stockExchange: STOCK_EXCHANGES,
 } as const;
 
-const ENUM_FIELDS = Object.keys(BRAND_ENUMS) as (keyof typeof BRAND_ENUMS)[];
-const TEXT_FIELDS = Object.keys(BRAND_FIELD_LIMITS).filter((field) => !(field in BRAND_ENUMS)) as Exclude<
-  keyof typeof BRAND_FIELD_LIMITS,
-  keyof typeof BRAND_ENUMS
->[];
+type EnumField = keyof typeof BRAND_ENUMS;
+const ENUM_FIELDS = Object.keys(BRAND_ENUMS) as EnumField[];
+const TEXT_FIELDS = Object.entries(BRAND_FIELD_KINDS)
+  .filter(([field, kind]) => kind === 'text' && !(field in BRAND_ENUMS))
+  .map(([field]) => field) as Exclude<keyof BrandFields, EnumField>[];
 
 export const BRAND_INPUT_FIELDS = [...ENUM_FIELDS, ...TEXT_FIELDS] as const;
 type BrandInputField = (typeof BRAND_INPUT_FIELDS)[number];
@@ -54,7 +56,7 @@ function checkForms(fields: Fields, input: BrandInput): void {
     fields.matching(field, E164, 'must be in E.164 form, like +15555550100');
   }
   for (const field of ['email', 'businessContactEmail']) {
-    fields.matching(field, EMAIL, 'must be an e-mail address');
+    fields.matching(field, EMAIL, 'must be an email address');
   }
   fields.matching('website', WEBSITE, 'must be an address of a website');
   for (const field of ['country', 'einIssuingCountry'] as const) {

@@ -1,8 +1,12 @@
-// What a campaign has to hold, and what the carriers ask of it.
+// Checks of a campaign: the form of its fields, and what the carriers require. Names and limits come from the definitions.
 import {
+  CAMPAIGN_FIELD_KINDS,
   CAMPAIGN_FIELD_LIMITS,
+  CAMPAIGN_FIELDS_CHANGEABLE,
   CAMPAIGN_KEYWORD_DEFAULTS,
   CAMPAIGN_SAMPLES_MAX,
+  type CampaignFlagField,
+  type CampaignTextField,
   MNOS,
   type MnoMetadataByMno,
   USECASES,
@@ -15,51 +19,48 @@ import { Fields } from './fields.ts';
 const SHORTENERS =
   /\b(bit\.ly|tinyurl\.com|goo\.gl|t\.co|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|shorturl\.at)\b/i;
 const LINK = /^https?:\/\/\S+$/i;
-/** Where nobody has said how many sub-use-cases are named, any number up to this is taken. */
+/** Where the number of sub-use cases is not published, any number up to this is accepted. */
 const SUBUSECASES_UNKNOWN = { min: 0, max: 5 };
 
 const SAMPLES = ['sample1', 'sample2', 'sample3', 'sample4', 'sample5'] as const;
 
-const CHANGEABLE_TEXTS = [
-  'description',
-  'messageFlow',
-  ...SAMPLES,
-  'helpMessage',
-  'optinMessage',
-  'optoutMessage',
-  'optinKeywords',
-  'optoutKeywords',
-  'helpKeywords',
-  'privacyPolicyLink',
-  'termsAndConditionsLink',
-  'embeddedLinkSample',
-] as const;
-const CHANGEABLE_FLAGS = [
-  'embeddedLink',
-  'embeddedPhone',
-  'numberPool',
-  'ageGated',
-  'directLending',
-  'autoRenewal',
-] as const;
 const SUBSCRIBER_FLAGS = ['subscriberOptin', 'subscriberOptout', 'subscriberHelp'] as const;
+/** These have checks or defaults of their own. */
+type OwnText = 'brandId' | 'usecase' | 'resellerId' | 'referenceId';
+type OwnFlag = (typeof SUBSCRIBER_FLAGS)[number] | 'termsAndConditions';
+const OWN_FIELDS: ReadonlySet<string> = new Set<OwnText | OwnFlag>([
+  'brandId',
+  'usecase',
+  'resellerId',
+  'referenceId',
+  ...SUBSCRIBER_FLAGS,
+  'termsAndConditions',
+]);
 
-export type CampaignTexts = { [Field in (typeof CHANGEABLE_TEXTS)[number]]?: string };
-export type CampaignFlags = { [Field in (typeof CHANGEABLE_FLAGS)[number]]?: boolean };
+const fieldsOfKind = (kind: 'text' | 'flag') =>
+  Object.entries(CAMPAIGN_FIELD_KINDS)
+    .filter(([field, itsKind]) => itsKind === kind && !OWN_FIELDS.has(field))
+    .map(([field]) => field);
+
+export const CAMPAIGN_TEXTS = fieldsOfKind('text') as readonly Exclude<CampaignTextField, OwnText>[];
+export const CAMPAIGN_FLAGS = fieldsOfKind('flag') as readonly Exclude<CampaignFlagField, OwnFlag>[];
+
+export type CampaignTexts = { [Field in (typeof CAMPAIGN_TEXTS)[number]]?: string };
+export type CampaignFlags = { [Field in (typeof CAMPAIGN_FLAGS)[number]]?: boolean };
 
 export const usecaseFacts = (usecase: string | undefined): UsecaseFacts | undefined =>
   USECASES.find(({ value }) => value === usecase);
 
 export const subUsecasesOf = ({ subUsecases }: UsecaseFacts) => subUsecases ?? SUBUSECASES_UNKNOWN;
 
-function readTexts(fields: Fields): CampaignTexts {
+function readTexts(fields: Fields, names: typeof CAMPAIGN_TEXTS): CampaignTexts {
   const texts: CampaignTexts = {};
-  for (const field of CHANGEABLE_TEXTS) {
+  for (const field of names) {
     const text = fields.text(field, CAMPAIGN_FIELD_LIMITS[field]);
     Object.assign(texts, text !== undefined && { [field]: text });
   }
   for (const field of ['optinKeywords', 'optoutKeywords', 'helpKeywords']) {
-    fields.matching(field, /^[^\s,]+(,[^\s,]+)*$/, 'must be keywords with commas between them and no blanks');
+    fields.matching(field, /^[^\s,]+(,[^\s,]+)*$/, 'must be keywords separated by commas, without spaces');
   }
   for (const field of ['privacyPolicyLink', 'termsAndConditionsLink']) {
     fields.matching(field, LINK, 'must be an address that starts with http:// or https://');
@@ -70,9 +71,9 @@ function readTexts(fields: Fields): CampaignTexts {
   return texts;
 }
 
-function readFlags(fields: Fields): CampaignFlags {
+function readFlags(fields: Fields, names: typeof CAMPAIGN_FLAGS): CampaignFlags {
   const flags: CampaignFlags = {};
-  for (const field of CHANGEABLE_FLAGS) {
+  for (const field of names) {
     const flag = fields.flag(field);
     Object.assign(flags, flag !== undefined && { [field]: flag });
   }
@@ -108,8 +109,8 @@ export function readCampaignCreate(body: unknown) {
   if (facts !== undefined) {
     checkSubUsecases(fields, facts, subUsecases);
   }
-  const texts = readTexts(fields);
-  const flags = readFlags(fields);
+  const texts = readTexts(fields, CAMPAIGN_TEXTS);
+  const flags = readFlags(fields, CAMPAIGN_FLAGS);
   const [subscriberOptin, subscriberOptout, subscriberHelp] = SUBSCRIBER_FLAGS.map(
     (field) => fields.flag(field) ?? false,
   ) as [boolean, boolean, boolean];
@@ -148,11 +149,13 @@ export function readCampaignCreate(body: unknown) {
   };
 }
 
-/** Fields that cannot be changed are passed over. @throws Refusal 501 */
+const isChangeable = (field: string) => CAMPAIGN_FIELDS_CHANGEABLE.has(field);
+
+/** Ignores fields that cannot be changed. @throws Refusal 501 */
 export function readCampaignUpdate(body: unknown) {
   const fields = new Fields(body);
-  const texts = readTexts(fields);
-  const flags = readFlags(fields);
+  const texts = readTexts(fields, CAMPAIGN_TEXTS.filter(isChangeable));
+  const flags = readFlags(fields, CAMPAIGN_FLAGS.filter(isChangeable));
   const resellerId = fields.text('resellerId', CAMPAIGN_FIELD_LIMITS.resellerId);
   fields.check();
   return { texts, flags, resellerId };

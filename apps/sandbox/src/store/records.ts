@@ -1,7 +1,10 @@
-// What the sandbox remembers: accounts, brands, campaigns, steps that are yet to come, callbacks that are yet to arrive.
+// What the sandbox stores: accounts, brands, campaigns, planned steps, and callbacks.
 import type {
+  BrandFields,
   BrandStatus,
+  CampaignFlagField,
   CampaignStatus,
+  CampaignTextField,
   EntityType,
   EventCategory,
   FeedbackCategory,
@@ -43,32 +46,8 @@ export type AccountRecord = {
   delivery: Partial<Delivery>;
 };
 
-type BrandText =
-  | 'companyName'
-  | 'firstName'
-  | 'lastName'
-  | 'ein'
-  | 'einIssuingCountry'
-  | 'mobilePhone'
-  | 'street'
-  | 'city'
-  | 'state'
-  | 'postalCode'
-  | 'businessContactEmail'
-  | 'stockSymbol'
-  | 'stockExchange'
-  | 'website'
-  | 'vertical'
-  | 'altBusinessId'
-  | 'altBusinessIdType'
-  | 'ipAddress'
-  | 'referenceId'
-  | 'universalEin'
-  | 'mobilePhoneVerifiedDate'
-  | 'businessContactEmailVerifiedDate';
-
-/** As it is answered; unset fields are absent. */
-export type BrandData = {
+/** Set by the registry once, and present in every brand. */
+type BrandFacts = {
   entityType: EntityType;
   cspId: string;
   brandId: string;
@@ -82,7 +61,12 @@ export type BrandData = {
   optionalAttributes: Record<string, string | boolean>;
   mock: boolean;
   createDate: string;
-} & { [Field in BrandText]?: string };
+};
+type BrandDate = 'mobilePhoneVerifiedDate' | 'businessContactEmailVerifiedDate';
+type BrandText = Exclude<keyof BrandFields, keyof BrandFacts> | 'universalEin' | BrandDate;
+
+/** As it is returned. Fields without a value are absent. */
+export type BrandData = BrandFacts & { [Field in BrandText]?: string };
 
 export type VettingRecord = {
   evpId: string;
@@ -137,50 +121,28 @@ export type BrandRecord = {
   emailSentAt?: string;
 };
 
-/** As it is answered; unset fields are null. */
-export type CampaignData = {
+type CampaignFacts = {
   campaignId: string;
   cspId: string;
   resellerId: string | null;
   brandId: string;
   status: CampaignStatus;
   createDate: string;
-  autoRenewal: boolean;
   billedDate: string | null;
   vertical: null;
   usecase: Usecase;
   subUsecases: string[];
-  description: string;
-  embeddedLink: boolean;
-  embeddedPhone: boolean;
-  termsAndConditions: boolean;
-  numberPool: boolean;
-  ageGated: boolean;
-  directLending: boolean;
-  subscriberOptin: boolean;
-  subscriberOptout: boolean;
-  subscriberHelp: boolean;
-  sample1: string | null;
-  sample2: string | null;
-  sample3: string | null;
-  sample4: string | null;
-  sample5: string | null;
-  messageFlow: string;
-  helpMessage: string | null;
-  optinMessage: string | null;
-  optoutMessage: string | null;
-  optinKeywords: string | null;
-  optoutKeywords: string | null;
-  helpKeywords: string | null;
   referenceId: string | null;
   mock: boolean;
   nextRenewalOrExpirationDate: string | null;
   expirationDate: string | null;
-  privacyPolicyLink: string | null;
-  termsAndConditionsLink: string | null;
-  embeddedLinkSample: string | null;
   monthlyFee: number;
 };
+
+/** As it is returned. Texts without a value are null. */
+export type CampaignData = CampaignFacts & {
+  [Field in Exclude<CampaignTextField, keyof CampaignFacts>]: string | null;
+} & { [Field in CampaignFlagField]: boolean };
 
 export type SharingRecord = {
   downstreamCnpId: string;

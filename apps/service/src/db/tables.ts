@@ -10,7 +10,7 @@ import type {
   FieldChange,
   TRANSACTION_TYPES,
 } from '@tendlc/contract';
-import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
 
@@ -248,6 +248,12 @@ type RegistrationColumns = {
   created_at: Date;
   updated_at: Date;
 };
+
+/** An account as the service passes it around: without its password hash and what only SQL needs. */
+export type AccountRow = Omit<
+  Selectable<Tables['users']>,
+  'email_key' | 'password_hash' | 'transaction_count'
+>;
 
 export type Database = Kysely<Tables>;
 

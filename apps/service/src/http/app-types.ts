@@ -7,9 +7,8 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
-import type { AccountRow } from '../features/accounts/index.ts';
-import type { KeyHolder } from '../features/api-keys/index.ts';
-import type { Payer, Receipt } from '../features/ledger/index.ts';
+import type { AccountRow } from '../db/tables.ts';
+import type { KeyHolder, Receipt, Session } from './needs.ts';
 
 export type TypedApp = FastifyInstance<
   RawServerDefault,
@@ -21,11 +20,11 @@ export type TypedApp = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireSession`: who pays. The token's signature is good, or the key is one that there is. */
-    session: Payer | null;
-    /** Set when the caller is a program with an API key. */
+    /** Set by `requireSession`: who pays. The signature of the token is valid, or the API key exists. */
+    session: Session | null;
+    /** Set if the caller uses an API key. */
     apiKey: KeyHolder | null;
-    /** Set by `requireAccount`: the account exists and the session is not void. */
+    /** Set by `requireAccount`: the account exists and has not ended the session. */
     account: AccountRow | null;
     /** Set once the request has been charged, so that a failure afterwards can be refunded (G-24). */
     receipt: Receipt | null;

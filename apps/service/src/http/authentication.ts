@@ -4,18 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHook
 import { isWellFormedKey, looksLikeKey } from '../crypto/api-keys.ts';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
-import type { AccountRow, Accounts } from '../features/accounts/index.ts';
-import type { ApiKeys, KeyHolder } from '../features/api-keys/index.ts';
-import type { Origin } from '../features/audit/index.ts';
-import type { Payer } from '../features/ledger/index.ts';
-import type { Caller } from '../registry/access.ts';
+import type { Caller } from '../caller.ts';
+import type { AccountRow } from '../db/tables.ts';
 import { consoleTokenOf } from './console-session.ts';
+import type { AccountLookup, KeyHolder, KeyLookup, Session } from './needs.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessionTokens: SessionTokens;
-    accounts: Pick<Accounts, 'findStanding'>;
-    apiKeys: Pick<ApiKeys, 'recognise'>;
+    accounts: AccountLookup;
+    apiKeys: KeyLookup;
   }
   interface FastifyContextConfig {
     /**
@@ -143,7 +141,7 @@ export const requireAdmin: preParsingAsyncHookHandler = async (request, reply) =
   }
 };
 
-export function payerOf(request: FastifyRequest): Payer {
+export function payerOf(request: FastifyRequest): Session {
   if (request.session === null) {
     throw new Error('the route reads the session without requiring one');
   }
@@ -158,8 +156,8 @@ export function accountOf(request: FastifyRequest): AccountRow {
 }
 
 /** Who acts and from where, for the audit log. */
-export const originOf = (request: FastifyRequest): Origin => ({
-  actor: 'user',
+export const originOf = (request: FastifyRequest) => ({
+  actor: 'user' as const,
   actorUserId: accountOf(request).id,
   address: request.ip,
 });
@@ -179,8 +177,8 @@ export function useAuthentication(
   app: FastifyInstance,
   deps: {
     sessionTokens: SessionTokens;
-    accounts: Pick<Accounts, 'findStanding'>;
-    apiKeys: Pick<ApiKeys, 'recognise'>;
+    accounts: AccountLookup;
+    apiKeys: KeyLookup;
   },
 ): void {
   app.decorate('sessionTokens', deps.sessionTokens);

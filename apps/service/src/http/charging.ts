@@ -1,21 +1,30 @@
-// Charges a request, says so in its headers (G-25), and takes the charge back when the request fails after all (G-24).
+// Charges a request, shows the cost in its headers (G-25), and refunds the charge if the request fails after all (G-24).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ledger, Receipt } from '../features/ledger/index.ts';
 import { callerOf, payerOf } from './authentication.ts';
+import { CHANGING_METHODS } from './idempotency.ts';
+import type { Charges, Receipt } from './needs.ts';
 
 const COST_HEADER = 'x-token-cost';
 const BALANCE_HEADER = 'x-token-balance';
 
-/** @throws ServiceError `insufficient_tokens` or `unauthorized`; nothing has moved then */
+/** Without the declaration, a repeated request would be charged twice (G-06). */
+function requireIdempotency({ method, routeOptions }: FastifyRequest): void {
+  if (CHANGING_METHODS.has(method) && routeOptions.config.idempotent !== true) {
+    throw new Error(`${method} ${routeOptions.url} charges, and does not declare idempotent: true`);
+  }
+}
+
+/** @throws ServiceError `insufficient_tokens` or `unauthorized`; no tokens move then */
 export async function chargeRequest(
-  ledger: Pick<Ledger, 'charge'>,
+  ledger: Pick<Charges, 'charge'>,
   request: FastifyRequest,
   reply: FastifyReply,
   use: { toolName: string; amount: number },
   chargeId?: string,
 ): Promise<Receipt> {
+  requireIdempotency(request);
   const { apiKey, idempotency } = request;
-  // What a key has spent can be told from what its owner has (G-16).
+  // The ledger shows what each API key has spent (G-16).
   const notes = apiKey === null ? {} : { notes: `API key ${apiKey.id}: ${apiKey.name}` };
   const receipt = await ledger.charge(
     payerOf(request),
@@ -27,28 +36,47 @@ export async function chargeRequest(
   return receipt;
 }
 
-const TOKENS_PER_REGISTRY_CALL = 1;
+const TOKENS_PER_REGISTRY_OPERATION = 1;
 
-/** Every call under `/v1/tcr` costs a token, and admins none (G-23). */
-export async function chargeAccount(
-  ledger: Pick<Ledger, 'charge'>,
+/** Every operation under `/v1/tcr` costs one token, and is free for admins (G-23). */
+export async function chargeUnlessAdmin(
+  ledger: Pick<Charges, 'charge'>,
   request: FastifyRequest,
   reply: FastifyReply,
   toolName: string,
   chargeId?: string,
 ): Promise<void> {
   if (!callerOf(request).isAdmin) {
-    await chargeRequest(ledger, request, reply, { toolName, amount: TOKENS_PER_REGISTRY_CALL }, chargeId);
+    const use = { toolName, amount: TOKENS_PER_REGISTRY_OPERATION };
+    await chargeRequest(ledger, request, reply, use, chargeId);
+  }
+}
+
+/** Work that is committed under its charge ID before it is charged: after a crash, a sweep finds both. */
+type OpenWork = { readonly chargeId: string; cancel(): Promise<void> };
+
+/** Charges work that is open. A rejected charge cancels it. @throws ServiceError as `chargeRequest` */
+export async function chargeOpen(
+  ledger: Pick<Charges, 'charge'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toolName: string,
+  work: OpenWork,
+): Promise<void> {
+  try {
+    await chargeUnlessAdmin(ledger, request, reply, toolName, work.chargeId);
+  } catch (error) {
+    await work.cancel();
+    throw error;
   }
 }
 
 /**
- * Charges, then does work outside this database. A failure of the work refunds the charge, and so does the death of the
- * process in the middle of it.
+ * Charges, then runs work outside this database. If the work fails, or the process dies during it, the charge is refunded.
  * @throws what the work throws, and ServiceError `insufficient_tokens` before anything is done
  */
-export async function chargeForWork<Result>(
-  ledger: Pick<Ledger, 'charge' | 'openCharge' | 'settle'>,
+export async function chargeAndRun<Result>(
+  ledger: Pick<Charges, 'charge' | 'openCharge' | 'settle'>,
   request: FastifyRequest,
   reply: FastifyReply,
   toolName: string,
@@ -60,7 +88,7 @@ export async function chargeForWork<Result>(
   }
   const chargeId = await ledger.openCharge(userId, request.idempotency?.chargeId);
   try {
-    await chargeAccount(ledger, request, reply, toolName, chargeId);
+    await chargeUnlessAdmin(ledger, request, reply, toolName, chargeId);
   } catch (error) {
     await ledger.settle(chargeId);
     throw error;
@@ -70,8 +98,9 @@ export async function chargeForWork<Result>(
   return result;
 }
 
+/** For a request that failed after its charge. */
 export async function refundRequest(
-  ledger: Pick<Ledger, 'refund'>,
+  ledger: Pick<Charges, 'refund'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

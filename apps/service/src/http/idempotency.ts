@@ -1,22 +1,29 @@
-// Requests that may be repeated (G-06): with `Idempotency-Key`, the same request is worked on once and answered alike.
+// Repeated requests (G-06): with the same `Idempotency-Key`, a request runs once, and its repeats get the same response.
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { ServiceError } from '../errors.ts';
-import type { IdempotentRequests } from '../features/idempotency/index.ts';
 import { payerOf, requireStanding } from './authentication.ts';
 import { withRefusals } from './docs/operations.ts';
+import type { IdempotentRequests } from './needs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while a request with an idempotency key is worked on. */
+    /** Set while a request with an idempotency key is in progress. */
     idempotency: { readonly key: string; readonly chargeId: string } | null;
+  }
+  interface FastifyContextConfig {
+    /**
+     * The route accepts an idempotency key. Every route that costs a token, or that changes something at the registry, must
+     * declare it: otherwise a customer who repeats a request after a lost response pays twice.
+     */
+    idempotent?: true;
   }
 }
 
 const HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x21-\x7e]{1,255}$/;
-const CHANGING = new Set(['POST', 'PUT', 'DELETE']);
+export const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE']);
 
 const KeyHeader = Type.Object({
   [HEADER]: Type.Optional(
@@ -28,13 +35,7 @@ const KeyHeader = Type.Object({
   ),
 });
 
-/** What costs a token or reaches the registry says so by the refusals that it documents. */
-function isWorthKeeping({ method, schema }: RouteOptions): boolean {
-  const documented = (schema?.response ?? {}) as Record<number, unknown>;
-  return CHANGING.has(String(method)) && (402 in documented || 502 in documented);
-}
-
-/** A repeat after these has to be able to succeed. 409 says that something else is under way, which ends. */
+/** A retry after the others must be able to succeed. After a 409 it can, when the other request has ended. */
 const isKept = (status: number): boolean =>
   status < 500 && status !== 401 && status !== 402 && status !== 409 && status !== 429;
 
@@ -62,7 +63,7 @@ const replay = (reply: FastifyReply, answer: { status: number; body: string }): 
     .serializer((body: unknown) => body as string)
     .send(answer.body);
 
-/** Must be called before the routes are registered, because it listens for them. */
+/** Must be called before the routes are registered: it adds its hooks to those that declare `idempotent`. */
 export function useIdempotency(app: FastifyInstance, requests: IdempotentRequests): void {
   app.decorateRequest('idempotency', null);
 
@@ -81,7 +82,7 @@ export function useIdempotency(app: FastifyInstance, requests: IdempotentRequest
     return undefined;
   }
 
-  /** The answer is stored before it is sent: whoever has it can be sure that a repeat gets the same. */
+  /** The response is stored before it is sent: a repeat is sure to get the same one. */
   async function end(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     const { idempotency } = request;
     if (idempotency === null) {
@@ -95,13 +96,16 @@ export function useIdempotency(app: FastifyInstance, requests: IdempotentRequest
         ? requests.finish({ userId, ...idempotency, status, body: String(payload) })
         : requests.forget({ userId, ...idempotency }));
     } catch (error) {
-      request.log.error({ err: error }, 'the answer of an idempotent request was not stored');
+      request.log.error({ err: error }, 'the response to an idempotent request was not stored');
     }
     return payload;
   }
 
   app.addHook('onRoute', (route) => {
-    if (isWorthKeeping(route)) {
+    if (route.config?.idempotent === true) {
+      if (!CHANGING_METHODS.has(String(route.method))) {
+        throw new Error(`${String(route.method)} ${route.url} changes nothing: it cannot be idempotent`);
+      }
       route.preHandler = [...[route.preHandler ?? []].flat(), begin];
       route.onSend = [...[route.onSend ?? []].flat(), end];
       route.schema = {

@@ -6,10 +6,6 @@ import { LIMITS } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
-import type { Accounts } from '../features/accounts/index.ts';
-import type { ApiKeys } from '../features/api-keys/index.ts';
-import type { IdempotentRequests } from '../features/idempotency/index.ts';
-import type { Ledger } from '../features/ledger/index.ts';
 import type { TypedApp } from './app-types.ts';
 import { useAuthentication } from './authentication.ts';
 import { refundRequest } from './charging.ts';
@@ -19,6 +15,7 @@ import { answerBrokenRequest, refuseExpectation, sendError } from './error-answe
 import { type Limits, useLimits } from './limits.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { useMethodAnswers } from './methods.ts';
+import type { AccountLookup, Charges, IdempotentRequests, KeyLookup } from './needs.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, limitConnections } from './connections.ts';
@@ -34,11 +31,13 @@ export type ServerDeps = {
   readonly connectionsMax: number;
   /** For tests that cannot wait as long as a service does. */
   readonly connectionTimes?: ConnectionTimes;
+  /** From which delay of the event loop on requests are refused; 0 for none. */
+  readonly eventLoopDelayMsMax?: number;
   readonly sessionTokens: SessionTokens;
-  readonly accounts: Pick<Accounts, 'findStanding'>;
-  readonly apiKeys: Pick<ApiKeys, 'recognise'>;
+  readonly accounts: AccountLookup;
+  readonly apiKeys: KeyLookup;
   readonly idempotentRequests: IdempotentRequests;
-  readonly ledger: Pick<Ledger, 'refund'>;
+  readonly ledger: Pick<Charges, 'refund'>;
 };
 
 const EVENT_LOOP_DELAY_MS_MAX = 1_000;
@@ -123,7 +122,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   }
   const guardsFrom = performance.now() + LOADING_MS_MAX;
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
+    maxEventLoopDelay: deps.eventLoopDelayMsMax ?? EVENT_LOOP_DELAY_MS_MAX,
     // A promise, since what a hook throws at once would end the process.
     pressureHandler: async (_request, reply) => {
       if (performance.now() >= guardsFrom) {

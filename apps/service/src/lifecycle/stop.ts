@@ -1,7 +1,7 @@
 // An orderly end that always ends: a load balancer is told first, requests under way are finished, then what they stood on
 // is closed, and after the deadline the process ends in any case.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../assembly/dependencies.ts';
 import type { TypedApp } from '../http/app-types.ts';
 import { trackRequests } from '../http/open-requests.ts';
 import type { Settings } from '../settings.ts';

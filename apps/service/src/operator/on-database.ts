@@ -2,7 +2,7 @@
 import { openDataFolder } from '../data-folder/open.ts';
 import { findTrialSecrets } from '../data-folder/trial.ts';
 import { openDatabaseOf } from '../data-folder/database.ts';
-import { createDeps } from '../deps.ts';
+import { createDeps } from '../assembly/dependencies.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './commands.ts';

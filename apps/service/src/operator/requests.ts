@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { withStatementDeadline } from '../db/deadline.ts';
 import { NoSpaceForCopy } from '../db/folder-copy.ts';
 import { copyEmbeddedDatabase } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../assembly/dependencies.ts';
 import { type Check, checkSeals, verify } from '../verify/verify.ts';
 import { CommandRefused, runCommand } from './commands.ts';
 import { sendCommand } from './socket.ts';

@@ -11,13 +11,21 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { createSharedStatement } from '../db/shared-statement.ts';
 import type { Database } from '../db/tables.ts';
-import type { CredentialSet } from '../features/credentials/index.ts';
 import { createOperatorAgent, createPublicAgent, type Resolve } from '../outbound/public-addresses.ts';
 import { type CallRow, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
 
 /** Sets that are in use at the same time; a pace that is forgotten starts afresh. */
 const PACES_MAX = 10_000;
+
+/** The account at the registry that a call is made with: an opened credential set. */
+export type RegistryAccount = {
+  readonly id: number;
+  readonly sid: string;
+  readonly authToken: string;
+  /** Undefined: the operator's default URL. */
+  readonly apiBaseUrl: string | undefined;
+};
 
 /** On whose behalf a call is made, for the call log. */
 export type CallCause = { readonly userId: number | null; readonly requestId: string | null };
@@ -54,7 +62,7 @@ export function createRegistryGateway(deps: {
     return calls.map(() => undefined);
   });
 
-  function paceOf(set: CredentialSet): RegistryPace {
+  function paceOf(set: RegistryAccount): RegistryPace {
     const pace = paces.get(set.id) ?? createRegistryPace();
     paces.set(set.id, pace);
     return pace;
@@ -71,7 +79,7 @@ export function createRegistryGateway(deps: {
    * @throws RegistryError as it is
    */
   async function askRaw<Result>(
-    set: CredentialSet,
+    set: RegistryAccount,
     cause: CallCause,
     question: (client: RegistryClient) => Promise<Result>,
   ): Promise<Result> {
@@ -100,7 +108,7 @@ export function createRegistryGateway(deps: {
 
     /** As `askRaw`, with failures in the words of our interface. @throws ServiceError */
     async ask<Result>(
-      set: CredentialSet,
+      set: RegistryAccount,
       cause: CallCause,
       question: (client: RegistryClient) => Promise<Result>,
     ): Promise<Result> {

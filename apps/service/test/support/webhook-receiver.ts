@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { Agent } from 'undici';
-import type { Outbound } from '../../src/notification.ts';
+import type { Outbound } from '../../src/assembly/notification-features.ts';
 
 export type Arrival = {
   readonly headers: Readonly<Record<string, string>>;

@@ -34,6 +34,70 @@ export type ErrorCode =
   | 'unsupported_media_type'
   | 'validation_failed';
 
+/** The `data` of each event type. */
+export type EventData = {
+  readonly 'brand.status_changed': {
+    /** The local ID of the brand. */
+    readonly localId: number;
+    readonly tcrBrandId: string | null;
+    /** The brand name. */
+    readonly name: string;
+    readonly progress?: Progress;
+    readonly from: string | null;
+    /** The new `brand_status`. */
+    readonly to: string;
+  };
+  readonly 'brand.score_changed': {
+    /** The local ID of the brand. */
+    readonly localId: number;
+    readonly tcrBrandId: string | null;
+    /** The brand name. */
+    readonly name: string;
+    readonly progress?: Progress;
+    readonly from: number | null;
+    readonly to: number | null;
+  };
+  readonly 'campaign.status_changed': {
+    /** The local ID of the campaign. */
+    readonly localId: number;
+    readonly tcrCampaignId: string | null;
+    /** The local ID of its brand. Absent in old events. */
+    readonly brandLocalId?: number;
+    readonly usecase: string;
+    readonly progress?: Progress;
+    readonly from: string | null;
+    /** The new `campaign_status`. */
+    readonly to: string;
+  };
+  readonly 'campaign.carrier_status_changed': {
+    /** The local ID of the campaign. */
+    readonly localId: number;
+    readonly tcrCampaignId: string | null;
+    /** The local ID of its brand. Absent in old events. */
+    readonly brandLocalId?: number;
+    readonly usecase: string;
+    readonly progress?: Progress;
+    /** The name of the carrier. */
+    readonly carrier: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  };
+  readonly 'tokens.low': {
+    /** The token balance. */
+    readonly balance: number;
+  };
+  readonly 'webhook_endpoint.disabled': {
+    readonly endpointId: number;
+    readonly url: string;
+    readonly reason: string;
+  };
+  readonly 'account.password_changed': Readonly<Record<string, unknown>>;
+  readonly 'webhook.test': {
+    readonly message: string;
+    readonly endpointId: number;
+  };
+};
+
 export type ApiKey = {
   readonly id: number;
   readonly name: string;
@@ -2733,12 +2797,12 @@ export type CreateCampaignRequest = {
   /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links. Use your own domain: carriers reject public link shorteners.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers other than the sender’s.
+   * Messages contain phone numbers other than the sender’s. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;
@@ -2820,12 +2884,12 @@ export type UpdateCampaignRequest = {
   /** Keywords that ask for help. Separate keywords with commas, without spaces. When omitted, `HELP` is used. */
   readonly helpKeywords?: string | undefined;
   /**
-   * Messages contain links. Use your own domain: carriers reject public link shorteners.
+   * Messages contain links. Use your own domain: carriers reject public link shorteners. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedLink?: boolean | undefined;
   /**
-   * Messages contain phone numbers other than the sender’s.
+   * Messages contain phone numbers other than the sender’s. When omitted in a registration, the service detects them in the sample messages.
    * @default false
    */
   readonly embeddedPhone?: boolean | undefined;

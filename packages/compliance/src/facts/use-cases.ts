@@ -1,5 +1,5 @@
-// Adds carrier facts to the registry's table of use cases: AT&T message class, approvals, and monthly fee.
-import { findUsecase, type UsecaseFacts } from '@tendlc/registration';
+// Adds carrier facts to the registry’s table of use cases: AT&T message class and approvals.
+import { findUsecase, type UsecaseFacts, WRONG_USECASE_CODES } from '@tendlc/registration';
 import type { Sourced } from './sources.ts';
 
 /** How AT&T sets the message class: by trust score in one of two columns, a fixed letter, or `carrier` if AT&T decides. */
@@ -16,11 +16,11 @@ type CarrierFacts = Sourced & {
   readonly carrierApproval?: true;
   /** Whether a campaign of this use case requires external vetting of the brand. */
   readonly vettingNeeded?: true;
-  /** Monthly registry fee in US dollars. */
-  readonly monthlyFeeUsd: number;
 };
 
 export type UseCase = CarrierFacts & {
+  /** Monthly registry fee in US dollars. */
+  readonly monthlyFeeUsd: number;
   readonly displayName: string;
   readonly kind: 'standard' | 'special';
   readonly meaning: string;
@@ -36,7 +36,6 @@ const byCarrier: AttClassRule = { kind: 'carrier' };
 const fixed = (letter: string): AttClassRule => ({ kind: 'fixed', letter });
 
 const standardUse = {
-  monthlyFeeUsd: 10,
   source: 'twilioUseCases',
   basis: 'published',
 } as const;
@@ -102,7 +101,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     ...standardUse,
     code: 'LOW_VOLUME',
     attClass: fixed('T'),
-    monthlyFeeUsd: 1.5,
   },
   {
     ...standardUse,
@@ -115,7 +113,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'AGENTS_FRANCHISES',
     attClass: fixed('N'),
     needs: 'Carrier review after registration.',
-    monthlyFeeUsd: 30,
     carrierApproval: true,
   },
   {
@@ -123,7 +120,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'CARRIER_EXEMPT',
     attClass: byCarrier,
     needs: 'An exemption from the carriers.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
   },
   {
@@ -131,7 +127,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'CHARITY',
     attClass: fixed('P'),
     needs: '501(c)(3) status of the brand, and vetting.',
-    monthlyFeeUsd: 3,
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -140,7 +135,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'CONVERSATIONAL',
     attClass: fixed('G'),
     needs: 'Carrier approval.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
   },
   {
@@ -148,7 +142,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'PROXY',
     attClass: fixed('G'),
     needs: 'Carrier approval.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
   },
   {
@@ -156,7 +149,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'EMERGENCY',
     attClass: fixed('X'),
     needs: 'Carrier approval in advance.',
-    monthlyFeeUsd: 5,
     carrierApproval: true,
   },
   {
@@ -164,7 +156,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'K12_EDUCATION',
     attClass: byCarrier,
     needs: 'Carrier approval.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
   },
   {
@@ -172,7 +163,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'POLITICAL',
     attClass: fixed('K'),
     needs: 'A Campaign Verify token or political vetting by Aegis.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -181,7 +171,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'SOCIAL',
     attClass: fixed('S'),
     needs: 'Vetting, and carrier approval in advance.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
     vettingNeeded: true,
   },
@@ -190,8 +179,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'PUBLIC_SAFETY_RESTRICTED',
     attClass: fixed('X'),
     needs: 'Approval of the account by the registry.',
-    // The fee is not published. This is the fee of EMERGENCY, the other public safety use case.
-    monthlyFeeUsd: 5,
     source: 'house',
     basis: 'estimate',
   },
@@ -200,7 +187,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'SOLE_PROPRIETOR',
     attClass: fixed('W'),
     needs: 'Confirmation of the one-time code sent to the owner’s mobile number.',
-    monthlyFeeUsd: 2,
     source: 'twilioUseCases',
   },
   {
@@ -208,7 +194,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'SWEEPSTAKE',
     attClass: byCarrier,
     needs: 'Carrier approval. Many providers do not support this use case.',
-    monthlyFeeUsd: 10,
     carrierApproval: true,
   },
   {
@@ -216,7 +201,6 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'TRIAL',
     attClass: fixed('Z'),
     needs: 'Carrier approval of the platform.',
-    monthlyFeeUsd: 0,
     carrierApproval: true,
   },
   {
@@ -224,14 +208,12 @@ const carrierFacts: readonly CarrierFacts[] = [
     code: 'UCAAS_LOW',
     attClass: byCarrier,
     needs: 'Proof from a provider with a direct connection to the registry.',
-    monthlyFeeUsd: 10,
   },
   {
     ...specialUse,
     code: 'UCAAS_HIGH',
     attClass: byCarrier,
     needs: 'Proof from a provider with a direct connection to the registry.',
-    monthlyFeeUsd: 10,
   },
 ];
 
@@ -240,9 +222,10 @@ function withRegistryFacts(facts: CarrierFacts): UseCase {
   if (registered === undefined) {
     throw new Error(`the registry has no use case ${facts.code}`);
   }
-  const { label, meaning, classification, subUsecases, validSubUsecase } = registered;
+  const { label, meaning, classification, subUsecases, validSubUsecase, monthlyFeeUsd } = registered;
   return {
     ...facts,
+    monthlyFeeUsd,
     displayName: label,
     kind: classification === 'STANDARD' ? 'standard' : 'special',
     meaning,
@@ -255,12 +238,10 @@ export const useCases: readonly UseCase[] = carrierFacts.map(withRegistryFacts);
 
 // Names of registry codes at other providers and in our own API.
 const aliases: Readonly<Record<string, string>> = {
-  DELIVERY_NOTIFICATIONS: 'DELIVERY_NOTIFICATION',
-  LOW_VOLUME_MIXED: 'LOW_VOLUME',
+  ...WRONG_USECASE_CODES,
   POLITICAL_SECTION_527: 'POLITICAL',
   UCAAS_LOW_VOLUME: 'UCAAS_LOW',
   UCAAS_HIGH_VOLUME: 'UCAAS_HIGH',
-  SWEEPSTAKES: 'SWEEPSTAKE',
 };
 
 const useCaseByCode = new Map(useCases.map((row) => [row.code, row]));

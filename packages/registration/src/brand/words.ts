@@ -3,15 +3,19 @@ export const ENTITY_TYPES = [
   {
     value: 'PRIVATE_PROFIT',
     label: 'Private company',
-    meaning: 'For profit, not traded on a stock exchange.',
+    meaning: 'An LLC, corporation, or partnership with an EIN (federal tax ID).',
   },
-  { value: 'PUBLIC_PROFIT', label: 'Public company', meaning: 'For profit, traded on a stock exchange.' },
-  { value: 'NON_PROFIT', label: 'Non-profit organization', meaning: 'Tax-exempt in the United States.' },
-  { value: 'GOVERNMENT', label: 'Government body', meaning: 'United States only.' },
+  {
+    value: 'PUBLIC_PROFIT',
+    label: 'Publicly traded company',
+    meaning: 'Its shares trade on a stock exchange.',
+  },
+  { value: 'NON_PROFIT', label: 'Nonprofit', meaning: 'Registered in the US, with an EIN.' },
+  { value: 'GOVERNMENT', label: 'Government', meaning: 'A US local, state, or federal agency.' },
   {
     value: 'SOLE_PROPRIETOR',
     label: 'Sole proprietor',
-    meaning: 'A person without a tax id for the business, in the United States or Canada.',
+    meaning: 'One owner without an EIN, in the US or Canada. Verified with a code sent to a mobile phone.',
   },
 ] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number]['value'];

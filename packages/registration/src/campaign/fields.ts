@@ -13,6 +13,7 @@ import {
   webAddress,
 } from '../schema.ts';
 import { SUBUSECASES_MAX, USECASES, type UsecaseFacts } from '../use-cases.ts';
+import { DEFAULT_KEYWORDS, RESELLER_NONE } from './words.ts';
 
 const TABLE: readonly UsecaseFacts[] = USECASES;
 const codesWhere = (isMeant: (facts: UsecaseFacts) => boolean) =>
@@ -21,6 +22,10 @@ const codesWhere = (isMeant: (facts: UsecaseFacts) => boolean) =>
 const takesSubUsecases = {
   field: 'usecase',
   oneOf: codesWhere(({ subUsecases }) => (subUsecases?.min ?? 0) > 0),
+} as const;
+const mayTakeSubUsecases = {
+  field: 'usecase',
+  oneOf: codesWhere(({ subUsecases }) => (subUsecases?.max ?? 0) > 0),
 } as const;
 const takesTwoSamples = {
   field: 'usecase',
@@ -36,6 +41,7 @@ function sample(which: string) {
     isChangeable: true,
     description: `${which} sample message, as subscribers receive it. Show each type of message that you send.`,
     example: 'Copper Kettle: your table is ready at 7. Reply STOP to opt out.',
+    hint: 'Exactly as subscribers receive it, with the brand name. Add one sample for each kind of message that you send.',
     step: 'samples',
   } as const;
 }
@@ -52,6 +58,7 @@ export const CAMPAIGN_FIELDS = {
   usecase: define(oneOf(USECASES), {
     registryName: 'usecase',
     required: 'always',
+    registryLength: { max: 50 },
     isChangeable: false,
     isAlwaysAnswered: true,
     label: 'Use case',
@@ -68,6 +75,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Sub-use cases',
     description: 'What the messages of `MIXED`, `LOW_VOLUME` and other umbrella use cases are for.',
     example: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
+    askedWhen: mayTakeSubUsecases,
     step: 'use-case',
     values: TABLE.filter(({ validSubUsecase }) => validSubUsecase),
   }),
@@ -78,6 +86,8 @@ export const CAMPAIGN_FIELDS = {
     label: 'Subscriber opt-in',
     description: 'Subscribers opt in before they receive messages. Every use case except `M2M` requires it.',
     example: true,
+    hint: 'Almost every campaign requires this.',
+    isAdvanced: true,
     step: 'attributes',
   }),
   subscriberOptout: define(flag(true), {
@@ -87,6 +97,8 @@ export const CAMPAIGN_FIELDS = {
     label: 'Subscriber opt-out',
     description: 'Subscribers can opt out with a keyword. Every use case except `2FA` and `M2M` requires it.',
     example: true,
+    hint: 'Almost every campaign requires this.',
+    isAdvanced: true,
     step: 'attributes',
   }),
   subscriberHelp: define(flag(true), {
@@ -96,15 +108,20 @@ export const CAMPAIGN_FIELDS = {
     label: 'Subscriber HELP',
     description: 'Subscribers can ask for help with a keyword.',
     example: true,
+    isAdvanced: true,
     step: 'attributes',
   }),
-  resellerId: define((notes) => resellerId({ ...notes, default: 'R000000' }), {
+  resellerId: define((notes) => resellerId({ ...notes, default: RESELLER_NONE }), {
     registryName: 'resellerId',
     required: 'never',
+    registryLength: { max: 8 },
+    registryRequires: 'always',
     isChangeable: false,
     label: 'Reseller',
     description: 'The registry’s id of the reseller between you and the brand. `R000000` means none.',
     example: 'R000000',
+    hint: 'Only if a registered reseller is between you and the brand. `R000000` means none.',
+    isAdvanced: true,
     step: 'attributes',
   }),
   upstreamCnpId: define(partnerId, {
@@ -115,6 +132,7 @@ export const CAMPAIGN_FIELDS = {
     description:
       'The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately.',
     example: 'TWILO',
+    hint: 'The registry ID of the provider that connects you to the carriers, such as TWILO. Ask your provider. If you enter it, we share the campaign right away. Carriers cannot see the campaign until it is shared.',
     step: 'attributes',
   }),
   description: define(text(40, 4096), {
@@ -126,6 +144,7 @@ export const CAMPAIGN_FIELDS = {
     description:
       'Who sends which messages to whom, and why. Name the business: reviewers compare the description with the sample messages.',
     example: 'Answers to questions of Copper Kettle guests about their bookings and opening hours.',
+    hint: 'At least 40 characters. Say who sends the messages, who receives them, and why. Reviewers compare this with your sample messages.',
     step: 'use-case',
   }),
   messageFlow: define(text(40, 4096), {
@@ -137,6 +156,7 @@ export const CAMPAIGN_FIELDS = {
       'How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection.',
     example:
       'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to receive texts.',
+    hint: 'How people opt in, step by step. Include the page URL and the exact text next to the checkbox or field. The checkbox must be optional and unchecked. Most rejections come from this field.',
     step: 'message-flow',
   }),
   sample1: define(reply, {
@@ -164,6 +184,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'HELP message',
     description: 'The reply to a HELP keyword, with a way to contact the business.',
     example: 'Copper Kettle: call 512-555-7123 for help. Reply STOP to opt out.',
+    hint: 'Sent after HELP, with your contact details.',
     step: 'replies',
   }),
   optinMessage: define(reply, {
@@ -175,6 +196,7 @@ export const CAMPAIGN_FIELDS = {
     description: 'The message that confirms an opt-in.',
     example:
       'Copper Kettle: you are subscribed. Msg frequency varies. Msg & data rates may apply. HELP for help, STOP to cancel.',
+    hint: 'Sent once, when a person opts in.',
     step: 'replies',
   }),
   optoutMessage: define(reply, {
@@ -185,54 +207,65 @@ export const CAMPAIGN_FIELDS = {
     label: 'Opt-out message',
     description: 'The reply to an opt-out keyword, and the last message.',
     example: 'Copper Kettle: you are unsubscribed and get no further messages.',
+    hint: 'The last message, sent after STOP.',
     step: 'replies',
   }),
   optinKeywords: define(keywords, {
     registryName: 'optinKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `START` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.optinKeywords}\` is used.`,
     isChangeable: true,
     label: 'Opt-in keywords',
     description: `Keywords that subscribe. ${KEYWORD_FORM}`,
     example: 'START',
+    hint: 'Words that subscribe a person, separated by commas, without spaces.',
+    isAdvanced: true,
     step: 'replies',
   }),
   optoutKeywords: define(keywords, {
     registryName: 'optoutKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `STOP` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.optoutKeywords}\` is used.`,
     isChangeable: true,
     label: 'Opt-out keywords',
     description: `Keywords that unsubscribe. ${KEYWORD_FORM}`,
     example: 'STOP',
+    hint: 'Words that unsubscribe a person, separated by commas, without spaces.',
+    isAdvanced: true,
     step: 'replies',
   }),
   helpKeywords: define(keywords, {
     registryName: 'helpKeywords',
     required: 'never',
-    whenAbsent: 'When omitted, `HELP` is used.',
+    whenAbsent: `When omitted, \`${DEFAULT_KEYWORDS.helpKeywords}\` is used.`,
     isChangeable: true,
     label: 'HELP keywords',
     description: `Keywords that ask for help. ${KEYWORD_FORM}`,
     example: 'HELP',
+    hint: 'Words that request help, separated by commas, without spaces.',
+    isAdvanced: true,
     step: 'replies',
   }),
   embeddedLink: define(flag(false), {
     registryName: 'embeddedLink',
     required: 'never',
     isChangeable: true,
+    whenAbsent: 'When omitted in a registration, the service detects them in the sample messages.',
     label: 'Embedded links',
     description: 'Messages contain links. Use your own domain: carriers reject public link shorteners.',
     example: false,
+    hint: 'Do any messages contain links? Link to your own domain. Carriers reject public link shorteners.',
     step: 'attributes',
   }),
   embeddedPhone: define(flag(false), {
     registryName: 'embeddedPhone',
     required: 'never',
     isChangeable: true,
+    whenAbsent: 'When omitted in a registration, the service detects them in the sample messages.',
     label: 'Embedded phone numbers',
     description: 'Messages contain phone numbers other than the sender’s.',
     example: false,
+    hint: 'Do any messages contain phone numbers, other than the sending number?',
     step: 'attributes',
   }),
   numberPool: define(flag(false), {
@@ -242,6 +275,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Number pool',
     description: 'More than 50 numbers send for the campaign. T-Mobile approves a number pool first.',
     example: false,
+    hint: 'Does the campaign use more than 50 phone numbers? T-Mobile must approve a number pool first.',
     step: 'attributes',
   }),
   ageGated: define(flag(false), {
@@ -251,6 +285,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Age-gated content',
     description: 'Content for adults only, such as alcohol. The opt-in must then verify the age.',
     example: false,
+    hint: 'Is the content for adults only, such as alcohol? If yes, your opt-in must verify age.',
     step: 'attributes',
   }),
   directLending: define(flag(false), {
@@ -260,6 +295,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Direct lending',
     description: 'The business offers loans itself, or arranges them.',
     example: false,
+    hint: 'Does the business offer or arrange loans or cash advances? Carriers review these campaigns more closely.',
     step: 'attributes',
   }),
   autoRenewal: define(flag(true), {
@@ -270,6 +306,7 @@ export const CAMPAIGN_FIELDS = {
     description:
       'The campaign is renewed at the end of its billing cycle. Otherwise it expires, and a new campaign needs a new review and fee.',
     example: true,
+    hint: 'Renew the campaign automatically? If not, it expires at the end of its billing cycle, and a new campaign needs a new review and fee.',
     step: 'attributes',
   }),
   privacyPolicyLink: define(webAddress(2048), {
@@ -280,6 +317,7 @@ export const CAMPAIGN_FIELDS = {
     description:
       'Web address of the privacy policy. It must say that mobile numbers are not shared with third parties for marketing.',
     example: 'https://copperkettle.example/privacy',
+    hint: 'The policy must say that you do not share mobile numbers with third parties for marketing.',
     step: 'message-flow',
   }),
   termsAndConditionsLink: define(webAddress(2048), {
@@ -289,6 +327,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Terms and conditions link',
     description: 'Web address of the terms of the messaging program.',
     example: 'https://copperkettle.example/terms',
+    hint: 'The page with your text messaging terms.',
     step: 'message-flow',
   }),
   embeddedLinkSample: define(webAddress(255), {
@@ -298,6 +337,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Embedded link sample',
     description: 'A link as it appears in messages. The registry rejects public link shorteners.',
     example: 'https://copperkettle.example/t/1',
+    hint: 'A link as it appears in your messages, such as https://example.com/t/1.',
     step: 'samples',
   }),
 } as const satisfies Fields;

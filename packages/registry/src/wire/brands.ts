@@ -1,42 +1,19 @@
-// A brand on the wire: what is sent, what comes back, how long each field may be.
-import type {
-  AltBusinessIdType,
-  BrandRelationship,
-  BrandStatus,
-  EntityType,
-  IdentityStatus,
-  StockExchange,
-} from './brand-words.ts';
+// A brand on the wire: what is sent, what comes back, and how long each field may be. The fields come from @tendlc/registration.
+import {
+  BRAND_FIELDS,
+  type Length,
+  registryKindsOf,
+  registryLengthsOf,
+  type RegistryValues,
+  requiredAtRegistry,
+} from '@tendlc/registration/registry-fields';
+import { type BrandStatus, ENTITY_TYPES, type EntityType, type IdentityStatus } from './brand-words.ts';
 import type { Loose, Open } from './loose.ts';
 import type { PageQuery } from './pages.ts';
-import type { Vertical } from './verticals.ts';
 
-type BrandFields = {
-  entityType: Open<EntityType>;
-  displayName: string;
-  companyName: string;
-  firstName: string;
-  lastName: string;
-  ein: string;
-  einIssuingCountry: string;
-  phone: string;
-  mobilePhone: string;
-  street: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  country: string;
-  email: string;
-  /** A person's mailbox at the company. Shared mailboxes and free mail providers are refused. */
-  businessContactEmail: string;
-  stockSymbol: string;
-  stockExchange: Open<StockExchange>;
-  website: string;
-  vertical: Open<Vertical>;
-  altBusinessId: string;
-  altBusinessIdType: Open<AltBusinessIdType>;
-  brandRelationship: Open<BrandRelationship>;
-  /** Of the browser in which the brand was entered. */
+/** The registration fields under the registry's names, and two that the service sets itself. */
+export type BrandFields = RegistryValues<Omit<typeof BRAND_FIELDS, 'mock'>> & {
+  /** The IP address of the browser in which the brand was entered. */
   ipAddress: string;
   referenceId: string;
 };
@@ -75,7 +52,7 @@ export type BrandFilter = PageQuery & {
   displayName?: string;
   entityType?: Open<EntityType>;
   identityStatus?: Open<IdentityStatus>;
-  /** Without it only ACTIVE ones are listed. */
+  /** If omitted, only ACTIVE brands are listed. */
   status?: Open<BrandStatus>;
   state?: string;
   country?: string;
@@ -92,7 +69,7 @@ export const FEEDBACK_CATEGORIES = [
   { id: 'STOCK_SYMBOL', meaning: 'Not publicly traded, or ticker and exchange do not match.' },
   { id: 'GOVERNMENT_ENTITY', meaning: 'Not a government body of the United States.' },
   { id: 'NONPROFIT', meaning: 'No tax-exempt status was found.' },
-  { id: 'WEB_DOMAIN', meaning: 'The domain of the contact’s e-mail address is not valid or not recognized.' },
+  { id: 'WEB_DOMAIN', meaning: 'The domain of the contact’s email address is not valid or not recognized.' },
   { id: 'OTHERS', meaning: 'Another reason.' },
 ] as const;
 export type FeedbackCategoryId = (typeof FEEDBACK_CATEGORIES)[number]['id'];
@@ -113,58 +90,36 @@ export type BrandFeedback = {
   category: FeedbackCategory[];
 };
 
-type Length = { readonly min?: number; readonly max: number };
-
 /** In characters. */
 export const BRAND_FIELD_LIMITS = {
-  entityType: { max: 20 },
-  displayName: { min: 1, max: 255 },
-  companyName: { max: 255 },
-  firstName: { max: 100 },
-  lastName: { max: 100 },
-  ein: { max: 21 },
-  einIssuingCountry: { max: 2 },
-  phone: { min: 1, max: 20 },
-  mobilePhone: { max: 20 },
-  street: { max: 255 },
-  city: { max: 100 },
-  state: { max: 20 },
-  postalCode: { max: 10 },
-  country: { min: 1, max: 2 },
-  email: { min: 1, max: 100 },
-  businessContactEmail: { max: 255 },
-  stockSymbol: { max: 10 },
-  website: { max: 255 },
-  vertical: { max: 50 },
-  altBusinessId: { max: 50 },
+  ...registryLengthsOf(BRAND_FIELDS),
   ipAddress: { max: 50 },
   referenceId: { max: 50 },
 } as const satisfies { readonly [Field in keyof BrandFields]?: Length };
 
+/** The kind of value of each field, for the tolerant reading of records. */
+export const BRAND_FIELD_KINDS = {
+  ...registryKindsOf(BRAND_FIELDS),
+  ipAddress: 'text',
+  referenceId: 'text',
+} as const;
+
 export const TAGS_PER_RECORD_MAX = 10;
 
-const everyBrand = [
+/** What the registry requires to create a brand of this entity type. A sole proprietor's one-time PIN is sent to `mobilePhone`. */
+const requiredFor = (entityType: EntityType): readonly (keyof BrandFields)[] => [
+  ...(requiredAtRegistry(BRAND_FIELDS, { entityType }) as (keyof BrandFields)[]),
+  ...(entityType === 'SOLE_PROPRIETOR' ? (['referenceId'] as const) : []),
+];
+
+export const BRAND_FIELDS_REQUIRED = Object.fromEntries(
+  ENTITY_TYPES.map(({ value }) => [value, requiredFor(value)]),
+) as Readonly<Record<EntityType, readonly (keyof BrandFields)[]>>;
+
+/** A change of one of these makes the brand UNVERIFIED. The registry refuses it (537) with active campaigns or external vets. */
+export const BRAND_CORE_FIELDS = [
+  'companyName',
+  'ein',
+  'einIssuingCountry',
   'entityType',
-  'displayName',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-  'brandRelationship',
-] as const;
-const everyCompany = [...everyBrand, 'companyName', 'ein', 'vertical'] as const;
-
-/** What a creation must hold, by the type of the company. `mobilePhone` is what the code goes to. */
-export const BRAND_FIELDS_REQUIRED = {
-  SOLE_PROPRIETOR: [...everyBrand, 'firstName', 'lastName', 'mobilePhone', 'referenceId'],
-  PRIVATE_PROFIT: everyCompany,
-  PUBLIC_PROFIT: [...everyCompany, 'stockSymbol', 'stockExchange', 'website', 'businessContactEmail'],
-  NON_PROFIT: everyCompany,
-  GOVERNMENT: everyCompany,
-} as const satisfies Record<EntityType, readonly (keyof BrandFields)[]>;
-
-/** A change of one of these makes the brand UNVERIFIED, and is refused (537) with active campaigns or external vets. */
-export const BRAND_CORE_FIELDS = ['companyName', 'ein', 'einIssuingCountry', 'entityType'] as const;
+] as const satisfies readonly (keyof BrandFields)[];

@@ -1,47 +1,24 @@
-// A campaign on the wire: what is sent, what comes back, how long each field may be.
+// A campaign on the wire: what is sent, what comes back, and how long each field may be. The fields come from @tendlc/registration.
+import {
+  CAMPAIGN_FIELDS,
+  type CHANGEABLE_CAMPAIGN_FIELDS,
+  changeableAtRegistry,
+  type Length,
+  registryKindsOf,
+  registryLengthsOf,
+  type RegistryValues,
+} from '@tendlc/registration/registry-fields';
 import type { MnoMetadataByMno } from './carriers.ts';
 import type { Loose, Open } from './loose.ts';
 import type { PageQuery } from './pages.ts';
 import type { Usecase } from './use-cases.ts';
 
-/** What can be changed later. */
-type ChangeableFields = {
-  description: string;
-  /** How people opt in. */
-  messageFlow: string;
-  sample1: string;
-  sample2: string;
-  sample3: string;
-  sample4: string;
-  sample5: string;
-  optinMessage: string;
-  optoutMessage: string;
-  helpMessage: string;
-  /** Comma separated, no blanks; as the two below. */
-  optinKeywords: string;
-  optoutKeywords: string;
-  helpKeywords: string;
-  embeddedLink: boolean;
-  embeddedPhone: boolean;
-  /** More than 50 numbers. */
-  numberPool: boolean;
-  ageGated: boolean;
-  directLending: boolean;
-  autoRenewal: boolean;
-  privacyPolicyLink: string;
-  termsAndConditionsLink: string;
-  embeddedLinkSample: string;
-};
+/** What can be changed after registration. */
+type ChangeableFields = RegistryValues<typeof CHANGEABLE_CAMPAIGN_FIELDS>;
 
-type FixedFields = {
+/** What is decided at registration. `termsAndConditions` attests that there is no affiliate marketing. */
+type FixedFields = RegistryValues<Omit<typeof CAMPAIGN_FIELDS, keyof typeof CHANGEABLE_CAMPAIGN_FIELDS>> & {
   brandId: string;
-  usecase: Open<Usecase>;
-  subUsecases: string[];
-  resellerId: string;
-  subscriberOptin: boolean;
-  subscriberOptout: boolean;
-  subscriberHelp: boolean;
-  /** Attests that there is no affiliate marketing. */
   termsAndConditions: boolean;
   referenceId: string;
 };
@@ -107,43 +84,31 @@ export type UsecaseMetadata = { usecase: Open<Usecase>; mnoMetadata: MnoMetadata
 /** At least one carrier. */
 export type CampaignResubmit = { mnoIds: number[] };
 
-const text = { min: 40, max: 4096 } as const;
-const message = { min: 20, max: 1024 } as const;
-const keywords = { max: 255 } as const;
-const link = { max: 2048 } as const;
-
-/** In characters. Campaigns from earlier days can be below a minimum. */
+/** In characters. Texts of older campaigns can be shorter than a minimum. */
 export const CAMPAIGN_FIELD_LIMITS = {
+  ...registryLengthsOf(CAMPAIGN_FIELDS),
   brandId: { max: 8 },
-  usecase: { max: 50 },
-  resellerId: { max: 8 },
-  description: text,
-  messageFlow: text,
-  sample1: message,
-  sample2: message,
-  sample3: message,
-  sample4: message,
-  sample5: message,
-  optinKeywords: keywords,
-  optoutKeywords: keywords,
-  helpKeywords: keywords,
-  optinMessage: message,
-  optoutMessage: message,
-  helpMessage: message,
   referenceId: { max: 50 },
-  privacyPolicyLink: link,
-  termsAndConditionsLink: link,
-  embeddedLinkSample: { max: 255 },
-} as const satisfies {
-  readonly [Field in keyof CreateFields]?: { readonly min?: number; readonly max: number };
-};
+} as const satisfies { readonly [Field in keyof CreateFields]?: Length };
+
+/** The kind of value of each field, for the tolerant reading of records. */
+export const CAMPAIGN_FIELD_KINDS = {
+  ...registryKindsOf(CAMPAIGN_FIELDS),
+  brandId: 'text',
+  termsAndConditions: 'flag',
+  referenceId: 'text',
+} as const;
+
+type FieldsOfKind<Kind> = {
+  [Field in keyof typeof CAMPAIGN_FIELD_KINDS]: (typeof CAMPAIGN_FIELD_KINDS)[Field] extends Kind
+    ? Field
+    : never;
+}[keyof typeof CAMPAIGN_FIELD_KINDS];
+export type CampaignTextField = FieldsOfKind<'text'>;
+export type CampaignFlagField = FieldsOfKind<'flag'>;
+
+/** The names of the fields that can be changed after registration. */
+export const CAMPAIGN_FIELDS_CHANGEABLE = changeableAtRegistry(CAMPAIGN_FIELDS);
 
 export const CAMPAIGN_SAMPLES_MAX = 5;
 export const CAMPAIGN_KEYWORD_DEFAULTS = { optoutKeywords: 'STOP', helpKeywords: 'HELP' } as const;
-
-/** What a set flag asks for. */
-export const CAMPAIGN_FIELDS_BY_FLAG = {
-  subscriberOptin: ['optinMessage'],
-  subscriberOptout: ['optoutKeywords', 'optoutMessage'],
-  subscriberHelp: ['helpKeywords', 'helpMessage'],
-} as const satisfies { readonly [Flag in keyof CreateFields]?: readonly (keyof CreateFields)[] };

@@ -10,5 +10,4 @@ export const REGISTRY_ID_PATTERN = '^[SBCR][A-Z0-9]{6}$';
 
 export const ID_PREFIXES = { csp: 'S', brand: 'B', campaign: 'C', reseller: 'R', otp: 'OTP' } as const;
 
-/** The reserved reseller that stands for none. The registry wants it said. */
-export const RESELLER_NONE = 'R000000';
+export { RESELLER_NONE } from '@tendlc/registration/words';

@@ -6,9 +6,9 @@ import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import { Listing } from './listing.tsx';
-import { ReadNow } from './read-now.tsx';
+import { SyncNow } from '../../registrations/sync-now.tsx';
 import { recordColumns, statusFilter } from './record-columns.tsx';
-import { loadBrands } from './records.ts';
+import { loadBrands } from '../../registrations/admin-records.ts';
 
 const FILTERS = [statusFilter('brand', BRAND_STATUSES)];
 
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<Brand>[] = [
   {
     name: 'read',
     label: 'Registry',
-    show: ({ localId, brandName }) => <ReadNow kind="brand" id={localId} name={brandName} />,
+    show: ({ localId, brandName }) => <SyncNow kind="brand" id={localId} name={brandName} />,
   },
 ];
 

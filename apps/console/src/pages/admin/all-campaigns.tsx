@@ -2,15 +2,15 @@
 import { Text } from '@mantine/core';
 import type { Campaign } from '@tendlc/client';
 import { CAMPAIGN_STATUSES } from '@tendlc/contract';
-import { nameToWords } from '../../app/words.ts';
+import { nameToWords } from '../../format/words.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
-import { ReadNow } from './read-now.tsx';
+import { SyncNow } from '../../registrations/sync-now.tsx';
 import { recordColumns, statusFilter } from './record-columns.tsx';
-import { loadCampaigns } from './records.ts';
+import { loadCampaigns } from '../../registrations/admin-records.ts';
 
 const FILTERS: readonly Filter[] = [
   statusFilter('campaign', CAMPAIGN_STATUSES),
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<Campaign>[] = [
     name: 'read',
     label: 'Registry',
     show: ({ localId, usecase, tcrCampaignId }) => (
-      <ReadNow kind="campaign" id={localId} name={`${nameToWords(usecase)} ${tcrCampaignId ?? ''}`} />
+      <SyncNow kind="campaign" id={localId} name={`${nameToWords(usecase)} ${tcrCampaignId ?? ''}`} />
     ),
   },
 ];

@@ -2,7 +2,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { RegistryCall } from '@tendlc/client';
 import { REGISTRY_CALL_METHODS } from '@tendlc/contract';
-import { showNumber, showTime } from '../../app/words.ts';
+import { showNumber, showTime } from '../../format/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { JsonText } from '../../parts/json-text.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -10,8 +10,8 @@ import type { Column } from '../../parts/record-table.tsx';
 import { ToneBadge, TonePanel } from '../../parts/tone.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
-import { loadCalls } from './records.ts';
-import { Customer, SetLink } from './sets.tsx';
+import { loadCalls } from '../../registrations/admin-records.ts';
+import { Customer, SetLink } from '../../registrations/credential-choice.tsx';
 
 const FILTERS: readonly Filter[] = [
   {

@@ -3,25 +3,25 @@ import { Button, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core
 import { useParams } from '@tanstack/react-router';
 import type { Credentials } from '@tendlc/client';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { SetStatus, timeOrNever } from './credential-sets.tsx';
-import { noteSet, useSet } from './records.ts';
+import { noteSet, useSet } from '../../registrations/admin-records.ts';
 import { SetForm } from './set-form.tsx';
-import { Customer, setWords } from './sets.tsx';
+import { Customer, setWords } from '../../registrations/credential-choice.tsx';
 
 type Props = { readonly set: Credentials };
 
 async function setStatus(set: Credentials, status: Credentials['status']): Promise<void> {
   if (status === 'inactive') {
-    await ask((through) => through.admin.deactivateCredentials(String(set.id)));
+    await callApi((through) => through.admin.deactivateCredentials(String(set.id)));
     noteSet({ ...set, status });
   } else {
-    const { credentials } = await ask((through) =>
+    const { credentials } = await callApi((through) =>
       through.admin.changeCredentials(String(set.id), { status }),
     );
     noteSet(credentials);

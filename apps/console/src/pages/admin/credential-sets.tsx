@@ -1,15 +1,15 @@
 // The registry credentials of all customers.
 import { CREDENTIAL_STATUSES } from '@tendlc/contract';
 import type { Credentials } from '@tendlc/client';
-import { showTime } from '../../app/words.ts';
+import { showTime } from '../../format/words.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
-import { loadSets } from './records.ts';
-import { Customer, setWords } from './sets.tsx';
+import { loadSets } from '../../registrations/admin-records.ts';
+import { Customer, setWords } from '../../registrations/credential-choice.tsx';
 
 const STATUS_WORDS = { active: 'Active', inactive: 'Inactive' } as const;
 

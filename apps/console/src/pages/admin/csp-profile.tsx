@@ -3,11 +3,11 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UpdateCspProfileRequest } from '@tendlc/contract';
 import type { FormEvent } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { queries } from '../../api/session.ts';
 import { SchemaFields } from '../../forms/schema-fields.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { useListSearch } from '../../parts/list-search.ts';
@@ -15,9 +15,9 @@ import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { Facts } from '../../results/values.tsx';
-import { ActingFor } from './acting-for.tsx';
-import { FRESH, useSets } from './records.ts';
-import { SetChoice } from './sets.tsx';
+import { ActingFor } from '../../registrations/acting-for.tsx';
+import { FRESH, useSets } from '../../registrations/admin-records.ts';
+import { SetChoice } from '../../registrations/credential-choice.tsx';
 
 type Profile = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ function AddressForm({ credentialId, profile }: { credentialId: number; profile:
   );
   const saving = useMutation({
     mutationFn: async () =>
-      (await ask((through) => through.registry.updateCspProfile({ credentialId, ...changed }))).profile,
+      (await callApi((through) => through.registry.updateCspProfile({ credentialId, ...changed }))).profile,
     onSuccess: (next) => queries.setQueryData(profileKey(credentialId), next),
   });
   const hasChanges = Object.keys(changed).length > 0;
@@ -82,7 +82,7 @@ function AddressForm({ credentialId, profile }: { credentialId: number; profile:
 function Profile({ credentialId }: { credentialId: number }) {
   const profile = useQuery({
     queryKey: profileKey(credentialId),
-    queryFn: async () => (await ask((through) => through.registry.cspProfile({ credentialId }))).profile,
+    queryFn: async () => (await callApi((through) => through.registry.cspProfile({ credentialId }))).profile,
     ...FRESH,
   });
   if (profile.isError) {

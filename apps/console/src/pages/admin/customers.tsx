@@ -1,13 +1,13 @@
 // Everybody who has an account: found by address or number, with the way to what they have.
 import type { User } from '@tendlc/client';
-import { plural, showTime } from '../../app/words.ts';
+import { plural, showTime } from '../../format/words.ts';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
-import { loadCustomers } from './records.ts';
+import { loadCustomers } from '../../registrations/admin-records.ts';
 
 const FILTERS: readonly Filter[] = [
   { name: 'search', label: 'Email or customer ID', example: 'copperkettle', charactersMax: 254 },

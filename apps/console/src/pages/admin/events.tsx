@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { RegistryEvent } from '@tendlc/client';
 import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
-import { nameToWords, showTime } from '../../app/words.ts';
+import { nameToWords, showTime } from '../../format/words.ts';
 import { JsonText } from '../../parts/json-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -10,9 +10,9 @@ import type { Column } from '../../parts/record-table.tsx';
 import { type Tone, ToneBadge, TonePanel } from '../../parts/tone.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
-import { loadEvents } from './records.ts';
+import { loadEvents } from '../../registrations/admin-records.ts';
 import { Replay, useReplay } from './replay.tsx';
-import { SetLink } from './sets.tsx';
+import { SetLink } from '../../registrations/credential-choice.tsx';
 
 const STATUSES: Readonly<Record<RegistryEvent['status'], { words: string; tone: Tone }>> = {
   received: { words: 'Pending', tone: 'wait' },

@@ -2,7 +2,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { FilterName, FilterValues } from '../../parts/list-search.ts';
-import { SetChoice } from './sets.tsx';
+import { SetChoice } from '../../registrations/credential-choice.tsx';
 
 export type Filter = {
   readonly name: FilterName;

@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Pagination } from '@tendlc/client';
 import { type ReactNode, useState } from 'react';
-import { plural, showTime } from '../../app/words.ts';
+import { plural, showTime } from '../../format/words.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { useListSearch } from '../../parts/list-search.ts';
@@ -11,7 +11,7 @@ import { Pager } from '../../parts/pager.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { type Column, RecordTable } from '../../parts/record-table.tsx';
 import { type Filter, ListFilters, usableValues } from './list-filters.tsx';
-import { FRESH, ROWS } from './records.ts';
+import { FRESH, ROWS } from '../../registrations/admin-records.ts';
 
 type ListQuery = { readonly page: number; readonly limit: number };
 

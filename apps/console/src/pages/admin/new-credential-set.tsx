@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { noteSet } from './records.ts';
+import { noteSet } from '../../registrations/admin-records.ts';
 import { SetForm } from './set-form.tsx';
 
 export function NewCredentialSetPage() {

@@ -2,12 +2,12 @@
 import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RegistryEvent } from '@tendlc/client';
-import { ADMIN_PAGES } from '../../app/navigation.ts';
-import { nameToWords, plural, showAge } from '../../app/words.ts';
+import { nameToWords, plural, showAge } from '../../format/words.ts';
 import { CardLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
-import { FRESH, loadEvents } from './records.ts';
+import { ADMIN_PAGES } from './admin-pages.ts';
+import { FRESH, loadEvents } from '../../registrations/admin-records.ts';
 
 const NEWEST = 10;
 

@@ -1,11 +1,11 @@
 // What the tables of brands and of campaigns have in common: where a record stands, whose it is, with which set.
 import { Text } from '@mantine/core';
 import type { Brand, Campaign } from '@tendlc/client';
-import { nameToWords, showTime } from '../../app/words.ts';
+import { nameToWords, showTime } from '../../format/words.ts';
 import type { Column } from '../../parts/record-table.tsx';
-import { type Kind, PhaseBadge, STATUS_WORDS } from '../registry/standing.tsx';
+import { type Kind, PhaseBadge, STATUS_WORDS } from '../../registrations/status.tsx';
 import type { Filter } from './list-filters.tsx';
-import { Customer, SetLink } from './sets.tsx';
+import { Customer, SetLink } from '../../registrations/credential-choice.tsx';
 
 type Registered = Pick<Brand | Campaign, 'userId' | 'credentialId' | 'progress' | 'updatedAt'>;
 

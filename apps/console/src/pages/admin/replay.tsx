@@ -2,11 +2,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RegistryEvent } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { type Tone, TonePanel } from '../../parts/tone.tsx';
-import { findEvent } from './records.ts';
+import { findEvent } from '../../registrations/admin-records.ts';
 
 const LOOK_AGAIN_MS = 1_500;
 /** It is applied within a second, or later by itself. */
@@ -59,7 +59,7 @@ const isReplayable = ({ eventType, payload }: RegistryEvent) => eventType !== nu
 export function useReplay(event: RegistryEvent) {
   const replaying = useMutation({
     mutationFn: async () =>
-      (await ask((through) => through.admin.replayRegistryEvent(String(event.id)))).event,
+      (await callApi((through) => through.admin.replayRegistryEvent(String(event.id)))).event,
   });
   const outcome = useOutcome(replaying.data, replaying.submittedAt);
   const replayed = outcome.data?.event ?? replaying.data;

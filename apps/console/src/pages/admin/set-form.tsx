@@ -5,10 +5,10 @@ import {
   ChangeCredentialsRequest as ChangeSchema,
   StoreCredentialsRequest as StoreSchema,
 } from '@tendlc/contract';
-import { ask } from '../../api/ask.ts';
-import { CREDENTIAL_LABELS } from '../registry/credential-labels.ts';
+import { callApi } from '../../api/call.ts';
+import { CREDENTIAL_LABELS } from '../../format/credential-labels.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { emptyValues } from '../../forms/values.ts';
 
 const LABELS = {
@@ -34,10 +34,10 @@ export function SetForm({ set, userId, onDone }: Props) {
   const shape = set === undefined ? storeShape : changeShape;
   const send = async (request: Readonly<Record<string, unknown>>): Promise<Credentials> =>
     set === undefined
-      ? (await ask((through) => through.admin.storeCredentials(request as StoreCredentialsRequest)))
+      ? (await callApi((through) => through.admin.storeCredentials(request as StoreCredentialsRequest)))
           .credentials
       : (
-          await ask((through) =>
+          await callApi((through) =>
             through.admin.changeCredentials(String(set.id), request as ChangeCredentialsRequest),
           )
         ).credentials;

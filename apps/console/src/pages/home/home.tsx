@@ -1,17 +1,17 @@
 // Where one stands: what is left to spend, what needs attention, and what to do next.
 import { Box, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import type { Session } from '../../api/session.ts';
-import { plural, showAge } from '../../app/words.ts';
+import { plural, showAge } from '../../format/words.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
-import { PhaseBadge, waitingWords } from '../registry/standing.tsx';
-import { News } from './news.tsx';
-import { knownRegistrations } from './registrations.ts';
-import type { Registration } from './told.ts';
-import { useNews } from './use-news.ts';
+import { PhaseBadge, waitingWords } from '../../registrations/status.tsx';
+import { Activity } from './activity.tsx';
+import { knownRegistrations } from '../../registrations/known.ts';
+import type { Registration } from '../../registrations/latest.ts';
+import { useActivity } from '../../registrations/activity.ts';
 
 const LINKS = { brand: '/registry/brands/$id', campaign: '/registry/campaigns/$id' } as const;
 
@@ -39,12 +39,12 @@ function Tokens({ session }: { session: Session }) {
 function useHasCredentials(userId: number): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['credentials', userId],
-    queryFn: async () => (await ask((through) => through.credentials.get())).credentials,
+    queryFn: async () => (await callApi((through) => through.credentials.get())).credentials,
   });
   return data === undefined ? undefined : data !== null;
 }
 
-type Standing = { readonly yours: readonly Registration[]; readonly waiting: readonly Registration[] };
+type Sorted = { readonly yours: readonly Registration[]; readonly waiting: readonly Registration[] };
 
 function FirstSteps() {
   return (
@@ -72,7 +72,7 @@ function AdminStep() {
 }
 
 /** One step, the next one. */
-function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
+function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
   const [first] = yours;
   if (first !== undefined) {
     const needsCampaign = first.kind === 'brand' && first.progress.phase === 'verified';
@@ -121,15 +121,15 @@ function stepFor({ yours, waiting }: Standing, isEmpty: boolean) {
 
 function NextStep({
   session,
-  standing,
+  sorted,
   isEmpty,
 }: {
   session: Session;
-  standing: Standing | undefined;
+  sorted: Sorted | undefined;
   isEmpty: boolean;
 }) {
   const hasCredentials = useHasCredentials(session.id);
-  const isKnown = hasCredentials !== undefined && standing !== undefined;
+  const isKnown = hasCredentials !== undefined && sorted !== undefined;
   return (
     <Stack className="card" gap={8} align="flex-start" mih={150}>
       <Title order={2} size="h3">
@@ -140,7 +140,7 @@ function NextStep({
       ) : !isKnown ? (
         <Skeleton h={80} />
       ) : hasCredentials ? (
-        stepFor(standing, isEmpty)
+        stepFor(sorted, isEmpty)
       ) : (
         <FirstSteps />
       )}
@@ -181,7 +181,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Registra
   );
 }
 
-function Attention({ yours, waiting, isAdmin }: Standing & { isAdmin: boolean }) {
+function Attention({ yours, waiting, isAdmin }: Sorted & { isAdmin: boolean }) {
   return (
     <section aria-labelledby="attention">
       <Title order={2} id="attention" mb="xs">
@@ -201,7 +201,7 @@ function Attention({ yours, waiting, isAdmin }: Standing & { isAdmin: boolean })
 }
 
 /** What went wrong comes before what could go on. */
-function sortOut(registrations: readonly Registration[]): Standing {
+function sortOut(registrations: readonly Registration[]): Sorted {
   const yours = registrations.filter(({ progress }) => progress.waitingFor === 'you');
   const isSettled = ({ progress }: Registration) => progress.phase === 'verified';
   return {
@@ -211,25 +211,25 @@ function sortOut(registrations: readonly Registration[]): Standing {
 }
 
 export function HomePage({ session }: { session: Session }) {
-  const { events, error } = useNews();
+  const { events, error } = useActivity();
   // Without the news, what this tab has seen is still there; if that is nothing, nothing is claimed.
   const seen = events ?? (error === null ? undefined : []);
   const registrations = seen === undefined ? undefined : knownRegistrations(seen);
   const isUnknown = registrations === undefined || (events === undefined && registrations.length === 0);
-  const standing = isUnknown ? undefined : sortOut(registrations);
+  const sorted = isUnknown ? undefined : sortOut(registrations);
   return (
     <Page title={`Welcome, ${session.firstName}`} lead="Your registrations and tokens at a glance.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Tokens session={session} />
-        <NextStep session={session} standing={standing} isEmpty={registrations?.length === 0} />
+        <NextStep session={session} sorted={sorted} isEmpty={registrations?.length === 0} />
       </SimpleGrid>
       {error !== null && <ProblemNote error={error} />}
-      {standing === undefined ? (
+      {sorted === undefined ? (
         error === null && <Skeleton h={240} />
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-          <Attention {...standing} isAdmin={session.isAdmin} />
-          <News events={events ?? []} />
+          <Attention {...sorted} isAdmin={session.isAdmin} />
+          <Activity events={events ?? []} />
         </SimpleGrid>
       )}
     </Page>

@@ -3,16 +3,16 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { brandRegistrationCost, vettingCost } from '@tendlc/compliance';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached } from '../../api/cached.ts';
 import { CostlyButton } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
-import { say } from './say.ts';
+import { notify } from '../../parts/notify.ts';
 
 type Props = { readonly brand: BrandDetail };
 
 const idOf = ({ localId }: BrandDetail) => String(localId);
-const put = (brand: BrandDetail) => keep<BrandDetail>(['brand', idOf(brand)], () => brand);
+const put = (brand: BrandDetail) => updateCached<BrandDetail>(['brand', idOf(brand)], () => brand);
 
 type VettingClass = {
   readonly value: string;
@@ -49,9 +49,11 @@ function Vetting({ brand }: Props) {
       confirm="Order vetting"
       fees={vettingCost(vettingClass)}
       run={async () => {
-        const { message } = await ask((through) => through.brands.vet(idOf(brand), { evpId, vettingClass }));
+        const { message } = await callApi((through) =>
+          through.brands.vet(idOf(brand), { evpId, vettingClass }),
+        );
         put({ ...brand, vettingStatus: 'PENDING' });
-        say(message);
+        notify(message);
       }}
     >
       <Text size="sm">
@@ -99,9 +101,9 @@ function Revet({ brand }: Props) {
       primary
       fees={brandRegistrationCost()}
       run={async () => {
-        const answer = await ask((through) => through.brands.revet(idOf(brand)));
+        const answer = await callApi((through) => through.brands.revet(idOf(brand)));
         put(answer.brand);
-        say(answer.message);
+        notify(answer.message);
       }}
     >
       <Text size="sm">
@@ -120,14 +122,14 @@ function Delete({ brand }: Props) {
       confirm="Delete brand"
       danger
       run={async () => {
-        const { message } = await ask((through) => through.brands.delete(idOf(brand)));
+        const { message } = await callApi((through) => through.brands.delete(idOf(brand)));
         const since = new Date().toISOString();
         put({
           ...brand,
           brand_status: 'DELETED',
           progress: { phase: 'ended', waitingFor: 'nobody', nextAction: 'The brand is deleted.', since },
         });
-        say(message);
+        notify(message);
       }}
     >
       <Text size="sm">

@@ -2,30 +2,26 @@
 import { Stack, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { BrandDetail } from '@tendlc/client';
-import { UpdateBrandRequest } from '@tendlc/contract';
 import { useMemo } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
-import type { Shape } from '../../forms/shape.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached, useCached } from '../../api/cached.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { WholeForm } from '../../forms/whole-form.tsx';
 import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
+import { ActingFor } from '../../registrations/acting-for.tsx';
 import { useBrandAdvice } from './brand-advice.ts';
-import { brandShape, checkBrand } from './brand-fields.ts';
+import { BRAND_SCHEMAS, BRAND_TEXTS, changedBrandShape, checkBrand } from './brand-fields.ts';
 import { brandSteps } from './brand-steps.tsx';
-import { say } from './say.ts';
-
-const whole = UpdateBrandRequest as unknown as Shape;
+import { notify } from '../../parts/notify.ts';
 
 function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
   const navigate = useNavigate();
   const { field } = useSearch({ from: '/inside/registry/brands/$id/edit' });
-  const before = useMemo(() => valuesFrom(whole, brand), [brand]);
-  const form = useForm(brandShape, before, checkBrand);
+  const before = useMemo(() => valuesFrom(BRAND_SCHEMAS, brand), [brand]);
+  const form = useForm(changedBrandShape, before, checkBrand);
   const advice = useBrandAdvice(form.values);
   const back = () => navigate({ to: '/registry/brands/$id', params: { id } });
   const send = async () => {
@@ -34,9 +30,9 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
       ([name, value]) => value !== brand[name as keyof BrandDetail],
     );
     if (changed.length > 0) {
-      const answer = await ask((through) => through.brands.update(id, Object.fromEntries(changed)));
-      keep<BrandDetail>(['brand', id], () => answer.brand);
-      say(answer.message);
+      const answer = await callApi((through) => through.brands.update(id, Object.fromEntries(changed)));
+      updateCached<BrandDetail>(['brand', id], () => answer.brand);
+      notify(answer.message);
     }
     await back();
   };
@@ -46,6 +42,7 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
       form={form}
       partsOf={(shown) => brandSteps(shown, advice, false)}
       field={field}
+      labels={BRAND_TEXTS.labels}
       submit="Save changes"
       send={send}
       leave={
@@ -68,9 +65,9 @@ function EditBrand({ brand, id }: { brand: BrandDetail; id: string }) {
 
 export function EditBrandPage() {
   const { id } = useParams({ from: '/inside/registry/brands/$id/edit' });
-  const { data, ...kept } = useKept<BrandDetail>(
+  const { data, ...cached } = useCached<BrandDetail>(
     ['brand', id],
-    async () => (await ask((through) => through.brands.get(id))).brand,
+    async () => (await callApi((through) => through.brands.get(id))).brand,
   );
   return (
     <Page
@@ -80,7 +77,7 @@ export function EditBrandPage() {
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
       {data === undefined ? (
-        <LoadBar what="the brand" hasData={false} {...kept} />
+        <LoadBar what="the brand" hasData={false} {...cached} />
       ) : (
         <EditBrand brand={data} id={id} />
       )}

@@ -3,36 +3,29 @@ import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateBrandRequest } from '@tendlc/client';
 import { brandRegistrationCost, vettingCost } from '@tendlc/compliance';
-import { CreateBrandRequest as CreateSchema } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { showDollars } from '../../app/words.ts';
+import { callApi } from '../../api/call.ts';
+import { showDollars } from '../../format/words.ts';
 import { Advice } from '../../forms/advice.tsx';
-import { Answers } from '../../forms/answers.tsx';
+import { Answers } from '../../registrations/answers.tsx';
 import { readDraft } from '../../forms/draft.ts';
-import type { Shape } from '../../forms/shape.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
-import { emptyValues } from '../../forms/values.ts';
 import { type Step } from '../../forms/wizard.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { type BrandAdvice, useBrandAdvice } from './brand-advice.ts';
-import { brandShape, checkBrand, ENTITIES, entityOf, FIRST_VALUES } from './brand-fields.ts';
+import { BRAND_TEXTS, checkBrand, FIRST_VALUES, newBrandShape } from './brand-fields.ts';
 import { brandSteps } from './brand-steps.tsx';
-import { noteNewBrand } from './records.ts';
-import { RegistrationWizard, WhatItCosts } from './registration-wizard.tsx';
+import { noteNewBrand } from '../../registrations/records.ts';
+import { RegistrationWizard, WhatItCosts } from '../../registrations/registration-wizard.tsx';
 
 const DRAFT = 'brand';
-const whole = CreateSchema as unknown as Shape;
-const FIRST = { ...emptyValues(whole), ...FIRST_VALUES };
 
 function Review({ form, steps, advice, goTo }: ReviewProps) {
   const findings = Object.values(advice).flat();
   const vetting = vettingCost('STANDARD').totalUsd;
-  const entity = ENTITIES.find(({ value }) => value === entityOf(form.values));
-  const shown = { ...form.request, ...(entity === undefined ? {} : { entityType: entity.label }) };
   return (
     <Stack>
-      <Answers shape={form.shape} request={shown} steps={steps} goTo={goTo} />
+      <Answers request={form.request} steps={steps} texts={BRAND_TEXTS} goTo={goTo} />
       {findings.length > 0 && (
         <section aria-label="Before you submit">
           <Title order={3} mb="xs">
@@ -59,8 +52,8 @@ type ReviewProps = {
 export function NewBrandPage() {
   const navigate = useNavigate();
   const { step } = useSearch({ from: '/inside/registry/brands/new' });
-  const [first] = useState(() => readDraft(DRAFT) ?? FIRST);
-  const form = useForm(brandShape, first, checkBrand);
+  const [first] = useState(() => readDraft(DRAFT) ?? FIRST_VALUES);
+  const form = useForm(newBrandShape, first, checkBrand);
   const advice = useBrandAdvice(form.values);
   const goTo = (next: string) => void navigate({ to: '/registry/brands/new', search: { step: next } });
   return (
@@ -76,14 +69,15 @@ export function NewBrandPage() {
       name="Brand"
       draft={DRAFT}
       form={form}
-      first={FIRST}
-      firstStep="who"
+      first={FIRST_VALUES}
+      firstStep="business"
       at={step}
       goTo={goTo}
+      labels={BRAND_TEXTS.labels}
       stepsOf={(shown) => brandSteps(shown, advice, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} advice={advice} goTo={goTo} />}
       submit="Register brand"
-      create={async (request) => ask((through) => through.brands.create(request as CreateBrandRequest))}
+      create={async (request) => callApi((through) => through.brands.create(request as CreateBrandRequest))}
       onCreated={async (created) => {
         noteNewBrand(created);
         await navigate({ to: '/registry/brands/$id', params: { id: String(created.localId) } });

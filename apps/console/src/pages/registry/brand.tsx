@@ -2,22 +2,22 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { BrandDetail, Campaign, TendlcEvent } from '@tendlc/client';
-import { BRAND_PROFILE_FIELDS } from '@tendlc/contract';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
-import { nameToWords } from '../../app/words.ts';
+import { BRAND_FIELDS } from '@tendlc/registration';
+import { callApi } from '../../api/call.ts';
+import { updateCached, useCached } from '../../api/cached.ts';
+import { nameToWords } from '../../format/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { BrandActions } from './brand-actions.tsx';
-import { ENTITIES } from './brand-fields.ts';
 import { Feedback } from './feedback.tsx';
-import { followCampaigns, pickList, useCampaignList } from './lists.ts';
+import { followCampaigns, pickList, useCampaignList } from '../../registrations/lists.ts';
+import { recordRows } from '../../registrations/record-rows.ts';
 import { OneTimeCode } from './one-time-code.tsx';
-import { Documented, RecordPage } from './record-page.tsx';
-import { applyToBrand } from './records.ts';
-import { PhaseBadge, Standing } from './standing.tsx';
-import { brandWay, Way } from './way.tsx';
+import { Documented, RecordPage } from '../../registrations/record-page.tsx';
+import { applyToBrand } from '../../registrations/records.ts';
+import { PhaseBadge, StatusPanel } from '../../registrations/status.tsx';
+import { brandProgress, ProgressSteps } from '../../registrations/progress.tsx';
 
 /** From the list of all, if that is known, else asked for. */
 function useCampaignsOf(id: string) {
@@ -29,7 +29,7 @@ function useCampaignsOf(id: string) {
 }
 
 function Campaigns({ campaigns }: { campaigns: ReturnType<typeof useCampaignsOf> }) {
-  const { data, isFree: _, ...kept } = campaigns;
+  const { data, isFree: _, ...cached } = campaigns;
   return (
     <section className="card" aria-label="Campaigns of this brand">
       <Title order={2} mb="xs">
@@ -45,7 +45,7 @@ function Campaigns({ campaigns }: { campaigns: ReturnType<typeof useCampaignsOf>
             </TextLink>
           </Group>
         ))}
-        <LoadBar what="campaigns" hasData={data !== undefined} {...kept} />
+        <LoadBar what="campaigns" hasData={data !== undefined} {...cached} />
       </Stack>
     </section>
   );
@@ -82,35 +82,30 @@ function AtRegistry({ brand }: { brand: BrandDetail }) {
 }
 
 function Known({ brand }: { brand: BrandDetail }) {
-  const entity = ENTITIES.find(({ value }) => value === brand.entityType)?.label ?? brand.entityType;
-  const profile = {
-    ...Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, brand[field]])),
-    entityType: entity,
-  };
   const campaigns = useCampaignsOf(String(brand.localId));
   const { brand_status: status, entityType } = brand;
   return (
     <Stack gap="lg">
-      <Standing progress={brand.progress} kind="brand" />
-      {status !== 'DELETED' && <Way steps={brandWay(brand, campaigns.data?.total)} />}
+      <StatusPanel progress={brand.progress} kind="brand" />
+      {status !== 'DELETED' && <ProgressSteps steps={brandProgress(brand, campaigns.data?.total)} />}
       {status === 'FAILED' && <Feedback brand={brand} />}
       {status === 'PENDING' && entityType === 'SOLE_PROPRIETOR' && <OneTimeCode brand={brand} />}
       <BrandActions brand={brand} />
       {status === 'ACTIVE' && <Campaigns campaigns={campaigns} />}
       <AtRegistry brand={brand} />
-      <Documented profile={profile} history={brand.history} progress={brand.progress} />
+      <Documented rows={recordRows(BRAND_FIELDS, brand)} history={brand.history} progress={brand.progress} />
     </Stack>
   );
 }
 
 export function BrandPage() {
   const { id } = useParams({ from: '/inside/registry/brands/$id' });
-  const kept = useKept<BrandDetail>(
+  const cached = useCached<BrandDetail>(
     ['brand', id],
-    async () => (await ask((through) => through.brands.get(id))).brand,
+    async () => (await callApi((through) => through.brands.get(id))).brand,
   );
   const follow = (event: TendlcEvent) => {
-    keep<BrandDetail>(['brand', id], (before) =>
+    updateCached<BrandDetail>(['brand', id], (before) =>
       before === undefined ? undefined : applyToBrand(before, event),
     );
     followCampaigns({}, event);
@@ -120,8 +115,8 @@ export function BrandPage() {
     <RecordPage
       kind="brand"
       id={id}
-      kept={kept}
-      name={kept.data?.brandName}
+      cached={cached}
+      name={cached.data?.brandName}
       onEvent={follow}
       actions={
         <TextLink to="/registry/brands" size="sm">
@@ -129,7 +124,7 @@ export function BrandPage() {
         </TextLink>
       }
     >
-      {kept.data !== undefined && <Known brand={kept.data} />}
+      {cached.data !== undefined && <Known brand={cached.data} />}
     </RecordPage>
   );
 }

@@ -2,15 +2,15 @@
 import { Text } from '@mantine/core';
 import type { Brand } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';
-import { showAge } from '../../app/words.ts';
+import { showAge } from '../../format/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { useListSearch } from '../../parts/list-search.ts';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
-import { RecordList, StatusFilter } from './list-page.tsx';
-import { followBrands, pickList, useBrandList } from './lists.ts';
-import { PhaseBadge, STATUS_WORDS } from './standing.tsx';
+import { RecordList, StatusFilter } from '../../registrations/list-page.tsx';
+import { followBrands, pickList, useBrandList } from '../../registrations/lists.ts';
+import { PhaseBadge, STATUS_WORDS } from '../../registrations/status.tsx';
 
 const COLUMNS: readonly Column<Brand>[] = [
   {

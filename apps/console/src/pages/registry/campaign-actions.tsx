@@ -2,19 +2,19 @@
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached } from '../../api/cached.ts';
 import { CostlyButton } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
-import { say } from './say.ts';
+import { notify } from '../../parts/notify.ts';
 
 type Props = { readonly campaign: CampaignDetail };
 
 const idOf = ({ localId }: CampaignDetail) => String(localId);
 
 function put(answer: { readonly message: string; readonly campaign: CampaignDetail }): void {
-  keep<CampaignDetail>(['campaign', idOf(answer.campaign)], () => answer.campaign);
-  say(answer.message);
+  updateCached<CampaignDetail>(['campaign', idOf(answer.campaign)], () => answer.campaign);
+  notify(answer.message);
 }
 
 function Share({ campaign }: Props) {
@@ -28,7 +28,7 @@ function Share({ campaign }: Props) {
       isReady={() => partner.trim() !== ''}
       run={async () =>
         put(
-          await ask((through) =>
+          await callApi((through) =>
             through.campaigns.share(idOf(campaign), { upstreamCnpId: partner.trim().toUpperCase() }),
           ),
         )
@@ -58,7 +58,7 @@ function Nudge({ campaign, intent }: Props & { intent: 'REVIEW' | 'APPEAL_REJECT
       confirm={isAppeal ? 'Submit appeal' : 'Send nudge'}
       run={async () =>
         put(
-          await ask((through) =>
+          await callApi((through) =>
             through.campaigns.nudge(idOf(campaign), {
               intent,
               ...(description.trim() === '' ? {} : { description: description.trim() }),
@@ -88,7 +88,7 @@ function Resubmit({ campaign }: Props) {
       confirm="Resubmit campaign"
       run={async () =>
         put(
-          await ask((through) =>
+          await callApi((through) =>
             through.campaigns.resubmit(idOf(campaign), { mnoIds: refusing.map(({ mnoId }) => mnoId) }),
           ),
         )
@@ -110,7 +110,7 @@ function Deactivate({ campaign }: Props) {
       confirm="Deactivate campaign"
       danger
       run={async () => {
-        const { message } = await ask((through) => through.campaigns.deactivate(idOf(campaign)));
+        const { message } = await callApi((through) => through.campaigns.deactivate(idOf(campaign)));
         const since = new Date().toISOString();
         put({
           message,

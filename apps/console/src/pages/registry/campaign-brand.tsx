@@ -1,21 +1,22 @@
 // Whose campaign it is: one of the verified brands that are known on this device, or any by its id.
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { useKept } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { useCached } from '../../api/cached.ts';
+import { errorOf } from '../../forms/error-of.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { textIn } from '../../forms/values.ts';
 import { LoadBar } from '../../parts/costs.tsx';
-import { useBrandList } from './lists.ts';
+import { useBrandList } from '../../registrations/lists.ts';
 
 /** The chosen brand as far as it is known without asking. */
 export function useKnownBrand(
   id: string,
 ): Pick<BrandDetail, 'brandName' | 'email' | 'phone' | 'entityType' | 'credentialId'> | undefined {
   const list = useBrandList({});
-  const { data } = useKept<BrandDetail>(
+  const { data } = useCached<BrandDetail>(
     ['brand', id],
-    async () => (await ask((through) => through.brands.get(id))).brand,
+    async () => (await callApi((through) => through.brands.get(id))).brand,
   );
   return (
     data ?? list.data?.rows.find(({ localId, tcrBrandId }) => String(localId) === id || tcrBrandId === id)
@@ -23,7 +24,7 @@ export function useKnownBrand(
 }
 
 export function BrandChoice({ form }: { form: Form }) {
-  const { data, ...kept } = useBrandList({});
+  const { data, ...cached } = useBrandList({});
   const id = textIn(form.values, 'brandId');
   const chosen = useKnownBrand(id);
   const verified = (data?.rows ?? [])
@@ -37,21 +38,22 @@ export function BrandChoice({ form }: { form: Form }) {
     name: 'brandId',
     'aria-required': true,
     value: id,
-    error: form.problems['brandId'],
     onBlur: () => form.leave('brandId'),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       form.change('brandId', currentTarget.value),
   };
   if (choices.length > 0) {
-    return <NativeSelect {...common} data={[{ value: '', label: 'Select…' }, ...choices]} />;
+    const error = form.problems['brandId'] === undefined ? undefined : 'Select a brand.';
+    return <NativeSelect {...common} error={error} data={[{ value: '', label: 'Select…' }, ...choices]} />;
   }
   return (
     <Stack gap="xs">
       <TextInput
         {...common}
+        error={errorOf(form, 'brandId', 'Brand')}
         description="The brand’s registry ID, such as BEXMPL1, or the number in its page URL. The brand must be verified."
       />
-      <LoadBar what="my brands" hasData={data !== undefined} {...kept} />
+      <LoadBar what="my brands" hasData={data !== undefined} {...cached} />
     </Stack>
   );
 }

@@ -3,18 +3,18 @@ import { Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CampaignDetail } from '@tendlc/client';
 import { useMemo } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached, useCached } from '../../api/cached.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { WholeForm } from '../../forms/whole-form.tsx';
 import { LoadBar, TokenPrice } from '../../parts/costs.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
-import { ActingFor } from '../admin/acting-for.tsx';
-import { CAMPAIGN_LABELS, QUESTION_NAMES, updateShape } from './campaign-fields.ts';
+import { ActingFor } from '../../registrations/acting-for.tsx';
+import { CAMPAIGN_SCHEMAS, CAMPAIGN_TEXTS, changedCampaignShape, flagsIn } from './campaign-fields.ts';
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
-import { say } from './say.ts';
+import { notify } from '../../parts/notify.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b ?? undefined);
 
@@ -22,28 +22,27 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
   const navigate = useNavigate();
   const { field } = useSearch({ from: '/inside/registry/campaigns/$id/edit' });
   const before = useMemo(
-    // Samples are held against the use case, which is not on this form.
+    // The form does not ask for the use case, but checks samples against it.
     () => ({
-      ...valuesFrom(updateShape, campaign),
+      ...valuesFrom(CAMPAIGN_SCHEMAS, campaign),
       usecase: campaign.usecase,
       brandId: String(campaign.brandLocalId),
     }),
     [campaign],
   );
-  const form = useForm(updateShape, before);
+  const form = useForm(changedCampaignShape, before);
   const found = useFoundContents(form);
   const send = async () => {
     const known = campaign as unknown as Readonly<Record<string, unknown>>;
-    const answers = Object.fromEntries(
-      QUESTION_NAMES.map((name) => [name, form.values[name] === true || found[name] === true]),
-    );
-    const changed = Object.entries({ ...form.request, ...answers }).filter(
+    const flags = flagsIn(form.shape, form.values);
+    const contents = Object.fromEntries(Object.entries(found).filter(([, isFound]) => isFound));
+    const changed = Object.entries({ ...form.request, ...flags, ...contents }).filter(
       ([name, value]) => !isSame(value, known[name]),
     );
     if (changed.length > 0) {
-      const answer = await ask((through) => through.campaigns.update(id, Object.fromEntries(changed)));
-      keep<CampaignDetail>(['campaign', id], () => answer.campaign);
-      say(answer.message);
+      const answer = await callApi((through) => through.campaigns.update(id, Object.fromEntries(changed)));
+      updateCached<CampaignDetail>(['campaign', id], () => answer.campaign);
+      notify(answer.message);
     }
     await navigate({ to: '/registry/campaigns/$id', params: { id } });
   };
@@ -53,7 +52,7 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
       form={form}
       partsOf={(shown) => campaignSteps(shown, false)}
       field={field}
-      labels={CAMPAIGN_LABELS}
+      labels={CAMPAIGN_TEXTS.labels}
       submit="Save changes"
       send={send}
       leave={
@@ -71,9 +70,9 @@ function EditCampaign({ campaign, id }: { campaign: CampaignDetail; id: string }
 
 export function EditCampaignPage() {
   const { id } = useParams({ from: '/inside/registry/campaigns/$id/edit' });
-  const { data, ...kept } = useKept<CampaignDetail>(
+  const { data, ...cached } = useCached<CampaignDetail>(
     ['campaign', id],
-    async () => (await ask((through) => through.campaigns.get(id))).campaign,
+    async () => (await callApi((through) => through.campaigns.get(id))).campaign,
   );
   return (
     <Page
@@ -83,7 +82,7 @@ export function EditCampaignPage() {
     >
       {data !== undefined && <ActingFor userId={data.userId} credentialId={data.credentialId} />}
       {data === undefined ? (
-        <LoadBar what="campaign" hasData={false} {...kept} />
+        <LoadBar what="campaign" hasData={false} {...cached} />
       ) : (
         <EditCampaign campaign={data} id={id} />
       )}

@@ -9,7 +9,7 @@ import { textIn } from '../../forms/values.ts';
 import type { Finding } from '../../results/findings.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { useKnownBrand } from './campaign-brand.tsx';
-import { CAMPAIGN_HINTS, CAMPAIGN_LABELS, KEYWORDS, LINKS, REPLIES, SAMPLES } from './campaign-fields.ts';
+import { CAMPAIGN_TEXTS, REPLIES, SAMPLES } from './campaign-fields.ts';
 
 type Found = { readonly checks: readonly Finding[] };
 
@@ -25,17 +25,8 @@ export function Fields({
   form,
   names,
   ...rest
-}: Omit<Parameters<typeof SchemaFields>[0], 'shape' | 'labels' | 'hints'>) {
-  return (
-    <SchemaFields
-      shape={form.shape}
-      form={form}
-      names={names}
-      labels={CAMPAIGN_LABELS}
-      hints={CAMPAIGN_HINTS}
-      {...rest}
-    />
-  );
+}: Omit<Parameters<typeof SchemaFields>[0], 'shape' | keyof typeof CAMPAIGN_TEXTS>) {
+  return <SchemaFields shape={form.shape} form={form} names={names} {...CAMPAIGN_TEXTS} {...rest} />;
 }
 
 function FlowAdvice({ form }: { form: Form }) {
@@ -72,7 +63,6 @@ export function Consent({ form }: { form: Form }) {
         </TextLink>{' '}
         creates the pages that it links to. Your draft stays here.
       </Text>
-      <Fields form={form} names={LINKS} />
     </Stack>
   );
 }
@@ -198,12 +188,6 @@ export function Replies({ form }: { form: Form }) {
     <Stack>
       <PreparedReplies form={form} />
       <Fields form={form} names={REPLIES} counted={REPLIES} />
-      <details>
-        <summary>Keywords</summary>
-        <div className="part-body">
-          <Fields form={form} names={KEYWORDS} />
-        </div>
-      </details>
     </Stack>
   );
 }

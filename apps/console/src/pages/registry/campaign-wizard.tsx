@@ -4,44 +4,42 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CreateCampaignRequest } from '@tendlc/client';
 import { campaignRegistrationCost } from '@tendlc/compliance';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { Answers } from '../../forms/answers.tsx';
+import { callApi } from '../../api/call.ts';
+import { Answers } from '../../registrations/answers.tsx';
 import { readDraft } from '../../forms/draft.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
-import { emptyValues, type FormValues, textIn } from '../../forms/values.ts';
+import { type FormValues, textIn } from '../../forms/values.ts';
 import { type Step } from '../../forms/wizard.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import {
-  CAMPAIGN_LABELS,
-  campaignShape,
+  CAMPAIGN_TEXTS,
   checkCampaign,
-  createShape,
-  QUESTION_NAMES,
+  FIRST_VALUES,
+  flagsIn,
+  newCampaignShape,
   REPLIES,
 } from './campaign-fields.ts';
 import { campaignSteps, useFoundContents } from './campaign-steps.tsx';
 import { useKnownBrand } from './campaign-brand.tsx';
-import { noteNewCampaign } from './records.ts';
-import { RegistrationWizard, WhatItCosts } from './registration-wizard.tsx';
+import { noteNewCampaign } from '../../registrations/records.ts';
+import { RegistrationWizard, WhatItCosts } from '../../registrations/registration-wizard.tsx';
 
 const DRAFT = 'campaign';
-const EMPTY = emptyValues(createShape);
 
 function Review({ form, steps, goTo }: ReviewProps) {
   const usecase = textIn(form.values, 'usecase');
   const brand = useKnownBrand(textIn(form.values, 'brandId'));
   const found = useFoundContents(form);
-  const answers = QUESTION_NAMES.map((name) => [name, form.values[name] === true || found[name] === true]);
   const shown = {
     ...form.request,
-    // What was left as it stood is an answer, too.
-    ...Object.fromEntries(answers),
+    ...flagsIn(form.shape, form.values),
+    ...Object.fromEntries(Object.entries(found).filter(([, isFound]) => isFound)),
     ...(brand === undefined ? {} : { brandId: brand.brandName }),
   };
   const missing = REPLIES.filter((name) => form.request[name] === undefined);
   return (
     <Stack>
-      <Answers shape={form.shape} request={shown} steps={steps} labels={CAMPAIGN_LABELS} goTo={goTo} />
+      <Answers request={shown} steps={steps} texts={CAMPAIGN_TEXTS} goTo={goTo} />
       {missing.length > 0 && (
         <Text size="sm">
           We write the automatic replies that you leave empty. You can see them on the campaign page.
@@ -61,14 +59,14 @@ type ReviewProps = {
 };
 
 function firstValues(brand: string | undefined): FormValues {
-  return { ...EMPTY, ...readDraft(DRAFT), ...(brand === undefined ? {} : { brandId: brand }) };
+  return { ...FIRST_VALUES, ...readDraft(DRAFT), ...(brand === undefined ? {} : { brandId: brand }) };
 }
 
 export function NewCampaignPage() {
   const navigate = useNavigate();
   const { brand, step } = useSearch({ from: '/inside/registry/campaigns/new' });
   const [first] = useState(() => firstValues(brand));
-  const form = useForm(campaignShape, first, checkCampaign);
+  const form = useForm(newCampaignShape, first, checkCampaign);
   const credentialId = useKnownBrand(textIn(form.values, 'brandId'))?.credentialId;
   const goTo = (next: string) => void navigate({ to: '/registry/campaigns/new', search: { step: next } });
   return (
@@ -84,16 +82,18 @@ export function NewCampaignPage() {
       name="Campaign"
       draft={DRAFT}
       form={form}
-      first={EMPTY}
-      firstStep="use"
+      first={FIRST_VALUES}
+      firstStep="use-case"
       at={step}
       goTo={goTo}
-      labels={CAMPAIGN_LABELS}
+      labels={CAMPAIGN_TEXTS.labels}
       credentialId={credentialId}
       stepsOf={(shown) => campaignSteps(shown, true)}
       review={(shown, steps) => <Review form={shown} steps={steps} goTo={goTo} />}
       submit="Register campaign"
-      create={async (request) => ask((through) => through.campaigns.create(request as CreateCampaignRequest))}
+      create={async (request) =>
+        callApi((through) => through.campaigns.create(request as CreateCampaignRequest))
+      }
       onCreated={async (created) => {
         noteNewCampaign(created);
         await navigate({ to: '/registry/campaigns/$id', params: { id: String(created.localId) } });

@@ -2,20 +2,21 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { CampaignDetail, TendlcEvent } from '@tendlc/client';
-import { CAMPAIGN_PROFILE_FIELDS } from '@tendlc/contract';
-import { ask } from '../../api/ask.ts';
-import { keep, useKept } from '../../api/kept.ts';
-import { nameToWords } from '../../app/words.ts';
-import { labelOf } from '../../forms/labels.ts';
+import { CAMPAIGN_FIELDS } from '@tendlc/registration';
+import { callApi } from '../../api/call.ts';
+import { updateCached, useCached } from '../../api/cached.ts';
+import { nameToWords } from '../../format/words.ts';
+import { labelOf } from '../../format/labels.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
+import { recordRows } from '../../registrations/record-rows.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 import { Carriers } from './carriers.tsx';
-import { Documented, RecordPage } from './record-page.tsx';
-import { applyToCampaign } from './records.ts';
+import { Documented, RecordPage } from '../../registrations/record-page.tsx';
+import { applyToCampaign } from '../../registrations/records.ts';
 import { Refusal } from './refusal.tsx';
-import { Standing } from './standing.tsx';
-import { campaignWay, Way } from './way.tsx';
+import { StatusPanel } from '../../registrations/status.tsx';
+import { campaignProgress, ProgressSteps } from '../../registrations/progress.tsx';
 
 function Sharing({ campaign: { sharing, tcrCampaignId } }: { campaign: CampaignDetail }) {
   return (
@@ -59,11 +60,10 @@ const ENDED = new Set(['ended', 'expired']);
 const REFUSED = new Set(['declined', 'rejected', 'suspended']);
 
 function Known({ campaign }: { campaign: CampaignDetail }) {
-  const profile = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, campaign[field]]));
   return (
     <Stack gap="lg">
-      <Standing progress={campaign.progress} kind="campaign" />
-      {!ENDED.has(campaign.progress.phase) && <Way steps={campaignWay(campaign)} />}
+      <StatusPanel progress={campaign.progress} kind="campaign" />
+      {!ENDED.has(campaign.progress.phase) && <ProgressSteps steps={campaignProgress(campaign)} />}
       {REFUSED.has(campaign.progress.phase) && campaign.refusal === null && (
         <Text>Reload the campaign to see who rejected it and why.</Text>
       )}
@@ -71,7 +71,11 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
       <CampaignActions campaign={campaign} />
       <Carriers campaign={campaign} />
       <Sharing campaign={campaign} />
-      <Documented profile={profile} history={campaign.history} progress={campaign.progress}>
+      <Documented
+        rows={recordRows(CAMPAIGN_FIELDS, campaign)}
+        history={campaign.history}
+        progress={campaign.progress}
+      >
         {campaign.defaulted.length > 0
           ? `We filled in these fields for you: ${campaign.defaulted.map(labelOf).join(', ')}. Review them.`
           : undefined}
@@ -82,20 +86,20 @@ function Known({ campaign }: { campaign: CampaignDetail }) {
 
 export function CampaignPage() {
   const { id } = useParams({ from: '/inside/registry/campaigns/$id' });
-  const kept = useKept<CampaignDetail>(
+  const cached = useCached<CampaignDetail>(
     ['campaign', id],
-    async () => (await ask((through) => through.campaigns.get(id))).campaign,
+    async () => (await callApi((through) => through.campaigns.get(id))).campaign,
   );
-  const { data } = kept;
+  const { data } = cached;
   const follow = (event: TendlcEvent) =>
-    keep<CampaignDetail>(['campaign', id], (before) =>
+    updateCached<CampaignDetail>(['campaign', id], (before) =>
       before === undefined ? undefined : applyToCampaign(before, event),
     );
   return (
     <RecordPage
       kind="campaign"
       id={id}
-      kept={kept}
+      cached={cached}
       name={data === undefined ? undefined : nameToWords(data.usecase)}
       onEvent={follow}
       actions={

@@ -2,15 +2,15 @@
 import { NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import type { Campaign } from '@tendlc/client';
 import { useLiveEvents } from '../../api/live.ts';
-import { nameToWords, showAge } from '../../app/words.ts';
+import { nameToWords, showAge } from '../../format/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { type FilterValues, useListSearch } from '../../parts/list-search.ts';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
-import { RecordList, StatusFilter } from './list-page.tsx';
-import { followCampaigns, pickList, useBrandList, useCampaignList } from './lists.ts';
-import { PhaseBadge, STATUS_WORDS } from './standing.tsx';
+import { RecordList, StatusFilter } from '../../registrations/list-page.tsx';
+import { followCampaigns, pickList, useBrandList, useCampaignList } from '../../registrations/lists.ts';
+import { PhaseBadge, STATUS_WORDS } from '../../registrations/status.tsx';
 
 const columnsFor = (brandNames: ReadonlyMap<number, string>): readonly Column<Campaign>[] => [
   {

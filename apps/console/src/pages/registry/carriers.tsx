@@ -1,9 +1,9 @@
 // What each carrier says of a campaign, and since when, as far as its history tells.
 import { Table, Text, Title } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
-import { nameToWords, showAge, showTime } from '../../app/words.ts';
+import { nameToWords, showAge, showTime } from '../../format/words.ts';
 import { type Tone, ToneBadge } from '../../parts/tone.tsx';
-import './registry.css';
+import '../../registrations/registrations.css';
 
 const TONES: Readonly<Record<string, Tone>> = {
   REGISTERED: 'good',

@@ -4,18 +4,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
 import { ChangeOwnCredentialsRequest, StoreOwnCredentialsRequest } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { queries, useUser } from '../../api/session.ts';
-import { useIsSandbox } from '../../api/surroundings.ts';
-import { showTime } from '../../app/words.ts';
+import { useIsSandbox } from '../../api/service-info.ts';
+import { showTime } from '../../format/words.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
-import { CREDENTIAL_LABELS } from './credential-labels.ts';
+import { CREDENTIAL_LABELS } from '../../format/credential-labels.ts';
 
 const HINTS = {
   tcrSid: 'The API key of your account at The Campaign Registry (TCR).',
@@ -35,7 +35,7 @@ function useCredentials() {
   const key = ['credentials', id];
   const query = useQuery({
     queryKey: key,
-    queryFn: async () => (await ask((through) => through.credentials.get())).credentials,
+    queryFn: async () => (await callApi((through) => through.credentials.get())).credentials,
   });
   return { ...query, replace: (credentials: Credentials) => queries.setQueryData(key, credentials) };
 }
@@ -45,8 +45,9 @@ type FormProps = { readonly kind: keyof typeof shapes; readonly onDone: (credent
 function CredentialsForm({ kind, onDone }: FormProps) {
   const send = async (request: Readonly<Record<string, unknown>>) =>
     kind === 'store'
-      ? (await ask((through) => through.credentials.store(request as StoreMyCredentialsRequest))).credentials
-      : (await ask((through) => through.credentials.change(request))).credentials;
+      ? (await callApi((through) => through.credentials.store(request as StoreMyCredentialsRequest)))
+          .credentials
+      : (await callApi((through) => through.credentials.change(request))).credentials;
   return (
     <SchemaForm
       name="Credentials"
@@ -110,7 +111,7 @@ function Connect({ onDone }: { onDone: FormProps['onDone'] }) {
 /** Tries the account out at the registry. Free. */
 function Test({ onTested }: { onTested: () => void }) {
   const testing = useMutation({
-    mutationFn: () => ask((through) => through.credentials.test()),
+    mutationFn: () => callApi((through) => through.credentials.test()),
     onSuccess: onTested,
   });
   return (
@@ -135,7 +136,7 @@ function Test({ onTested }: { onTested: () => void }) {
 
 function Callbacks({ credentials }: { credentials: Credentials }) {
   const subscribing = useMutation({
-    mutationFn: () => ask((through) => through.credentials.subscribeWebhook()),
+    mutationFn: () => callApi((through) => through.credentials.subscribeWebhook()),
   });
   return (
     <Stack className="card" gap="sm">

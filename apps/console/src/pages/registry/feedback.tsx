@@ -1,9 +1,9 @@
 // Why a brand was not verified, as what to change: each thing leads to its field in the form.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { BrandDetail, GetBrandFeedbackAnswer } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { useKept } from '../../api/kept.ts';
-import { labelOf } from '../../forms/labels.ts';
+import { callApi } from '../../api/call.ts';
+import { useCached } from '../../api/cached.ts';
+import { labelOf } from '../../format/labels.ts';
 import { LoadBar } from '../../parts/costs.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
@@ -49,8 +49,8 @@ function Category({ category, id }: { category: Category; id: string }) {
 export function Feedback({ brand }: { brand: BrandDetail }) {
   const id = String(brand.localId);
   const { since } = brand.progress;
-  const { data, ...kept } = useKept<Told>(['feedback', id], async () => ({
-    feedback: (await ask((through) => through.brands.feedback(id))).feedback,
+  const { data, ...cached } = useCached<Told>(['feedback', id], async () => ({
+    feedback: (await callApi((through) => through.brands.feedback(id))).feedback,
     since,
   }));
   const told = data?.since === since ? data.feedback : undefined;
@@ -67,7 +67,7 @@ export function Feedback({ brand }: { brand: BrandDetail }) {
         {told === undefined && (
           <Text size="sm">See what the registry could not verify before you edit the brand.</Text>
         )}
-        <LoadBar what="feedback" hasData={told !== undefined} {...kept} />
+        <LoadBar what="feedback" hasData={told !== undefined} {...cached} />
       </Stack>
     </section>
   );

@@ -2,10 +2,10 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { BrandDetail } from '@tendlc/client';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
-import { keep } from '../../api/kept.ts';
+import { callApi } from '../../api/call.ts';
+import { updateCached } from '../../api/cached.ts';
 import { CostlyButton } from '../../parts/costs.tsx';
-import { say } from './say.ts';
+import { notify } from '../../parts/notify.ts';
 
 export function OneTimeCode({ brand }: { brand: BrandDetail }) {
   const [pin, setPin] = useState('');
@@ -25,7 +25,7 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           confirm="Send code"
           primary={!isSent}
           run={async () => {
-            say((await ask((through) => through.brands.sendCode(id))).message);
+            notify((await callApi((through) => through.brands.sendCode(id))).message);
             setSent(true);
           }}
         />
@@ -44,9 +44,9 @@ export function OneTimeCode({ brand }: { brand: BrandDetail }) {
           primary={isSent}
           isReady={() => pin.trim() !== ''}
           run={async () => {
-            const answer = await ask((through) => through.brands.confirmCode(id, { pin: pin.trim() }));
-            keep<BrandDetail>(['brand', id], () => answer.brand);
-            say(answer.message);
+            const answer = await callApi((through) => through.brands.confirmCode(id, { pin: pin.trim() }));
+            updateCached<BrandDetail>(['brand', id], () => answer.brand);
+            notify(answer.message);
           }}
         >
           <Text size="sm">

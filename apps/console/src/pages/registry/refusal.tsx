@@ -2,7 +2,7 @@
 import { Group, List, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { CampaignDetail } from '@tendlc/client';
 import { CHANGEABLE_CAMPAIGN_FIELDS } from '@tendlc/contract';
-import { nameToWords, showDollars, showTime } from '../../app/words.ts';
+import { nameToWords, showDollars, showTime } from '../../format/words.ts';
 import { useOfflineTool } from '../../forms/use-offline-tool.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';

@@ -1,13 +1,14 @@
 // The use case of a campaign: what its description sounds like, what each means and costs, and what a mix consists of.
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { USE_CASES } from '@tendlc/contract';
-import { showDollars } from '../../app/words.ts';
+import { findUseCase } from '@tendlc/compliance';
+import { CAMPAIGN_FIELDS, findUsecase, USECASES, type UsecaseFacts } from '@tendlc/registration';
+import { showDollars } from '../../format/words.ts';
+import { errorOf } from '../../forms/error-of.ts';
 import type { Form } from '../../forms/use-form.ts';
 import { useOfflineTool } from '../../forms/use-offline-tool.ts';
 import { textIn } from '../../forms/values.ts';
 import { TextLink } from '../../parts/link-button.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
-import { factsOf, SUB_USE_CASES, useCaseName } from './campaign-fields.ts';
 
 type Selected = {
   readonly recommendedUseCase: string | null;
@@ -82,7 +83,7 @@ function Suggestion({ form }: { form: Form }) {
 }
 
 function Meaning({ code }: { code: string }) {
-  const facts = factsOf(code);
+  const facts = findUseCase(code);
   return facts === undefined ? null : (
     <Text size="sm">
       {facts.meaning}
@@ -100,13 +101,13 @@ function Mix({ form, min, max }: { form: Form; min: number; max: number }) {
     <Checkbox.Group
       label="Sub-use cases (optional)"
       description={`Choose ${min === max ? min : `${min} to ${max}`}, or none. If none, we select them from your text.`}
-      error={form.problems['subUsecases']}
+      error={errorOf(form, 'subUsecases')}
       value={[...(chosen ?? [])]}
       onChange={(next) => form.change('subUsecases', next)}
     >
       <Group gap="sm" mt={6}>
-        {SUB_USE_CASES.map((code) => (
-          <Checkbox key={code} value={code} label={useCaseName(code)} name="subUsecases" />
+        {CAMPAIGN_FIELDS.subUsecases.values.map(({ value, label }) => (
+          <Checkbox key={value} value={value} label={label} name="subUsecases" />
         ))}
       </Group>
       <Text size="sm" c="dimmed" mt={4}>
@@ -116,15 +117,15 @@ function Mix({ form, min, max }: { form: Form; min: number; max: number }) {
   );
 }
 
-const choicesOf = (kind: 'standard' | 'special') =>
-  USE_CASES.filter((code) => (factsOf(code)?.kind ?? 'special') === kind).map((code) => ({
-    value: code,
-    label: `${useCaseName(code)} (${code})`,
+const choicesOf = (kind: UsecaseFacts['classification']) =>
+  USECASES.filter(({ classification }) => classification === kind).map(({ value, label }) => ({
+    value,
+    label: `${label} (${value})`,
   }));
 
 export function UseCaseChoice({ form }: { form: Form }) {
   const code = textIn(form.values, 'usecase');
-  const range = factsOf(code)?.subUseCases;
+  const range = findUsecase(code)?.subUsecases ?? { min: 0, max: 0 };
   return (
     <Stack>
       <Suggestion form={form} />
@@ -142,18 +143,18 @@ export function UseCaseChoice({ form }: { form: Form }) {
             </>
           }
           value={code}
-          error={form.problems['usecase']}
+          error={errorOf(form, 'usecase')}
           data={[
             { value: '', label: 'Select…' },
-            { group: 'Standard', items: choicesOf('standard') },
-            { group: 'Special (extra requirements)', items: choicesOf('special') },
+            { group: 'Standard', items: choicesOf('STANDARD') },
+            { group: 'Special (extra requirements)', items: choicesOf('SPECIAL') },
           ]}
           onBlur={() => form.leave('usecase')}
           onChange={({ currentTarget }) => form.change('usecase', currentTarget.value)}
         />
         <Meaning code={code} />
       </Stack>
-      {range !== undefined && range.max > 0 && <Mix form={form} {...range} />}
+      {range.max > 0 && <Mix form={form} {...range} />}
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
 import { CreateApiKeyRequest } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { client } from '../../api/client.ts';
 import { queries, useUser } from '../../api/session.ts';
-import { showTime } from '../../app/words.ts';
+import { showTime } from '../../format/words.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import type { FormValues } from '../../forms/values.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -74,11 +74,11 @@ function Mails() {
   const queryKey = ['notices', id];
   const { data, error } = useQuery({
     queryKey,
-    queryFn: async () => (await ask((through) => through.notices.get())).notices,
+    queryFn: async () => (await callApi((through) => through.notices.get())).notices,
   });
   const change = useMutation({
     mutationFn: async (choice: Partial<Notices>) =>
-      (await ask((through) => through.notices.change(choice))).notices,
+      (await callApi((through) => through.notices.change(choice))).notices,
     // The switch moves at once, and back when the service refuses.
     onMutate: (choice) => {
       const before = queries.getQueryData<Notices>(queryKey);
@@ -152,7 +152,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       isRepeated
       send={async (request) => {
         const end = days === 0 ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() };
-        return ask((through) => through.apiKeys.create({ ...(request as KeyRequest), ...end }));
+        return callApi((through) => through.apiKeys.create({ ...(request as KeyRequest), ...end }));
       }}
       onDone={({ apiKey, key }) => {
         queries.setQueryData<readonly ApiKey[]>(keysKey(id), (before = []) => [apiKey, ...before]);
@@ -173,7 +173,7 @@ function KeyEntry({ apiKey }: { apiKey: ApiKey }) {
   const { id: userId } = useUser();
   const { id, name, prefix, scopes, expiresAt, lastUsedAt, createdAt } = apiKey;
   const revoke = async () => {
-    await ask((through) => through.apiKeys.revoke(id));
+    await callApi((through) => through.apiKeys.revoke(id));
     queries.setQueryData<readonly ApiKey[]>(keysKey(userId), (before = []) =>
       before.filter((key) => key.id !== id),
     );
@@ -213,7 +213,8 @@ function Keys() {
   const [made, setMade] = useState<string>();
   const { data, error } = useQuery({
     queryKey: keysKey(id),
-    queryFn: async (): Promise<readonly ApiKey[]> => (await ask((through) => through.apiKeys.list())).apiKeys,
+    queryFn: async (): Promise<readonly ApiKey[]> =>
+      (await callApi((through) => through.apiKeys.list())).apiKeys,
   });
   return (
     <section aria-labelledby="keys">

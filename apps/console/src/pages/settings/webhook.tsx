@@ -5,9 +5,9 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { WebhookDelivery, WebhookEndpoint } from '@tendlc/client';
 import { DELIVERY_STATUSES } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { queries, useUser } from '../../api/session.ts';
-import { nameToWords, plural, showTime } from '../../app/words.ts';
+import { nameToWords, plural, showTime } from '../../format/words.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { useListSearch } from '../../parts/list-search.ts';
@@ -33,7 +33,7 @@ function useResend(endpointId: number) {
   const { id: userId } = useUser();
   return useMutation({
     mutationFn: async (deliveryId: number) =>
-      ask((through) => through.webhookEndpoints.resend(endpointId, deliveryId)),
+      callApi((through) => through.webhookEndpoints.resend(endpointId, deliveryId)),
     onSettled: () => queries.invalidateQueries({ queryKey: endpointKey(userId, endpointId) }),
   });
 }
@@ -88,7 +88,7 @@ function Deliveries({ endpointId }: { endpointId: number }) {
   const query = { page, limit: PER_PAGE, ...(status === undefined ? {} : { status }) };
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...endpointKey(userId, endpointId), 'deliveries', query],
-    queryFn: async () => ask((through) => through.webhookEndpoints.deliveries(endpointId, query)),
+    queryFn: async () => callApi((through) => through.webhookEndpoints.deliveries(endpointId, query)),
     placeholderData: (before) => before,
     staleTime: 0,
   });
@@ -155,12 +155,12 @@ function Actions({ endpoint, onSecret }: { endpoint: WebhookEndpoint; onSecret: 
   const queryKey = endpointKey(userId, id);
   const refresh = () => queries.invalidateQueries({ queryKey });
   const test = useMutation({
-    mutationFn: async () => ask((through) => through.webhookEndpoints.test(id)),
+    mutationFn: async () => callApi((through) => through.webhookEndpoints.test(id)),
     onSettled: refresh,
   });
   const turn = useMutation({
     mutationFn: async () =>
-      ask((through) =>
+      callApi((through) =>
         through.webhookEndpoints.change(id, { status: status === 'active' ? 'disabled' : 'active' }),
       ),
     onSuccess: ({ endpoint: changed }) => {
@@ -169,12 +169,12 @@ function Actions({ endpoint, onSecret }: { endpoint: WebhookEndpoint; onSecret: 
     },
   });
   const remove = async () => {
-    await ask((through) => through.webhookEndpoints.delete(id));
+    await callApi((through) => through.webhookEndpoints.delete(id));
     await queries.invalidateQueries({ queryKey: endpointsKey(userId), exact: true });
     await navigate({ to: '/webhooks' });
   };
   const rotate = async () =>
-    onSecret((await ask((through) => through.webhookEndpoints.rotateSecret(id))).secret);
+    onSecret((await callApi((through) => through.webhookEndpoints.rotateSecret(id))).secret);
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -253,7 +253,7 @@ export function WebhookPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { data, error } = useQuery({
     queryKey: [...endpointKey(userId, Number(id)), 'record'],
-    queryFn: async () => (await ask((through) => through.webhookEndpoints.get(Number(id)))).endpoint,
+    queryFn: async () => (await callApi((through) => through.webhookEndpoints.get(Number(id)))).endpoint,
   });
   return (
     <Page

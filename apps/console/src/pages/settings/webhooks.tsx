@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '@tendlc/client';
 import { CreateEndpointRequest } from '@tendlc/contract';
 import { useState } from 'react';
-import { ask } from '../../api/ask.ts';
+import { callApi } from '../../api/call.ts';
 import { queries, useUser } from '../../api/session.ts';
-import { plural } from '../../app/words.ts';
+import { plural } from '../../format/words.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { CardLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -53,7 +53,7 @@ function NewEndpoint({ onMade }: { onMade: (made: Made) => void }) {
       hints={HINTS}
       submit="Create endpoint"
       send={async (request) =>
-        ask((through) => through.webhookEndpoints.create(request as CreateWebhookEndpointRequest))
+        callApi((through) => through.webhookEndpoints.create(request as CreateWebhookEndpointRequest))
       }
       onDone={({ endpoint, secret }) => {
         void queries.invalidateQueries({ queryKey: endpointsKey(userId) });
@@ -70,7 +70,7 @@ export function WebhooksPage() {
   const { data, error } = useQuery({
     queryKey: endpointsKey(userId),
     queryFn: async () =>
-      (await ask((through) => through.webhookEndpoints.list({ limit: ENDPOINTS_SHOWN }))).endpoints,
+      (await callApi((through) => through.webhookEndpoints.list({ limit: ENDPOINTS_SHOWN }))).endpoints,
   });
   const close = () => {
     const id = String(made?.id);

@@ -1,8 +1,8 @@
 // The history of tokens as the page reads it: the newest entries at once, older ones page by page, all of them when asked.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TokenTransaction } from '@tendlc/client';
-import { ask } from '../../api/ask.ts';
-import { nameToWords } from '../../app/words.ts';
+import { callApi } from '../../api/call.ts';
+import { nameToWords } from '../../format/words.ts';
 
 /** Also the most that the service gives at once. */
 export const NEWEST = 100;
@@ -24,7 +24,7 @@ export const timeOf = ({ createdAt }: TokenTransaction): string => `${createdAt.
 type Entries = { readonly transactions: readonly TokenTransaction[]; readonly total: number };
 
 const read = (limit: number, offset: number): Promise<Entries> =>
-  ask((through) => through.tokens.history({ limit, offset }));
+  callApi((through) => through.tokens.history({ limit, offset }));
 
 export async function readEverything(): Promise<Entries> {
   const all: TokenTransaction[] = [];

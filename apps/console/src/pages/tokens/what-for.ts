@@ -1,6 +1,6 @@
 // What tokens were spent on, as people would say it.
 import type { TokenTransaction } from '@tendlc/client';
-import { titleOf } from '../tools/titles.ts';
+import { titleOf } from '../../format/tool-titles.ts';
 
 /** By the name that a step of a registration has in the API. */
 const STEPS: Readonly<Record<string, string>> = {

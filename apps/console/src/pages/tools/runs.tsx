@@ -3,8 +3,8 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useEffect, useRef, useState } from 'react';
-import { labelOf } from '../../forms/labels.ts';
-import { plural, showTime } from '../../app/words.ts';
+import { labelOf } from '../../format/labels.ts';
+import { plural, showTime } from '../../format/words.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
@@ -12,11 +12,11 @@ import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 import { toCsv } from '../../results/csv.ts';
-import { download } from '../../results/download.ts';
+import { download } from '../../parts/download.ts';
 import { type Run, RUNS_MAX } from '../../results/runs.ts';
 import { useRuns } from '../../results/use-runs.ts';
 import { verdictOf } from '../../results/verdict.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from '../../format/tool-titles.ts';
 import './tools.css';
 
 const ROWS = 20;

@@ -4,14 +4,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { plural, showAge } from '../../app/words.ts';
+import { plural, showAge } from '../../format/words.ts';
 import { CardLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ToneBadge } from '../../parts/tone.tsx';
 import { useRuns } from '../../results/use-runs.ts';
 import { verdictOf } from '../../results/verdict.ts';
 import { STAGES } from './stages.ts';
-import { titleOf } from './titles.ts';
+import { titleOf } from '../../format/tool-titles.ts';
 import './tools.css';
 
 const RUNS_SHOWN = 4;

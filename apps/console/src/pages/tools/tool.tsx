@@ -5,13 +5,13 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Answered, OperationId } from '@tendlc/client';
 import { catalogue } from '@tendlc/compliance';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { askWithMeta } from '../../api/ask.ts';
+import { callWithMeta } from '../../api/call.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { useUser } from '../../api/session.ts';
-import { NotFoundPage } from '../../app/page-failed.tsx';
-import { plural, showTime } from '../../app/words.ts';
+import { NotFoundPage } from '../../parts/page-failed.tsx';
+import { plural, showTime } from '../../format/words.ts';
 import { SchemaFields } from '../../forms/schema-fields.tsx';
-import type { Shape } from '../../forms/shape.ts';
+import type { Shape } from '../../schema/shape.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
 import { TextLink } from '../../parts/link-button.tsx';
@@ -41,7 +41,7 @@ function useRun(tool: Tool, onDone: (run: Run) => void) {
   const { keep } = useRuns();
   return useMutation({
     mutationFn: async (request: Record<string, unknown>) => {
-      const { data, meta } = (await askWithMeta((through) =>
+      const { data, meta } = (await callWithMeta((through) =>
         through.call(operationOf(tool.name), { body: request }),
       )) as Answered<ToolAnswer>;
       return {

@@ -1,5 +1,4 @@
 // The only door of accounts.
-export type { AccountRow } from './queries.ts';
 export { SESSION_SECONDS } from './policy.ts';
 export { accountRoutes } from './routes.ts';
 export { LOCKOUT_JOB, PASSWORD_RESET_JOB } from './recovery.ts';

@@ -1,6 +1,6 @@
 // The rules of accounts that need no database.
 import type { User } from '@tendlc/contract';
-import type { AccountRow } from './queries.ts';
+import type { AccountRow } from '../../db/tables.ts';
 
 /** G-11: five failures within half an hour lock for half an hour, counted from the fifth. */
 export const LOCK_AFTER_FAILURES = 5;

@@ -1,6 +1,6 @@
 // The SQL of accounts: the user record, login attempts, password resets.
-import { type Selectable, sql } from 'kysely';
-import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
+import { sql } from 'kysely';
+import type { AccountRow, Database, DatabaseTransaction } from '../../db/tables.ts';
 
 const ACCOUNT_COLUMNS = [
   'id',
@@ -13,9 +13,7 @@ const ACCOUNT_COLUMNS = [
   'last_daily_free_date',
   'sessions_valid_from_seconds',
   'created_at',
-] as const;
-
-export type AccountRow = Pick<Selectable<Tables['users']>, (typeof ACCOUNT_COLUMNS)[number]>;
+] as const satisfies readonly (keyof AccountRow)[];
 
 /** The accounts, each with those of the sessions that were logged out: one statement for both. */
 export function findAccounts(

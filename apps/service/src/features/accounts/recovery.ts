@@ -139,7 +139,7 @@ export function createRecovery(deps: RecoveryDeps) {
         }
         const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
         await clearAttempts(transaction, await setPassword(transaction, change));
-        const event = { userId, type: 'account.password_changed', data: {} };
+        const event = { userId, type: 'account.password_changed', data: {} } as const;
         await deps.customerEvents.record(event, { transaction });
         const origin = { actor: 'user', actorUserId: userId, address } as const;
         await deps.audit.append(transaction, { ...origin, action: 'password.reset', userId, details: {} });

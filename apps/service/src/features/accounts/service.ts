@@ -3,6 +3,7 @@ import type { User } from '@tendlc/contract';
 import type { SessionTokens } from '../../crypto/session-tokens.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
+import type { AccountRow } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Audit, type Origin, SYSTEM, OPERATOR } from '../audit/index.ts';
 import type { Ledger, Payer } from '../ledger/index.ts';
@@ -16,7 +17,6 @@ import {
   toUser,
 } from './policy.ts';
 import {
-  type AccountRow,
   clearAttempts,
   countAttempt,
   findAccounts,

@@ -1,3 +1,3 @@
-// The only door of API keys.
+// The public API of API keys.
 export { apiKeyRoutes } from './routes.ts';
-export { type ApiKeys, createApiKeys, type KeyHolder } from './service.ts';
+export { type ApiKeys, createApiKeys } from './service.ts';

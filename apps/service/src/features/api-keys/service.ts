@@ -13,8 +13,8 @@ const KEYS_MAX = 100;
 /** `lastUsedAt` is for people: a minute is near enough, and not every call has to write. */
 const USED_EVERY_MS = 60_000;
 
-/** Who calls with a key, and what the key is good for. */
-export type KeyHolder = {
+/** The owner of an API key, and its scopes. */
+type KeyHolder = {
   readonly id: number;
   readonly userId: number;
   readonly name: string;

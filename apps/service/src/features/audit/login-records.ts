@@ -1,6 +1,6 @@
 // Login attempts on their way into the audit log. Attempts are cheap for an attacker, so what they write is bounded.
 import type { Logger } from 'pino';
-import type { NewEntry } from './service.ts';
+import type { NewEntry } from './policy.ts';
 
 /** Failures are collected this long and written together. */
 const COLLECT_MS = 30_000;

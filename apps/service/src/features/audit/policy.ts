@@ -1,5 +1,5 @@
 // Who acted, and how an entry looks to the person who reads it.
-import type { AUDIT_ACTORS, AuditEntry } from '@tendlc/contract';
+import type { AUDIT_ACTORS, AuditAction, AuditEntry } from '@tendlc/contract';
 import type { AuditRow } from './queries.ts';
 
 /** Who caused a change, and from where. */
@@ -7,6 +7,15 @@ export type Origin = {
   readonly actor: (typeof AUDIT_ACTORS)[number];
   readonly actorUserId?: number;
   readonly address?: string;
+};
+
+export type NewEntry = Origin & {
+  readonly action: AuditAction;
+  /** The account that it concerns. */
+  readonly userId?: number;
+  readonly subject?: string;
+  /** Never a secret. */
+  readonly details: Readonly<Record<string, unknown>>;
 };
 
 /** A command of the operator. */

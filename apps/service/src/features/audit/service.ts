@@ -7,7 +7,7 @@ import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { createLoginRecords } from './login-records.ts';
-import { type Origin, SYSTEM, toAuditEntry, toOwnEntry } from './policy.ts';
+import { type NewEntry, SYSTEM, toAuditEntry, toOwnEntry } from './policy.ts';
 import {
   appendRows,
   type AuditFilters,
@@ -16,15 +16,6 @@ import {
   listRows,
   type NewAuditRow,
 } from './queries.ts';
-
-export type NewEntry = Origin & {
-  readonly action: AuditAction;
-  /** The account that it concerns. */
-  readonly userId?: number;
-  readonly subject?: string;
-  /** Never a secret. */
-  readonly details: Readonly<Record<string, unknown>>;
-};
 
 /** More than a person or a program needs, and few enough for a table that is kept forever. */
 const CHANGES_MAX = 200;

@@ -1,5 +1,5 @@
-// The only door of brands.
-export { REFRESH_BRAND_JOB } from './reading.ts';
+// The public API of brands.
+export { REFRESH_BRAND_JOB } from './mirror.ts';
 export { brandRoutes } from './routes.ts';
 export { type Brands, createBrands } from './service.ts';
 export { createVetting } from './vetting.ts';

@@ -1,11 +1,12 @@
-// What a brand is: its status from what the registry says, and how it looks to callers.
+// The rules of brands without a database: status, changes, customer events, and the public record.
 import {
   BRAND_PROFILE_FIELDS,
   type Brand,
-  type BrandProfile,
+  type EventToSend,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
+import { answeredValues, BRAND_FIELDS } from '@tendlc/registration';
 import type { Brand as RegistryBrand, BrandFeedback, ExternalVetting } from '@tendlc/registry/wire';
 import { mergeRegistryProfile } from './profile.ts';
 import { progressOfBrand } from './progress.ts';
@@ -13,11 +14,11 @@ import type { BrandRow } from './queries.ts';
 
 const VERIFIED = new Set(['VERIFIED', 'VETTED_VERIFIED']);
 
-/** All that one look at the registry shows of a brand. */
+/** What one fetch from the registry returns. */
 export type BrandReading = {
   readonly brand: RegistryBrand;
   readonly vettings: readonly ExternalVetting[];
-  /** `undefined`: not asked for, because nothing hangs on it. `'pending'`: the registry has not judged yet. */
+  /** `undefined`: not fetched, because the status does not depend on it. `'pending'`: the registry has not checked it yet. */
   readonly feedback: BrandFeedback | 'pending' | undefined;
 };
 
@@ -27,13 +28,13 @@ export type BrandState = Pick<
 >;
 
 /**
- * G-46. UNVERIFIED is both what the registry says before it has judged and what it says when it could not verify; only
- * its feedback tells the two apart (registry-api 5.4).
+ * G-46. The registry reports UNVERIFIED both before it has checked a brand and after the check failed; only the feedback
+ * distinguishes the two.
  */
 export function brandStatusOf(
   identityStatus: string | null,
   registryStatus: string | null | undefined,
-  isJudged: boolean,
+  isChecked: boolean,
 ): string {
   if (registryStatus === 'DELETED') {
     return 'DELETED';
@@ -41,13 +42,13 @@ export function brandStatusOf(
   if (identityStatus !== null && VERIFIED.has(identityStatus)) {
     return 'ACTIVE';
   }
-  return identityStatus === 'UNVERIFIED' && isJudged ? 'FAILED' : 'PENDING';
+  return identityStatus === 'UNVERIFIED' && isChecked ? 'FAILED' : 'PENDING';
 }
 
 const timeOf = (vetting: ExternalVetting) => vetting.vettedDate ?? vetting.createDate ?? '';
 const newestFirst = (a: ExternalVetting, b: ExternalVetting) => timeOf(b).localeCompare(timeOf(a));
 
-/** The classes whose score is the brand's; the newest completed one counts (registry-api 13). */
+/** The vetting classes that set the trust score; the newest completed vetting counts. */
 const SCORING_CLASSES = new Set(['STANDARD', 'ENHANCED']);
 
 export function trustScoreOf(vettings: readonly ExternalVetting[]): number | null {
@@ -61,11 +62,11 @@ export function trustScoreOf(vettings: readonly ExternalVetting[]): number | nul
   return typeof score === 'number' ? Math.round(score) : null;
 }
 
-/** The brand as the reading shows it. A brand that was deleted here stays deleted. */
+/** The state after a fetch. A brand that was deleted here stays deleted. */
 export function stateFromReading(row: BrandState, { brand, vettings, feedback }: BrandReading): BrandState {
   const identity = brand.identityStatus ?? row.identity_status;
-  const isJudged = feedback === undefined ? row.brand_status === 'FAILED' : feedback !== 'pending';
-  const status = brandStatusOf(identity, brand.status, isJudged);
+  const isChecked = feedback === undefined ? row.brand_status === 'FAILED' : feedback !== 'pending';
+  const status = brandStatusOf(identity, brand.status, isChecked);
   return {
     profile: mergeRegistryProfile(row.profile, brand),
     identity_status: identity,
@@ -81,8 +82,8 @@ export function stateFromReading(row: BrandState, { brand, vettings, feedback }:
   };
 }
 
-/** The columns that people are told of, by the names under which they know them. */
-const TOLD = {
+/** Columns that the history shows, by their public names. */
+const PUBLIC_NAMES = {
   brand_status: 'brand_status',
   identity_status: 'identityStatus',
   trust_score: 'trustScore',
@@ -90,10 +91,10 @@ const TOLD = {
 } as const;
 
 export function changesBetween(before: BrandState, after: BrandState): FieldChange[] {
-  const states = Object.entries(TOLD).map(([column, field]) => ({
+  const states = Object.entries(PUBLIC_NAMES).map(([column, field]) => ({
     field,
-    from: before[column as keyof typeof TOLD],
-    to: after[column as keyof typeof TOLD],
+    from: before[column as keyof typeof PUBLIC_NAMES],
+    to: after[column as keyof typeof PUBLIC_NAMES],
   }));
   const fields = BRAND_PROFILE_FIELDS.map((field) => ({
     field,
@@ -103,26 +104,27 @@ export function changesBetween(before: BrandState, after: BrandState): FieldChan
   return [...states, ...fields].filter(({ from, to }) => from !== to);
 }
 
-/** Whether what changed is more than its texts: then `since` of its progress begins anew. */
+/** Whether more than text has changed: `since` of the progress then starts again. */
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
-  changes.some(({ field }) => Object.values<string>(TOLD).includes(field));
+  changes.some(({ field }) => Object.values<string>(PUBLIC_NAMES).includes(field));
 
-/** What the customer is told: the state that it came to, not every field (G-70). */
-export function newsOf(after: BrandRow, changes: readonly FieldChange[]) {
-  const facts = { localId: after.id, tcrBrandId: after.tcr_brand_id, name: after.profile.brandName };
-  const told = { brand_status: 'brand.status_changed', trustScore: 'brand.score_changed' } as const;
-  const progress = progressOf(after);
-  return changes
-    .filter(({ field }) => Object.hasOwn(told, field))
-    .map(({ field, from, to }) => ({
-      type: told[field as keyof typeof told],
-      data: { ...facts, from, to, progress },
-    }));
+/** Events for the customer: changes of status and score, not of every field (G-70). */
+export function customerEventsOf(after: BrandRow, changes: readonly FieldChange[]): EventToSend[] {
+  const { id: localId, tcr_brand_id: tcrBrandId, profile, brand_status: status, trust_score: score } = after;
+  const facts = { localId, tcrBrandId, name: profile.brandName, progress: progressOf(after) };
+  return changes.flatMap(({ field, from }): EventToSend[] => {
+    if (field === 'brand_status') {
+      return [{ type: 'brand.status_changed', data: { ...facts, from: from as string | null, to: status } }];
+    }
+    return field === 'trustScore'
+      ? [{ type: 'brand.score_changed', data: { ...facts, from: from as number | null, to: score } }]
+      : [];
+  });
 }
 
-/** What the registry's answer to a create tells. */
+/** The state after the registry's answer to a create. */
 export function firstState(brand: RegistryBrand): {
-  columns: Record<string, unknown>;
+  columns: Pick<BrandRow, 'identity_status' | 'brand_status'>;
   changes: FieldChange[];
 } {
   const identity = brand.identityStatus ?? null;
@@ -136,12 +138,10 @@ export function firstState(brand: RegistryBrand): {
   };
 }
 
-/** Whether there is anything to wait for: such brands are read again by and by. */
+/** Whether the registry still has to decide: such brands are polled. */
 export const isWaiting = (row: BrandRow): boolean =>
   row.registration === 'registered' &&
   (row.brand_status === 'PENDING' || row.vetting_status === 'PENDING' || row.vetting_status === 'UNSCORE');
-
-const orNull = (profile: BrandProfile, field: keyof BrandProfile) => profile[field] ?? null;
 
 const progressOf = (row: BrandRow): Progress =>
   progressOfBrand({
@@ -156,8 +156,6 @@ const progressOf = (row: BrandRow): Progress =>
   });
 
 export function toBrand(row: BrandRow): Brand {
-  const { profile } = row;
-  const shown = Object.fromEntries(BRAND_PROFILE_FIELDS.map((field) => [field, orNull(profile, field)]));
   return {
     localId: row.id,
     tcrBrandId: row.tcr_brand_id,
@@ -167,10 +165,7 @@ export function toBrand(row: BrandRow): Brand {
     identityStatus: row.identity_status,
     trustScore: row.trust_score,
     vettingStatus: row.vetting_status,
-    ...(shown as Record<keyof BrandProfile, null>),
-    entityType: profile.entityType,
-    brandName: profile.brandName,
-    mock: profile.mock ?? false,
+    ...answeredValues(BRAND_FIELDS, row.profile),
     referenceId: row.reference_id,
     progress: progressOf(row),
     lastSyncedAt: row.last_synced_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-// A brand's profile: brought into one form, held against the registry's rules, translated to the registry's names.
+// A brand's profile: normalized, checked against the rules of the registry, and translated to the registry's names.
 import { BRAND_PROFILE_FIELDS, type BrandProfile, type CreateBrandRequest } from '@tendlc/contract';
 import {
   bareTaxNumber,
@@ -14,7 +14,7 @@ import {
 import type { Brand as RegistryBrand, BrandCreate, BrandUpdate } from '@tendlc/registry/wire';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** E.164, or undefined when no number can be made of it. */
+/** In E.164, or undefined if the text is not a phone number. */
 function normalisePhone(text: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(text, country as CountryCode);
   return number?.isPossible() === true ? number.number : undefined;
@@ -43,9 +43,9 @@ function normaliseAddress(profile: BrandProfile): void {
 }
 
 /**
- * Brings a profile into the form in which it is kept and sent, and holds it against the registry's rules for its kind of
- * entity (G-44; registry-api 5.3).
- * @returns the profile, and what is wrong with it: a sentence a field, undefined when nothing is
+ * Normalizes a profile as it is stored and sent, and checks it against the registry's rules for its legal entity type
+ * (G-44). The rules are in `packages/registration/src/brand/rules.ts`.
+ * @returns the profile, and its problems: a sentence for each field, or undefined
  */
 export function prepareProfile(given: BrandProfile): { profile: BrandProfile; problem: string | undefined } {
   const profile: BrandProfile = { ...given };
@@ -79,13 +79,13 @@ export function toRegistryBrand(profile: BrandProfile): BrandUpdate & BrandCreat
     BrandCreate;
 }
 
-/** What the registry says of the profile wins over what we have; what it leaves out stays. */
+/** Values of the registry replace ours; what it omits stays. */
 export function mergeRegistryProfile(profile: BrandProfile, brand: RegistryBrand): BrandProfile {
-  const told = fromRegistryNames(BRAND_FIELDS, brand);
+  const received = fromRegistryNames(BRAND_FIELDS, brand);
   const entries = BRAND_PROFILE_FIELDS.map((field) => {
-    const value = told[field];
-    const isTold = value !== undefined && value !== null && value !== '';
-    return [field, isTold ? value : profile[field]] as const;
+    const value = received[field];
+    const isPresent = value !== undefined && value !== null && value !== '';
+    return [field, isPresent ? value : profile[field]] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as BrandProfile;
 }

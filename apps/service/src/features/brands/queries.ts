@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type BrandRow = Selectable<Tables['brands']> & {
-  /** Whether a campaign of it is registered, or may be. */
+  /** Whether it has a campaign that is registered, or may be. */
   readonly has_campaign: boolean;
 };
 
@@ -13,14 +13,14 @@ const hasCampaign = sql<boolean>`exists (
     and campaigns.campaign_status not in ('DEACTIVATED', 'EXPIRED')
 )`.as('has_campaign');
 
-/** Whose brands are looked at; without a user, everybody's. What the registry refused is nobody's brand. */
+/** The brands of a user, or of all users. A brand that the registry refused does not exist. */
 const brandsOf = (db: Database, userId: number | undefined) =>
   db
     .selectFrom('brands')
     .where('registration', '<>', 'refused')
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number));
 
-/** By our number or the registry's id; several customers may mirror one registry account, the newest record counts. */
+/** By our number or the ID at the registry. Several customers may use one registry account; the newest record counts. */
 export function findBrand(
   db: Database,
   by: { localId: number } | { registryId: string },
@@ -38,7 +38,7 @@ export function findBrand(
     .executeTakeFirst();
 }
 
-/** Callbacks touch only records of the set that they came to (G-63). */
+/** Callbacks change only records of the credentials that they arrived for (G-63). */
 export const findBrandOfSet = (
   db: Database,
   credentialId: number,
@@ -72,32 +72,33 @@ export async function listBrands(
   return { rows, total: counted.total };
 }
 
-/** What is asked of the registry for a brand by one caller at a time. */
-type Turn = 'vetting_asked_at' | 'change_asked_at';
+/** Calls to the registry that run one at a time for each brand. */
+type Lease = 'vetting_asked_at' | 'change_asked_at';
 
 /**
- * Takes the turn. One caller has it; whoever dies with it loses it in time.
- * @returns false when somebody else has it
+ * Claims the lease. It expires, so that a process that dies with it does not block the brand.
+ * @returns false if another request has it
  */
-export async function takeTurn(
+export async function claimLease(
   db: Database,
-  turn: Turn,
+  lease: Lease,
   { id, now, expiredBefore }: { id: number; now: Date; expiredBefore: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update brands set ${sql.ref(turn)} = ${now}
-    where id = ${id} and (${sql.ref(turn)} is null or ${sql.ref(turn)} < ${expiredBefore})
-    returning id`.execute(db);
-  return rows.length > 0;
+  const claimed = await db
+    .updateTable('brands')
+    .set(lease, now)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb(lease, 'is', null), eb(lease, '<', expiredBefore)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
-/** Whoever has lost it to another in time ends nothing. */
-export async function endTurn(
+/** No-op if the lease has expired and another request has it. */
+export async function releaseLease(
   db: Database,
-  turn: Turn,
+  lease: Lease,
   { id, now }: { id: number; now: Date },
 ): Promise<void> {
-  await sql`update brands set ${sql.ref(turn)} = null where id = ${id} and ${sql.ref(turn)} = ${now}`.execute(
-    db,
-  );
+  await db.updateTable('brands').set(lease, null).where('id', '=', id).where(lease, '=', now).execute();
 }

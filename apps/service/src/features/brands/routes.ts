@@ -1,4 +1,6 @@
-// Brands over HTTP. Reads answer from the mirror; what asks the registry is charged before and refunded when it fails.
+// Brands over HTTP. Each route lists its steps in order: rate limit and scope (`config`), authentication (`preParsing`),
+// validation (`schema`), then the handler. A local read is charged last. A registry call is charged first, and refunded if it
+// fails (`chargeAndRun`). A create commits its row before it is charged (`chargeOpen`).
 import {
   BrandAnswer,
   BrandFeedbackAnswer,
@@ -18,7 +20,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAccount, chargeForWork } from '../../http/charging.ts';
+import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charging.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Brands } from './service.ts';
@@ -49,7 +51,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.get(
     path,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'listBrands',
@@ -69,7 +71,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
     },
     async (request, reply) => {
       const list = await brands.list(callerOf(request), request.query);
-      await chargeAccount(ledger, request, reply, 'listBrands');
+      await chargeUnlessAdmin(ledger, request, reply, 'listBrands');
       return { success: true, ...list };
     },
   );
@@ -77,7 +79,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.get(
     `${path}/:brandId`,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getBrand',
@@ -92,7 +94,7 @@ function readRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
     },
     async (request, reply) => {
       const brand = await brands.detail(await brands.find(callerOf(request), request.params.brandId));
-      await chargeAccount(ledger, request, reply, 'getBrand');
+      await chargeUnlessAdmin(ledger, request, reply, 'getBrand');
       return { success: true, brand };
     },
   );
@@ -102,7 +104,7 @@ function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
   app.post(
     path,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'createBrand',
@@ -128,9 +130,9 @@ function createRoute(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void {
       },
     },
     async (request, reply) => {
-      const created = await brands.create(callerOf(request), request.body, (chargeId) =>
-        chargeAccount(ledger, request, reply, 'createBrand', chargeId),
-      );
+      const open = await brands.openCreate(callerOf(request), request.body);
+      await chargeOpen(ledger, request, reply, 'createBrand', open);
+      const created = await brands.create(open);
       return reply.code(201).send({ success: true, ...created });
     },
   );
@@ -140,7 +142,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
   app.put(
     `${path}/:brandId`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'updateBrand',
@@ -155,10 +157,9 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      // What is wrong is refused before anything is charged.
-      brands.prepareUpdate(prepared.brand, request.body);
-      const updated = await chargeForWork(ledger, request, reply, 'updateBrand', () =>
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      brands.checkUpdate(prepared, request.body);
+      const updated = await chargeAndRun(ledger, request, reply, 'updateBrand', () =>
         brands.update(prepared, request.body),
       );
       return { success: true, message: 'The brand was updated.', ...updated };
@@ -168,7 +169,7 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
   app.delete(
     `${path}/:brandId`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'deleteBrand',
@@ -182,8 +183,8 @@ function changeRoutes(app: TypedApp, { ledger, brands }: BrandRoutesDeps): void 
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      await chargeForWork(ledger, request, reply, 'deleteBrand', () => brands.remove(prepared));
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      await chargeAndRun(ledger, request, reply, 'deleteBrand', () => brands.remove(prepared));
       return { success: true, message: 'The brand was deleted.' };
     },
   );
@@ -193,7 +194,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
   app.post(
     `${path}/:brandId/vet`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'vetBrand',
@@ -209,8 +210,8 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
     },
     async (request, reply) => {
       vetting.checkOrder(request.body);
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const order = await chargeForWork(ledger, request, reply, 'vetBrand', () =>
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      const order = await chargeAndRun(ledger, request, reply, 'vetBrand', () =>
         vetting.order(prepared, request.body),
       );
       return {
@@ -224,7 +225,7 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
   app.get(
     `${path}/:brandId/feedback`,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getBrandFeedback',
@@ -238,8 +239,8 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const feedback = await chargeForWork(ledger, request, reply, 'getBrandFeedback', () =>
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      const feedback = await chargeAndRun(ledger, request, reply, 'getBrandFeedback', () =>
         vetting.readFeedback(prepared),
       );
       return { success: true, feedback };
@@ -247,12 +248,12 @@ function vettingRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDe
   );
 }
 
-/** Not in the interface; without them a refused brand, or a sole proprietor's, could never become verified. */
+/** Without these, a brand that failed verification, or one of a sole proprietor, could never become verified. */
 function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps): void {
   app.post(
     `${path}/:brandId/revet`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'revetBrand',
@@ -266,8 +267,8 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const brand = await chargeForWork(ledger, request, reply, 'revetBrand', () => vetting.revet(prepared));
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      const brand = await chargeAndRun(ledger, request, reply, 'revetBrand', () => vetting.revet(prepared));
       return { success: true, message: 'The brand was resubmitted.', brand };
     },
   );
@@ -275,7 +276,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
   app.post(
     `${path}/:brandId/otp`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'sendBrandCode',
@@ -289,8 +290,8 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const referenceId = await chargeForWork(ledger, request, reply, 'sendBrandCode', () =>
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      const referenceId = await chargeAndRun(ledger, request, reply, 'sendBrandCode', () =>
         vetting.sendCode(prepared),
       );
       return { success: true, message: 'The registry is sending the passcode.', referenceId };
@@ -300,7 +301,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
   app.put(
     `${path}/:brandId/otp`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'confirmBrandCode',
@@ -314,8 +315,8 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       },
     },
     async (request, reply) => {
-      const prepared = await brands.prepareWrite(callerOf(request), request.params.brandId);
-      const brand = await chargeForWork(ledger, request, reply, 'confirmBrandCode', () =>
+      const prepared = await brands.prepareCall(callerOf(request), request.params.brandId);
+      const brand = await chargeAndRun(ledger, request, reply, 'confirmBrandCode', () =>
         vetting.confirmCode(prepared, request.body.pin),
       );
       return { success: true, message: 'The mobile phone number was confirmed.', brand };

@@ -1,4 +1,4 @@
-// What can be done with brands: register, look, change, delete, and find what was in doubt.
+// What customers do with brands: create, list, read, update, delete, and sync.
 import {
   type Brand,
   type BrandDetail,
@@ -6,34 +6,37 @@ import {
   type CreateBrandRequest,
   type UpdateBrandRequest,
 } from '@tendlc/contract';
-import type { Brand as RegistryBrand } from '@tendlc/registry/wire';
+import type { Brand as RegistryBrand, BrandCreate } from '@tendlc/registry/wire';
 import type { Logger } from 'pino';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
-import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
-import type { RegistryGateway } from '../../registry/gateway.ts';
-import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
-import type { Settling } from '../../registry/registrations/settle.ts';
-import type { CredentialStore } from '../credentials/index.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
+import { chooseSet, type CredentialSet, type CredentialStore, setForCaller } from '../credentials/index.ts';
+import {
+  createRegistrations,
+  findChanges,
+  type OpenRegistration,
+  parseRecordId,
+  refuseForeignAbsence,
+  type RegistrationKind,
+  type Settling,
+} from '../registrations/index.ts';
+import { createBrandMirror } from './mirror.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
 import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
-import { type BrandRow, endTurn, findBrand, findBrandOfSet, listBrands, takeTurn } from './queries.ts';
-import { createBrandReadings } from './reading.ts';
+import { type BrandRow, claimLease, findBrand, findBrandOfSet, listBrands, releaseLease } from './queries.ts';
 
-/** The registry's word for a record that it does not have. */
+/** The registry's code for a record that it does not have. */
 const NOT_FOUND = 502;
 
-/** Longer than a change takes with its attempts. */
-const CHANGE_TURN_MS = 2 * 60_000;
+/** Longer than an update takes with its retries. */
+const UPDATE_LEASE_MS = 2 * 60_000;
 
 const CREATED = 'The brand was registered. The registry is checking it.';
-
-/** Charges under the id that the registration keeps, so that a sweep can find the charge. */
-export type ChargeUnder = (chargeId: string) => Promise<void>;
 
 export type BrandsDeps = {
   readonly db: Database;
@@ -46,9 +49,22 @@ export type BrandsDeps = {
 
 export type Brands = ReturnType<typeof createBrands>;
 
-function adoptionOf(brand: RegistryBrand): Adoption {
-  return { registryId: brand.brandId, ...firstState(brand) };
-}
+/** A brand that the registry has, the credentials to call it with, and who asks. */
+export type PreparedBrandCall = {
+  readonly brand: BrandRow & { readonly tcr_brand_id: string };
+  readonly set: CredentialSet;
+  readonly cause: CallCause;
+};
+
+/** A new brand that is checked and committed, and not yet charged or sent. */
+export type OpenBrand = OpenRegistration<BrandCreate, RegistryBrand>;
+
+const BRAND: RegistrationKind<BrandCreate, RegistryBrand> = {
+  table: 'brands',
+  create: (client, payload, referenceId) => client.brands.create({ ...payload, referenceId }),
+  findByReference: (client, referenceId) => client.brands.findByReference(referenceId),
+  adoptionOf: (brand) => ({ registryId: brand.brandId, ...firstState(brand) }),
+};
 
 /** The state within a row. */
 export const stateOf = (row: BrandRow): BrandState => ({
@@ -60,11 +76,21 @@ export const stateOf = (row: BrandRow): BrandState => ({
   profile: row.profile,
 });
 
+/** @throws ServiceError `validation_failed` */
+function checkedProfile(given: BrandProfile): BrandProfile {
+  const { profile, problem } = prepareProfile(given);
+  if (problem !== undefined) {
+    throw new ServiceError('validation_failed', problem);
+  }
+  return profile;
+}
+
 export function createBrands(deps: BrandsDeps) {
   const { db, credentials, registry } = deps;
-  const readings = createBrandReadings(deps);
+  const registrations = createRegistrations(deps, BRAND);
+  const mirror = createBrandMirror(deps);
 
-  /** @throws ServiceError `not_found`, in the same words for another's brand as for none (G-03) */
+  /** @throws ServiceError `not_found`, with the same text for another customer's brand as for none (G-03) */
   async function find(caller: Caller, id: string): Promise<BrandRow> {
     const row = await findBrand(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
     if (row === undefined) {
@@ -82,8 +108,8 @@ export function createBrands(deps: BrandsDeps) {
     return row as BrandRow & { tcr_brand_id: string };
   }
 
-  /** What a write needs before it is charged: the brand, and a set to ask with. */
-  async function prepareWrite(caller: Caller, id: string) {
+  /** What a registry call about a brand needs before it is charged. */
+  async function prepareCall(caller: Caller, id: string): Promise<PreparedBrandCall> {
     const brand = await findRegistered(caller, id);
     const set = await setForCaller(credentials, caller, brand);
     return { brand, set, cause: { userId: caller.userId, requestId: caller.requestId } };
@@ -93,90 +119,67 @@ export function createBrands(deps: BrandsDeps) {
     return { ...toBrand(row), history: await findChanges(db, { brandId: row.id }) };
   }
 
-  /** What the answer to a create says of the record, which the registry has confirmed. */
+  /** What the response to a create says about the record, which the registry has confirmed. */
   async function createdAnswer(localId: number) {
     const row = await findBrand(db, { localId }, undefined);
     if (row === undefined) {
-      throw new Error(`brand ${localId} is registered, and not to be found`);
+      throw new Error(`brand ${localId} is registered and cannot be found`);
     }
     const brand = await detail(row);
     const { tcrBrandId, identityStatus } = brand;
     return { message: CREATED, localId, tcrBrandId: tcrBrandId ?? '', identityStatus, brand };
   }
 
-  /** The profile as it would be after the change. @throws ServiceError `validation_failed` */
-  function prepareUpdate(brand: BrandRow, request: UpdateBrandRequest) {
-    // `mock` is decided once; whoever sends it all the same has sent an unknown field.
+  /** The profile after the update. @throws ServiceError `validation_failed` */
+  function profileAfter(brand: BrandRow, request: UpdateBrandRequest): BrandProfile {
+    // `mock` is set at creation only; in an update it is an unknown field.
     const { mock: _, ...changes }: Partial<BrandProfile> = profileOf(request as BrandProfile);
     if (Object.keys(changes).length === 0) {
       throw new ServiceError('validation_failed', 'body: must contain a field to change');
     }
     const { mock, ...given } = { ...brand.profile, ...changes };
-    const { profile, problem } = prepareProfile(given);
-    if (problem !== undefined) {
-      throw new ServiceError('validation_failed', problem);
-    }
+    const profile = checkedProfile(given);
     return mock === undefined ? profile : { ...profile, mock };
   }
 
   const settling: Settling = {
-    table: 'brands',
+    table: BRAND.table,
     async find(set, referenceId) {
-      const brand = await registry.askRaw(set, { userId: null, requestId: null }, (client) =>
-        client.brands.findByReference(referenceId),
-      );
-      return brand === null ? undefined : adoptionOf(brand);
+      const brand = await registrations.find(set, { userId: null, requestId: null }, referenceId);
+      return brand === undefined ? undefined : BRAND.adoptionOf(brand);
     },
-    adopted: (id) => readings.planPoll(id),
+    adopted: (id) => mirror.schedulePoll(id),
   };
 
   return {
-    ...readings,
+    ...mirror,
     find,
     findRegistered,
-    prepareWrite,
+    prepareCall,
     detail,
     settling,
     findOfSet: (credentialId: number, registryId: string) => findBrandOfSet(db, credentialId, registryId),
 
     /**
-     * Registers a brand, once (G-45). Checks come first, then the charge, then the registry.
-     * @throws ServiceError
+     * First half of a create (G-45): checks the request, chooses the credentials, commits the row.
+     * @throws ServiceError; nothing is charged or sent then
      */
-    async create(caller: Caller, request: CreateBrandRequest, charge: ChargeUnder) {
-      const { profile, problem } = prepareProfile(profileOf(request));
-      if (problem !== undefined) {
-        throw new ServiceError('validation_failed', problem);
-      }
+    async openCreate(caller: Caller, request: CreateBrandRequest): Promise<OpenBrand> {
+      const profile = checkedProfile(profileOf(request));
       const { set, ownerId } = await chooseSet(credentials, caller, request);
-      const cause = { userId: caller.userId, requestId: caller.requestId };
-      const registered = await registerOnce(deps, {
-        table: 'brands',
-        userId: ownerId,
-        credentialId: set.id,
-        content: profile,
-        columns: { profile },
-        caller,
-        charge,
-        create: (referenceId) =>
-          registry.askRaw(set, cause, (client) =>
-            client.brands.create({
-              ...toRegistryBrand(profile),
-              referenceId,
-              ...(profile.mock === undefined ? {} : { mock: profile.mock }),
-            }),
-          ),
-        find: async (referenceId) =>
-          (await registry.askRaw(set, cause, (client) => client.brands.findByReference(referenceId))) ??
-          undefined,
-        adopt: adoptionOf,
-      });
-      await readings.planPoll(registered.localId);
-      const created = await createdAnswer(registered.localId);
-      return { ...created, tcrResponse: registered.answer as Record<string, unknown> };
+      const { mock } = profile;
+      const payload = { ...toRegistryBrand(profile), ...(mock === undefined ? {} : { mock }) };
+      return registrations.open({ caller, set, ownerId, content: profile, columns: { profile }, payload });
     },
 
-    /** The answer to a create whose process died before it could give it. */
+    /** Second half, once charged: sends the brand, stores the answer, and waits for the verification. */
+    async create(open: OpenBrand) {
+      const tcrResponse: Record<string, unknown> = await registrations.register(open);
+      await mirror.schedulePoll(open.localId);
+      return { ...(await createdAnswer(open.localId)), tcrResponse };
+    },
+
+    /** The response to a create whose process died before it could send one. */
     async recoverCreated(id: number) {
       const created = await createdAnswer(id);
       const { tcrBrandId, referenceId } = created.brand;
@@ -194,21 +197,24 @@ export function createBrands(deps: BrandsDeps) {
       return { brands, pagination: paginationOf(page, total) };
     },
 
-    prepareUpdate,
+    /** @throws ServiceError `validation_failed` */
+    checkUpdate({ brand }: PreparedBrandCall, request: UpdateBrandRequest): void {
+      profileAfter(brand, request);
+    },
 
     /**
-     * Changes the brand at the registry, which wants the whole profile, then here. One change at a time: the profile is
-     * made from what the one before has left.
-     * @throws ServiceError `registration_under_way` while another change is being asked for
+     * Updates the brand at the registry, which expects the whole profile, then here. One update at a time: the profile
+     * starts from the result of the previous one.
+     * @throws ServiceError `registration_under_way` while another update is in progress
      */
     async update(
-      prepared: Awaited<ReturnType<typeof prepareWrite>>,
+      prepared: PreparedBrandCall,
       request: UpdateBrandRequest,
     ): Promise<{ brand: BrandDetail; tcrResponse: Record<string, unknown> }> {
       const now = deps.clock.now();
       const { id } = prepared.brand;
-      const turn = { id, now, expiredBefore: new Date(now.getTime() - CHANGE_TURN_MS) };
-      if (!(await takeTurn(db, 'change_asked_at', turn))) {
+      const lease = { id, now, expiredBefore: new Date(now.getTime() - UPDATE_LEASE_MS) };
+      if (!(await claimLease(db, 'change_asked_at', lease))) {
         throw new ServiceError(
           'registration_under_way',
           'Another update of this brand is in progress. Try again shortly.',
@@ -216,19 +222,19 @@ export function createBrands(deps: BrandsDeps) {
       }
       try {
         const latest = (await findBrand(db, { localId: id }, undefined)) ?? prepared.brand;
-        return await changeAtRegistry(prepared, prepareUpdate(latest, request));
+        return await updateAtRegistry(prepared, profileAfter(latest, request));
       } finally {
-        await endTurn(db, 'change_asked_at', turn);
+        await releaseLease(db, 'change_asked_at', lease);
       }
     },
 
-    /** Deregisters the brand; one that its account at the registry does not have any more counts as deregistered. */
-    async remove(prepared: Awaited<ReturnType<typeof prepareWrite>>): Promise<void> {
+    /** Deletes the brand; one that its account at the registry no longer has counts as deleted. */
+    async remove(prepared: PreparedBrandCall): Promise<void> {
       const { brand, set, cause } = prepared;
       if (brand.brand_status === 'DELETED') {
         return;
       }
-      await askAndFollow(prepared, async () => {
+      await callAndFollow(prepared, async () => {
         try {
           await registry.askRaw(set, cause, (client) => client.brands.delete(brand.tcr_brand_id));
         } catch (error) {
@@ -238,31 +244,31 @@ export function createBrands(deps: BrandsDeps) {
           refuseForeignAbsence(brand, set, 'brand');
         }
       });
-      const mark = (current: BrandRow) => ({ ...stateOf(current), brand_status: 'DELETED' });
-      await readings.impose(brand, mark, { ...cause, source: 'request' }, set.id);
+      const deleted = (current: BrandRow) => ({ ...stateOf(current), brand_status: 'DELETED' });
+      await mirror.change(brand, deleted, { ...cause, source: 'request' }, set.id);
     },
 
     async sync(caller: Caller, id: string) {
       const brand = await findRegistered(caller, id);
       const cause = { source: 'sync', userId: caller.userId, requestId: caller.requestId } as const;
-      const { row, changes } = await readings.refresh(brand.id, cause);
+      const { row, changes } = await mirror.refresh(brand.id, cause);
       return { brand: await detail(row), changes: [...changes] };
     },
   };
 
-  async function changeAtRegistry(
-    prepared: Awaited<ReturnType<typeof prepareWrite>>,
+  async function updateAtRegistry(
+    prepared: PreparedBrandCall,
     profile: BrandRow['profile'],
   ): Promise<{ brand: BrandDetail; tcrResponse: Record<string, unknown> }> {
     const { brand, set, cause } = prepared;
-    const answer = await askAndFollow(prepared, () =>
+    const answer = await callAndFollow(prepared, () =>
       registry.askRaw(set, cause, (client) =>
         client.brands.update(brand.tcr_brand_id, toRegistryBrand(profile)),
       ),
     );
-    const { row } = await readings.impose(
+    const { row } = await mirror.change(
       brand,
-      // What was asked counts until the registry says otherwise; its answer may leave fields out.
+      // The requested values count until the registry says otherwise; its answer may omit fields.
       (current) =>
         stateFromReading(
           { ...stateOf(current), profile },
@@ -271,19 +277,19 @@ export function createBrands(deps: BrandsDeps) {
       { ...cause, source: 'request' },
       set.id,
     );
-    await readings.planPoll(brand.id);
+    await mirror.schedulePoll(brand.id);
     return { brand: await detail(row), tcrResponse: answer };
   }
 
-  /** A write whose answer was lost may have happened: the mirror then follows the registry. */
-  async function askAndFollow<Answer>(
-    { brand }: { brand: BrandRow },
-    question: () => Promise<Answer>,
+  /** A write whose response was lost may have happened: polling then finds out. @throws ServiceError */
+  async function callAndFollow<Answer>(
+    { brand }: PreparedBrandCall,
+    call: () => Promise<Answer>,
   ): Promise<Answer> {
     try {
-      return await question();
+      return await call();
     } catch (error) {
-      await readings.planPoll(brand.id);
+      await mirror.schedulePoll(brand.id);
       throw translateRegistryError(error);
     }
   }

@@ -1,19 +1,17 @@
-// External vetting, feedback, revet and one-time codes: what is asked of the registry about a brand that exists.
+// External vetting, feedback, resubmission, and one-time passcodes of registered brands.
 import type { BrandDetail, VettingRequest } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
 import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { ourNameOf, translateRegistryError } from '../../registry/failures.ts';
-import { type BrandRow, endTurn, takeTurn } from './queries.ts';
-import { type Brands, type BrandsDeps, stateOf } from './service.ts';
+import { type BrandRow, claimLease, releaseLease } from './queries.ts';
+import { type Brands, type BrandsDeps, type PreparedBrandCall, stateOf } from './service.ts';
 
-type Prepared = Awaited<ReturnType<Brands['prepareWrite']>>;
-
-/** Longer than an order takes with its look-ups. */
-const VETTING_TURN_MS = 2 * 60_000;
+/** Longer than an order takes, lookups included. */
+const VETTING_LEASE_MS = 2 * 60_000;
 const DEFAULT_CLASS = 'STANDARD';
 
-/** What to do about each category of feedback. Our advice, from what the category is about. */
+/** A remedy for each category of feedback. Our own advice. */
 const REMEDIES: Readonly<Record<string, string>> = {
   TAX_ID:
     'Enter the legal company name and EIN exactly as on the IRS letter (CP 575 or 147C), check the legal entity type, then resubmit the brand.',
@@ -36,11 +34,11 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
   const { db, clock, registry } = deps;
 
   /**
-   * Orders vetting. The registry has no reference to tell a repeated order by, and each costs a fee: what there is
-   * already is looked at before, and again when an answer was lost.
+   * Orders vetting. The registry has no reference that identifies a repeated order, and each order costs a fee: existing
+   * orders are fetched first, and again if a response was lost.
    */
   async function orderOnce(
-    { brand, set, cause }: Prepared,
+    { brand, set, cause }: PreparedBrandCall,
     request: VettingRequest,
   ): Promise<ExternalVetting> {
     const { evpId, vettingClass = DEFAULT_CLASS, additionalRequestPayload } = request;
@@ -76,7 +74,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
   }
 
   return {
-    /** @throws ServiceError `validation_failed` for what no provider takes */
+    /** @throws ServiceError `validation_failed` if the provider does not offer the vetting class */
     checkOrder({ evpId, vettingClass = DEFAULT_CLASS }: VettingRequest): void {
       const provider = VETTING_PROVIDERS.find((known) => known.evpId === evpId);
       const orders: readonly string[] = provider?.orders ?? [vettingClass];
@@ -91,11 +89,11 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       }
     },
 
-    async order(prepared: Prepared, request: VettingRequest): Promise<ExternalVetting> {
+    async order(prepared: PreparedBrandCall, request: VettingRequest): Promise<ExternalVetting> {
       const { brand, cause, set } = prepared;
       const now = clock.now();
-      const turn = { id: brand.id, now, expiredBefore: new Date(now.getTime() - VETTING_TURN_MS) };
-      if (!(await takeTurn(db, 'vetting_asked_at', turn))) {
+      const lease = { id: brand.id, now, expiredBefore: new Date(now.getTime() - VETTING_LEASE_MS) };
+      if (!(await claimLease(db, 'vetting_asked_at', lease))) {
         throw new ServiceError('registration_under_way', 'The same vetting is already in progress.');
       }
       try {
@@ -104,18 +102,18 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
           ...stateOf(current),
           vetting_status: vetting.vettingStatus ?? 'PENDING',
         });
-        await brands.impose(brand, ordered, { ...cause, source: 'request' }, set.id);
-        await brands.planPoll(brand.id);
+        await brands.change(brand, ordered, { ...cause, source: 'request' }, set.id);
+        await brands.schedulePoll(brand.id);
         return vetting;
       } catch (error) {
         throw translateRegistryError(error);
       } finally {
-        await endTurn(db, 'vetting_asked_at', turn);
+        await releaseLease(db, 'vetting_asked_at', lease);
       }
     },
 
-    /** What the registry objects to, with what to do about it, in our field names. */
-    async readFeedback({ brand, set, cause }: Prepared) {
+    /** The issues that the registry reports, with a remedy for each, in our field names. */
+    async readFeedback({ brand, set, cause }: PreparedBrandCall) {
       const { category } = await registry.ask(set, cause, (client) =>
         client.brands.readFeedback(brand.tcr_brand_id),
       );
@@ -132,21 +130,21 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       };
     },
 
-    /** Has the registry check the brand again, for a fee. */
-    async revet({ brand, set, cause }: Prepared): Promise<BrandDetail> {
+    /** Asks the registry to check the brand again, for a fee. */
+    async revet({ brand, set, cause }: PreparedBrandCall): Promise<BrandDetail> {
       try {
         await registry.askRaw(set, cause, (client) => client.brands.revet(brand.tcr_brand_id));
       } catch (error) {
         throw translateRegistryError(error);
       } finally {
-        await brands.planPoll(brand.id);
+        await brands.schedulePoll(brand.id);
       }
       const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' }, set);
       return brands.detail(row);
     },
 
-    /** Sends the one-time code to a sole proprietor's mobile. @returns the reference of the message */
-    async sendCode({ brand, set, cause }: Prepared): Promise<string> {
+    /** Sends the one-time passcode to the mobile phone of a sole proprietor. @returns the reference of the message */
+    async sendCode({ brand, set, cause }: PreparedBrandCall): Promise<string> {
       const name = brand.profile.brandName;
       const sent = await registry.ask(set, cause, (client) =>
         client.otp.send(brand.tcr_brand_id, {
@@ -157,7 +155,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       return sent.referenceId;
     },
 
-    async confirmCode({ brand, set, cause }: Prepared, pin: string): Promise<BrandDetail> {
+    async confirmCode({ brand, set, cause }: PreparedBrandCall, pin: string): Promise<BrandDetail> {
       await registry.ask(set, cause, (client) => client.otp.verify(brand.tcr_brand_id, { otpPin: pin }));
       const { row } = await brands.refresh(brand.id, { ...cause, source: 'request' }, set);
       return brands.detail(row);

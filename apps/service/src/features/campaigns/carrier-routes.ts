@@ -1,8 +1,8 @@
-// What the interface has no operation for, and no campaign gets through without: sharing, nudging, resubmitting.
+// Sharing, nudging, and resubmitting campaigns over HTTP.
 import { CampaignActionAnswer, NudgeRequest, ResubmitRequest, ShareRequest } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeForWork } from '../../http/charging.ts';
+import { chargeAndRun } from '../../http/charging.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { ASK, type CampaignRoutesDeps, charged, params, path, tags } from './route-parts.ts';
 
@@ -10,7 +10,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/share`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'shareCampaign',
@@ -26,8 +26,8 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
     },
     async (request, reply) => {
       const { upstreamCnpId } = request.body;
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      const campaign = await chargeForWork(ledger, request, reply, 'shareCampaign', () =>
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      const campaign = await chargeAndRun(ledger, request, reply, 'shareCampaign', () =>
         carriers.share(prepared, upstreamCnpId),
       );
       return { success: true, message: `The campaign was shared with ${upstreamCnpId}.`, campaign };
@@ -37,7 +37,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/nudge`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'nudgeCampaign',
@@ -52,8 +52,8 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
       },
     },
     async (request, reply) => {
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      const campaign = await chargeForWork(ledger, request, reply, 'nudgeCampaign', () =>
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      const campaign = await chargeAndRun(ledger, request, reply, 'nudgeCampaign', () =>
         carriers.nudge(prepared, request.body),
       );
       return { success: true, message: 'The connectivity partner was nudged.', campaign };
@@ -63,7 +63,7 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
   app.post(
     `${path}/:campaignId/resubmit`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'resubmitCampaign',
@@ -80,8 +80,8 @@ export function carrierRoutes(app: TypedApp, { ledger, campaigns, carriers }: Ca
     async (request, reply) => {
       const { mnoIds } = request.body;
       carriers.checkCarriers(mnoIds);
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      const campaign = await chargeForWork(ledger, request, reply, 'resubmitCampaign', () =>
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      const campaign = await chargeAndRun(ledger, request, reply, 'resubmitCampaign', () =>
         carriers.resubmit(prepared, mnoIds),
       );
       return { success: true, message: 'The campaign was resubmitted.', campaign };

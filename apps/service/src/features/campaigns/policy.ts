@@ -1,14 +1,15 @@
-// What a campaign is: its status from what the registry and the carriers say, and how it looks to callers.
+// The rules of campaigns without a database: status, changes, customer events, and the public record.
 import {
   type Campaign,
   CAMPAIGN_PROFILE_FIELDS,
-  type CampaignProfile,
   type CampaignRefusal,
   type CampaignSharing,
   type CarrierStatus,
+  type EventToSend,
   type FieldChange,
   type Progress,
 } from '@tendlc/contract';
+import { answeredValues, CAMPAIGN_FIELDS } from '@tendlc/registration';
 import {
   type Campaign as RegistryCampaign,
   MNOS,
@@ -20,20 +21,20 @@ import { mergeRegistryCampaign } from './profile.ts';
 import { isRegistered, progressOfCampaign } from './progress.ts';
 import type { CampaignRow, CampaignWithBrand } from './queries.ts';
 
-/** What a callback told that the registry itself cannot be asked for. */
-export type CampaignNews = {
+/** What a callback says that the registry cannot be asked for. */
+export type CallbackDetail = {
   readonly eventType: string;
   readonly description: string | undefined;
   readonly mnoName: string | undefined;
   readonly receivedAt: Date;
 };
 
-/** All that one look at the registry shows of a campaign, and the callbacks that led to it. */
+/** What one fetch from the registry returns, and the callbacks that caused it. */
 export type CampaignReading = {
   readonly campaign: RegistryCampaign;
   readonly operationStatus: OperationStatusByMno;
   readonly sharing: SharingChain;
-  readonly news: readonly CampaignNews[];
+  readonly details: readonly CallbackDetail[];
 };
 
 export type CampaignState = Pick<
@@ -41,13 +42,13 @@ export type CampaignState = Pick<
   'campaign_status' | 'sharing' | 'carriers' | 'carriers_elected' | 'refusal' | 'profile'
 >;
 
-/** Which partner has it: shared by us, or, for a campaign that was shared with us, with us. */
+/** The connectivity partner: the one that we shared with, or our own entry if the campaign was shared with us. */
 const sharingOf = ({ sharedByMe, sharedWithMe }: SharingChain): SharingStatus | null =>
   sharedByMe ?? sharedWithMe ?? null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What of the registry's answer is kept. */
+/** The part of the registry's answer that is stored. */
 function toSharing(sharing: Readonly<Record<string, unknown>> | null): CampaignSharing | null {
   return sharing === null
     ? null
@@ -62,7 +63,7 @@ function toSharing(sharing: Readonly<Record<string, unknown>> | null): CampaignS
 
 const statusOf = (sharing: CampaignSharing | null): string | null => sharing?.sharingStatus ?? null;
 
-/** G-47. A campaign that was deactivated here stays so, whatever the registry calls it. */
+/** G-47. A campaign that was deactivated here stays deactivated, whatever the registry reports. */
 export function campaignStatusOf(
   before: string,
   registryStatus: string | null | undefined,
@@ -92,7 +93,7 @@ const REFUSING_EVENTS = new Set([
 ]);
 const EXPLANATION_CHARACTERS_MAX = 4_096;
 
-/** `Rejection Category: A, B. Explanation: …` as partners write it; anything else is all explanation. */
+/** Partners write `Rejection Category: A, B. Explanation: …`; any other text is the explanation. */
 export function readRefusal(words: string): Pick<CampaignRefusal, 'categories' | 'explanation'> {
   const match = /rejection categor(?:y|ies):\s*([A-Z_, ]+?)\s*\.?\s*explanation:\s*(.*)$/is.exec(words);
   const categories = (match?.[1] ?? '')
@@ -111,10 +112,10 @@ function refusalOf(
   if (status !== 'REJECTED' && status !== 'SUSPENDED') {
     return null;
   }
-  const told = reading.news.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
-  if (told !== undefined) {
-    const by = told.mnoName ?? 'the connectivity partner';
-    return { by, ...readRefusal(told.description ?? ''), at: told.receivedAt.toISOString() };
+  const callback = reading.details.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
+  if (callback !== undefined) {
+    const by = callback.mnoName ?? 'the connectivity partner';
+    return { by, ...readRefusal(callback.description ?? ''), at: callback.receivedAt.toISOString() };
   }
   const sharing = sharingOf(reading.sharing);
   const explanation = text(sharing?.explanation);
@@ -147,7 +148,7 @@ export function stateFromReading(row: CampaignState, reading: CampaignReading): 
     carriers,
     sharing,
     carriers_elected:
-      row.carriers_elected || reading.news.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
+      row.carriers_elected || reading.details.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
     refusal: refusalOf(row.refusal, status, reading),
   };
 }
@@ -162,7 +163,7 @@ const toCarriers = (carriers: Readonly<Record<string, string>>): CarrierStatus[]
     .map(([mnoId, status]) => ({ mnoId: Number(mnoId), carrier: carrierName(mnoId), status }))
     .filter(({ mnoId }) => Number.isSafeInteger(mnoId));
 
-/** What people are told of: status, sharing, a line for each carrier, and texts. */
+/** For the history: status, sharing, a line for each carrier, and texts. */
 export function changesBetween(before: CampaignState, after: CampaignState): FieldChange[] {
   const mnoIds = [...new Set([...Object.keys(before.carriers), ...Object.keys(after.carriers)])];
   const compared: FieldChange[] = [
@@ -194,54 +195,34 @@ export const isStateChange = (changes: readonly FieldChange[]): boolean =>
 
 const CARRIER_FIELD = 'carriers.';
 
-/** What the customer is told: the state that it came to, and what each carrier says (G-70). */
-export function newsOf(after: CampaignRow, changes: readonly FieldChange[]) {
+/** Events for the customer: the new status, and the status at each carrier (G-70). */
+export function customerEventsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
   const facts = {
     localId: after.id,
     tcrCampaignId: after.tcr_campaign_id,
     brandLocalId: after.brand_id,
     usecase: after.usecase,
+    progress: progressOf(after),
   };
-  const progress = progressOf(after);
-  return changes.flatMap(({ field, from, to }) => {
+  return changes.flatMap((change): EventToSend[] => {
+    const { field } = change;
+    const [from, to] = [change.from as string | null, change.to as string | null];
     if (field === 'campaign_status') {
-      return [{ type: 'campaign.status_changed', data: { ...facts, from, to, progress } }];
+      return [{ type: 'campaign.status_changed', data: { ...facts, from, to: after.campaign_status } }];
     }
-    return field.startsWith(CARRIER_FIELD)
-      ? [
-          {
-            type: 'campaign.carrier_status_changed',
-            data: { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to, progress },
-          },
-        ]
-      : [];
+    if (field.startsWith(CARRIER_FIELD)) {
+      const data = { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to };
+      return [{ type: 'campaign.carrier_status_changed', data }];
+    }
+    return [];
   });
 }
 
-/** Such campaigns are read again by and by. */
+/** Whether the registry or a carrier still has to decide: such campaigns are polled. */
 export const isWaiting = (row: CampaignRow): boolean =>
   row.registration === 'registered' &&
   (row.campaign_status === 'PENDING' ||
     (row.campaign_status === 'ACTIVE' && Object.values(row.carriers).includes('REVIEW')));
-
-function shownProfile(profile: CampaignProfile) {
-  const shown = Object.fromEntries(CAMPAIGN_PROFILE_FIELDS.map((field) => [field, profile[field] ?? null]));
-  return {
-    ...(shown as Record<keyof CampaignProfile, null>),
-    usecase: profile.usecase,
-    subUsecases: [...(profile.subUsecases ?? [])],
-    description: profile.description,
-    embeddedLink: profile.embeddedLink ?? false,
-    embeddedPhone: profile.embeddedPhone ?? false,
-    numberPool: profile.numberPool ?? false,
-    ageGated: profile.ageGated ?? false,
-    directLending: profile.directLending ?? false,
-    autoRenewal: profile.autoRenewal ?? true,
-    subscriberOptin: profile.subscriberOptin ?? true,
-    subscriberOptout: profile.subscriberOptout ?? true,
-    subscriberHelp: profile.subscriberHelp ?? true,
-  };
-}
 
 const progressOf = (row: CampaignRow): Progress =>
   progressOfCampaign({
@@ -262,7 +243,7 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     userId: row.user_id,
     credentialId: row.credential_id,
     campaign_status: row.campaign_status,
-    ...shownProfile(row.profile),
+    ...answeredValues(CAMPAIGN_FIELDS, row.profile),
     defaulted: row.defaulted,
     sharing: row.sharing,
     carriers: toCarriers(row.carriers),

@@ -1,4 +1,4 @@
-// A campaign's profile: held against the registry's rules and completed, so that the required fields are enough (G-44).
+// A campaign's profile: completed, checked against the registry's rules, and translated to the registry's names (G-44).
 import { chooseSubUseCases, composeReplies, detectContents } from '@tendlc/compliance';
 import {
   type BrandProfile,
@@ -10,99 +10,16 @@ import {
 } from '@tendlc/contract';
 import {
   CAMPAIGN_FIELDS,
-  findUsecase,
+  completeCampaign,
   fromRegistryNames,
   problemsInWords,
   problemsOfCampaign,
+  RESELLER_NONE,
   toRegistryNames,
-  type UsecaseFacts,
 } from '@tendlc/registration';
 import type { Campaign as RegistryCampaign, CampaignCreate, CampaignUpdate } from '@tendlc/registry/wire';
 
-const DEFAULT_KEYWORDS = { optinKeywords: 'START', optoutKeywords: 'STOP', helpKeywords: 'HELP' } as const;
-const NO_RESELLER = 'R000000';
-
-/** What a set flag asks for. */
-const REPLY_OF = {
-  subscriberOptin: { message: 'optinMessage', keywords: 'optinKeywords' },
-  subscriberOptout: { message: 'optoutMessage', keywords: 'optoutKeywords' },
-  subscriberHelp: { message: 'helpMessage', keywords: 'helpKeywords' },
-} as const;
-
 type BrandFacts = Pick<BrandProfile, 'brandName' | 'entityType' | 'email' | 'phone'>;
-
-function factsOf(usecase: string): UsecaseFacts {
-  const found = findUsecase(usecase);
-  if (found === undefined) {
-    throw new Error(`no facts about the use case ${usecase}`);
-  }
-  return found;
-}
-
-const samplesOf = ({ sample1, sample2, sample3, sample4, sample5 }: CampaignProfile): string[] =>
-  [sample1, sample2, sample3, sample4, sample5].filter((sample) => sample !== undefined);
-
-/** Fills in what is missing, and notes what it was. */
-class Completion {
-  readonly profile: CampaignProfile;
-  readonly defaulted: string[] = [];
-
-  constructor(profile: CampaignProfile) {
-    this.profile = { ...profile };
-  }
-
-  fill<Field extends keyof CampaignProfile>(field: Field, value: CampaignProfile[Field]): void {
-    if (this.profile[field] === undefined) {
-      this.profile[field] = value;
-      this.defaulted.push(field);
-    }
-  }
-}
-
-function completeReplies(completion: Completion, brand: BrandFacts): void {
-  const replies = composeReplies(brand.brandName, `${brand.email} or ${brand.phone}`);
-  for (const [flag, { message, keywords }] of Object.entries(REPLY_OF)) {
-    if (completion.profile[flag as keyof typeof REPLY_OF] === true) {
-      completion.fill(message, replies[message]);
-      completion.fill(keywords, DEFAULT_KEYWORDS[keywords]);
-    }
-  }
-}
-
-function complete(given: CampaignProfile, brand: BrandFacts, facts: UsecaseFacts): Completion {
-  const completion = new Completion(given);
-  // Defaults of the interface are not news to anybody; they are not listed as filled in.
-  for (const flag of ['subscriberOptin', 'subscriberOptout', 'subscriberHelp'] as const) {
-    completion.profile[flag] ??= true;
-  }
-  completion.profile.resellerId ??= NO_RESELLER;
-  completion.profile.autoRenewal ??= true;
-  for (const flag of ['numberPool', 'ageGated', 'directLending'] as const) {
-    completion.profile[flag] ??= false;
-  }
-  const texts = [given.description, given.messageFlow, ...samplesOf(given)];
-  if ((facts.subUsecases?.min ?? 0) > 0) {
-    completion.fill(
-      'subUsecases',
-      chooseSubUseCases(
-        texts,
-        facts.subUsecases ?? { min: 0, max: 0 },
-      ) as CampaignProfile['subUsecases'] & {},
-    );
-  }
-  completeReplies(completion, brand);
-  if (facts.samplesMin === 2 && samplesOf(given).length < 2) {
-    // A message that the campaign does send: the confirmation of the opt-in.
-    completion.fill(
-      'sample2',
-      completion.profile.optinMessage ?? composeReplies(brand.brandName, brand.email).optinMessage,
-    );
-  }
-  const contents = detectContents(samplesOf(completion.profile));
-  completion.fill('embeddedLink', contents.embeddedLink);
-  completion.fill('embeddedPhone', contents.embeddedPhone);
-  return completion;
-}
 
 export type PreparedCampaign = {
   readonly profile: CampaignProfile;
@@ -113,8 +30,11 @@ export type PreparedCampaign = {
 
 /** @returns the profile as it is sent and kept, what was filled in, and what is wrong with it */
 export function prepareCampaign(given: CampaignProfile, brand: BrandFacts): PreparedCampaign {
-  const facts = factsOf(given.usecase);
-  const { profile, defaulted } = complete(given, brand, facts);
+  const { profile, defaulted } = completeCampaign(given, {
+    replies: () => composeReplies(brand.brandName, `${brand.email} or ${brand.phone}`),
+    subUsecases: chooseSubUseCases,
+    contents: detectContents,
+  });
   const problems = problemsOfCampaign(profile, brand.entityType);
   return { profile, defaulted, problem: problemsInWords(problems) };
 }
@@ -154,7 +74,7 @@ export function toRegistryCampaign(
   referenceId: string,
 ): CampaignCreate {
   // The partner is no field of the registry's: the campaign is shared with it afterwards.
-  const sent = toRegistryNames(CAMPAIGN_FIELDS, { resellerId: NO_RESELLER, ...profile });
+  const sent = toRegistryNames(CAMPAIGN_FIELDS, { resellerId: RESELLER_NONE, ...profile });
   return { ...sent, brandId, referenceId } as CampaignCreate;
 }
 

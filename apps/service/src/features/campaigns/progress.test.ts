@@ -211,8 +211,8 @@ describe('the words of a refusal', () => {
   test('are cut where they would be too long, and read in no time', () => {
     const { explanation } = readRefusal('x'.repeat(100_000));
     expect(explanation).toHaveLength(4_096);
-    const startedAt = performance.now();
+    const cpuBefore = process.cpuUsage().user;
     readRefusal(`Rejection Category: ${'A, '.repeat(50_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(process.cpuUsage().user - cpuBefore).toBeLessThan(1_000_000);
   });
 });

@@ -6,7 +6,7 @@ export type CampaignRow = Selectable<Tables['campaigns']>;
 /** With the registry's id of its brand. */
 export type CampaignWithBrand = CampaignRow & { readonly tcr_brand_id: string | null };
 
-/** Whose campaigns are looked at; without a user, everybody's. What the registry refused is nobody's campaign. */
+/** The campaigns of a user, or of all users. A campaign that the registry refused does not exist. */
 const campaignsOf = (db: Database, userId: number | undefined) =>
   db
     .selectFrom('campaigns')
@@ -14,7 +14,7 @@ const campaignsOf = (db: Database, userId: number | undefined) =>
     .where('campaigns.registration', '<>', 'refused')
     .$if(userId !== undefined, (query) => query.where('campaigns.user_id', '=', userId as number));
 
-/** By our number or the registry's id; several customers may mirror one registry account, the newest record counts. */
+/** By our number or the ID at the registry. Several customers may use one registry account; the newest record counts. */
 export function findCampaign(
   db: Database,
   by: { localId: number } | { registryId: string },
@@ -32,7 +32,7 @@ export function findCampaign(
     .executeTakeFirst();
 }
 
-/** Callbacks touch only records of the set that they came to (G-63). */
+/** Callbacks change only records of the credentials that they arrived for (G-63). */
 export const findCampaignOfSet = (
   db: Database,
   credentialId: number,

@@ -1,4 +1,4 @@
-// Campaigns over HTTP. Reads answer from the mirror; what asks the registry is charged before and refunded when it fails.
+// Campaigns over HTTP. Each route lists its steps in order, as in `features/brands/routes.ts`.
 import {
   CampaignAnswer,
   CampaignsAnswer,
@@ -13,7 +13,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAccount, chargeForWork } from '../../http/charging.ts';
+import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charging.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { carrierRoutes } from './carrier-routes.ts';
 import { ASK, type CampaignRoutesDeps, charged, params, path, READ, tags } from './route-parts.ts';
@@ -30,7 +30,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
   app.get(
     path,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'listCampaigns',
@@ -50,7 +50,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
     },
     async (request, reply) => {
       const list = await campaigns.list(callerOf(request), request.query);
-      await chargeAccount(ledger, request, reply, 'listCampaigns');
+      await chargeUnlessAdmin(ledger, request, reply, 'listCampaigns');
       return { success: true, ...list };
     },
   );
@@ -58,7 +58,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
   app.get(
     `${path}/:campaignId`,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaign',
@@ -74,7 +74,7 @@ function readRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): v
     async (request, reply) => {
       const found = await campaigns.find(callerOf(request), request.params.campaignId);
       const campaign = await campaigns.detail(found);
-      await chargeAccount(ledger, request, reply, 'getCampaign');
+      await chargeUnlessAdmin(ledger, request, reply, 'getCampaign');
       return { success: true, campaign };
     },
   );
@@ -84,7 +84,7 @@ function createRoute(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): 
   app.post(
     path,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'createCampaign',
@@ -98,9 +98,9 @@ function createRoute(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps): 
       },
     },
     async (request, reply) => {
-      const created = await campaigns.create(callerOf(request), request.body, (chargeId) =>
-        chargeAccount(ledger, request, reply, 'createCampaign', chargeId),
-      );
+      const open = await campaigns.openCreate(callerOf(request), request.body);
+      await chargeOpen(ledger, request, reply, 'createCampaign', open);
+      const created = await campaigns.create(open);
       return reply.code(201).send({ success: true, ...created });
     },
   );
@@ -110,7 +110,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.put(
     `${path}/:campaignId`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'updateCampaign',
@@ -125,9 +125,9 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       },
     },
     async (request, reply) => {
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
       const changes = campaigns.prepareUpdate(prepared.campaign, request.body);
-      const updated = await chargeForWork(ledger, request, reply, 'updateCampaign', () =>
+      const updated = await chargeAndRun(ledger, request, reply, 'updateCampaign', () =>
         campaigns.update(prepared, changes),
       );
       return { success: true, message: 'The campaign was updated.', ...updated };
@@ -137,7 +137,7 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.delete(
     `${path}/:campaignId`,
     {
-      config: { scope: 'registry:write' },
+      config: { limit: 'general', scope: 'registry:write', idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'deactivateCampaign',
@@ -151,8 +151,8 @@ function changeRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       },
     },
     async (request, reply) => {
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      await chargeForWork(ledger, request, reply, 'deactivateCampaign', () => campaigns.remove(prepared));
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      await chargeAndRun(ledger, request, reply, 'deactivateCampaign', () => campaigns.remove(prepared));
       return { success: true, message: 'The campaign was deactivated.' };
     },
   );
@@ -162,7 +162,7 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.get(
     `${path}/:campaignId/sharing`,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaignSharing',
@@ -176,8 +176,8 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       },
     },
     async (request, reply) => {
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      const { sharing, carriers } = await chargeForWork(ledger, request, reply, 'getCampaignSharing', () =>
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      const { sharing, carriers } = await chargeAndRun(ledger, request, reply, 'getCampaignSharing', () =>
         campaigns.readCarriers(prepared),
       );
       return { success: true, sharing, carriers };
@@ -187,7 +187,7 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
   app.get(
     `${path}/:campaignId/operation-status`,
     {
-      config: { scope: 'registry:read' },
+      config: { limit: 'general', scope: 'registry:read' },
       preParsing: requireAccount,
       schema: {
         operationId: 'getCampaignOperationStatus',
@@ -201,8 +201,8 @@ function statusRoutes(app: TypedApp, { ledger, campaigns }: CampaignRoutesDeps):
       },
     },
     async (request, reply) => {
-      const prepared = await campaigns.prepareWrite(callerOf(request), request.params.campaignId);
-      const { carriers } = await chargeForWork(ledger, request, reply, 'getCampaignOperationStatus', () =>
+      const prepared = await campaigns.prepareCall(callerOf(request), request.params.campaignId);
+      const { carriers } = await chargeAndRun(ledger, request, reply, 'getCampaignOperationStatus', () =>
         campaigns.readCarriers(prepared),
       );
       return { success: true, operationStatus: carriers };

@@ -1,23 +1,31 @@
-// What can be done with campaigns: register, look, change, deactivate, share, and find what was in doubt.
+// What customers do with campaigns: create, list, read, update, deactivate, and sync.
 import {
   type Campaign,
   type CampaignDetail,
+  type CampaignProfile,
   type CreateCampaignRequest,
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
 import type { Logger } from 'pino';
+import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import { type Caller, chooseSet, parseRecordId, setForCaller } from '../../registry/access.ts';
-import { findChanges } from '../../registry/changes/queries.ts';
-import { isRefusedWith, refuseForeignAbsence, translateRegistryError } from '../../registry/failures.ts';
+import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
 import type { CallCause, RegistryGateway } from '../../registry/gateway.ts';
-import { type Adoption, registerOnce } from '../../registry/registrations/register.ts';
-import type { Settling } from '../../registry/registrations/settle.ts';
 import type { Brands } from '../brands/index.ts';
-import type { CredentialSet, CredentialStore } from '../credentials/index.ts';
+import { chooseSet, type CredentialSet, type CredentialStore, setForCaller } from '../credentials/index.ts';
+import {
+  createRegistrations,
+  findChanges,
+  type OpenRegistration,
+  parseRecordId,
+  refuseForeignAbsence,
+  type RegistrationKind,
+  type Settling,
+} from '../registrations/index.ts';
+import { createCampaignMirror } from './mirror.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
 import {
   changesOf,
@@ -34,9 +42,8 @@ import {
   findCampaignOfSet,
   listCampaigns,
 } from './queries.ts';
-import { createCampaignReadings } from './reading.ts';
 
-/** The registry's words for a campaign that is gone. */
+/** The registry's codes for a campaign that no longer exists. */
 const GONE = [502, 518] as const;
 
 export type CampaignsDeps = {
@@ -50,18 +57,30 @@ export type CampaignsDeps = {
 };
 
 export type Campaigns = ReturnType<typeof createCampaigns>;
-/** A campaign that the registry has, the set to ask with, and who asks. */
-export type PreparedCampaignWrite = {
+/** A campaign that the registry has, the credentials to call it with, and who asks. */
+export type PreparedCampaignCall = {
   readonly campaign: CampaignWithBrand & { readonly tcr_campaign_id: string };
   readonly set: CredentialSet;
   readonly cause: CallCause;
 };
 
-const adoptionOf = ({ campaignId }: { campaignId: string }): Adoption => ({
-  registryId: campaignId,
-  columns: { campaign_status: 'PENDING' },
-  changes: [{ field: 'campaign_status', from: null, to: 'PENDING' }],
-});
+type Payload = { readonly profile: CampaignProfile; readonly registryBrandId: string };
+type Created = { readonly campaignId: string };
+
+/** A new campaign that is checked and committed, and not yet charged or sent. */
+export type OpenCampaign = OpenRegistration<Payload, Created>;
+
+const CAMPAIGN: RegistrationKind<Payload, Created> = {
+  table: 'campaigns',
+  create: (client, { profile, registryBrandId }, referenceId) =>
+    client.campaigns.create(toRegistryCampaign(profile, registryBrandId, referenceId)),
+  findByReference: (client, referenceId) => client.campaigns.findByReference(referenceId),
+  adoptionOf: ({ campaignId }) => ({
+    registryId: campaignId,
+    columns: { campaign_status: 'PENDING' },
+    changes: [{ field: 'campaign_status', from: null, to: 'PENDING' }],
+  }),
+};
 
 const stateOf = (row: CampaignRow) => ({
   campaign_status: row.campaign_status,
@@ -74,9 +93,10 @@ const stateOf = (row: CampaignRow) => ({
 
 export function createCampaigns(deps: CampaignsDeps) {
   const { db, credentials, registry, log } = deps;
-  const readings = createCampaignReadings(deps);
+  const registrations = createRegistrations(deps, CAMPAIGN);
+  const mirror = createCampaignMirror(deps);
 
-  /** @throws ServiceError `not_found`, in the same words for another's campaign as for none (G-03) */
+  /** @throws ServiceError `not_found`, with the same text for another customer's campaign as for none (G-03) */
   async function find(caller: Caller, id: string): Promise<CampaignWithBrand> {
     const row = await findCampaign(db, parseRecordId(id), caller.isAdmin ? undefined : caller.userId);
     if (row === undefined) {
@@ -94,8 +114,8 @@ export function createCampaigns(deps: CampaignsDeps) {
     return row as CampaignWithBrand & { tcr_campaign_id: string };
   }
 
-  /** What a write needs before it is charged: the campaign, and a set to ask with. */
-  async function prepareWrite(caller: Caller, id: string): Promise<PreparedCampaignWrite> {
+  /** What a registry call about a campaign needs before it is charged. */
+  async function prepareCall(caller: Caller, id: string): Promise<PreparedCampaignCall> {
     const campaign = await findRegistered(caller, id);
     const set = await setForCaller(credentials, caller, campaign);
     return { campaign, set, cause: { userId: caller.userId, requestId: caller.requestId } };
@@ -105,50 +125,50 @@ export function createCampaigns(deps: CampaignsDeps) {
     return { ...toCampaign(row), history: await findChanges(db, { campaignId: row.id }) };
   }
 
-  /** What the answer to a create says of the record, which the registry has confirmed. */
+  /** What the response to a create says about the record, which the registry has confirmed. */
   async function createdAnswer(localId: number) {
     const row = await findCampaign(db, { localId }, undefined);
     if (row === undefined) {
-      throw new Error(`campaign ${localId} is registered, and not to be found`);
+      throw new Error(`campaign ${localId} is registered and cannot be found`);
     }
     const campaign = await detail(row);
     const { tcrCampaignId, defaulted } = campaign;
     return { localId, tcrCampaignId: tcrCampaignId ?? '', status: 'PENDING', defaulted, campaign };
   }
 
-  /** A write whose answer was lost may have happened: the mirror then follows the registry. */
-  async function askAndFollow<Answer>(id: number, question: () => Promise<Answer>): Promise<Answer> {
+  /** A write whose response was lost may have happened: polling then finds out. @throws ServiceError */
+  async function callAndFollow<Answer>(id: number, call: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await question();
+      return await call();
     } catch (error) {
-      await readings.planPoll(id);
+      await mirror.schedulePoll(id);
       throw translateRegistryError(error);
     }
   }
 
   const settling: Settling = {
-    table: 'campaigns',
+    table: CAMPAIGN.table,
     async find(set, referenceId) {
-      const campaign = await registry.askRaw(set, { userId: null, requestId: null }, (client) =>
-        client.campaigns.findByReference(referenceId),
-      );
-      return campaign === null ? undefined : adoptionOf(campaign);
+      const campaign = await registrations.find(set, { userId: null, requestId: null }, referenceId);
+      return campaign === undefined ? undefined : CAMPAIGN.adoptionOf(campaign);
     },
-    adopted: (id) => readings.planPoll(id),
+    adopted: (id) => mirror.schedulePoll(id),
   };
 
-  /** Hands a new campaign to its partner. It is registered whatever comes of this; sharing can be tried again. */
+  /** Shares a new campaign with its connectivity partner. It stays registered if this fails; sharing can be retried. */
   async function shareNew(caller: Caller, localId: number, upstreamCnpId: string): Promise<string> {
     try {
-      const prepared = await prepareWrite(caller, String(localId));
+      const prepared = await prepareCall(caller, String(localId));
       const { set, cause, campaign } = prepared;
       await registry.ask(set, cause, (client) =>
         client.campaigns.share(campaign.tcr_campaign_id, upstreamCnpId),
       );
-      // Whoever reads the answer shall not be told to share what is shared.
-      await readings
+      // The response must not ask the customer to share a campaign that is shared.
+      await mirror
         .refresh(localId, { ...cause, source: 'request' }, set)
-        .catch((error: unknown) => log.warn({ err: error, campaign: localId }, 'a share was not read back'));
+        .catch((error: unknown) =>
+          log.warn({ err: error, campaign: localId }, 'a shared campaign was not fetched'),
+        );
       return `It was shared with ${upstreamCnpId}.`;
     } catch (error) {
       log.warn({ err: error, campaign: localId }, 'a new campaign could not be shared');
@@ -158,24 +178,20 @@ export function createCampaigns(deps: CampaignsDeps) {
   }
 
   return {
-    ...readings,
+    ...mirror,
     find,
     findRegistered,
-    prepareWrite,
+    prepareCall,
     detail,
     settling,
-    askAndFollow,
+    callAndFollow,
     findOfSet: (credentialId: number, registryId: string) => findCampaignOfSet(db, credentialId, registryId),
 
     /**
-     * Registers a campaign, once (G-45). Checks come first, then the charge, then the registry.
-     * @throws ServiceError
+     * First half of a create (G-45): checks the request, chooses the credentials, commits the row.
+     * @throws ServiceError; nothing is charged or sent then
      */
-    async create(
-      caller: Caller,
-      request: CreateCampaignRequest,
-      charge: (chargeId: string) => Promise<void>,
-    ) {
+    async openCreate(caller: Caller, request: CreateCampaignRequest): Promise<OpenCampaign> {
       const { set, ownerId } = await chooseSet(credentials, caller, request);
       const brand = await deps.brands.findRegistered(caller, request.brandId);
       if (brand.brand_status === 'DELETED') {
@@ -188,37 +204,34 @@ export function createCampaigns(deps: CampaignsDeps) {
       if (problem !== undefined) {
         throw new ServiceError('validation_failed', problem);
       }
-      const cause = { userId: caller.userId, requestId: caller.requestId };
-      const registered = await registerOnce<{ campaignId: string }>(deps, {
-        table: 'campaigns',
-        userId: ownerId,
-        credentialId: set.id,
-        content: { brandId: brand.id, ...profile },
-        columns: { brand_id: brand.id, usecase: profile.usecase, profile, defaulted },
+      return registrations.open({
         caller,
-        charge,
-        create: (referenceId) =>
-          registry.askRaw(set, cause, (client) =>
-            client.campaigns.create(toRegistryCampaign(profile, brand.tcr_brand_id, referenceId)),
-          ),
-        find: async (referenceId) =>
-          (await registry.askRaw(set, cause, (client) => client.campaigns.findByReference(referenceId))) ??
-          undefined,
-        adopt: adoptionOf,
+        set,
+        ownerId,
+        content: { brandId: brand.id, ...profile },
+        columns: { brand_id: brand.id, usecase: profile.usecase, profile, defaulted: [...defaulted] },
+        payload: { profile, registryBrandId: brand.tcr_brand_id },
       });
+    },
+
+    /** Second half, once charged: sends the campaign, stores the answer, shares it, and waits for the carriers. */
+    async create(open: OpenCampaign) {
+      const { localId, caller, payload } = open;
+      const { upstreamCnpId } = payload.profile;
+      const answer = await registrations.register(open);
       const sharing =
-        profile.upstreamCnpId === undefined
+        upstreamCnpId === undefined
           ? 'Next, share it with your connectivity partner.'
-          : await shareNew(caller, registered.localId, profile.upstreamCnpId);
-      await readings.planPoll(registered.localId);
+          : await shareNew(caller, localId, upstreamCnpId);
+      await mirror.schedulePoll(localId);
       return {
-        ...(await createdAnswer(registered.localId)),
+        ...(await createdAnswer(localId)),
         message: `The campaign was registered. ${sharing}`,
-        tcrResponse: registered.answer as Record<string, unknown>,
+        tcrResponse: answer as Record<string, unknown>,
       };
     },
 
-    /** The answer to a create whose process died before it could give it. */
+    /** The response to a create whose process died before it could send one. */
     async recoverCreated(id: number) {
       const created = await createdAnswer(id);
       const { tcrCampaignId, referenceId } = created.campaign;
@@ -241,7 +254,7 @@ export function createCampaigns(deps: CampaignsDeps) {
       return { campaigns, pagination: paginationOf(page, total) };
     },
 
-    /** What is to change. @throws ServiceError `validation_failed` */
+    /** The fields to change. @throws ServiceError `validation_failed` */
     prepareUpdate(campaign: CampaignRow, request: UpdateCampaignRequest): UpdateCampaignRequest {
       const problem = problemOfFixed(request, campaign.profile);
       const changes = changesOf(request);
@@ -252,38 +265,38 @@ export function createCampaigns(deps: CampaignsDeps) {
     },
 
     async update(
-      { campaign, set, cause }: PreparedCampaignWrite,
+      { campaign, set, cause }: PreparedCampaignCall,
       changes: UpdateCampaignRequest,
     ): Promise<{ campaign: CampaignDetail; tcrResponse: Record<string, unknown> }> {
-      const answer = await askAndFollow(campaign.id, () =>
+      const answer = await callAndFollow(campaign.id, () =>
         registry.askRaw(set, cause, (client) =>
           client.campaigns.update(campaign.tcr_campaign_id, toRegistryUpdate(changes)),
         ),
       );
-      const { row } = await readings.impose(
+      const { row } = await mirror.change(
         campaign,
         (current) => {
-          // What was asked counts until the registry says otherwise; its answer may leave fields out.
+          // The requested values count until the registry says otherwise; its answer may omit fields.
           const changed = { ...stateOf(current), profile: { ...current.profile, ...changes } };
           const shown = stateFromReading(changed, {
             campaign: answer,
             operationStatus: current.carriers,
             sharing: {},
-            news: [],
+            details: [],
           });
           return { ...changed, profile: shown.profile };
         },
         { ...cause, source: 'request' },
         set.id,
       );
-      await readings.planPoll(campaign.id);
+      await mirror.schedulePoll(campaign.id);
       return { campaign: await detail(row), tcrResponse: answer };
     },
 
-    /** Deactivates the campaign; one that its account at the registry does not have any more counts as deactivated. */
-    async remove({ campaign, set, cause }: PreparedCampaignWrite): Promise<void> {
+    /** Deactivates the campaign; one that its account at the registry no longer has counts as deactivated. */
+    async remove({ campaign, set, cause }: PreparedCampaignCall): Promise<void> {
       if (campaign.campaign_status !== 'DEACTIVATED') {
-        await askAndFollow(campaign.id, async () => {
+        await callAndFollow(campaign.id, async () => {
           try {
             await registry.askRaw(set, cause, (client) =>
               client.campaigns.deactivate(campaign.tcr_campaign_id),
@@ -299,20 +312,20 @@ export function createCampaigns(deps: CampaignsDeps) {
           ...stateOf(current),
           campaign_status: 'DEACTIVATED',
         });
-        await readings.impose(campaign, deactivate, { ...cause, source: 'request' }, set.id);
+        await mirror.change(campaign, deactivate, { ...cause, source: 'request' }, set.id);
       }
     },
 
-    /** What the registry says now of partner and carriers; the mirror is up to date afterwards. */
-    async readCarriers({ campaign, set, cause }: PreparedCampaignWrite): Promise<Campaign> {
-      const { row } = await readings.refresh(campaign.id, { ...cause, source: 'request' }, set);
+    /** Fetches the status at the partner and the carriers, and updates our record. */
+    async readCarriers({ campaign, set, cause }: PreparedCampaignCall): Promise<Campaign> {
+      const { row } = await mirror.refresh(campaign.id, { ...cause, source: 'request' }, set);
       return toCampaign(row);
     },
 
     async sync(caller: Caller, id: string) {
       const campaign = await findRegistered(caller, id);
       const cause = { source: 'sync', userId: caller.userId, requestId: caller.requestId } as const;
-      const { row, changes } = await readings.refresh(campaign.id, cause);
+      const { row, changes } = await mirror.refresh(campaign.id, cause);
       return { campaign: await detail(row), changes: [...changes] };
     },
   };

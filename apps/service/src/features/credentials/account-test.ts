@@ -1,7 +1,7 @@
 // Tries a customer's credentials out at the registry, and enters the webhook address there.
 import { isRegistryError } from '@tendlc/registry';
+import type { Caller } from '../../caller.ts';
 import { ServiceError } from '../../errors.ts';
-import type { Caller } from '../../registry/access.ts';
 import { translateRegistryError } from '../../registry/failures.ts';
 import type { RegistryGateway } from '../../registry/gateway.ts';
 import type { CredentialSet } from './policy.ts';

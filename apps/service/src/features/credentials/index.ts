@@ -1,4 +1,12 @@
-// The only door of registry credentials.
+// The public API of the registry credentials.
+export {
+  chooseSet,
+  type OwnerChoice,
+  prepareCall,
+  type PreparedCall,
+  setForCaller,
+  setForRecord,
+} from './access.ts';
 export { createAccountTest } from './account-test.ts';
 export type { CredentialSet } from './policy.ts';
 export { credentialRoutes } from './routes.ts';

@@ -115,12 +115,13 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
   );
 }
 
-/** What is tried out at the registry with the own set. */
+/** Calls to the registry with the caller's own credentials. */
 function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): void {
   const kinds = ['unauthorized', 'credentials_missing', 'validation_failed', ...FROM_REGISTRY] as const;
   app.post(
     '/v1/tcr/my-credentials/test',
     {
+      config: { idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'testMyCredentials',
@@ -137,6 +138,7 @@ function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): v
   app.put(
     '/v1/tcr/my-credentials/webhook-subscription',
     {
+      config: { idempotent: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'subscribeMyWebhook',

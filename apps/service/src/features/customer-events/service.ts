@@ -1,6 +1,6 @@
-// What customers are told: recorded with the change itself, then handed to webhooks and mail by a job, and to streams.
+// Events for customers: recorded in the transaction of the change, then sent by webhook and email in a job, and to streams.
 import { randomUUIDv7 } from 'node:crypto';
-import type { CustomerEvent } from '@tendlc/contract';
+import type { CustomerEvent, EventToSend } from '@tendlc/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import {
@@ -16,7 +16,7 @@ export const TELL_CUSTOMER_JOB = 'tell-customer';
 
 const PAGE_MAX = 100;
 
-/** The version of the payload's shape; receivers may rely on what they know of it. */
+/** The version of the `data` schemas. */
 const PAYLOAD_VERSION = 1;
 
 export const newEventId = (): string => `evt_${randomUUIDv7().replaceAll('-', '')}`;
@@ -34,22 +34,22 @@ export type CustomerEvents = ReturnType<typeof createCustomerEvents>;
 export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /**
-     * Records an event. Within a transaction it is committed with the change that it tells of.
-     * @param quietMs no second one of this type for the user within this time
+     * Records an event. In a transaction, it is committed together with the change that it reports.
+     * @param quietMs the user gets at most one event of this type within this time
      */
     record(
-      event: { userId: number; type: string; data: unknown },
+      event: EventToSend & { readonly userId: number },
       options: { transaction?: DatabaseTransaction; quietMs?: number } = {},
     ): Promise<void> {
       const now = clock.now();
       const quietSince = options.quietMs === undefined ? null : new Date(now.getTime() - options.quietMs);
-      const told = { ...event, publicId: newEventId(), quietSince };
-      return insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, told, now);
+      const recorded = { ...event, publicId: newEventId(), quietSince };
+      return insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, recorded, now);
     },
 
     find: (id: number): Promise<CustomerEventRow | undefined> => findEvent(db, id),
 
-    /** @returns events after the cursor, oldest first, with the cursor of each, and the one to go on from */
+    /** @returns events after the cursor, oldest first, with the cursor of each, and the cursor to continue from */
     async readAfter(userId: number, cursor: number, limit = PAGE_MAX) {
       const rows = await findEventsAfter(db, userId, cursor, limit, clock.now());
       return {
@@ -59,7 +59,7 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
       };
     },
 
-    /** The newest ones, oldest of them first, with the cursor to go on from. */
+    /** The newest events, oldest first, with the cursor to continue from. */
     async readNewest(userId: number, limit = PAGE_MAX) {
       const rows = (await findNewestEvents(db, userId, limit, clock.now())).toReversed();
       return { events: rows.map(toCustomerEvent), cursor: rows.at(-1)?.id ?? 0 };

@@ -1,2 +1,2 @@
-// The only door of idempotent requests.
-export { createIdempotentRequests, type IdempotentRequests, type StoredAnswer } from './service.ts';
+// The public API of idempotent requests.
+export { createIdempotentRequests, type StoredAnswer } from './service.ts';

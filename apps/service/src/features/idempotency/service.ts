@@ -1,4 +1,4 @@
-// Which requests were made before, and what they were answered (G-06).
+// Requests with an idempotency key, and their stored responses (G-06).
 import { randomUUIDv7 } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
@@ -20,7 +20,6 @@ const KEPT_MS = 24 * 3_600_000;
 const LEASE_MS = 2 * 60_000;
 
 export type StoredAnswer = { readonly status: number; readonly body: string };
-export type IdempotentRequests = ReturnType<typeof createIdempotentRequests>;
 
 export function createIdempotentRequests(deps: {
   db: Database;

@@ -1,4 +1,5 @@
-// The only door of the ledger.
-export { openDoubtJournal } from './doubts/journal.ts';
+// The public API of the ledger.
+export type { Payer } from './charge.ts';
+export { openDoubtJournal } from './doubt-journal.ts';
 export { ledgerRoutes } from './routes.ts';
-export { createLedger, type Ledger, type Payer, type Receipt } from './service.ts';
+export { createLedger, type Ledger } from './service.ts';

@@ -17,8 +17,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
   app.get(
     '/v1/tokens/balance',
     {
-      preParsing: requireAccount,
       config: { scope: 'tools' },
+      preParsing: requireAccount,
       schema: {
         operationId: 'getBalance',
         tags: ['Tokens'],
@@ -37,8 +37,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
   app.get(
     '/v1/tokens/check-daily-free',
     {
-      preParsing: requireAccount,
       config: { scope: 'tools' },
+      preParsing: requireAccount,
       schema: {
         operationId: 'checkDailyFree',
         tags: ['Tokens'],
@@ -57,8 +57,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
   app.post(
     '/v1/tokens/use',
     {
+      config: { limit: 'general', scope: 'tools', idempotent: true },
       preParsing: requireSession,
-      config: { scope: 'tools' },
       schema: {
         operationId: 'useTokens',
         tags: ['Tokens'],
@@ -82,8 +82,8 @@ export function ledgerRoutes(app: TypedApp, { ledger }: { ledger: Ledger }): voi
   app.get(
     '/v1/tokens/history',
     {
-      preParsing: requireAccount,
       config: { scope: 'tools' },
+      preParsing: requireAccount,
       schema: {
         operationId: 'listTransactions',
         tags: ['Tokens'],

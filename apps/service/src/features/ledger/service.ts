@@ -1,5 +1,4 @@
-// What can be done with tokens: charge, refund, credit, look.
-import { randomUUIDv7 } from 'node:crypto';
+// The token ledger: charges (charge.ts), refunds (refund.ts), trial tokens, purchases, balance, and history.
 import { LIMITS, type TokenTransaction } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import { type Clock, utcDate } from '../../clock.ts';
@@ -7,11 +6,9 @@ import { isOutOfRange } from '../../db/failures.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Audit, OPERATOR } from '../audit/index.ts';
-import { createCharges } from './charges.ts';
-import type { DoubtJournal } from './doubts/journal.ts';
-import { createDoubts } from './doubts/service.ts';
+import { createCharges } from './charge.ts';
+import type { DoubtJournal } from './doubt-journal.ts';
 import { isDailyFreeAvailable, toTransaction } from './policy.ts';
-import { deleteOpenCharge, findExpiredCharges, insertOpenCharge } from './open-charges/queries.ts';
 import {
   creditPurchase,
   findBalance,
@@ -19,28 +16,10 @@ import {
   findPurchase,
   grantTrial,
   type Purchase,
-  refundCharge,
 } from './queries.ts';
+import { createRefunds } from './refund.ts';
 
 const TRIAL_TOKENS = 2;
-
-/** Longer than any request takes: what is open after this belongs to a process that has died. */
-const OPEN_CHARGE_MS = 5 * 60_000;
-
-/** Who pays: a session with the second in which it was issued and its name, so that the charge itself can detect a void one. */
-export type Payer = {
-  readonly userId: number;
-  readonly issuedAtSeconds: number;
-  /** Absent for API keys, which are revoked by themselves. */
-  readonly sessionHash?: string;
-};
-
-export type Receipt = {
-  readonly chargeId: string;
-  readonly cost: number;
-  readonly balanceAfter: number;
-  readonly usedDailyFree: boolean;
-};
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -50,15 +29,15 @@ export function createLedger(deps: {
   log: Logger;
   journal: DoubtJournal;
   audit: Pick<Audit, 'append'>;
-  /** A balance that falls below this is told of. */
   lowBalanceTokens: number;
-  tellLowBalance(userId: number, balance: number): Promise<void>;
+  /** Called when a charge takes the balance below `lowBalanceTokens`. */
+  reportLowBalance(userId: number, balance: number): Promise<void>;
 }) {
-  const { db, clock, lowBalanceTokens } = deps;
-  const doubts = createDoubts(deps);
-  const charges = createCharges({ db, clock, doubts });
+  const { db, clock } = deps;
+  const refunds = createRefunds(deps);
+  const charges = createCharges({ ...deps, refunds });
 
-  /** @returns the new balance, or undefined when there is no such account or the order has been credited */
+  /** @returns the new balance, or undefined if there is no such account or the order was credited before */
   const credit = (purchase: Purchase): Promise<number | undefined> =>
     db.transaction().execute(async (transaction) => {
       const account = await creditPurchase(transaction, purchase, clock.now());
@@ -72,90 +51,19 @@ export function createLedger(deps: {
     });
 
   return {
-    /**
-     * Takes `amount` tokens, the daily free one first (G-21).
-     * @param chargeId a name chosen before, where the caller has to be able to find the charge after a crash
-     * @throws ServiceError `insufficient_tokens`, or `unauthorized` when the session is void; nothing has moved then
-     */
-    async charge(
-      payer: Payer,
-      use: { amount: number; toolName: string; notes?: string },
-      chargeId: string = randomUUIDv7(),
-    ): Promise<Receipt> {
-      const verdict = await charges.submit({
-        chargeId,
-        userId: payer.userId,
-        issuedAtSeconds: payer.issuedAtSeconds,
-        sessionHash: payer.sessionHash ?? null,
-        amount: use.amount,
-        toolName: use.toolName,
-        notes: use.notes ?? null,
-      });
-      if ('failure' in verdict) {
-        throw verdict.failure;
-      }
-      if (!verdict.sessionValid) {
-        throw new ServiceError('unauthorized');
-      }
-      if (verdict.balanceAfter === undefined) {
-        throw new ServiceError('insufficient_tokens');
-      }
-      const isLow = verdict.balanceAfter < lowBalanceTokens;
-      if (isLow && verdict.balanceAfter + use.amount >= lowBalanceTokens) {
-        deps
-          .tellLowBalance(payer.userId, verdict.balanceAfter)
-          .catch((error: unknown) => deps.log.warn({ err: error }, 'a low balance was not told of'));
-      }
-      return {
-        chargeId,
-        cost: use.amount,
-        balanceAfter: verdict.balanceAfter,
-        usedDailyFree: verdict.usedDailyFree,
-      };
-    },
-
-    /**
-     * Announces a charge whose work goes beyond this database, before it is made: should the process die on the way, the
-     * charge is refunded. `settle` ends that once the work has succeeded, `refund` when it has failed.
-     * @returns the id to charge under
-     */
-    async openCharge(userId: number, chargeId: string = randomUUIDv7()): Promise<string> {
-      const expiresAt = new Date(clock.now().getTime() + OPEN_CHARGE_MS);
-      await insertOpenCharge(db, { chargeId, userId, expiresAt });
-      return chargeId;
-    },
-
-    /** The work of an open charge has succeeded: it stays charged. */
-    settle: (chargeId: string): Promise<void> => deleteOpenCharge(db, chargeId),
-
-    /** Refunds what processes that died have left open, and what is in doubt. @returns how many charges that were */
-    async refundAbandoned(): Promise<number> {
-      const chargeIds = await findExpiredCharges(db, clock.now());
-      for (const chargeId of chargeIds) {
-        await refundCharge(db, chargeId, clock.now());
-        await deleteOpenCharge(db, chargeId);
-      }
-      return chargeIds.length + (await doubts.sweep());
-    },
-
-    /** Undoes a charge whose work failed (G-24): now, or as soon as the database answers. Safe to repeat. */
-    async refund({ chargeId }: Pick<Receipt, 'chargeId'>): Promise<void> {
-      try {
-        await refundCharge(db, chargeId, clock.now());
-        await deleteOpenCharge(db, chargeId);
-      } catch (error) {
-        deps.log.error({ err: error, chargeId }, 'a refund failed, it will be tried again');
-        await doubts.takeBack(chargeId);
-      }
-    },
+    charge: charges.charge,
+    refund: refunds.refund,
+    openCharge: refunds.openCharge,
+    settle: refunds.settle,
+    refundAbandoned: refunds.refundAbandoned,
 
     grantTrial: (transaction: DatabaseTransaction, userId: number) =>
       grantTrial(transaction, userId, TRIAL_TOKENS, clock.now()),
 
     /**
-     * Adds bought tokens (G-26).
-     * @returns `credited: false` when this order was credited before, with the balance as it is
-     * @throws ServiceError `not_found` without such an account; `validation_failed` when the order id belongs to another
+     * Adds purchased tokens (G-26).
+     * @returns `credited: false` and the current balance if this order was credited before
+     * @throws ServiceError `not_found` without such an account; `validation_failed` if the order ID belongs to another
      *   account or amount
      */
     async credit(purchase: {
@@ -199,7 +107,7 @@ export function createLedger(deps: {
       };
     },
 
-    /** A page of the user's ledger, newest first, and how many rows there are in all. */
+    /** A page of the user's ledger, newest first, and the total number of rows. */
     async readHistory(
       userId: number,
       page: { limit?: number; offset?: number },
@@ -211,7 +119,11 @@ export function createLedger(deps: {
       return { transactions: rows.map(toTransaction), total, limit, offset };
     },
 
-    /** Resolves when no charge is under way and what is in doubt will survive the end of the process. */
-    close: () => doubts.close(() => charges.drained()),
+    /** Resolves when no charge is in progress and every due refund survives the end of the process. */
+    async close(): Promise<void> {
+      refunds.stop();
+      await charges.close();
+      await refunds.close();
+    },
   };
 }

@@ -1,9 +1,8 @@
 // Sends mails about events, and keeps which of them each user wants.
 import { NOTICE_KINDS, type NoticeKind } from '@tendlc/contract';
-import type { Database } from '../../db/tables.ts';
+import type { AccountRow, Database } from '../../db/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { noticeMail } from '../../mail/notice.ts';
-import type { AccountRow } from '../accounts/index.ts';
 import type { CustomerEventRow } from '../customer-events/index.ts';
 import { type NoticeContext, noticeOf, reasonFromFeedback, reasonFromRefusal } from './policy.ts';
 import { findBrandFeedback, findCampaignRefusal, findSwitchedOff, switchOff, switchOn } from './queries.ts';

@@ -1,8 +1,8 @@
 // What people may see and do in the built-in sandbox: admins everything, customers what is of their own account there.
 import type { SandboxBrandOutcome, SandboxCampaignOutcome, SandboxOverview } from '@tendlc/contract';
 import type { Sandbox } from '@tendlc/sandbox';
+import type { Caller } from '../../caller.ts';
 import { ServiceError } from '../../errors.ts';
-import type { Caller } from '../../registry/access.ts';
 import type { CredentialStore } from '../credentials/index.ts';
 
 export type SandboxPanel = ReturnType<typeof createSandboxPanel>;

@@ -1,2 +1,2 @@
-// The only door of the paid tools.
+// The public API of the paid tools.
 export { toolRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
-// A route for each tool of the catalogue: check, run, charge, answer. A refusal at any point costs nothing (G-24).
+// A route for each tool of the catalogue. A failure at any step costs nothing (G-24): the charge is the last step before the
+// response. Decisions such as G-24 are listed in docs/decisions.md.
 import { type ToolDefinition, ToolInputRefused, validate } from '@tendlc/compliance';
 import { ToolEnvelope } from '@tendlc/contract';
 import { type Clock, utcDate } from '../../clock.ts';
@@ -11,7 +12,7 @@ import type { Ledger } from '../ledger/index.ts';
 
 const TOKENS_PER_CALL = 1;
 
-/** The day on which the examples of the documentation are computed: the document must not change by itself. */
+/** The date of the examples in the documentation, which must not change from day to day. */
 const EXAMPLE_DAY = '2026-11-20';
 
 export type ToolRoutesDeps = {
@@ -24,7 +25,7 @@ export function toolRoutes(app: TypedApp, deps: ToolRoutesDeps): void {
   for (const tool of deps.catalogue) {
     addToolRoute(app, deps, tool, `/v1/tools/${tool.name}`);
   }
-  // The partner page's request (G-17).
+  // The operation of integration partners (G-17).
   addToolRoute(app, deps, validate, '/v1/validate');
 }
 
@@ -37,9 +38,12 @@ function addToolRoute(
   app.post(
     path,
     {
+      // 1. Rate limit.
+      config: { limit: 'general', scope: 'tools', idempotent: true },
+      // 2. Authenticate.
       preParsing: requireSession,
-      config: { scope: 'tools' },
       ...(tool.bodyLimitBytes === undefined ? {} : { bodyLimit: tool.bodyLimitBytes }),
+      // 3. Validate the request against its schema.
       schema: {
         operationId: operationId(tool.name),
         tags: ['Tools'],
@@ -56,11 +60,14 @@ function addToolRoute(
       },
     },
     async (request, reply) => {
+      // 4. Run the tool.
       const results = runTool(tool, request.body, utcDate(clock.now()));
+      // 5. Charge.
       const receipt = await chargeRequest(ledger, request, reply, {
         toolName: tool.name,
         amount: TOKENS_PER_CALL,
       });
+      // 6. Respond.
       return {
         success: true,
         tool: tool.name,
@@ -83,7 +90,7 @@ function runTool(tool: ToolDefinition, request: unknown, today: string): unknown
   }
 }
 
-/** Computed, so that the documentation never shows an answer that the tool would not give. */
+/** Computed, so that the documentation shows what the tool really returns. */
 const exampleAnswer = (tool: ToolDefinition) => ({
   success: true,
   tool: tool.name,

@@ -2,6 +2,7 @@
 import {
   type ChangeEndpointRequest,
   type CreateEndpointRequest,
+  type EventToSend,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@tendlc/contract';
@@ -157,8 +158,11 @@ export function createWebhookEndpoints(deps: {
     async test(userId: number, id: number): Promise<WebhookDelivery> {
       const endpoint = await find(userId, id);
       const now = clock.now();
-      const data = { message: 'This is a test.', endpointId: id };
-      const event = { publicId: newEventId(), userId, type: TEST_EVENT, data };
+      const test: EventToSend<typeof TEST_EVENT> = {
+        type: TEST_EVENT,
+        data: { message: 'This is a test.', endpointId: id },
+      };
+      const event = { ...test, publicId: newEventId(), userId };
       const since = new Date(now.getTime() - TEST_WINDOW_MS);
       const eventId = await insertTestEvent(db, event, { testsMax: TESTS_MAX, since }, now);
       if (eventId === undefined) {

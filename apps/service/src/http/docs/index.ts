@@ -8,6 +8,7 @@ import { ServiceError } from '../../errors.ts';
 import { ERROR_TABLE } from '../error-table.ts';
 import { isPlainFileName } from '../file-names.ts';
 import { hoistComponents } from './components.ts';
+import { documentedEvents } from './events.ts';
 
 const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in the US.
 
@@ -118,6 +119,7 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
       },
       servers: [{ url: '/', description: 'This service' }],
       tags: TAGS,
+      webhooks: documentedEvents(),
       components: {
         securitySchemes: {
           bearer: {

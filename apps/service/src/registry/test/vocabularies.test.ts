@@ -56,8 +56,8 @@ describe.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string
       const { minLength, maxLength, format } = properties[ourName(field)] as Schema;
       const limit = limits[field];
       expect(maxLength).toBe(limit?.max);
-      // A field that is there holds something; nothing is not of any format.
-      expect(minLength ?? (format === undefined && limit?.min !== undefined ? 0 : 1)).toBe(limit?.min ?? 1);
+      // A field with a format is never empty.
+      expect(minLength ?? (format === undefined ? 0 : 1)).toBe(limit?.min ?? 1);
     },
   );
 

@@ -1,6 +1,7 @@
-// Protects what programs learn by asking or looking on: everything of theirs, in order, once, and nothing of others.
+// Protects the list and the stream of events: all events of the user, in order, once, and no others.
 import { expect, test } from 'vitest';
 import type { DatabaseTransaction } from '../../../db/tables.ts';
+import { eventOf, recordEvent } from '../../../../test/support/events.ts';
 import { listen } from '../../../../test/support/raw-http.ts';
 import {
   DATABASES,
@@ -10,7 +11,7 @@ import {
 } from '../../../../test/support/service.ts';
 
 const happen = (service: TestService, user: TestUser, index: number) =>
-  service.deps.app.customerEvents.record({ userId: user.id, type: 'brand.score_changed', data: { index } });
+  recordEvent(service, user.id, 'brand.score_changed', { index });
 const read = (service: TestService, user: TestUser, query = '') =>
   service.call('GET', `/v1/events${query}`, undefined, user);
 const indexesOf = (events: { data: { index: number } }[]) => events.map(({ data }) => data.index);
@@ -47,7 +48,7 @@ test.each(DATABASES.filter((database) => database === 'server'))(
     };
     await happen(service, user, 0);
     const { transaction, commit } = await openTransaction(service);
-    const slow = { userId: user.id, type: 'brand.score_changed', data: { index: 1 } };
+    const slow = { userId: user.id, ...eventOf('brand.score_changed', { index: 1 }) };
     await service.deps.app.customerEvents.record(slow, { transaction });
     await happen(service, user, 2);
     const first = await indexesAfter(0);

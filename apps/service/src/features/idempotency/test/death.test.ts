@@ -1,9 +1,10 @@
 // Protects repeats from the death of the process between work and answer (G-06): what was registered is answered and not
 // registered again, what was only charged is given back, and a second death in the middle of that changes nothing.
 import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { BrandProfile } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../../../clock.ts';
-import { openRegistration } from '../../../registry/registrations/queries.ts';
+import { openRegistration } from '../../registrations/queries.ts';
 import { MINUTE_MS } from '../../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { brandRequest, createBrand, paidFor } from '../../../../test/support/registrations.ts';
@@ -138,7 +139,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
         referenceId,
         requestHash: randomUUIDv7(),
         chargeId,
-        columns: { profile: request },
+        columns: { profile: request as BrandProfile },
       },
       now,
     );

@@ -1,14 +1,18 @@
 // Protects mails about events: users get each one once, can turn them off, and no name can inject markup or headers.
+import type { EventData, EventType } from '@tendlc/contract';
 import { expect, test } from 'vitest';
+import { recordEvent } from '../../../../test/support/events.ts';
 import { serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { resetPassword } from '../../../../test/support/password-reset.ts';
 import { noticeOf, reasonFromFeedback, reasonFromRefusal } from '../policy.ts';
 
-const happen = async (service: TestService, user: TestUser, type: string, data: object = {}) => {
-  await service.deps.app.customerEvents.record({ userId: user.id, type, data });
-  service.deps.jobs.wake();
-};
+const happen = <Type extends EventType>(
+  service: TestService,
+  user: TestUser,
+  type: Type,
+  data: Partial<EventData[Type]>,
+) => recordEvent(service, user.id, type, data);
 const jobsDone = (service: TestService) =>
   waitFor(
     async () =>

@@ -1,7 +1,9 @@
 // Protects what receivers rely on (G-70): nothing is lost, repeats are told by their id, every delivery is signed.
+import type { EventType } from '@tendlc/contract';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
+import { recordEvent } from '../../../../test/support/events.ts';
 import {
   DATABASES,
   serviceForTest,
@@ -34,12 +36,9 @@ async function endpointFor(
 const happen = (
   service: TestService,
   user: TestUser,
-  type = 'brand.status_changed',
-  data: object = { to: 'ACTIVE' },
-) =>
-  service.deps.app.customerEvents
-    .record({ userId: user.id, type, data })
-    .then(() => service.deps.jobs.wake());
+  type: EventType = 'brand.status_changed',
+  data: Readonly<Record<string, unknown>> = {},
+) => recordEvent(service, user.id, type, data);
 
 const arrivals = (receiver: WebhookReceiver, count: number) =>
   waitFor(() => (receiver.arrivals.length >= count ? receiver.arrivals : undefined), `${count} arrivals`);

@@ -1,9 +1,0 @@
-// What came of a deed, said in passing.
-import { notifications } from '@mantine/notifications';
-
-export const say = (message: string) =>
-  notifications.show({
-    message,
-    color: 'harbor',
-    closeButtonProps: { 'aria-label': 'Dismiss' },
-  });

@@ -1,9 +1,0 @@
-// The first page: what this is for visitors, what to do next for everybody else.
-import { useSession } from '../api/session.ts';
-import { HomePage } from './home/home.tsx';
-import { LandingPage } from './landing/landing.tsx';
-
-export function StartPage() {
-  const session = useSession();
-  return session === null || session === undefined ? <LandingPage /> : <HomePage session={session} />;
-}

@@ -1,0 +1,291 @@
+// Assembles the service once, from its settings: features, jobs, sweeps, and what the HTTP application needs.
+import { catalogue } from '@tendlc/compliance';
+import type { Sandbox } from '@tendlc/sandbox';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '../clock.ts';
+import { createPasswords } from '../crypto/passwords.ts';
+import { createSecretBox } from '../crypto/secret-box.ts';
+import { createSessionTokens } from '../crypto/session-tokens.ts';
+import type { DataFolder } from '../data-folder/open.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import type { DatabaseTarget } from '../db/open.ts';
+import { canStore } from '../db/storage.ts';
+import type { Database } from '../db/tables.ts';
+import {
+  createAccounts,
+  LOCKOUT_JOB,
+  PASSWORD_RESET_JOB,
+  SESSION_SECONDS,
+} from '../features/accounts/index.ts';
+import { createApiKeys } from '../features/api-keys/index.ts';
+import { createAudit, SYSTEM } from '../features/audit/index.ts';
+import { createIdempotentRequests } from '../features/idempotency/index.ts';
+import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
+import { createSandboxPanel } from '../features/sandbox-panel/index.ts';
+import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
+import { abandonUnopenableSecrets, findUnopenableSecrets } from '../crypto/sealed-secrets/queries.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createGatherer, createMetrics } from '../metrics/index.ts';
+import { createPublicAgent, problemOfAddress, type Resolve } from '../outbound/public-addresses.ts';
+import type { AppDeps } from './http-application.ts';
+import { createNotification, type Outbound } from './notification-features.ts';
+import { createRegistration } from './registration-features.ts';
+import { createRetention } from '../retention/retention.ts';
+import type { Settings } from '../settings.ts';
+import { checkBooks } from '../verify/at-start.ts';
+import { version } from '../version.ts';
+
+const SWEEP_EVERY_MS = 15_000;
+const CHECK_BOOKS_EVERY_MS = 6 * 3_600_000;
+
+/** A customer gets at most one low-balance notice a day. */
+const QUIET_MS = 24 * 3_600_000;
+
+export type Deps = {
+  readonly app: AppDeps;
+  readonly db: Database;
+  /** Without one, no stored secret can be decrypted. */
+  readonly hasEncryptionKey: boolean;
+  readonly databaseTarget: DatabaseTarget;
+  readonly jobs: JobRunner;
+  /** One line if no key of this start can decrypt some stored secrets. */
+  findUnopenableSecrets(): Promise<string | undefined>;
+  /** Settles registrations in doubt and refunds abandoned charges; also runs every few seconds. */
+  sweep(): Promise<void>;
+  /** Deletes rows past their retention period; also runs every hour. */
+  forget(): Promise<void>;
+  /** Checks recent balances and audit entries for the log and the metrics; also runs every few hours. */
+  checkBooks(): Promise<void>;
+  /** Readiness becomes false; requests in progress continue. */
+  beginStop(): void;
+  /** Ends everything except the HTTP server: jobs, charges in progress, mail, database. */
+  close(): Promise<void>;
+};
+
+export type DepsOptions = {
+  readonly settings: Settings;
+  readonly folder: DataFolder;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** Opened and migrated; `close` ends it. */
+  readonly db: Database;
+  /** How long one attempt of a call to the registry may take. */
+  readonly registryTimeoutMs?: number | undefined;
+  /** How host names in customers' URLs are resolved; by the resolver of the machine when absent. */
+  readonly resolve?: Resolve | undefined;
+  /** How webhook endpoints are checked and called; only at public addresses when absent. */
+  readonly outbound?: Outbound | undefined;
+  /** The sandbox registry of a trial, if it runs in this process. */
+  readonly sandbox?: Sandbox | undefined;
+};
+
+function createOutbound(resolve: Resolve | undefined): Outbound {
+  const dispatcher = createPublicAgent(resolve);
+  return {
+    dispatcher,
+    problemOfAddress: (address) => problemOfAddress(address, resolve),
+    close: () => dispatcher.close(),
+  };
+}
+
+export async function createDeps(options: DepsOptions): Promise<Deps> {
+  const { settings, folder, log, clock = systemClock, db, registryTimeoutMs, resolve } = options;
+  const [passwords, journal, sessionTokens] = await Promise.all([
+    createPasswords(),
+    openDoubtJournal(folder.file('charges-in-doubt')),
+    createSessionTokens({ secrets: settings.jwtSecrets, lifetimeSeconds: SESSION_SECONDS, clock }),
+  ]);
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    outboxFolder: folder.file('outbox'),
+    clock,
+    log,
+  });
+  const { publicUrl } = settings;
+  const audit = createAudit({ db, clock, log });
+  const wakeJobs = () => jobs.wake();
+  const secretBox = createSecretBox(settings.encryptionKeys);
+  const outbound = options.outbound ?? createOutbound(resolve);
+  const notification = createNotification({
+    db,
+    clock,
+    log,
+    secretBox,
+    mailer,
+    publicUrl,
+    eventStreamsMax: settings.eventStreamsMax,
+    outbound,
+    wakeJobs,
+    audit,
+    findAccount: (userId) => accounts.findAccount(userId),
+  });
+  const { customerEvents, eventStreams } = notification.features;
+  const isEmbedded = settings.database.kind === 'embedded';
+  const gatherer = createGatherer({
+    db,
+    clock,
+    log,
+    version,
+    embeddedFolder: settings.database.kind === 'embedded' ? settings.database.folder : undefined,
+    countStreams: eventStreams.countOpen,
+  });
+  const metrics = createMetrics(gatherer.gather);
+  const ledger = createLedger({
+    db,
+    clock,
+    log,
+    journal,
+    audit,
+    lowBalanceTokens: settings.lowBalanceTokens,
+    reportLowBalance: (userId, balance) =>
+      customerEvents.record({ userId, type: 'tokens.low', data: { balance } }, { quietMs: QUIET_MS }),
+  });
+  const accounts = createAccounts({
+    db,
+    clock,
+    passwords,
+    sessionTokens,
+    ledger,
+    mailer,
+    publicUrl,
+    wakeJobs,
+    customerEvents,
+    audit,
+  });
+  const registration = createRegistration({
+    db,
+    clock,
+    log,
+    settings,
+    secretBox,
+    ledger,
+    audit,
+    wakeJobs,
+    metrics,
+    registryTimeoutMs,
+    resolve,
+  });
+  const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
+  const jobs = createJobRunner({
+    db,
+    clock,
+    log,
+    handlers: {
+      [PASSWORD_RESET_JOB]: accounts.sendPasswordReset,
+      [LOCKOUT_JOB]: accounts.sendLockoutMail,
+      ...registration.jobHandlers,
+      ...notification.jobHandlers,
+    },
+  });
+  const retention = createRetention({
+    db,
+    clock,
+    log,
+    retention: settings.retention,
+    isEmbedded,
+    countDeleted: (table, rows) => metrics.count('rowsDeleted', table, rows),
+    recordRun: (rows) => audit.record({ ...SYSTEM, action: 'retention.ran', details: rows }),
+  });
+  retention.start();
+  const sweep = async () => {
+    await ledger.refundAbandoned();
+    await registration.sweep();
+  };
+  // One at a time: while the registry hangs, a sweep takes longer than the time between two.
+  let isSweeping = false;
+  const sweeping = setInterval(() => {
+    if (!isSweeping) {
+      isSweeping = true;
+      sweep()
+        .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
+        .finally(() => {
+          isSweeping = false;
+        });
+    }
+  }, SWEEP_EVERY_MS).unref();
+  const runBookCheck = async () => {
+    gatherer.setLedgerCheck({ isOk: await checkBooks(db, log), at: clock.now() });
+  };
+  const checking = setInterval(() => {
+    runBookCheck().catch((error: unknown) => log.warn({ err: error }, 'recent rows could not be checked'));
+  }, CHECK_BOOKS_EVERY_MS).unref();
+  let stopping = false;
+  const startedAt = performance.now();
+
+  return {
+    db,
+    hasEncryptionKey: settings.encryptionKeys.length > 0,
+    databaseTarget: settings.database,
+    jobs,
+    findUnopenableSecrets: () => findUnopenableSecrets(db, secretBox),
+    sweep,
+    forget: retention.run,
+    checkBooks: runBookCheck,
+    app: {
+      limits: settings.limits,
+      redisUrl: settings.redisUrl,
+      trustedProxies: settings.trustedProxies,
+      corsOrigins: settings.corsOrigins,
+      connectionsMax: settings.connectionsMax,
+      metricsToken: settings.metricsToken,
+      publicUrl,
+      log,
+      clock,
+      catalogue,
+      abandonUnopenableSecrets: () => abandonUnopenableSecrets(db, secretBox, clock.now()),
+      accounts,
+      audit,
+      ledger,
+      ...registration.features,
+      ...notification.features,
+      sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
+      apiKeys: createApiKeys({ db, clock, log, audit }),
+      idempotentRequests,
+      sessionTokens,
+      metrics,
+      health: {
+        version,
+        uptimeSeconds: () => Math.round(performance.now() - startedAt) / 1000,
+        isStopping: () => stopping,
+        isSandbox: options.sandbox !== undefined,
+        checks: {
+          database: () => works(db),
+          migrations: () =>
+            pendingMigrations(db).then(
+              (names) => names.length === 0,
+              () => false,
+            ),
+          jobs: () => Promise.resolve(jobs.healthy()),
+        },
+      },
+    },
+    beginStop: () => {
+      stopping = true;
+    },
+    async close() {
+      clearInterval(sweeping);
+      clearInterval(checking);
+      await retention.stop();
+      await jobs.stop();
+      await ledger.close();
+      await audit.drained();
+      await registration.close();
+      await outbound.close();
+      mailer.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** The database responds, and it can store data. */
+const works = (db: Database) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => canStore(db),
+      () => false,
+    );

@@ -1,0 +1,78 @@
+// Assembles the HTTP application: what holds for all routes, then the routes of each feature.
+import type { ToolDefinition } from '@tendlc/compliance';
+import type { Clock } from '../clock.ts';
+import { type Accounts, accountRoutes } from '../features/accounts/index.ts';
+import { type ApiKeys, apiKeyRoutes } from '../features/api-keys/index.ts';
+import { type Audit, auditRoutes } from '../features/audit/index.ts';
+import { brandRoutes } from '../features/brands/index.ts';
+import { callbackRoutes, webhookRoute } from '../features/callbacks/index.ts';
+import { callLogRoutes } from '../features/call-log/index.ts';
+import { campaignRoutes } from '../features/campaigns/index.ts';
+import { credentialRoutes } from '../features/credentials/index.ts';
+import { cspProfileRoutes } from '../features/csp-profile/index.ts';
+import { customerEventRoutes } from '../features/customer-events/index.ts';
+import { enumerationRoutes } from '../features/enumerations/index.ts';
+import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
+import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
+import { noticeRoutes } from '../features/notices/index.ts';
+import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
+import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
+import { toolRoutes } from '../features/tools/index.ts';
+import type { TypedApp } from '../http/app-types.ts';
+import { CONSOLE_FOLDER, consoleRoutes } from '../http/console.ts';
+import { documentRoute } from '../http/docs/index.ts';
+import { type HealthChecks, healthRoutes } from '../http/health.ts';
+import { metricsRoute } from '../http/metrics.ts';
+import { createServer, type ServerDeps } from '../http/server.ts';
+import { mcpRoutes } from '../mcp/routes.ts';
+import type { NotificationFeatures } from './notification-features.ts';
+import type { RegistrationFeatures } from './registration-features.ts';
+
+export type AppDeps = ServerDeps &
+  RegistrationFeatures &
+  NotificationFeatures & {
+    readonly clock: Clock;
+    readonly accounts: Accounts;
+    readonly apiKeys: ApiKeys;
+    readonly audit: Audit;
+    readonly ledger: Ledger;
+    readonly catalogue: readonly ToolDefinition[];
+    readonly sandboxPanel: SandboxPanel;
+    readonly publicUrl: string;
+    /** Deactivates stored secrets that no key can decrypt. */
+    readonly abandonUnopenableSecrets: () => Promise<{ credentials: number; endpoints: number }>;
+    readonly health: HealthChecks;
+    /** Undefined: no metrics on the service's own port. */
+    readonly metricsToken: string | undefined;
+  };
+
+/** @returns the application, ready to listen; it has not listened yet */
+export async function createApp(deps: AppDeps): Promise<TypedApp> {
+  const app = await createServer(deps);
+  healthRoutes(app, deps.health);
+  accountRoutes(app, deps);
+  ledgerRoutes(app, deps);
+  toolRoutes(app, deps);
+  apiKeyRoutes(app, deps);
+  credentialRoutes(app, deps);
+  fieldDefinitionRoutes(app);
+  brandRoutes(app, deps);
+  campaignRoutes(app, deps);
+  callbackRoutes(app, deps);
+  await webhookRoute(app, deps);
+  webhookEndpointRoutes(app, deps);
+  customerEventRoutes(app, deps);
+  noticeRoutes(app, deps);
+  auditRoutes(app, deps);
+  cspProfileRoutes(app, deps);
+  enumerationRoutes(app, deps);
+  callLogRoutes(app, deps);
+  sandboxRoutes(app, deps);
+  mcpRoutes(app, deps);
+  documentRoute(app);
+  if (deps.metricsToken !== undefined) {
+    metricsRoute(app, deps.metrics, deps.metricsToken);
+  }
+  await consoleRoutes(app, CONSOLE_FOLDER);
+  return app;
+}

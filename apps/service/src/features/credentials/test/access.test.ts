@@ -1,0 +1,152 @@
+// Protects G-03 and the access model: another's record and one that does not exist are answered alike, byte for byte, by
+// every operation there is, and looking for them costs nothing and reaches nobody.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentOf, operationsOf } from '../../../../test/support/openapi.ts';
+import {
+  campaignRequest,
+  createCampaign,
+  expectCreated,
+  verifiedBrand,
+} from '../../../../test/support/registrations.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../../../test/support/registry.ts';
+import {
+  type Answer,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
+
+let registry: TestRegistry;
+let service: TestService;
+let owner: Customer;
+let withCredentials: Customer;
+let without: TestUser;
+let ids: Record<'brandId' | 'campaignId', { others: string[]; missing: string[] }>;
+beforeAll(async () => {
+  registry = await startRegistry();
+  service = await startService({ environment: registry.environment });
+  const admin = await registerAdmin(service);
+  owner = await registry.customer(service);
+  withCredentials = await registry.customer(service);
+  without = await service.registerWithBalance(20);
+  const brand = await verifiedBrand({ service, registry, admin }, owner);
+  const campaign = expectCreated(await createCampaign(service, owner, campaignRequest(brand.localId))).body;
+  ids = {
+    brandId: { others: [String(brand.localId), brand.registryId], missing: ['987654', 'BNOBODY'] },
+    campaignId: {
+      others: [String(campaign.localId), campaign.tcrCampaignId],
+      missing: ['987654', 'CNOBODY'],
+    },
+  };
+});
+afterAll(async () => {
+  await service.close();
+  await registry.close();
+});
+
+/** A body that the operation would take. */
+const BODIES: Readonly<Record<string, object>> = {
+  updateBrand: { website: 'https://copperkettle.example/visit' },
+  vetBrand: { evpId: 'AEGIS' },
+  confirmBrandCode: { pin: '123456' },
+  updateCampaign: { sample1: 'Copper Kettle: your table is ready at 8. Reply STOP to opt out.' },
+  shareCampaign: { upstreamCnpId: 'TWILO' },
+  nudgeCampaign: { intent: 'REVIEW' },
+  resubmitCampaign: { mnoIds: [10_017] },
+};
+
+/** Everything of an answer that does not differ between any two requests. */
+function visible({ status, text, headers }: Answer) {
+  const { 'x-request-id': _id, date: _date, ...rest } = headers;
+  const kept = Object.entries(rest).filter(([name]) => !name.startsWith('ratelimit-'));
+  return { status, text, headers: kept };
+}
+
+const OPERATIONS = [
+  'getBrand',
+  'updateBrand',
+  'deleteBrand',
+  'vetBrand',
+  'getBrandFeedback',
+  'revetBrand',
+  'sendBrandCode',
+  'confirmBrandCode',
+  'getCampaign',
+  'updateCampaign',
+  'deactivateCampaign',
+  'getCampaignSharing',
+  'getCampaignOperationStatus',
+  'shareCampaign',
+  'nudgeCampaign',
+  'resubmitCampaign',
+];
+
+test('the list of operations below is complete', () => {
+  const found = operationsOf(documentOf(service.app))
+    .filter(({ path }) => /\{(brand|campaign)Id\}/.test(path) && !path.startsWith('/v1/tcr/sync/'))
+    .map(({ operation }) => operation.operationId);
+  expect(new Set(found)).toEqual(new Set(OPERATIONS));
+  expect(found).toHaveLength(OPERATIONS.length);
+});
+
+describe.each(OPERATIONS)('%s', (operationId) => {
+  test.each(['with credentials', 'without credentials'])(
+    'G-03 a user %s cannot tell another’s record from none',
+    async (who) => {
+      const user = who === 'with credentials' ? withCredentials : without;
+      const found = operationsOf(documentOf(service.app)).find(
+        ({ operation }) => operation.operationId === operationId,
+      );
+      const kind = found?.path.includes('{brandId}') === true ? 'brandId' : 'campaignId';
+      const ledgerBefore = await service.ledgerOf(user.id);
+      const callsBefore = registry.callsOf().length;
+      const ask = (id: string) =>
+        service.call(found?.method ?? '', (found?.path ?? '').replace(`{${kind}}`, id), BODIES[operationId], {
+          token: user.token,
+        });
+      const missing = await ask(ids[kind].missing[0] ?? '');
+      expect(missing.status).toBe(404);
+      for (const id of [...ids[kind].missing, ...ids[kind].others]) {
+        expect(visible(await ask(id)), id).toEqual(visible(missing));
+      }
+      expect(await service.ledgerOf(user.id)).toEqual(ledgerBefore);
+      expect(registry.callsOf()).toHaveLength(callsBefore);
+    },
+  );
+});
+
+test('G-03 a campaign for another’s brand is refused as one for a brand that does not exist', async () => {
+  const answers: Answer[] = [];
+  for (const id of [...ids.brandId.others, ...ids.brandId.missing]) {
+    answers.push(await createCampaign(service, withCredentials, campaignRequest(id)));
+  }
+  expect(answers[0]?.status).toBe(404);
+  const [first = {}, ...rest] = answers.map(visible);
+  expect(rest).toEqual(rest.map(() => first));
+  expect(registry.callsOf(withCredentials.sid)).toEqual([]);
+});
+
+test('G-03 a list by another’s brand is as empty as one by no brand', async () => {
+  const lists: unknown[] = [];
+  for (const id of [...ids.brandId.others, ...ids.brandId.missing]) {
+    const answer = await service.call('GET', `/v1/tcr/campaigns?brandId=${id}`, undefined, withCredentials);
+    lists.push(answer.body);
+  }
+  const empty = {
+    success: true,
+    campaigns: [],
+    pagination: { page: 1, limit: 25, total: 0, totalPages: 0 },
+  };
+  expect(lists).toEqual([empty, empty, empty, empty]);
+});
+
+test('the owner is answered, by either id', async () => {
+  for (const id of ids.brandId.others) {
+    expect((await service.call('GET', `/v1/tcr/brands/${id}`, undefined, owner)).status).toBe(200);
+  }
+});

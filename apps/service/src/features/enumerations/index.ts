@@ -1,0 +1,3 @@
+// The public API of enumerations.
+export { enumerationRoutes } from './routes.ts';
+export { createEnumerations } from './service.ts';

@@ -1,0 +1,42 @@
+// The events that this service sends to webhook URLs, as the `webhooks` of the OpenAPI document.
+import { EVENT_TYPES, EVENTS, type EventType, eventSchema } from '@tendlc/contract';
+
+const nameOf = (type: EventType): string =>
+  type.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const SIGNATURE_HEADERS = [
+  ['webhook-id', 'The event ID. Use it to detect duplicates.'],
+  ['webhook-timestamp', 'When the delivery was sent, in seconds since 1970.'],
+  ['webhook-signature', 'The signature of the delivery (Standard Webhooks).'],
+] as const;
+
+const SENT_TO = {
+  selected: 'Sent to webhook endpoints that name it in `events`, and to endpoints without `events`.',
+  all: 'Sent to webhook endpoints without `events`.',
+  'tested endpoint': 'Sent to the webhook endpoint that you test.',
+} as const;
+
+const documentedEvent = (type: EventType) => ({
+  post: {
+    operationId: `on${nameOf(type).charAt(0).toUpperCase()}${nameOf(type).slice(1)}`,
+    tags: ['Webhooks'],
+    summary: EVENTS[type].summary,
+    description: SENT_TO[EVENTS[type].sentTo],
+    security: [],
+    parameters: SIGNATURE_HEADERS.map(([name, description]) => ({
+      in: 'header' as const,
+      name,
+      description,
+      required: true,
+      schema: { type: 'string' as const },
+    })),
+    requestBody: { required: true, content: { 'application/json': { schema: eventSchema(type) } } },
+    responses: {
+      '2XX': { description: 'Your receiver accepted the event. Any other status is retried for three days.' },
+    },
+  },
+});
+
+/** One entry for each event type, by its name. */
+export const documentedEvents = () =>
+  Object.fromEntries(EVENT_TYPES.map((type) => [type, documentedEvent(type)]));

@@ -1,0 +1,10 @@
+// Run as a process: writes what `npm run docs` generates for the command line, from the document at a URL, into a folder.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeOperations } from '../../../command-line/scripts/generate.ts';
+import { makeTemplates } from '../../../command-line/scripts/templates.ts';
+
+const [documentUrl = '', folder = ''] = process.argv.slice(2);
+const document = (await (await fetch(documentUrl)).json()) as Parameters<typeof makeOperations>[0];
+writeFileSync(join(folder, 'operations.ts'), makeOperations(document));
+writeFileSync(join(folder, 'templates.ts'), makeTemplates());

@@ -1,0 +1,91 @@
+// Protects what the service fills in for a campaign: all that the registry requires, and nothing that was given.
+import { expect, test } from 'vitest';
+import { answeredValues } from '../field.ts';
+import { completeCampaign, type Suggestions } from './completion.ts';
+import { CAMPAIGN_FIELDS, type CampaignProfile } from './fields.ts';
+
+const suggest: Suggestions = {
+  replies: () => ({
+    optinMessage: 'Copper Kettle: you are subscribed.',
+    optoutMessage: 'Copper Kettle: you are unsubscribed.',
+    helpMessage: 'Copper Kettle: call 512-555-7123 for help.',
+  }),
+  subUsecases: (_, { min }) => ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'MARKETING'].slice(0, min),
+  contents: (samples) => ({
+    embeddedLink: samples.some((sample) => sample.includes('https://')),
+    embeddedPhone: false,
+  }),
+};
+
+const given: CampaignProfile = {
+  usecase: 'CUSTOMER_CARE',
+  description: 'Answers to questions of Copper Kettle guests about their bookings.',
+  messageFlow: 'Guests tick an optional box beside the phone field and agree to receive texts.',
+  sample1: 'Copper Kettle: see https://copperkettle.example/t/1 for your table.',
+};
+
+test('the required fields are enough, and what was filled in is reported', () => {
+  const { profile, defaulted } = completeCampaign(given, suggest);
+  expect(profile).toEqual({
+    ...given,
+    resellerId: 'R000000',
+    subscriberOptin: true,
+    subscriberOptout: true,
+    subscriberHelp: true,
+    autoRenewal: true,
+    numberPool: false,
+    ageGated: false,
+    directLending: false,
+    embeddedLink: true,
+    embeddedPhone: false,
+    optinKeywords: 'START',
+    optoutKeywords: 'STOP',
+    helpKeywords: 'HELP',
+    ...suggest.replies(),
+  });
+  expect(defaulted.toSorted()).toEqual([
+    'embeddedLink',
+    'embeddedPhone',
+    'helpKeywords',
+    'helpMessage',
+    'optinKeywords',
+    'optinMessage',
+    'optoutKeywords',
+    'optoutMessage',
+  ]);
+});
+
+test('what is given is never replaced, and a second completion changes nothing', () => {
+  const complete = completeCampaign(
+    { ...given, embeddedLink: false, optoutKeywords: 'END' },
+    suggest,
+  ).profile;
+  expect(complete).toMatchObject({ embeddedLink: false, optoutKeywords: 'END' });
+  expect(completeCampaign(complete, suggest)).toEqual(
+    expect.objectContaining({ profile: complete, defaulted: [] }),
+  );
+});
+
+test('replies are filled in only for the flags that are set', () => {
+  const { profile } = completeCampaign({ ...given, usecase: 'M2M', subscriberOptin: false }, suggest);
+  expect(profile.optinMessage).toBeUndefined();
+  expect(profile.optinKeywords).toBeUndefined();
+  expect(profile.optoutMessage).toBeDefined();
+});
+
+test('an umbrella use case gets as many sub-use cases as it requires, and two samples where it requires two', () => {
+  const { profile, defaulted } = completeCampaign({ ...given, usecase: 'MIXED' }, suggest);
+  expect(profile.subUsecases).toEqual(['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION']);
+  expect(profile.sample2).toBe(profile.optinMessage);
+  expect(defaulted).toEqual(expect.arrayContaining(['subUsecases', 'sample2']));
+});
+
+test('an answer shows flags as they apply, lists without a value as empty, and other missing values as null', () => {
+  expect(answeredValues(CAMPAIGN_FIELDS, given)).toMatchObject({
+    ...given,
+    subUsecases: [],
+    autoRenewal: true,
+    embeddedLink: false,
+    sample2: null,
+  });
+});

@@ -1,0 +1,25 @@
+// The CSV template of registrations: one column for each field, named by its path, with an example.
+import { type FieldDefinition, fieldDefinitions, type Subject } from './definitions.ts';
+
+export type TemplateColumn = { readonly name: string; readonly example: string };
+
+/** Separates the values of a list in one cell. Unlike commas and semicolons, it occurs in no use case and no URL. */
+export const LIST_SEPARATOR = '|';
+
+/** `reference` identifies a row, so that a file can be sent again; `label` is the name that people see. */
+const ROW_COLUMNS: readonly TemplateColumn[] = [
+  { name: 'reference', example: 'row-1' },
+  { name: 'label', example: 'Copper Kettle' },
+];
+
+function cellOf({ example }: FieldDefinition): string {
+  return Array.isArray(example) ? example.join(LIST_SEPARATOR) : String(example);
+}
+
+/** The columns for the fields of these subjects, in the order of their definitions. */
+export const templateColumns = (subjects: readonly Subject[]): TemplateColumn[] => [
+  ...ROW_COLUMNS,
+  ...subjects
+    .flatMap((subject) => fieldDefinitions(subject))
+    .map((definition) => ({ name: definition.path, example: cellOf(definition) })),
+];
