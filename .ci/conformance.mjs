@@ -1,4 +1,4 @@
-// Runs the black-box suite, whole, and fails on any case that fails or is left out.
+// Runs the complete black-box suite, and fails if a case fails or is skipped.
 import { spawnSync } from 'node:child_process';
 
 const print = (line) => void process.stdout.write(`${line}\n`);

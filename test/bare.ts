@@ -1,5 +1,5 @@
-// Runs the tests that depend on the machine as on one that has npm and nothing else: a fresh clone without a console build,
-// without PostgreSQL, Redis and Chromium. `npm test` runs them with whatever this machine has.
+// Runs the tests that depend on the machine as on a machine with only npm: a fresh clone without a console build, PostgreSQL, Redis,
+// and Chromium. `npm test` runs them with the programs of this machine.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Each runs differently where something is missing, or starts the service as an operator does. */
+/** Test files that behave differently if a program is missing, or that start the service as an operator does. */
 const FILES = [
   'apps/console/test/landing.test.ts',
   'apps/service/src/db/test/databases.test.ts',
@@ -25,11 +25,11 @@ const FILES = [
   'apps/service/test/process/start.test.ts',
 ];
 
-/** Files that leave out all of their tests where something is missing: they must load, and say so instead of failing. */
+/** Test files that skip all tests if a program is missing. They must load and report the skip instead of failing. */
 const isLeftOut = (file: string) =>
   file.endsWith('.test.ts') && readFileSync(join(ROOT, file), 'utf8').includes('describe.skipIf(');
 
-/** What git would put into a clone, changes that are not committed included. */
+/** The files of a clone, including uncommitted changes. */
 function listFiles(): string[] {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -49,7 +49,7 @@ function cloneInto(folder: string, files: readonly string[]): void {
   }
 }
 
-/** As `npm ci` would leave it, without copying: only the links to the workspaces lead into the clone. */
+/** The result of `npm ci` without copying: only the links to the workspaces point into the clone. */
 function linkPackages(folder: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(to, '@tendlc'), { recursive: true });

@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: measures side by side with a baseline, in one run, and writes bench/results/<name>.json.
+// `npm run bench -- <name>`: compares with a baseline in one run, and writes bench/results/<name>.json.
 import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
 import { benchSegments } from './segments/index.ts';

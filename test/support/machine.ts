@@ -1,4 +1,4 @@
-// What the machine of a test run offers.
+// Describes the machine of a test run.
 
-/** The run is to behave as on a machine that has npm and nothing else, whatever is installed. See `npm run test:bare`. */
+/** Whether the run behaves as on a machine with only npm. See `npm run test:bare`. */
 export const isBare = process.env['TEST_BARE'] === 'true';

@@ -1,4 +1,4 @@
-// A PostgreSQL server to throw away: the one of TEST_DATABASE_URL, or one started here when the machine has the binaries.
+// A throw-away PostgreSQL server: the server of TEST_DATABASE_URL, or one that is started here if the machine has the binaries.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,13 +10,13 @@ import pg from 'pg';
 import { isBare } from './machine.ts';
 
 export type PostgresServer = {
-  /** Address of a database in which others may be made. */
+  /** URL of a database that can create other databases. */
   readonly url: string;
   /** A new, empty database. */
   createDatabase(): Promise<string>;
   /**
-   * Ends the server at once, as a crash or a restart would, and starts it again on the same port and data.
-   * @param whileDown what happens before it is started again
+   * Stops the server immediately, like a crash or restart, and starts it again with the same port and data.
+   * @param whileDown runs before the server starts again
    */
   restart(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -95,8 +95,8 @@ export async function createDatabaseAt(url: string): Promise<string> {
 }
 
 /**
- * @param under where its folder is made
- * @returns undefined when there is no PostgreSQL here
+ * @param under parent folder of its data folder
+ * @returns undefined if the machine has no PostgreSQL
  */
 export async function startPostgresServer(under = tmpdir()): Promise<PostgresServer | undefined> {
   const bin = findBinaries();

@@ -1,4 +1,4 @@
-// A Redis (or Valkey) server to throw away, when the machine has one.
+// A throw-away Redis (or Valkey) server, if the machine has one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,12 +10,12 @@ import { freePort } from './postgres-server.ts';
 
 export type RedisServer = {
   readonly url: string;
-  /** Takes no more commands and closes no connection, as a network that drops everything. */
+  /** Stops responding without closing connections, like a network that drops all packets. */
   pause(): void;
   resume(): void;
-  /** Ends it at once, with all that it has counted. */
+  /** Stops it immediately and loses its counters. */
   kill(): Promise<void>;
-  /** After `kill`: empty, at the same address. */
+  /** Starts it again after `kill`: empty, at the same address. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -29,7 +29,7 @@ function findBinary(): string | undefined {
   return isBare ? undefined : files.find((file) => existsSync(file));
 }
 
-/** In CI there is one, or the run fails: nothing is left out there. */
+/** CI fails without Redis, because it skips no tests. */
 export const hasRedis = findBinary() !== undefined || process.env['CI'] !== undefined;
 
 const answers = (port: number) =>

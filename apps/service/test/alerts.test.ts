@@ -1,4 +1,4 @@
-// Protects operators: the alerts are valid and fire when they should, name metrics that exist, and each has a page section.
+// Protects operators: alerts are valid, fire when they should, use existing metrics, and each has a section in the docs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ function promtool(words: readonly string[], input = ''): { status: number | null
 
 const alertNames = [...rules.matchAll(/- alert: (\w+)/g)].map((match) => match[1]);
 
-test('each alert has a section that says what to check and what to do, and there are no others', () => {
+test('each alert has a section with checks and actions, and there are no other sections', () => {
   const sections = page.split(/^## /m).slice(1);
   expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(alertNames);
   for (const section of sections) {
@@ -40,11 +40,11 @@ test('each alert links to its section', () => {
 });
 
 describe.skipIf(!hasPromtool)('promtool', () => {
-  test('accepts the rules', () => {
+  test('promtool accepts the rules', () => {
     expect(promtool(['check', 'rules', fileOf('alerts/tendlc.rules.yaml')])).toMatchObject({ status: 0 });
   });
 
-  test('every alert fires on what it is for, and not on what is just not enough', () => {
+  test('every alert fires above its threshold and not just below it', () => {
     const tested = readFileSync(fileOf('alerts/tendlc.test.yaml'), 'utf8');
     expect(promtool(['test', 'rules', fileOf('alerts/tendlc.test.yaml')])).toMatchObject({ status: 0 });
     for (const name of alertNames) {
@@ -67,11 +67,11 @@ describe.each(DATABASES)('the metrics of a service on the %s database', (databas
   });
   afterAll(() => service.close());
 
-  test.skipIf(!hasPromtool)('have names and texts that promtool accepts', () => {
+  test.skipIf(!hasPromtool)('have names and descriptions that promtool accepts', () => {
     expect(promtool(['check', 'metrics'], text)).toEqual({ status: 0, output: '' });
   });
 
-  test('have a value for every metric that an alert names', () => {
+  test('have a value for every metric in the alerts', () => {
     const named = new Set(rules.match(/\b(tendlc|http|nodejs|process)_[a-z0-9_]+/g));
     const onServer = new Set(['tendlc_disk_free_bytes', 'tendlc_disk_size_bytes']);
     const missing = [...named].filter(
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the metrics of a service on the %s database', (databas
     expect(missing.filter((name) => database === 'embedded' || !onServer.has(name))).toEqual([]);
   });
 
-  test('are all on the page of operations', () => {
+  test('are all in docs/operations.md', () => {
     const listed = readFileSync(fileOf('operations.md'), 'utf8').match(/^\| `tendlc_\w+` \|/gm);
     const shown = [...text.matchAll(/^# TYPE (tendlc_\w+) /gm)].map((match) => `| \`${match[1]}\` |`);
     expect(new Set(listed)).toEqual(new Set(shown));

@@ -1,4 +1,4 @@
-// docs/decisions.md and the code speak of the same decisions, and each is pinned by a test that names it.
+// Protects docs/decisions.md: it lists the decisions that the code cites, and a test protects each of them.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const rows = readFileSync(`${root}docs/decisions.md`, 'utf8')
     return match === null ? [] : [{ number: match[1] as string, file: match[2] as string }];
   });
 
-test('every decision that the code cites is on the page', () => {
+test('every decision that the code cites is in docs/decisions.md', () => {
   const sources = globSync('{apps,packages,bench}/*/{src,test,scripts}/**/*.{ts,sql}', { cwd: root });
   const cited = new Set(
     sources.flatMap((file) => readFileSync(`${root}${file}`, 'utf8').match(NUMBER) ?? []),
@@ -22,7 +22,7 @@ test('every decision that the code cites is on the page', () => {
   expect([...cited].filter((number) => !listed.has(number)).toSorted()).toEqual([]);
 });
 
-test.each(rows)('$number is pinned by a test that names it', ({ number, file }) => {
+test.each(rows)('$number has a test that names it', ({ number, file }) => {
   expect(existsSync(`${root}${file}`), `${file} exists`).toBe(true);
   expect(readFileSync(`${root}${file}`, 'utf8')).toMatch(new RegExp(`test[^\\n]*\\n?[^\\n]*${number}`));
 });

@@ -1,4 +1,4 @@
-// The committed documents are those that the code makes: OpenAPI and the schema's dump.
+// Protects the committed documents: the OpenAPI document and the schema dump match the code.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { DOCUMENTS, makeDocuments } from '../scripts/documents.ts';

@@ -1,5 +1,5 @@
-// Protects the published interface: each of its operations is there, for the caller it names, with the statuses it names,
-// and what is there beyond it is listed here.
+// Protects the published interface: every operation exists with its authentication and statuses, and additional operations are
+// listed here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, operationsOf } from './support/openapi.ts';
 import { startService, type TestService, type TestUser } from './support/service.ts';
@@ -36,7 +36,7 @@ const TOOLS = [
 
 const REGISTRY = [502, 503, 504] as const;
 
-/** The tables of the interface, with the statuses that it or the decisions on its gaps give (G-03, G-05). */
+/** The operations of the interface, with the statuses from the interface or from decisions (G-03, G-05). */
 const INTERFACE: readonly Operation[] = [
   ['POST', '/v1/auth/register', 'anonymous', 201, [400, 409, 429]],
   ['POST', '/v1/auth/login', 'anonymous', 200, [400, 401, 429]],
@@ -96,7 +96,7 @@ const INTERFACE: readonly Operation[] = [
   ['POST', '/v1/validate', 'user', 200, [400, 401, 402]],
 ];
 
-/** Decided beside it (G-08, G-16, G-62, G-70), or needed to get a campaign through at all. */
+/** Additional operations from decisions (G-08, G-16, G-62, G-70), or required to register a campaign. */
 const BEYOND: readonly Operation[] = [
   ['GET', '/v1/health', 'anonymous', 200, []],
   ['GET', '/v1/health/ready', 'anonymous', 200, [503]],
@@ -144,7 +144,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('there is every operation of the interface, and nothing that is not listed', () => {
+test('all operations of the interface exist, and no unlisted ones', () => {
   const there = operationsOf(documentOf(service.app)).map(
     ({ method, path }) => `${method.toUpperCase()} ${path}`,
   );
@@ -156,7 +156,7 @@ describe.each(ALL.map((operation) => [nameOf(operation), operation] as const))('
   const address = path.replaceAll(/\{\w+\}/g, '999999');
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
 
-  test('documents its success and every refusal that it names', () => {
+  test('documents its success and error statuses', () => {
     const documented = Object.keys(
       documentOf(service.app).paths[path]?.[method.toLowerCase()]?.responses ?? {},
     ).map(Number);
@@ -168,7 +168,7 @@ describe.each(ALL.map((operation) => [nameOf(operation), operation] as const))('
     const nobody = await service.call(method, address, body);
     const somebody = path.endsWith('/stream') ? undefined : await service.call(method, address, body, user);
     if (caller === 'anonymous') {
-      // A callback without a known address, a login without an e-mail: whatever it is, no token is asked for.
+      // A callback to an unknown URL or a login without an email: these operations never require a token.
       expect(nobody.headers['x-error-code']).not.toBe('unauthorized');
     } else {
       expect(nobody.headers['x-error-code']).toBe('unauthorized');

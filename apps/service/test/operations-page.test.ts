@@ -1,9 +1,9 @@
-// docs/operations.md lists the settings that the service reads, all of them and no others.
+// Protects docs/operations.md: it lists exactly the settings that the service reads.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RETENTION_SETTINGS } from '../src/retention/rules.ts';
 
-test('the page of settings and the code name the same settings', () => {
+test('the page and the code have the same settings', () => {
   const code = readFileSync(new URL('../src/settings.ts', import.meta.url), 'utf8');
   const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const read = [
@@ -15,7 +15,7 @@ test('the page of settings and the code name the same settings', () => {
   expect(new Set(listed)).toEqual(new Set(read));
 });
 
-test('the page gives the default of each retention setting as the code has it', () => {
+test('the page and the code have the same default for each retention setting', () => {
   const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   for (const [setting, { days }] of Object.entries(RETENTION_SETTINGS)) {
     expect(page).toContain(`| \`${setting}\` | \`${days}d\` |`);

@@ -1,4 +1,4 @@
-// How long the registry waits for the answer to a callback, at a steady rate; what it says is applied meanwhile.
+// Measures the response time of callbacks at a steady rate, while the service applies them.
 import { fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const PER_SECOND = 500;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 2;
 const STEP_MS = 10;
-/** Events name so many different records, so that some wait for the same one. */
+/** Number of different records in the events. Some events wait for the same record. */
 const RECORDS = 200;
 const RESULTS = new URL('../../results/callbacks.json', import.meta.url);
 
@@ -21,7 +21,7 @@ type Ready = { port: number; sets: { webhookToken: string; secret: string }[] };
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** @returns milliseconds from the first byte sent to the answer read */
+/** @returns milliseconds from the first sent byte to the complete response */
 function send(agent: Agent, { port, sets }: Ready, index: number): Promise<number> {
   const set = sets[index % sets.length];
   if (set === undefined) {
@@ -62,7 +62,7 @@ function send(agent: Agent, { port, sets }: Ready, index: number): Promise<numbe
   });
 }
 
-/** Callbacks set out at their time, whether earlier ones are answered or not: a slow answer cannot slow the rest down. */
+/** Sends callbacks on schedule, even if earlier ones have no response yet, so that a slow response does not delay the rest. */
 async function sendSteadily(agent: Agent, ready: Ready, seconds: number, from: number): Promise<number[]> {
   const answers: Promise<number>[] = [];
   const startedAt = performance.now();

@@ -1,4 +1,4 @@
-// The service in a process of its own, with customers whose callbacks are to be taken in, and a registry that answers.
+// Runs the service in a separate process, with customers that receive callbacks and a registry that responds.
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@tendlc/sandbox';
 import { createApp, createDeps, openDataFolder, openMigratedDatabase, readSettings } from '@tendlc/service';

@@ -1,4 +1,4 @@
-// Paid tool calls per second over HTTP, beside the same app answering a constant and beside a transaction per call.
+// Measures paid tool calls per second over HTTP, compared with a constant response and with one transaction per call.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const CONNECTIONS = 64;
 const ROUNDS = 7;
 const ROUND_SECONDS = 2;
 const WARM_UP_SECONDS = 2;
-// The cheapest tool, so that what is measured is the payment and not the tool.
+// The fastest tool, so that the benchmark measures the payment and not the tool.
 const TOOL = 'sanitize';
 const BODY = JSON.stringify({ type: 'escapeHTML', input: 'Fish & chips < 10' });
 const RESULTS = new URL('../../results/charge.json', import.meta.url);
@@ -62,7 +62,7 @@ async function measure(databaseUrl: string | undefined) {
       await load(ports[way], tokens, WARM_UP_SECONDS);
     }
     const measured: Record<Way, Measurement[]> = { constant: [], shared: [], transaction: [] };
-    // The ways take turns, so that a busy moment of the machine hits all of them.
+    // The variants take turns, so that other load on the machine affects all of them.
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       for (const way of WAYS) {
         measured[way].push(await load(ports[way], tokens, ROUND_SECONDS));
@@ -80,7 +80,7 @@ async function measure(databaseUrl: string | undefined) {
   }
 }
 
-/** Ratios are taken within each turn and their median reported: what else the machine does then hits both sides. */
+/** Calculates ratios within each turn and reports their median, because other load then affects both sides. */
 function summarize(measured: Record<Way, Measurement[]>) {
   const rate = (way: Way) => median(measured[way].map((one) => one.requestsPerSecond));
   const ratioTo = (way: Way) =>

@@ -1,4 +1,4 @@
-// The baseline: what charging would be if each call had a transaction of its own. It decides as the ledger does.
+// The baseline: a separate transaction for each charge, with the same decisions as the ledger.
 import { randomUUIDv7 } from 'node:crypto';
 import type { Deps, Ledger } from '@tendlc/service';
 

@@ -1,5 +1,5 @@
-// The service with three ways to pay, each on a port of its own: shared statements, a plain transaction per call, and a
-// constant instead of a payment. Everything else is the same code.
+// Runs the service with three payment variants on separate ports: shared statements, a transaction per call, and a constant
+// instead of a payment. All other code is the same.
 import type { AddressInfo } from 'node:net';
 import {
   createApp,
@@ -39,7 +39,7 @@ async function seedUsers(deps: Deps): Promise<string[]> {
 
 const CONSTANT = { chargeId: '', cost: 1, balanceAfter: 1, usedDailyFree: false };
 
-/** The same route with the same checks, but neither the tool's work nor the payment. */
+/** The same route with the same checks, but without the tool and the payment. */
 function constantApp(deps: Deps): Deps['app'] {
   const catalogue = deps.app.catalogue.map((tool) => {
     const results = tool.run(tool.examples[0].request, { today: '2026-11-20' });

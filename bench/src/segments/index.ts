@@ -1,4 +1,4 @@
-// Segment counts per second beside the published calculator, on the same messages in one run, and whether they agree.
+// Measures segment counts per second, compared with the published calculator on the same messages, and checks that they agree.
 import { writeFileSync } from 'node:fs';
 import { countSegments } from '@tendlc/compliance';
 import { SegmentedMessage } from 'sms-segments-calculator';
@@ -9,14 +9,14 @@ const ROUNDS = 3;
 const RESULTS = new URL('../../results/segments.json', import.meta.url);
 
 const ours = (text: string) => countSegments(text).segments;
-// Without its smart encoding, which changes the text that is counted.
+// Without smart encoding, which changes the counted text.
 const theirs = (text: string) => new SegmentedMessage(text, 'auto', false).segmentsCount;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The documented difference (`countSegments`): the calculator keeps a cluster of code points (ZWJ emoji, flags,
- * skin tones, combining marks) in one segment, which senders may do and the network does not.
+ * skin tones, combining marks) in one segment. Senders may do this, but networks do not.
  */
 function hasCluster(text: string): boolean {
   for (const { segment } of graphemes.segment(text)) {
@@ -51,7 +51,7 @@ export function benchSegments(): Promise<void> {
   const differing = plain.filter((message) => ours(message) !== theirs(message));
 
   const measured = { ours: [] as number[], theirs: [] as number[] };
-  // The two take turns, so that a busy moment of the machine hits both; the first round warms up.
+  // The two take turns, so that other load affects both. The first round is a warm-up.
   for (let turn = 0; turn <= ROUNDS; turn += 1) {
     const one = microsecondsPerMessage(ours, messages);
     const other = microsecondsPerMessage(theirs, messages);

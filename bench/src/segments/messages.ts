@@ -1,4 +1,4 @@
-// Ten thousand messages of the kinds that are sent, the same in every run.
+// Ten thousand typical messages, the same in every run.
 
 /** Pseudo-random numbers from 0 up to 1 (mulberry32), so that every run measures the same texts. */
 function randomFrom(seed: number): () => number {

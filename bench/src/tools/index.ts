@@ -1,4 +1,4 @@
-// How long each tool takes for inputs at their size limits, hostile ones among them: what a caller could do to the service.
+// Measures each tool with inputs at their size limits, including hostile ones.
 import { writeFileSync } from 'node:fs';
 import { catalogue } from '@tendlc/compliance';
 import type { ToolDefinition } from '@tendlc/compliance';
@@ -9,7 +9,7 @@ const WARM_UP_RUNS = 20;
 const DEFAULT_CHARACTERS_MAX = 4_096;
 const CONTEXT = { today: '2026-11-20' };
 
-/** Each is repeated until the field is full. They are what makes careless patterns backtrack. */
+/** Each is repeated until the field is full. They make inefficient patterns backtrack. */
 const UNITS = [
   'a',
   ' ',
@@ -48,10 +48,10 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
   const longest = Math.max(...fields.map(([, { maxLength = DEFAULT_CHARACTERS_MAX }]) => maxLength));
   const filled = (unit: string, place: number): [string, string] => {
     const [name, { maxLength = DEFAULT_CHARACTERS_MAX }] = fields[place] as [string, StringField];
-    // The last character tells the fields apart: two equal texts would be compared in no time.
+    // The last character differs between fields, because two equal texts would be compared immediately.
     return [name, `${fill(unit, maxLength).slice(0, -1)}${place}`];
   };
-  // Each example is a base: what a tool does with a text may hang on the kind of text that it is told.
+  // Uses each example as a base, because the work of a tool can depend on the type of text.
   const bases = tool.examples.map((example) => example.request);
   return UNITS.flatMap((unit) => {
     const entries = fields.map((_, place) => filled(unit, place));
@@ -64,17 +64,17 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
   });
 }
 
-/** Bounds count code points, so a unit of one code point fills the field to the last. */
+/** Limits count code points, so a unit of one code point fills the field completely. */
 const fill = (unit: string, characters: number) =>
   unit.repeat(Math.floor(characters / Array.from(unit).length));
 
-/** A refusal is an answer too; it must come as fast. */
+/** A rejection must be as fast as a result. */
 function time(tool: ToolDefinition, request: Record<string, unknown>): number {
   const start = performance.now();
   try {
     tool.run(request, CONTEXT);
   } catch {
-    // what a refusal costs is measured like anything else
+    // The time of a rejection counts like any other.
   }
   return performance.now() - start;
 }

@@ -1,15 +1,15 @@
-// Reads a sender's address as an operator writes it: with or without a display name.
+// Reads the sender address in the settings, with or without a display name.
 import addressparser from 'nodemailer/lib/addressparser';
 
 export type MailAddress = {
-  /** Empty when only the address was given. */
+  /** Empty if the setting has only an address. */
   readonly name: string;
   readonly address: string;
 };
 
 const ADDRESS_CHARACTERS_MAX = 254;
 
-/** One local part and one domain; `localhost` is a domain here, because a mail server on the same machine accepts it. */
+/** One local part and one domain. `localhost` is a valid domain here, because a mail server on the same machine accepts it. */
 const ADDRESS = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u;
 
 /** `no-reply@example.com`, `Tendlc <no-reply@example.com>` or `"Tendlc, Inc." <no-reply@example.com>`. */

@@ -1,4 +1,4 @@
-// HTML of mails. Escapes every value that is put into a template.
+// Builds the HTML of emails. Escapes every value in a template.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

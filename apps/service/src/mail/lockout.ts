@@ -1,4 +1,4 @@
-// The mail to the owner of a locked account: where the failed logins came from, and how to unlock it.
+// The email to the owner of a locked account: the origin of the failed logins, and how to unlock the account.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-// Sends mail by SMTP. Without a mail server it writes `.eml` files for the operator to open (G-13).
+// Sends email by SMTP. Without a mail server, writes `.eml` files that the operator can open (G-13).
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { MailAddress } from './address.ts';
 
 export type Mail = {
-  /** One address that the account's schema has checked: nodemailer reads other strings as lists of addresses. */
+  /** One address that the account schema validated. nodemailer would parse other strings as lists of addresses. */
   readonly to: string;
   readonly name: string;
   readonly subject: string;
@@ -59,7 +59,7 @@ export function createMailer(options: {
       const { message } = await transport.sendMail(envelope(mail));
       const stamp = clock.now().toISOString().replaceAll(':', '-');
       const file = join(outboxFolder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
-      // Programs that watch the folder never see a partial message.
+      // Writes a temporary file first, so that programs that watch the folder never see a partial message.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       // One warning is enough; later messages are logged as information.

@@ -1,4 +1,4 @@
-// The mail about an event: what happened, why, the next step, and a link to the page that shows it.
+// The email about an event: what happened, why, the next step, and a link to its page.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 
@@ -6,7 +6,7 @@ export type NoticeContent = {
   readonly subject: string;
   /** What happened, in one or two sentences. */
   readonly summary: string;
-  /** Why it happened; undefined when nothing gave a reason. */
+  /** Why it happened; undefined if no reason is known. */
   readonly reason: string | undefined;
   readonly nextStep: string;
   /** Text of the link, and its path in the console. */

@@ -1,4 +1,4 @@
-// The mail with the link that resets a password.
+// The email with the password reset link.
 import { html } from './html.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-// What an operator can do by `npm run admin`, whichever way the command reaches the database.
+// The commands of `npm run admin`, independent of how they reach the database.
 import { ServiceError } from '../errors.ts';
 import { AUDIT_ACTIONS, type AuditEntry } from '@tendlc/contract';
 import type { Accounts } from '../features/accounts/index.ts';
@@ -7,7 +7,7 @@ import type { CredentialStore } from '../features/credentials/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import type { WebhookEndpoints } from '../features/webhook-endpoints/index.ts';
 
-/** The operator's words are wrong; the sentence says what is right. */
+/** The command is invalid. The sentence says how to correct it. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

@@ -1,9 +1,9 @@
-// What a command has to remove when it is interrupted by a signal: copies of customers' data must not stay behind.
+// Deletes temporary files when a signal interrupts a command, so that no copies of customer data remain.
 import { rmSync } from 'node:fs';
 
 const paths = new Set<string>();
 
-/** The exit codes by which shells tell an interrupted command. */
+/** The exit codes that shells use for interrupted commands. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 export function removeWhenInterrupted(path: string): void {

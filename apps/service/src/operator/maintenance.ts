@@ -1,4 +1,4 @@
-// Backup, restore and verification as commands of their own: beside a running service where there is one, else directly.
+// The commands backup, restore, and verify: through a running service if there is one, otherwise directly on the database.
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BackupRefused } from '../backup/format.ts';
@@ -22,27 +22,27 @@ import { type Check, checkSeals, verify } from '../verify/verify.ts';
 import { removeWhenInterrupted } from './interruption.ts';
 import { copyBeside, verifyBeside } from './requests.ts';
 
-/** These commands read whole tables. */
+/** Deadline of a statement. These commands read whole tables. */
 const COMMAND_DEADLINE_MS = 60 * 60_000;
 
 /** The database grows in steps of 16 MB. */
 const FREE_MEGABYTES_MIN = 64;
 
-/** Trial defaults: these commands need none of the secrets that serving needs. */
+/** Uses the trial defaults, because these commands need no secrets of the service. */
 const settingsOfCommand = (): Settings =>
   readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
 
-/** `npm run` changes the folder; a file is named from where the operator stands. */
+/** Resolves a file name from the operator's current folder, because `npm run` changes the folder. */
 const fileOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** @throws BackupRefused when there is no database: opening would make one */
+/** @throws BackupRefused if there is no database, because opening it would create one */
 function checkExists(target: DatabaseTarget): void {
   if (target.kind === 'embedded' && isWithoutDatabase(target.folder)) {
     throw new BackupRefused(`${target.folder} contains no database`);
   }
 }
 
-/** Works on a database that no service has; the lock of the data folder keeps one from starting meanwhile. */
+/** Opens a database that no service uses. The lock of the data folder prevents a service from starting meanwhile. */
 async function onDatabase<Result>(
   settings: Settings,
   work: (db: Database) => Promise<Result>,
@@ -60,7 +60,7 @@ async function onOpened<Result>(
   target: DatabaseTarget,
   work: (db: Database, opened: OpenedDatabase) => Promise<Result>,
 ): Promise<Result> {
-  // If the database ends, the statement in progress fails with the same error.
+  // If the database ends, the running statement fails with the same error.
   const opened = await openDatabase({ target, log: createLog('silent'), onEnd: () => undefined });
   try {
     return await withStatementDeadline(COMMAND_DEADLINE_MS, () => work(opened.db, opened));
@@ -71,7 +71,7 @@ async function onOpened<Result>(
 
 export type Backup = BackupResult & {
   readonly file: string;
-  /** How long statements of a running service waited; undefined when they did not. */
+  /** How long the statements of a running service waited; undefined if they did not wait. */
   readonly pauseMs: number | undefined;
 };
 
@@ -93,7 +93,7 @@ export async function backUp(path: string): Promise<Backup> {
   }));
 }
 
-/** The service copies its database folder within moments; the copy is read here while the service continues. */
+/** The service copies its database folder, and this process reads the copy while the service continues to work. */
 async function backUpBeside(dataDir: string, database: string, file: string): Promise<Backup | undefined> {
   if (!existsSync(dirname(file))) {
     throw new BackupRefused(`${file} was not written: its folder does not exist`);
@@ -117,7 +117,7 @@ async function backUpBeside(dataDir: string, database: string, file: string): Pr
 
 export type Restored = { readonly rows: number; readonly createdAt: string; readonly where: string };
 
-/** @throws BackupRefused, DataFolderRefused, SettingsRefused; the place is as empty as before then */
+/** @throws BackupRefused, DataFolderRefused, SettingsRefused; the target then stays empty */
 export async function restore(path: string): Promise<Restored> {
   const settings = settingsOfCommand();
   const file = fileOf(path);
@@ -142,7 +142,7 @@ export async function restore(path: string): Promise<Restored> {
   return { rows, createdAt: backup.header.createdAt, where };
 }
 
-/** The embedded database says nothing clear when the disk is full. */
+/** Checks the disk, because the embedded database has no clear error for a full disk. */
 function explainFailure(folder: string, error: unknown): unknown {
   const { bavail, bsize } = statfsSync(dirname(resolve(folder)));
   const freeMegabytes = Math.floor((bavail * bsize) / 1024 / 1024);
@@ -151,7 +151,7 @@ function explainFailure(folder: string, error: unknown): unknown {
     : error;
 }
 
-/** The data folder expects the database before it is there: a start after an interruption must not make an empty one. */
+/** Records the database in the data folder before it exists, so that a start after an interruption does not create an empty one. */
 async function restoreFolder(
   dataDir: string,
   folder: string,
@@ -206,7 +206,7 @@ async function verifyHere(db: Database, settings: Settings): Promise<Check[]> {
     db,
     seals: keys.length === 0 ? undefined : () => checkSealsWith(db, createSecretBox(keys), settings),
     now: systemClock.now(),
-    // On a server a service may be running anywhere; the embedded database is locked by this command.
+    // With a server, a service may run on another machine. With the embedded database, this command holds the lock.
     isServing: settings.database.kind === 'server',
   });
 }

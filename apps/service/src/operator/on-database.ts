@@ -1,4 +1,4 @@
-// Runs an operator's command on the database itself, where no service has it.
+// Runs an operator command directly on a database that no service uses.
 import { openDataFolder } from '../data-folder/open.ts';
 import { findTrialSecrets } from '../data-folder/trial.ts';
 import { openDatabaseOf } from '../data-folder/database.ts';
@@ -8,7 +8,7 @@ import { readSettings } from '../settings.ts';
 import { runCommand } from './commands.ts';
 
 /**
- * @param onEnd the embedded database has ended before its time
+ * @param onEnd called if the embedded database ends unexpectedly
  * @returns the output for the operator
  * @throws SettingsRefused, DataFolderRefused, CommandRefused, ServiceError
  */
@@ -16,7 +16,7 @@ export async function runOnDatabase(
   words: readonly string[],
   onEnd: (error: Error) => never,
 ): Promise<string> {
-  // Trial defaults: a command needs none of the secrets that serving needs.
+  // Uses the trial defaults, because a command needs no secrets of the service.
   const settings = readSettings('trial', { ...process.env, JWT_SECRET: 'x'.repeat(64) });
   const folder = openDataFolder(settings.dataDir);
   const log = createLog('error');

@@ -1,4 +1,4 @@
-// What the commands of maintenance print, and how they end.
+// The output and exit codes of the maintenance commands.
 import { BackupRefused } from '../backup/format.ts';
 import { DataFolderRefused } from '../data-folder/open.ts';
 import { DatabaseFolderRefused } from '../db/embedded-folder.ts';
@@ -31,7 +31,7 @@ const MARKS = { ok: 'ok     ', failed: 'FAILED ', skipped: 'skipped' } as const;
 export const describeChecks = (checks: readonly Check[]): string =>
   checks.map(({ name, outcome, finding }) => `${MARKS[outcome]}  ${name.padEnd(9)}  ${finding}`).join('\n');
 
-/** Runs a command to its end: its text on standard output, or one line for each problem and code 1. */
+/** Runs a command. Prints its output, or one line for each problem with exit code 1. */
 export async function runToEnd(command: () => Promise<{ text: string; code: number }>): Promise<never> {
   try {
     const { text, code } = await command();

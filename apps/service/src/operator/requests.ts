@@ -1,4 +1,4 @@
-// What a running service does for the commands beside it: the operator's own, and those that need its database.
+// Handles commands that reach the running service: operator commands, and maintenance commands that need its database.
 import { isAbsolute, resolve } from 'node:path';
 import { withStatementDeadline } from '../db/deadline.ts';
 import { NoSpaceForCopy } from '../db/folder-copy.ts';
@@ -8,7 +8,7 @@ import { type Check, checkSeals, verify } from '../verify/verify.ts';
 import { CommandRefused, runCommand } from './commands.ts';
 import { sendCommand } from './socket.ts';
 
-/** One account may have millions of rows, which one statement reads. */
+/** Deadline of a statement. One account can have millions of rows. */
 const VERIFY_DEADLINE_MS = 10 * 60_000;
 
 const VERIFY = '@verify';
@@ -33,7 +33,7 @@ export async function runRequest(deps: ServiceParts, words: readonly string[]): 
   return runCommand(deps.app, words);
 }
 
-/** @throws CommandRefused when the command means another database than the one of the service */
+/** @throws CommandRefused if the command is for a different database than the service uses */
 function checkSameDatabase({ databaseTarget }: ServiceParts, database: string): void {
   if (databaseTarget.kind === 'server') {
     throw new CommandRefused(
@@ -84,10 +84,10 @@ async function ask<Answer>(dataDir: string, words: readonly string[]): Promise<A
   return answer === undefined ? undefined : (JSON.parse(answer.output) as Answer);
 }
 
-/** @returns what the service found, or undefined when none runs on this folder */
+/** @returns the result of the service, or undefined if no service uses this folder */
 export const verifyBeside = (dataDir: string, database: string): Promise<Check[] | undefined> =>
   ask(dataDir, [VERIFY, resolve(database)]);
 
-/** @returns what it took, or undefined when no service runs on this folder. @throws CommandRefused */
+/** @returns the duration, or undefined if no service uses this folder. @throws CommandRefused */
 export const copyBeside = (dataDir: string, database: string, folder: string): Promise<Copy | undefined> =>
   ask(dataDir, [COPY_DATABASE, resolve(database), folder]);

@@ -1,4 +1,4 @@
-// The owner-only door by which `npm run admin` reaches a running service (G-15): the embedded database has one process.
+// The owner-only socket between `npm run admin` and a running service (G-15), because only one process can open the embedded database.
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -10,13 +10,13 @@ import { isDatabaseAway, isDiskFull } from '../db/failures.ts';
 import { ServiceError } from '../errors.ts';
 import { CommandRefused } from './commands.ts';
 
-/** Longer paths do not fit into a socket's address. */
+/** Maximum length of a socket path. */
 const SOCKET_PATH_BYTES_MAX = 100;
 const REQUEST_BYTES_MAX = 65_536;
 
 export type CommandAnswer = { readonly output: string } | { readonly problem: string };
 
-/** The same for the service and the command, whatever folder each was started in. */
+/** The same path for the service and the command, independent of their current folders. */
 export function socketPathOf(dataDir: string): string {
   const path = join(resolve(dataDir), 'admin.sock');
   if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) {
@@ -46,7 +46,7 @@ async function answer(
   }
 }
 
-/** The data folder's lock is held: what lies at the path is a leftover of a process that is gone. */
+/** This process holds the lock of the data folder, so an existing socket belongs to a process that ended. */
 export async function listenForCommands(options: {
   dataDir: string;
   log: Logger;
@@ -78,7 +78,7 @@ export async function listenForCommands(options: {
   return server;
 }
 
-/** @returns the answer of the running service, or undefined when none runs on this folder */
+/** @returns the response of the running service, or undefined if no service uses this folder */
 export async function sendCommand(
   dataDir: string,
   words: readonly string[],

@@ -1,5 +1,5 @@
-// Protects G-62 and G-63 against everything at once: thousands of callbacks, repeated and out of order, a tenth of them
-// before their create has been answered, while the service dies and starts again. In the end our mirror is the registry's.
+// Protects G-62 and G-63 under combined failures: thousands of callbacks arrive repeated and out of order, a tenth of them before the
+// response to their create, while the service crashes and restarts. In the end, our mirror matches the registry.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -25,10 +25,10 @@ const BRANDS_EACH = 5;
 const RECORDS = CUSTOMERS * BRANDS_EACH;
 const CALLBACKS = scaled(10_000);
 const DUPLICATES = 2;
-/** Callbacks that have been delivered when the process is killed. */
+/** Number of delivered callbacks at which the process is killed. */
 const KILLS_AT = [1_000, 3_000, 5_000].map(scaled);
 const TRIES_MAX = 50;
-/** Of a hundred creates, these are answered so late that all callbacks about them come first. */
+/** Percentage of creates whose response is so late that all their callbacks arrive first. */
 const LATE_PERCENT = 12;
 const LATE = { do: 'late', delayMs: 1_500 } as const;
 const SETTLE_TIMEOUT_MS = 60_000;
@@ -43,7 +43,7 @@ const PARTS = [
 
 class Client {
   readonly #port: number;
-  /** Resolved while the service is up. */
+  /** Resolves while the service is running. */
   up: Promise<unknown> = Promise.resolve();
 
   constructor(port: number) {
@@ -51,8 +51,8 @@ class Client {
   }
 
   /**
-   * Repeats until it has been answered, as a client with a key may. A request whose process has died is taken up by
-   * nobody for two minutes: another one then.
+   * Repeats a request until it has a response, as a client with an idempotency key can. If its process died, no process continues the
+   * request for two minutes.
    */
   async register(customer: Customer, path: string, newRequest: () => object): Promise<string> {
     let request = newRequest();
@@ -82,7 +82,7 @@ class Client {
   }
 }
 
-/** The life of one brand and its campaign at the registry, with news on top of what happens by itself. */
+/** The life of one brand and its campaign at the registry, with additional changes. */
 async function live(
   { control }: TestRegistry,
   client: Client,
@@ -111,7 +111,7 @@ async function live(
 const received = (service: TestService) =>
   service.deps.db.selectFrom('registry_events').select('id').where('status', '=', 'received').execute();
 
-/** The rest of the work, in a time that can be moved on: leases of the dead, delays, sweeps. */
+/** The remaining work with a controlled clock: expired leases, delays, and sweeps. */
 async function settle(service: TestService): Promise<void> {
   await waitFor(
     async () => {
@@ -158,7 +158,7 @@ async function expectMirrored(service: TestService, registry: TestRegistry): Pro
     .selectAll()
     .where('registration', '=', 'registered')
     .execute();
-  // The registry does not say any more what the carriers of an expired campaign said.
+  // The registry no longer returns the carrier statuses of an expired campaign.
   const mirrored = campaigns.map((row) =>
     row.campaign_status === 'EXPIRED'
       ? [row.tcr_campaign_id, 'EXPIRED']
@@ -249,7 +249,7 @@ test(`G-62 G-63 ${CALLBACKS} callbacks, repeated, out of order and early, with k
       SETTLE_TIMEOUT_MS,
     );
   await allDelivered();
-  // Old news once more, until there are enough.
+  // Repeats old callbacks until there are enough.
   const old = delivered();
   for (let more = 0; more < CALLBACKS - old.length; more += 1) {
     registry.control.replay(old[(more * 7) % old.length]?.id ?? '');
@@ -281,7 +281,7 @@ test(`G-62 G-63 ${CALLBACKS} callbacks, repeated, out of order and early, with k
     seconds: Math.round((performance.now() - startedAt) / 1000),
   };
   reportFigures('callbacks and kill -9', { database: hasPostgres ? 'server' : 'embedded', ...figures });
-  // Everything stored is applied; nothing was refused or lost.
+  // All stored callbacks are applied; none was rejected or lost.
   expect(stored.map(([status]) => status)).toEqual(['processed']);
   expect(stored[0]?.[1]).toBeGreaterThanOrEqual(CALLBACKS);
 }, 240_000);

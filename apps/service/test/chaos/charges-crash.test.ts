@@ -1,4 +1,4 @@
-// Protects paid calls from the death of the process: what was answered is in the ledger once, nothing is in it twice.
+// Protects paid calls from a crash: every successful call is in the ledger once, and no charge is in it twice.
 import { expect, test } from 'vitest';
 import { sendCommand } from '../../src/operator/socket.ts';
 import { openStopped } from '../support/embedded-database.ts';

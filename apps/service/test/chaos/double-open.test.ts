@@ -1,4 +1,4 @@
-// Protects the embedded database from a second process: the lock lies where the database lies, whatever DATA_DIR says.
+// Protects the embedded database from a second process: the lock is in the database folder, independent of DATA_DIR.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sendCommand } from '../../src/operator/socket.ts';
@@ -10,7 +10,7 @@ import { dataFolderForTest, folderForTest, registerAt, run, startProcess } from 
 
 const CHARGES = scaled(60);
 
-test('a second service and a second admin command on one database folder are refused, and every charge survives', async () => {
+test('a second service and a second admin command on one database folder are rejected, and no charge is lost', async () => {
   const dataDir = dataFolderForTest();
   const folder = join(dataDir, 'database');
   const first = await startProcess({ DATA_DIR: dataDir });

@@ -1,4 +1,4 @@
-// Protects callers whose charge ended in doubt from the death of the process: the next one takes the charge back (G-24).
+// Protects callers with a charge in doubt from a crash: the next process refunds the charge (G-24).
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { reportFigures, scaled } from '../support/chaos.ts';

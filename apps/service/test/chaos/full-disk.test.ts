@@ -1,5 +1,5 @@
-// Protects a service whose disk fills up: it says so and refuses, loses nothing that it has acknowledged, can be stopped,
-// and works again as soon as there is space.
+// Protects a service with a full disk: it reports the problem, loses nothing that it acknowledged, can be stopped, and works again
+// when there is space.
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
@@ -16,7 +16,7 @@ if (!canMount) {
 }
 
 const ROUNDS = scaled(4);
-/** Long notes fill a small disk with few calls. */
+/** Long notes, so that few calls fill a small disk. */
 const ENDED_WITHIN_MS = 16_000;
 
 let calls = 0;
@@ -79,13 +79,13 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     }
     expect(service.stderr()).toMatch(/the embedded database has failed/);
     expect(service.stderr()).toMatch(/open again/);
-    // It can be stopped while the disk is full.
+    // The service can be stopped while the disk is full.
     await useUntilRefused(service, token, outcomes, disk);
     const stoppedAt = performance.now();
     await service.stop();
     const stopMs = Math.round(performance.now() - stoppedAt);
     expect(stopMs).toBeLessThan(ENDED_WITHIN_MS);
-    // A start on the full disk says so, and blames no other process.
+    // A start with a full disk reports the disk and no other cause.
     disk.fill();
     const refused = await run('main.ts', ['--trial'], environment).ended;
     expect(refused.code).toBe(1);
@@ -94,7 +94,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     disk.free();
     const last = await startProcess(environment);
     await waitFor(async () => ((await readiness(last)) === 200 ? true : undefined), 'readiness');
-    // What a stop left in doubt is taken back by the next process.
+    // The next process refunds the charges that a stop left in doubt.
     await waitFor(async () => ((await use(last, token, outcomes)) === 200 ? true : undefined), 'paid calls');
     expect((await last.stop()).code).toBe(0);
     const db = await openStopped(environment.DATA_DIR);
@@ -106,7 +106,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
 });
 
 describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a full disk', () => {
-  test('is answered 503 and named by readiness until it can store again', async () => {
+  test('causes 503 and fails readiness until it can store data again', async () => {
     const disk = smallDiskForTest(300);
     const server = await startPostgresServer(disk.folder);
     if (server === undefined) {
@@ -126,7 +126,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
     disk.fill();
     const refused = await waitFor(
       async () => {
-        // Charges alone would take long to need another page of the disk.
+        // Charges alone would take too long to need another disk page.
         await sql`create table ballast as select repeat('x', 100000) from generate_series(1, 1000)`
           .execute(service.deps.db)
           .catch(() => undefined);

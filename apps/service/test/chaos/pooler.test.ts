@@ -1,4 +1,4 @@
-// Protects deployments with a pooler: behind PgBouncer in transaction mode the service works as it does without.
+// Protects deployments with a pooler: the service works behind PgBouncer in transaction mode.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ import { hasPostgres, serviceForTest } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
 const found = spawnSync('pgbouncer', ['--version']).status === 0;
-/** In CI there is one, or the run fails: nothing is left out there. */
+/** CI fails without PgBouncer, because it skips no tests. */
 const hasPooler = hasPostgres && (found || process.env['CI'] !== undefined);
 if (!hasPooler) {
   process.stdout.write('no PgBouncer here: the test of a pooler is left out\n');
@@ -22,7 +22,7 @@ if (!hasPooler) {
 const CALLERS = 8;
 const CALLS = scaled(100);
 
-/** In transaction mode, with fewer connections to the server than the service has to the pooler. */
+/** Transaction mode, with fewer connections to the server than from the service to the pooler. */
 async function startPooler(databaseUrl: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-pooler-'));
   chmodSync(folder, 0o755);
@@ -69,7 +69,7 @@ default_pool_size = 4
 }
 
 test.skipIf(!hasPooler)(
-  'migrations, transactions, charges and refunds behind PgBouncer',
+  'migrations, transactions, charges, and refunds work behind PgBouncer',
   async () => {
     const url = await startPooler(await createDatabaseAt(inject('postgresUrl')));
     const startedAt = performance.now();

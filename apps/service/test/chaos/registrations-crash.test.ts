@@ -1,6 +1,6 @@
-// Protects G-45 against everything at once: hundreds of brands are registered while the registry loses answers, fails and hangs,
-// and the service dies and starts again. Afterwards each brand is there once or not at all, and paid for if it is; and
-// when all requests have been repeated, each is there and paid for, once.
+// Protects G-45 under combined failures: hundreds of brands are registered while the registry loses responses, fails, and hangs, and the
+// service crashes and restarts. Afterward, each brand exists at most once and is paid for if it exists. After all requests are repeated,
+// each brand exists and is paid for once.
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
@@ -17,17 +17,17 @@ import { waitFor } from '../support/wait.ts';
 const CUSTOMERS = scaled(50);
 const BRANDS_EACH = 10;
 const BRANDS = CUSTOMERS * BRANDS_EACH;
-/** A customer has this many requests under way. */
+/** Concurrent requests per customer. */
 const AT_ONCE = 2;
 const TRIES_MAX = 6;
-/** Answers of each process before it is killed. */
+/** Number of responses of each process before it is killed. */
 const KILLS_AFTER = [60, 110, 150].map(scaled);
 
 type Action = Parameters<TestRegistry['control']['fault']>[1];
 type Request = Record<string, unknown>;
 type Plan = { readonly customer: Customer; readonly requests: readonly Request[] };
 
-/** What goes wrong, and for how many of a hundred creates. */
+/** Failures, with the percentage of creates that they affect. */
 const FAULTS: readonly (readonly [number, Action])[] = [
   [8, { do: 'drop', processed: true }],
   [6, { do: 'drop' }],
@@ -62,10 +62,10 @@ function faultFor(chance: () => number): Action | undefined {
   return undefined;
 }
 
-/** What the requests for each brand were answered; 0 for a connection that broke. */
+/** Response statuses of the requests for each brand; 0 for a broken connection. */
 class Journal {
   readonly brands = new Map<string, { statuses: number[]; registered: Request[] }>();
-  /** Requests that were answered at all. */
+  /** Number of requests with a response. */
   answered = 0;
 
   of(name: string) {
@@ -75,7 +75,7 @@ class Journal {
   }
 }
 
-/** Keeps one process running: whoever asks while it is down waits for the next. */
+/** Keeps one process running. Requests wait while it restarts. */
 class Supervisor {
   kills = 0;
   #current: Promise<RunningService>;
@@ -129,7 +129,7 @@ async function register(
     if (status === 201) {
       entry.registered.push(body);
     }
-    // 409: under way since before the process died; only the sweep can tell.
+    // 409: in progress since before the crash; only the sweep can resolve it.
     if (status === 201 || status === 409) {
       return;
     }
@@ -174,7 +174,7 @@ const openRows = (service: TestService) =>
     .where('registration', 'in', ['registering', 'in_doubt'])
     .execute();
 
-/** The real sweep, in a time that can be moved on. */
+/** The real sweep, with a controlled clock. */
 async function sweepUntilSettled(service: TestService): Promise<number> {
   for (let sweeps = 1; sweeps <= 10; sweeps += 1) {
     service.clock.advance(8 * MINUTE_MS);
@@ -195,7 +195,7 @@ async function expectExactlyOnce(service: TestService, registry: TestRegistry, j
   const registered = rows.filter(({ registration }) => registration === 'registered');
   const objects = registry.control.brands();
 
-  // One object for each brand that ever reached the registry, and one row of ours for each object.
+  // One object for each brand that reached the registry, and one local row for each object.
   const names = objects.map(({ brand }) => brand.displayName);
   expect(new Set(names).size).toBe(names.length);
   expect(registered.map((row) => `${row.tcr_brand_id} ${row.reference_id}`).toSorted()).toEqual(
@@ -203,7 +203,7 @@ async function expectExactlyOnce(service: TestService, registry: TestRegistry, j
   );
   expect(new Set(rows.map(({ registration }) => registration))).toEqual(new Set(['registered', 'refused']));
 
-  // Who was told of a registration was told once, and has it.
+  // Each successful response belongs to one existing registration.
   const byId = new Map(registered.map((row) => [row.id, row]));
   const told = [...journal.brands.values()].flatMap((entry) => entry.registered);
   expect([...journal.brands.values()].filter((entry) => entry.registered.length > 1)).toEqual([]);
@@ -211,7 +211,7 @@ async function expectExactlyOnce(service: TestService, registry: TestRegistry, j
     expect(byId.get(Number(answer['localId']))?.tcr_brand_id).toBe(answer['tcrBrandId']);
   }
 
-  // Every charge that stands is that of a registered brand; who was told of a registration has paid for it.
+  // Every final charge belongs to a registered brand, and every registration with a response is paid for.
   const paid = new Set((await standingCharges(service)).map(({ charge_id }) => charge_id));
   const chargeable = new Set(registered.map(({ charge_id }) => charge_id));
   expect([...paid].filter((chargeId) => !chargeable.has(chargeId))).toEqual([]);
@@ -223,7 +223,7 @@ async function expectExactlyOnce(service: TestService, registry: TestRegistry, j
   return { atRegistry: objects.length, answered201: told.length, paid: paid.size, rows: rows.length };
 }
 
-/** What every client does that has no answer yet: the same request, under the same key. */
+/** Repeats requests without a response, with the same idempotency key. */
 async function repeatAll(service: TestService, plans: readonly Plan[]): Promise<void> {
   for (const { customer, requests } of plans) {
     const answers = await Promise.all(

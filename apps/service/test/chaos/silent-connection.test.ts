@@ -1,4 +1,4 @@
-// Protects paid calls and the stop of the service from connections that go silent: no reset, no end, nothing.
+// Protects paid calls and the stop of the service from silent connections, which neither respond nor close.
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { reportFigures, scaled } from '../support/chaos.ts';
@@ -60,7 +60,7 @@ describe.each(hasPostgres ? ['server'] : [])('connections to a %s that go silent
     expect(outcomes.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
   }, 120_000);
 
-  test('do not keep the service from stopping', async () => {
+  test('do not prevent the service from stopping', async () => {
     const proxy = await proxied();
     const service = await startProcess({ DATA_DIR: folderForTest(), DATABASE_URL: proxy.url });
     const token = await registerAt(service, 'dana@test.example');

@@ -1,4 +1,4 @@
-// Protects the operator's commands (G-15, G-26): the same beside a running service and without one, and nobody else's.
+// Protects the operator commands (G-15, G-26): they work with a running or stopped service, and only for the owner.
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ async function playAll(dataDir: string, orderId: number, balance: number): Promi
   expect(credit).toMatchObject({ code: 0, stdout: `Credited. The balance is ${balance}.\n` });
 }
 
-test('G-15 grant, list, revoke and credit work beside a running service and while it is stopped', async () => {
+test('G-15 grant, list, revoke, and credit work with a running and a stopped service', async () => {
   const dataDir = dataFolderForTest();
   const service = await startProcess({ DATA_DIR: dataDir });
   const token = await registerAt(service, EMAIL);
@@ -53,7 +53,7 @@ test('G-15 grant, list, revoke and credit work beside a running service and whil
   );
 }, 90_000);
 
-test('G-40 rotate-keys seals stored credentials anew, beside a running service and while it is stopped', async () => {
+test('G-40 rotate-keys encrypts stored credentials again, with a running and a stopped service', async () => {
   const dataDir = dataFolderForTest();
   const service = await startProcess({ DATA_DIR: dataDir });
   const token = await registerAt(service, EMAIL);
@@ -62,7 +62,7 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   const done = 'Everything is already encrypted with the first key.\n';
   expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
   await service.stop();
-  // The folder's own key is known to the command, too.
+  // The command also knows the key of the folder.
   expect(await admin(dataDir, 'rotate-keys')).toMatchObject({ code: 0, stdout: done });
   const kept = JSON.parse(readFileSync(join(dataDir, 'trial.json'), 'utf8')) as { encryptionKey: string };
   const newKey = Buffer.alloc(32, 6).toString('base64');
@@ -83,7 +83,7 @@ test('G-40 rotate-keys seals stored credentials anew, beside a running service a
   expect(await rotateWith(newKey)).toMatchObject({ code: 0, stdout: done });
 }, 90_000);
 
-test('G-15 the door of a running service is the owner’s alone, and so is everything else in its folder', async () => {
+test('G-15 only the owner can use the socket of a running service and the files in its folder', async () => {
   const dataDir = dataFolderForTest();
   const service = await startProcess({ DATA_DIR: dataDir });
   const socket = socketPathOf(dataDir);
@@ -96,7 +96,7 @@ test('G-15 the door of a running service is the owner’s alone, and so is every
   expect(existsSync(socket)).toBe(false);
 });
 
-test('a socket path that is too long for the system still leads to the service', async () => {
+test('a socket path that is too long for the system still reaches the service', async () => {
   const dataDir = join(folderForTest(), 'deep-'.repeat(30), 'data');
   const service = await startProcess({ DATA_DIR: dataDir });
   await registerAt(service, EMAIL);
@@ -104,7 +104,7 @@ test('a socket path that is too long for the system still leads to the service',
   expect(await admin(dataDir, 'grant', EMAIL)).toMatchObject({ code: 0 });
 });
 
-test('wrong words are refused with what is right, on the error stream and with code 1', async () => {
+test('an invalid command prints the correct usage on standard error and exits with code 1', async () => {
   const { code, stdout, stderr } = await admin(
     dataFolderForTest(),
     'credit',
@@ -119,7 +119,7 @@ test('wrong words are refused with what is right, on the error stream and with c
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('without words, or with --help, the commands are explained', async () => {
+test('without arguments or with --help, the command prints help', async () => {
   for (const words of [[], ['--help']]) {
     const { code, stdout } = await admin(folderForTest(), ...words);
     expect(code).toBe(0);
@@ -127,7 +127,7 @@ test('without words, or with --help, the commands are explained', async () => {
   }
 });
 
-test('G-15 ADMIN_EMAIL makes the first admin once; an account that exists is not promoted', async () => {
+test('G-15 ADMIN_EMAIL creates the first admin once, and does not promote an existing account', async () => {
   const dataDir = dataFolderForTest();
   const environment = { DATA_DIR: dataDir, DATABASE_URL: `pglite:${join(dataDir, 'database')}` };
   const start = (more = {}) => startProcess({ ...environment, ...more }, 'production');
@@ -155,7 +155,7 @@ test('G-15 ADMIN_EMAIL makes the first admin once; an account that exists is not
 }, 90_000);
 
 describe('G-15 ADMIN_PASSWORD', () => {
-  test('is the password of the first admin, from a file too, and is not printed', async () => {
+  test('is the password of the first admin, also from a file, and is not printed', async () => {
     const dataDir = dataFolderForTest();
     const service = await startProcess(
       {

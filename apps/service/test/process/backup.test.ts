@@ -1,4 +1,4 @@
-// Protects the commands of maintenance as an operator runs them: beside a service under load, and without one.
+// Protects the maintenance commands: with a service under load, and without a service.
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function balanceAt(url: string, token: string): Promise<number> {
   return ((await answer.json()) as { balance: number }).balance;
 }
 
-test('a backup beside a service under load is restored, verified and served with its balances', async () => {
+test('a backup of a service under load can be restored, verified, and served with its balances', async () => {
   const dataDir = dataFolderForTest();
   const service = await startProcess({ DATA_DIR: dataDir });
   const token = await registerAt(service, EMAIL);
@@ -70,7 +70,7 @@ test('a backup beside a service under load is restored, verified and served with
   await again.stop();
 }, 180_000);
 
-test('a refused restore touches nothing, and a refused backup writes nothing', async () => {
+test('a rejected restore changes nothing, and a rejected backup writes nothing', async () => {
   const dataDir = join(folderForTest(), 'data');
   const file = join(folderForTest(), 'backup.gz');
   expect(await command('backup', dataDir, file)).toMatchObject({

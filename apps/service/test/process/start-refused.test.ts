@@ -1,4 +1,4 @@
-// Protects the operator who starts the service wrongly: one clear line for each problem, exit code 1, no stack trace.
+// Protects operators from start mistakes: one clear line for each problem, exit code 1, and no stack trace.
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -34,8 +34,8 @@ async function expectRefused(
   expect(code).toBe(1);
 }
 
-describe('a data folder is refused', () => {
-  test('when another process is using it, and the first goes on', async () => {
+describe('a data folder is rejected', () => {
+  test('when another process uses it, and that process continues', async () => {
     const dataDir = dataFolderForTest();
     const first = await startProcess({ DATA_DIR: dataDir });
     await expectRefused({ DATA_DIR: dataDir }, [
@@ -44,7 +44,7 @@ describe('a data folder is refused', () => {
     expect((await fetch(`${first.url}/v1/health`)).status).toBe(200);
   });
 
-  test('when it holds what the service did not make, and that is left alone', async () => {
+  test('when it has files that the service did not create, and they stay unchanged', async () => {
     const dataDir = folderForTest();
     writeFileSync(join(dataDir, 'thesis.odt'), 'years of work');
     await expectRefused({ DATA_DIR: dataDir }, [
@@ -53,7 +53,7 @@ describe('a data folder is refused', () => {
     expect(statSync(join(dataDir, 'thesis.odt')).size).toBe(13);
   });
 
-  test('when its marker is damaged or of another version', async () => {
+  test('when its marker is damaged or has another version', async () => {
     const dataDir = folderForTest();
     writeFileSync(join(dataDir, 'tendlc.json'), '{"layout":');
     await expectRefused({ DATA_DIR: dataDir }, [`DATA_DIR: ${join(dataDir, 'tendlc.json')} is damaged`]);
@@ -105,7 +105,7 @@ describe('a start is refused', () => {
     ]);
   });
 
-  test('when production lacks its settings, all of them named at once', async () => {
+  test('when production settings are missing, with all of them listed', async () => {
     await expectRefused(
       { DATA_DIR: folderForTest() },
       [
@@ -118,21 +118,21 @@ describe('a start is refused', () => {
     );
   });
 
-  test('with every wrong setting named, each on a line of its own', async () => {
+  test('with each invalid setting on a separate line', async () => {
     await expectRefused({ DATA_DIR: folderForTest(), JWT_SECRET: 'short', RATE_LIMIT_GENERAL: '20' }, [
       'JWT_SECRET: each must have at least 32 characters',
       'RATE_LIMIT_GENERAL: must look like 20/15m, or be off',
     ]);
   });
 
-  test('when the file of a secret cannot be read', async () => {
+  test('when a secret file cannot be read', async () => {
     await expectRefused({ DATA_DIR: folderForTest(), JWT_SECRET_FILE: '/no/such/file' }, [
       'JWT_SECRET_FILE: /no/such/file cannot be read',
     ]);
   });
 });
 
-test('a start is refused when the embedded database that was made before is gone', async () => {
+test('a start is refused when an earlier embedded database is missing', async () => {
   const dataDir = dataFolderForTest();
   const folder = join(dataDir, 'database');
   const opened = openDataFolder(dataDir);
@@ -144,7 +144,7 @@ test('a start is refused when the embedded database that was made before is gone
   ]);
 });
 
-test('a start with a key that does not open what is stored is refused, and one with both keys succeeds', async () => {
+test('a start with a key that cannot decrypt stored values is refused, and a start with both keys succeeds', async () => {
   const DATA_DIR = dataFolderForTest();
   const DATABASE_URL = `pglite:${join(DATA_DIR, 'database')}`;
   const [oldKey, newKey] = ['1'.repeat(64), '2'.repeat(64)];

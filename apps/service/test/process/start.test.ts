@@ -1,4 +1,4 @@
-// Protects the start of a service that is set up correctly, also on a machine that has only npm.
+// Protects the start of a correctly configured service, also on a machine that has only npm.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait.ts';
 import { hasPostgres } from '../support/service.ts';
 
 describe('a start succeeds', () => {
-  test('with its secrets in files, which win over nothing else', async () => {
+  test('with its secrets in files', async () => {
     const folder = folderForTest();
     const dataDir = dataFolderForTest();
     const { JWT_SECRET, ENCRYPTION_KEY } = PRODUCTION;
@@ -31,7 +31,7 @@ describe('a start succeeds', () => {
     expect((await service.stop()).code).toBe(0);
   });
 
-  test('in an empty folder with what a volume holds by itself', async () => {
+  test('in an empty volume with its default files', async () => {
     const dataDir = folderForTest();
     mkdirSync(join(dataDir, 'lost+found'));
     const service = await startProcess({ DATA_DIR: dataDir });
@@ -41,14 +41,14 @@ describe('a start succeeds', () => {
     expect(service.stderr()).toBe('');
   });
 
-  test('on all addresses of the machine, and a trial then says what that exposes', async () => {
+  test('on all addresses of the machine, with a warning in a trial', async () => {
     const service = await startProcess({ DATA_DIR: dataFolderForTest(), HOST: '0.0.0.0' });
     expect(service.stdout()).toMatch(
       /^HOST=0\.0\.0\.0: other machines can reach this trial without encryption/m,
     );
   });
 
-  test('again in the same folder, with the same logins as before', async () => {
+  test('again in the same folder, with the same logins', async () => {
     const dataDir = dataFolderForTest();
     const logins = [];
     for (let start = 0; start < 2; start += 1) {
@@ -61,22 +61,25 @@ describe('a start succeeds', () => {
     expect(logins[0]).toBe(logins[1]);
   });
 
-  test.each(hasPostgres ? ['server'] : [])('once a %s that is not there yet can be reached', async () => {
-    const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
-    onTestFinished(() => proxy.close());
-    proxy.down(true);
-    const starting = startProcess({ DATA_DIR: folderForTest(), DATABASE_URL: proxy.url });
-    await waitFor(() => (proxy.refused() > 0 ? true : undefined), 'the first attempt', 30_000);
-    proxy.down(false);
-    const service = await starting;
-    expect(service.stderr()).toMatch(
-      /^DATABASE_URL: the server cannot be reached yet .*. Retrying for 60 seconds$/m,
-    );
-    expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
-  });
+  test.each(hasPostgres ? ['server'] : [])(
+    'when a %s that is unreachable at first becomes reachable',
+    async () => {
+      const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
+      onTestFinished(() => proxy.close());
+      proxy.down(true);
+      const starting = startProcess({ DATA_DIR: folderForTest(), DATABASE_URL: proxy.url });
+      await waitFor(() => (proxy.refused() > 0 ? true : undefined), 'the first attempt', 30_000);
+      proxy.down(false);
+      const service = await starting;
+      expect(service.stderr()).toMatch(
+        /^DATABASE_URL: the server cannot be reached yet .*. Retrying for 60 seconds$/m,
+      );
+      expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+    },
+  );
 
   test.each(hasPostgres ? ['server'] : [])(
-    'of two processes at once on one empty %s, which is migrated once',
+    'for two simultaneous processes on one empty %s, which is migrated once',
     async () => {
       const DATABASE_URL = await createDatabaseAt(inject('postgresUrl'));
       const services = await Promise.all(

@@ -1,4 +1,4 @@
-// Protects requests under way from a stop: they are finished, nothing new is taken, and the process ends with 0.
+// Protects requests in progress during a stop: they finish, new requests are rejected, and the process exits with code 0.
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { dataFolderForTest, registerAt, startProcess } from '../support/process.
 import { waitFor } from '../support/wait.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request under way finish and ends with 0',
+  '%s lets a request in progress finish and exits with code 0',
   async (signal) => {
     const service = await startProcess({ DATA_DIR: dataFolderForTest() });
     const { hostname, port } = new URL(service.url);
@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       `Content-Length: ${body.length}`,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
-    // Answered on another connection: by then the first request has been read as far as it was sent.
+    // A response on another connection shows that the service has read the sent part of the first request.
     await fetch(`${service.url}/v1/health`, { headers: { connection: 'close' } });
     const ended = service.stop(signal);
     await waitFor(async () => {
@@ -45,7 +45,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a stop under load: who was told 200 has paid once, and nobody else has', async () => {
+test('in a stop under load, every 200 response is paid once, and no other call is paid', async () => {
   const dataDir = dataFolderForTest();
   const service = await startProcess({ DATA_DIR: dataDir });
   const outcomes: Outcome[] = [];
@@ -77,7 +77,7 @@ test('a stop under load: who was told 200 has paid once, and nobody else has', a
   expect(wrong).toEqual([]);
 });
 
-test('before the listener closes, readiness says no while requests are still answered', async () => {
+test('before the listener closes, readiness is false while requests still get responses', async () => {
   const service = await startProcess({ DATA_DIR: dataFolderForTest(), STOP_DELAY: '2s' });
   const statuses: { ready: number; health: number; connection: string | null }[] = [];
   const ended = service.stop();
@@ -104,7 +104,7 @@ test('before the listener closes, readiness says no while requests are still ans
   expect(during.every(({ health, connection }) => health === 200 && connection === 'close')).toBe(true);
 });
 
-test('a body that never arrives, an answer that is never read and an event stream end soon after the stop', async () => {
+test('a missing body, an unread response, and an event stream end soon after the stop', async () => {
   const service = await startProcess({ DATA_DIR: dataFolderForTest() });
   const token = await registerAt(service, 'dana@test.example');
   const { hostname, port } = new URL(service.url);
@@ -129,7 +129,7 @@ test('a body that never arrives, an answer that is never read and an event strea
   expect(performance.now() - stoppedAt).toBeLessThan(6_000);
 });
 
-test('whatever hangs, the stop ends at its deadline with 1 and says what hung', async () => {
+test('if a part hangs, the stop ends at its deadline with code 1 and names that part', async () => {
   const registry = createServer(() => undefined);
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-// Protects the tour's promise: from an account to carriers that registered a campaign, on both databases, all over HTTP.
+// Protects the tour: from a new account to a campaign that carriers registered, on both databases, only over HTTP.
 import { expect, inject, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { run } from '../support/process.ts';

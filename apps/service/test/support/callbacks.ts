@@ -1,4 +1,4 @@
-// Callbacks as the registry sends them, signed here by the published rules and not by the code that verifies them.
+// Sends callbacks like the registry. Signs them by the published rules, independent of the code that verifies them.
 import { createHmac } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import type { Customer, TestRegistry } from './registry.ts';
@@ -13,7 +13,7 @@ export const ownSignature = (
   encoding: 'hex' | 'base64' = 'hex',
 ): string => createHmac('sha256', secret).update(body).digest(encoding);
 
-/** Sorted keys without blanks are the canonical form of what is flat. */
+/** The canonical form of a flat object: sorted keys without spaces. */
 export function registrySignature(url: string, payload: Payload, authToken: string): string {
   const sorted = Object.fromEntries(Object.entries(payload).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return createHmac('sha1', authToken)
@@ -31,14 +31,14 @@ export const post = (
     headers: { 'content-type': 'application/json; utf-8', ...headers },
   });
 
-/** Signed with the set's webhook secret, to the set's address. */
+/** Signed with the webhook secret of the credentials, and sent to their webhook URL. */
 export function sendCallback(service: TestService, customer: Customer, payload: Payload): Promise<Answer> {
   const body = JSON.stringify(payload, undefined, 2);
   const signature = ownSignature(body, customer.webhookSecret);
   return post(service, customer.webhookToken, body, { 'x-tcr-webhook-signature': signature });
 }
 
-/** The registry sends the customer's callbacks to this port from now on. */
+/** Sets the port to which the registry sends the customer's callbacks. */
 export function subscribe(
   { control }: TestRegistry,
   port: number,
@@ -52,11 +52,11 @@ export function subscribe(
   });
 }
 
-/** Short bodies are stored as they are, which begins with a brace or a blank. */
+/** Short bodies are stored uncompressed, so they start with a brace or a space. */
 const readBody = (body: Buffer): unknown =>
   JSON.parse((/^[\s{]/.test(body.toString('latin1')) ? body : zstdDecompressSync(body)).toString('utf8'));
 
-/** Oldest first, each with the payload that is stored for it. */
+/** Oldest first, each with its stored payload. */
 export async function eventsOf({ deps: { db } }: TestService, customer: Customer) {
   const events = await db
     .selectFrom('registry_events')
@@ -76,7 +76,7 @@ export async function eventsOf({ deps: { db } }: TestService, customer: Customer
   });
 }
 
-/** Every event of the customer has been looked at `attempts` times, or is settled. */
+/** Waits until every event of the customer has had `attempts` attempts or is done. */
 export const looked = (service: TestService, customer: Customer, attempts = 1) =>
   waitFor(async () => {
     const events = await eventsOf(service, customer);

@@ -1,4 +1,4 @@
-// What the chaos tests share: how much they do, and the figures that they leave behind.
+// Shared parts of the chaos tests: their size, their figures, and a full disk.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { isBare } from '../../../../test/support/machine.ts';
 
 const isFull = process.env['CHAOS'] === 'full';
 
-/** Half by default, so that a whole run of all tests stays short; all of it with CHAOS=full. */
+/** Half of the size by default to keep a complete test run short; the full size with CHAOS=full. */
 export const scaled = (whole: number): number => (isFull ? whole : Math.round(whole / 2));
 
 const RESULTS = fileURLToPath(new URL('../../../../bench/results/chaos.jsonl', import.meta.url));
 
-/** Prints the figures of one test as one line; with CHAOS=full they are kept beside the results of the benches. */
+/** Prints the figures of a test in one line. With CHAOS=full, also stores them next to the benchmark results. */
 export function reportFigures(name: string, figures: object): void {
   const line = `${JSON.stringify({ chaos: name, ...figures })}\n`;
   process.stdout.write(line);
@@ -26,18 +26,18 @@ export function reportFigures(name: string, figures: object): void {
 
 export type SmallDisk = {
   readonly folder: string;
-  /** Leaves nothing free. */
+  /** Fills the disk completely. */
   fill(): void;
-  /** Deletes what filled it. */
+  /** Deletes the filling. */
   free(): void;
 };
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Only root may mount. In CI that is who runs the tests, or the run fails: nothing is left out there. */
+/** Only root may mount. CI fails without root, because it skips no tests. */
 export const canMount = !isBare && (process.getuid?.() === 0 || process.env['CI'] !== undefined);
 
-/** A disk of its own in memory, unmounted when the test is over. */
+/** A separate disk in memory, unmounted after the test. */
 export function smallDiskForTest(mebibytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);

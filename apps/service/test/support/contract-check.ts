@@ -1,4 +1,4 @@
-// Holds every answer that a test sees against the documentation: its status must be declared and its body must match.
+// Checks every response in a test against the documentation: its status must be declared and its body must match.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TypedApp } from '../../src/http/app-types.ts';

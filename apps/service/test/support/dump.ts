@@ -1,8 +1,8 @@
-// All that the database holds, as text, for tests of what must not be in it.
+// Dumps the database as text, for tests of what it must not contain.
 import { sql } from 'kysely';
 import type { TestService } from './service.ts';
 
-/** Every table with all it holds. */
+/** All tables with their contents. */
 export async function dumpOf({ deps: { db } }: TestService): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -1,4 +1,4 @@
-// The embedded database of a service that has stopped, opened to see what it holds.
+// Opens the embedded database of a stopped service to check its contents.
 import { openDatabase } from '../../src/db/open.ts';
 import type { Database } from '../../src/db/tables.ts';
 import { createLog } from '../../src/log.ts';

@@ -1,4 +1,4 @@
-// A tool that fails when it is told to, before the charge or after it.
+// A tool that fails on request, before or after the charge.
 import { defineTool, ToolInputRefused } from '@tendlc/compliance';
 import { Type } from 'typebox';
 
@@ -26,7 +26,7 @@ export const faultyTool = defineTool({
     return fail === undefined
       ? { fine: true }
       : {
-          // Read by the serializer, when the charge has been made.
+          // The serializer reads this after the charge.
           get fine(): boolean {
             throw new Error(SECRET_OF_THE_FAILURE);
           },

@@ -1,11 +1,11 @@
-// The rules that the ledger must keep whatever happened (G-20), asked of the tables themselves, over all users.
+// Checks the invariants of the ledger (G-20) directly in the tables, for all users.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/tables.ts';
 
 type Broken = { user_id: number; rule: string };
 
-/** Fails naming each user and rule: sums, running sums, gapless sequences, counts, and one daily token a day. */
+/** Fails with each user and violated rule: sums, running sums, gapless sequences, counts, and one daily token per day. */
 export async function expectLedgerInvariants(db: Database): Promise<void> {
   const { rows } = await sql<Broken>`
     with line as (

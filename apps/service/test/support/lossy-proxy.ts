@@ -1,23 +1,23 @@
-// Stands between a service and its PostgreSQL and does what networks and servers do: it loses answers, refuses, goes
-// down, or keeps a connection open and passes nothing on.
+// A proxy between a service and its PostgreSQL server that simulates failures: lost responses, errors, downtime, and silent
+// connections.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type LossyProxy = {
-  /** The database's address by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
-  /** Cuts the connection instead of passing on the answer to a statement that holds this text. */
+  /** Closes the connection instead of forwarding the response to a statement that contains this text. */
   loseAnswersTo(text: string | undefined): void;
-  /** Answers the next statement that holds this text with a refusal of this SQLSTATE; the server n(`POST …/share`). */
+  /** Answers the next statement that contains this text with an error of this SQLSTATE. The server never gets the statement. */
   refuseOnce(text: string, sqlState: string): void;
-  /** The next statement that holds this text happens, and is answered with a PANIC of this SQLSTATE. */
+  /** The next statement that contains this text is executed, but its response is a PANIC with this SQLSTATE. */
   panicOnce(text: string, sqlState: string): void;
-  /** While true, every connection is cut and none is taken. */
+  /** While true, closes all connections and accepts none. */
   down(isDown: boolean): void;
-  /** Connections that are open now pass nothing on any more and stay open: no reset, no end. New ones work. */
+  /** Open connections stay open but forward nothing: no reset and no end. New connections work. */
   silenceOpen(): void;
-  /** How many answers were lost. */
+  /** Number of lost responses. */
   readonly lost: () => number;
-  /** How many connections were cut at once because it was down. */
+  /** Number of connections that were rejected while the proxy was down. */
   readonly refused: () => number;
   close(): void;
 };

@@ -1,4 +1,4 @@
-// A mail server for a test: takes messages, or refuses them as long as it is told to.
+// A mail server for tests. It accepts messages, or rejects them on request.
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -14,7 +14,7 @@ export type Delivery = {
 export type MailServer = {
   readonly url: string;
   readonly deliveries: Delivery[];
-  /** How many messages were refused. */
+  /** Number of rejected messages. */
   readonly refused: () => number;
   refuse(refuses: boolean): void;
 };

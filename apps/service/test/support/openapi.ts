@@ -1,4 +1,4 @@
-// The OpenAPI document as the tests walk it.
+// Reads the OpenAPI document for the tests.
 import type { TypedApp } from '../../src/http/app-types.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -38,7 +38,7 @@ export const operationsOf = (document: OpenApi) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** Examples that the content gives, wherever OpenAPI 3.1 allows them to stand. */
+/** The examples of the content, in all places that OpenAPI 3.1 allows. */
 export function examplesOf({ schema, example, examples }: Content): unknown[] {
   return [
     ...(example === undefined ? [] : [example]),

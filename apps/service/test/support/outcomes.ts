@@ -1,11 +1,11 @@
-// Holds what callers were told of their charges against what the ledger says of them.
+// Compares the responses to charges with the ledger.
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/tables.ts';
 
-/** A charge by the tool name that was made up for it, and the status that its caller got; 0 for no answer. */
+/** A charge with its unique tool name and the response status; 0 for no response. */
 export type Outcome = { readonly toolName: string; readonly status: number };
 
-/** How often the charge stands in the ledger, refunds counted against it. */
+/** How often the ledger has the charge, minus refunds. */
 export async function standingCharges(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('token_transactions as t')
@@ -22,7 +22,7 @@ export async function standingCharges(db: Database): Promise<Map<string, number>
   return standing;
 }
 
-/** Answered charges that are not in the ledger exactly once, and refused ones that are in it. */
+/** Successful charges that the ledger does not have exactly once, and rejected charges that it has. */
 export async function mismatches(db: Database, outcomes: readonly Outcome[]): Promise<string[]> {
   const standing = await standingCharges(db);
   return outcomes
@@ -39,7 +39,7 @@ export const countByStatus = (outcomes: readonly Outcome[]) => {
   return counts;
 };
 
-/** For outcomes of which every one must be settled at once. */
+/** For outcomes that must all be final immediately. */
 export async function expectAllSettled(db: Database, outcomes: readonly Outcome[]): Promise<void> {
   expect(await mismatches(db, outcomes)).toEqual([]);
 }

@@ -1,9 +1,9 @@
-// Asks for a new password and takes the token out of the message, as the owner of the mailbox would.
+// Requests a password reset and reads the token from the email.
 import type { TestService, TestUser } from './service.ts';
 
 export const NEW_PASSWORD = 'Lantern8@quay';
 
-/** @param count how many such messages the user has then got */
+/** @param count expected number of such emails to the user */
 export async function requestResetToken(
   service: TestService,
   user: { email: string },
@@ -24,7 +24,7 @@ export async function requestResetToken(
 export const resetPassword = (service: TestService, token: string, newPassword = NEW_PASSWORD) =>
   service.call('POST', '/v1/auth/reset-password', { token, newPassword });
 
-/** Voids every session that the user has. */
+/** Invalidates all sessions of the user. */
 export async function voidSessions(service: TestService, user: TestUser): Promise<void> {
   const answer = await resetPassword(service, await requestResetToken(service, user));
   if (answer.status !== 200) {

@@ -1,4 +1,4 @@
-// The service and its commands as processes of their own, the way an operator runs them.
+// Runs the service and its commands as separate processes, as an operator does.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,11 +29,11 @@ export type RunningService = RunningProcess & {
     body: object,
     token?: string,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits until the process exits. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 };
 
-/** What production wants beside its database. */
+/** The required settings of production besides the database. */
 export const PRODUCTION: Environment = {
   JWT_SECRET: 'a-secret-for-processes-of-at-least-32-characters',
   ENCRYPTION_KEY: '0'.repeat(64),
@@ -46,7 +46,7 @@ export function folderForTest(): string {
   return folder;
 }
 
-/** A data folder whose database has been made already: that is what takes long in a first start. */
+/** A data folder with an existing database, because creating it is the slow part of a first start. */
 export function dataFolderForTest(): string {
   const dataDir = join(folderForTest(), 'data');
   openDataFolder(dataDir).release();
@@ -54,7 +54,7 @@ export function dataFolderForTest(): string {
   return dataDir;
 }
 
-/** Nothing of the environment of the tests gets in, and nothing lands in the repository. */
+/** Isolates the process from the environment of the tests, and writes nothing to the repository. */
 export function run(file: string, words: readonly string[], environment: Environment): RunningProcess {
   const child = spawn(process.execPath, [fileOf(file), ...words], {
     cwd: folderForTest(),
@@ -85,11 +85,11 @@ export function run(file: string, words: readonly string[], environment: Environ
   return { child, ended, stdout: () => stdout, stderr: () => stderr };
 }
 
-/** A command of the operator, to its end. */
+/** Runs an operator command until it exits. */
 export const admin = (dataDir: string, ...words: string[]): Promise<Ended> =>
   run('admin.ts', words, { DATA_DIR: dataDir }).ended;
 
-/** @throws when the process ends before it is ready */
+/** @throws if the process exits before it is ready */
 export async function startProcess(
   environment: Environment,
   mode: 'trial' | 'production' = 'trial',
@@ -109,7 +109,7 @@ export async function startProcess(
   return {
     ...process,
     url,
-    // Right after its start, on a busy machine, the service may say that it is overloaded; nothing has happened then.
+    // On a busy machine, the service may report overload right after its start. Such a request has no effect.
     post: (path, body, token) =>
       waitFor(async () => {
         const answer = await fetch(`${url}${path}`, {

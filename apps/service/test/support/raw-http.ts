@@ -1,4 +1,4 @@
-// Bytes to a real socket: what no HTTP client would send.
+// Sends raw bytes to a socket, for requests that no HTTP client would send.
 import { connect, type AddressInfo } from 'node:net';
 import type { TestService } from './service.ts';
 
@@ -27,7 +27,7 @@ function parse(text: string): RawAnswer {
   };
 }
 
-/** Sends the bytes and reads until the server closes; `Connection: close` in a good request makes it do so. */
+/** Sends the bytes and reads until the server closes the connection. A valid request needs `Connection: close`. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -1,11 +1,11 @@
-// Brands and campaigns for tests: requests that the registry takes, and records in the state that a test starts from.
+// Brands and campaigns for tests: valid requests, and records in the initial state of a test.
 import { sql } from 'kysely';
 import type { Customer, TestRegistry } from './registry.ts';
 import type { Answer, TestService, TestUser } from './service.ts';
 
 let names = 0;
 
-/** A company that has not been registered before. */
+/** A company that is not registered yet. */
 export function brandRequest(fields: object = {}): Record<string, unknown> {
   names += 1;
   return {
@@ -26,7 +26,7 @@ export function brandRequest(fields: object = {}): Record<string, unknown> {
   };
 }
 
-/** Only what is required, and not registered before. */
+/** A request with only the required fields, for a company that is not registered yet. */
 export function campaignRequest(brandId: string | number, fields: object = {}): Record<string, unknown> {
   names += 1;
   return {
@@ -56,7 +56,7 @@ export function expectCreated(answer: Answer): Answer {
   return answer;
 }
 
-/** Brings our mirror up to the registry, as an admin would. */
+/** Syncs the mirror with the registry, as an admin does. */
 export async function sync(
   service: TestService,
   admin: TestUser,
@@ -72,7 +72,7 @@ export async function sync(
 
 export type RegisteredRecord = { readonly localId: number; readonly registryId: string };
 
-/** A brand that the registry has verified; our mirror knows. */
+/** A verified brand, also in the mirror. */
 export async function verifiedBrand(
   { service, registry, admin }: { service: TestService; registry: TestRegistry; admin: TestUser },
   customer: Customer,
@@ -86,7 +86,7 @@ export async function verifiedBrand(
   return { localId, registryId: tcrBrandId };
 }
 
-/** A hundred more brands like one, named Copy 1 to Copy 100; the last two have failed. No registry knows them. */
+/** A hundred copies of a brand, named Copy 1 to Copy 100, only in the mirror. The last two have failed. */
 export async function copyBrand(service: TestService, localId: number): Promise<void> {
   await sql`
     insert into brands (user_id, credential_id, registration, reference_id, request_hash, asked_at, tcr_brand_id,
@@ -99,7 +99,7 @@ export async function copyBrand(service: TestService, localId: number): Promise<
 
 export type StandingCharge = { user_id: number; tool_name: string; charge_id: string };
 
-/** What was charged and not refunded. */
+/** Charges without a refund. */
 export async function standingCharges(service: TestService, user?: TestUser): Promise<StandingCharge[]> {
   const { rows } = await sql<StandingCharge>`
     select usage.user_id, usage.tool_name, usage.charge_id from token_transactions usage
@@ -111,10 +111,10 @@ export async function standingCharges(service: TestService, user?: TestUser): Pr
   return rows;
 }
 
-/** What the customer has paid for, oldest first. */
+/** The paid calls of the customer, oldest first. */
 export const paidFor = async (service: TestService, user: TestUser): Promise<string[]> =>
   (await standingCharges(service, user)).map(({ tool_name }) => tool_name);
 
-/** In order, whoever came first. */
+/** Sorted, because the order of completion varies. */
 export const statusesOf = (answers: readonly Answer[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-// A registry for tests: the sandbox, behind a recorder that keeps every call as it came over the wire.
+// A registry for tests: the sandbox behind a recorder that keeps every call as received.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,15 +6,15 @@ import { buffer } from 'node:stream/consumers';
 import { type Control, type Sandbox, type SandboxOptions, startSandbox } from '@tendlc/sandbox';
 import type { TestService, TestUser } from './service.ts';
 
-/** The one token that the sandbox knows. */
+/** The only token that the sandbox accepts. */
 const REGISTRY_TOKEN = 'sandbox';
-/** Customers have tokens of their own here, long enough to be searched for wherever they must not be. */
+/** Each customer has a unique token, long enough to search for it in places where it must not occur. */
 const TOKEN_START = 'token-of-';
 const DEFAULT_BALANCE = 50;
 
 export type SeenCall = {
   readonly method: string;
-  /** With its query, below the version path. */
+  /** Path with the query, after the version prefix. */
   readonly path: string;
   readonly sid: string;
   readonly body: unknown;
@@ -30,13 +30,13 @@ export type Customer = TestUser & {
 };
 
 export type TestRegistry = {
-  /** What the environment of a service needs in order to use this registry. */
+  /** The environment variables with which a service uses this registry. */
   readonly environment: { readonly REGISTRY_URL: string };
   readonly control: Control;
   readonly sandbox: Sandbox;
-  /** The calls that arrived, oldest first; of one account, or of all. */
+  /** The received calls of one account or of all, oldest first. */
   callsOf(sid?: string): readonly SeenCall[];
-  /** A new account of the service with tokens and stored credentials, each with an account of its own at the registry. */
+  /** A new account of the service with tokens and stored credentials of a separate registry account. */
   customer(service: TestService, options?: { balance?: number }): Promise<Customer>;
   close(): Promise<void>;
 };
@@ -47,7 +47,7 @@ function loginOf({ headers }: IncomingMessage): { sid: string; token: string } {
   return { sid, token };
 }
 
-/** As the sandbox wants it. */
+/** In the format of the sandbox. */
 function authorizationOf(incoming: IncomingMessage): string {
   const { sid, token } = loginOf(incoming);
   const known = token.startsWith(TOKEN_START) ? REGISTRY_TOKEN : token;
@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Passes a call on and its answer back, silence and broken connections included. */
+/** Forwards a call and its response, including silence and broken connections. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, target: URL): void {
   const onward = request(
     target,
@@ -85,7 +85,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer,
 async function startRecorder(sandbox: Sandbox) {
   const calls: SeenCall[] = [];
   const { origin, pathname } = new URL(sandbox.url);
-  // Outlives every pause of a test: a connection that this end closes just as a request is written loses that request.
+  // Longer than any pause in a test: closing a connection while a request is written would lose the request.
   const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     void buffer(incoming).then(
       (body) => {
@@ -133,7 +133,7 @@ async function storeCredentials(service: TestService, user: TestUser): Promise<C
   return { ...user, sid, authToken, credentialId: id, webhookToken, webhookUrl, webhookSecret };
 }
 
-/** For a test file: start it in `beforeAll`, close it in `afterAll`. */
+/** For a whole test file: start it in `beforeAll`, and close it in `afterAll`. */
 export async function startRegistry(options: Partial<SandboxOptions> = {}): Promise<TestRegistry> {
   const sandbox = await startSandbox({ port: 0, ...options });
   const recorder = await startRecorder(sandbox);
@@ -151,7 +151,7 @@ export async function startRegistry(options: Partial<SandboxOptions> = {}): Prom
   };
 }
 
-/** A new account that the operator has made an admin. */
+/** A new account with the admin role. */
 export async function registerAdmin(service: TestService): Promise<TestUser> {
   const user = await service.register();
   await service.deps.app.accounts.setAdmin(user.email, true);

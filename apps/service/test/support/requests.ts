@@ -1,4 +1,4 @@
-// Requests for fuzzing, made from the schemas of the OpenAPI document: well-formed ones, nearly well-formed, and hostile.
+// Generates requests for fuzzing from the schemas of the OpenAPI document: valid, almost valid, and hostile.
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema, OpenApi, Operation } from './openapi.ts';
 import { operationsOf } from './openapi.ts';
@@ -76,7 +76,7 @@ function text(schema: JsonSchema): Arbitrary<unknown> {
   return given.length === 0 ? any : fc.oneof({ arbitrary: fc.constantFrom(...given), weight: 3 }, any);
 }
 
-/** Values that the schema accepts, nearly always. */
+/** Values that the schema almost always accepts. */
 function accepted(schema: JsonSchema, document: OpenApi): Arbitrary<unknown> {
   const resolved = resolve(schema, document);
   const [low, high] = [numberOf(resolved['minimum'], -10), numberOf(resolved['maximum'], 1_000_000)];
@@ -114,7 +114,7 @@ function objectOf(schema: JsonSchema, document: OpenApi): Arbitrary<unknown> {
   );
 }
 
-/** The path with its parameters filled in: the number of a record as a rule, else anything. */
+/** The path with values for its parameters: usually the number of a record, otherwise anything. */
 function pathsOf(path: string): Arbitrary<string> {
   const value = fc.oneof(
     { arbitrary: fc.constantFrom('1', '2'), weight: 3 },
@@ -127,10 +127,10 @@ function pathsOf(path: string): Arbitrary<string> {
     );
 }
 
-/** Whether an operation goes on answering for as long as the caller listens. */
+/** Whether the response of an operation is an endless stream. */
 const isStream = ({ responses }: Operation) => responses['200']?.content?.['text/event-stream'] !== undefined;
 
-/** Any operation of the document that ends, with a path, a body and a query of its own making. */
+/** Any operation without an endless response, with a generated path, body, and query. */
 export function requestsOf(document: OpenApi): Arbitrary<FuzzRequest> {
   const ending = operationsOf(document).filter(({ operation }) => !isStream(operation));
   const operations = ending.map(({ method, path, operation }): Arbitrary<FuzzRequest> => {

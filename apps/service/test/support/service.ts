@@ -1,4 +1,4 @@
-// The real service for a test: real HTTP stack, real SQL, a clock under control, mail caught in its outbox.
+// The real service for a test: real HTTP stack, real SQL, a controlled clock, and email in the outbox.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,15 +53,15 @@ export type TestService = {
   readonly deps: Deps;
   readonly clock: MovableClock;
   readonly dataDir: string;
-  /** Sends what is given: an object as JSON, a string or buffer as it is. Checks the answer against the documentation. */
+  /** Sends an object as JSON, and a string or buffer unchanged. Checks the response against the documentation. */
   call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
-  /** A new account with 2 trial tokens and today's free one. */
+  /** A new account with 2 trial tokens and today's free token. */
   register(fields?: object): Promise<TestUser>;
   /** A new account with exactly this balance and today's free token used. */
   registerWithBalance(balance: number): Promise<TestUser>;
-  /** The user's ledger, oldest first, straight from the table. */
+  /** The user's ledger from the table, oldest first. */
   ledgerOf(userId: number): Promise<LedgerRow[]>;
-  /** The newest message to the address, once `count` have arrived; with a subject, only those that bear it. */
+  /** Waits for `count` messages to the address and returns the newest; with a subject, only those with this subject. */
   mailTo(
     address: string,
     count?: number,
@@ -85,21 +85,21 @@ export type ServiceOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: MovableClock;
   readonly change?: (deps: AppDeps) => AppDeps;
-  /** Where the log goes, line by line; nowhere without it. */
+  /** Receives the log lines. Without it, the log is discarded. */
   readonly logTo?: DestinationStream;
-  /** How long one attempt of a call to the registry may take, for tests of a registry that does not answer. */
+  /** Timeout of one registry call, for tests of a registry that does not respond. */
   readonly registryTimeoutMs?: number;
-  /** What names in addresses of customers resolve to. */
+  /** The DNS results for host names in customer URLs. */
   readonly resolve?: Resolve;
-  /** How webhook endpoints are checked and reached; loopback is refused without it. */
+  /** How webhook endpoints are checked and reached. Without it, loopback addresses are rejected. */
   readonly outbound?: Outbound;
-  /** The registry, where it is the one of a trial. */
+  /** The registry, if it is the sandbox of a trial. */
   readonly sandbox?: Sandbox;
 };
 
 export const hasPostgres = inject('postgresUrl') !== '';
 
-/** The databases that guarantees are tested on: always the embedded one, a server where there is one. */
+/** The databases for tests of guarantees: always the embedded database, and a server if available. */
 export const DATABASES: readonly ('embedded' | 'server')[] = hasPostgres
   ? ['embedded', 'server']
   : ['embedded'];
@@ -115,7 +115,7 @@ async function databaseUrl(choice: ServiceOptions['database'], folder: string): 
   return `pglite:${folder}`;
 }
 
-/** Nobody listens there: a test that wants a registry starts one, and none ever calls the real one. */
+/** A closed port. A test that needs a registry starts one, and no test calls the real registry. */
 const NO_REGISTRY = 'http://127.0.0.1:9/v2';
 
 const NO_LIMITS = {
@@ -154,7 +154,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const { registryTimeoutMs, resolve, outbound, sandbox } = options;
   const given = { registryTimeoutMs, resolve, outbound, sandbox };
   const deps = await createDeps({ settings, folder, log, clock, db, ...given });
-  // Tests share a machine: a slow one must not look like an overloaded service.
+  // Tests share a machine, and a slow machine must not look like an overloaded service.
   const appDeps = { ...deps.app, eventLoopDelayMsMax: 0 };
   const app = await createApp(options.change?.(appDeps) ?? appDeps);
   await app.ready();
@@ -202,7 +202,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       .selectAll()
       .orderBy('id', 'desc')
       .limit(EVENTS_CHECKED_MAX);
-    // A test may have stopped the database: then there is nothing to read.
+    // A test may have stopped the database, so it cannot be read.
     const events = await newest.execute().catch(() => []);
     await app.close();
     await deps.close();
@@ -253,7 +253,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 }
 
 async function readOutbox(folder: string, address: string) {
-  // By the file's own time: the one in its name comes from the clock that stands still.
+  // Sorts by the file time, because the time in the name comes from the stopped clock.
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => ({ path: join(folder, name), writtenAt: statSync(join(folder, name)).mtimeMs }))
@@ -264,7 +264,7 @@ async function readOutbox(folder: string, address: string) {
     .map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));
 }
 
-/** For one test: started now, closed when the test is over. */
+/** For one test: starts now and closes after the test. */
 export async function serviceForTest(options: ServiceOptions = {}): Promise<TestService> {
   const service = await startService(options);
   onTestFinished(() => service.close());

@@ -1,4 +1,4 @@
-// Makes session tokens that the service did not make, with whatever in them.
+// Creates session tokens with any content that the service would not create.
 import { createHmac } from 'node:crypto';
 import { JWT_SECRET } from './service.ts';
 

@@ -1,4 +1,4 @@
-// Makes the embedded database once for the whole test run; each test file gets a copy, which takes a tenth of the time.
+// Creates the embedded database once per test run. Each test file gets a copy, which takes a tenth of the time.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startPostgresServer } from '../../../../test/support/postgres-server.ts
 declare module 'vitest' {
   export interface ProvidedContext {
     templateFolder: string;
-    /** Empty when the machine has no PostgreSQL. */
+    /** Empty if the machine has no PostgreSQL. */
     postgresUrl: string;
   }
 }

@@ -1,9 +1,9 @@
-// Waits for a condition, never for a time.
+// Waits for a condition, never for a fixed time.
 
 const STEP_MS = 10;
 const TIMEOUT_MS = 10_000;
 
-/** @throws when `probe` has given nothing but undefined for ten seconds, or for `timeoutMs` */
+/** @throws if `probe` returns only undefined for ten seconds, or for `timeoutMs` */
 export async function waitFor<Result>(
   probe: () => Promise<Result | undefined> | Result | undefined,
   what: string,

@@ -1,4 +1,4 @@
-// A receiver of webhooks that keeps what arrives and answers as it is told.
+// A webhook receiver that stores deliveries and responds with a configured status.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -15,11 +15,11 @@ export type Arrival = {
 export type WebhookReceiver = {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
-  /** From now on; 0 breaks the connection, -1 never answers. */
+  /** Sets the response status: 0 breaks the connection, -1 never responds. */
   answer(status: number): void;
 };
 
-/** Closed when the test is over. */
+/** Closes after the test. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const arrivals: Arrival[] = [];
   let status = 204;
@@ -47,7 +47,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Lets webhooks out to receivers of tests, which are on loopback. */
+/** Allows webhooks to test receivers, which are on loopback. */
 export function openOutbound(): Outbound {
   const dispatcher = new Agent({ allowH2: false });
   return {

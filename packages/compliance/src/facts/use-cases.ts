@@ -1,4 +1,4 @@
-// Adds carrier facts to the registry's table of use cases: AT&T message class and approvals.
+// Adds carrier facts to the registry’s table of use cases: AT&T message class and approvals.
 import { findUsecase, type UsecaseFacts, WRONG_USECASE_CODES } from '@tendlc/registration';
 import type { Sourced } from './sources.ts';
 
@@ -19,7 +19,7 @@ type CarrierFacts = Sourced & {
 };
 
 export type UseCase = CarrierFacts & {
-  /** Registry fee in US dollars a month. */
+  /** Monthly registry fee in US dollars. */
   readonly monthlyFeeUsd: number;
   readonly displayName: string;
   readonly kind: 'standard' | 'special';

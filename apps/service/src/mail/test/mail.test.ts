@@ -1,4 +1,4 @@
-// Protects the messages: to the one address, with nothing smuggled in by a name, by SMTP or into the outbox.
+// Protects emails: one recipient, no injection by names, and delivery by SMTP or to the outbox.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { waitFor } from '../../../test/support/wait.ts';
 
 const forget = { method: 'POST', path: '/v1/auth/forgot-password' } as const;
 
-test('G-13 with SMTP_URL the link goes out by SMTP, from MAIL_FROM to the account alone, and works', async () => {
+test('G-13 with SMTP_URL, the link is sent by SMTP from MAIL_FROM only to the account, and it works', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({
     environment: { SMTP_URL: server.url, MAIL_FROM: 'accounts@tendlc.example' },
@@ -26,7 +26,7 @@ test('G-13 with SMTP_URL the link goes out by SMTP, from MAIL_FROM to the accoun
   expect((await resetPassword(service, token ?? '')).status).toBe(200);
 });
 
-test('MAIL_FROM with a display name is the sender that people see, and the envelope has the address alone', async () => {
+test('MAIL_FROM with a display name is the visible sender, and the envelope has only the address', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({
     environment: { SMTP_URL: server.url, MAIL_FROM: '"Copper Kettle, Inc." <accounts@tendlc.example>' },
@@ -38,7 +38,7 @@ test('MAIL_FROM with a display name is the sender that people see, and the envel
   expect(sender).toBe('accounts@tendlc.example');
 });
 
-test('a name adds no recipient, no header and no markup, whatever it is', async () => {
+test('no name can add a recipient, header, or markup', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
   for (const firstName of [
@@ -76,7 +76,7 @@ test('a name adds no recipient, no header and no markup, whatever it is', async 
   expect(server.deliveries).toHaveLength(8);
 });
 
-test('G-13 without SMTP_URL the message is a file in the outbox that only the owner can read', async () => {
+test('G-13 without SMTP_URL, the message is a file in the outbox that only the owner can read', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   await requestResetToken(service, user);

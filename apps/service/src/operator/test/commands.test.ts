@@ -1,4 +1,4 @@
-// Protects accounts and tokens from an operator's slip: wrong words change nothing and are told what is right.
+// Protects accounts and tokens from operator mistakes: invalid commands change nothing and get the correct usage.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecretBox } from '../../crypto/secret-box.ts';
 import { createCredentialStore } from '../../features/credentials/index.ts';
@@ -42,7 +42,7 @@ test.each([
   ],
   [['credit', 'E', '5', '--order-id', '1', '--notes', 'x'.repeat(4_097)], '--notes takes at most'],
   [['credit', 'E', '5', '--order', '1'], 'unknown option --order'],
-])('%j is refused', async (words, problem) => {
+])('%j is rejected', async (words, problem) => {
   const before = await service.ledgerOf(user.id);
   const refusal = await play(...words.map((word) => (word === 'E' ? user.email : word))).catch(
     (error: unknown) => error,
@@ -52,12 +52,12 @@ test.each([
   expect(await service.ledgerOf(user.id)).toEqual(before);
 });
 
-test('G-15 granting to nobody makes nobody an admin', async () => {
+test('G-15 a grant to an unknown account creates no admin', async () => {
   await expect(play('grant', 'nobody@test.example')).rejects.toThrow('No account has the email');
   expect(await play('list')).toBe('No admins.');
 });
 
-test('G-26 two credits that would leave the range of a balance are refused as a whole', async () => {
+test('G-26 credits that exceed the range of a balance are rejected completely', async () => {
   const { email, id } = await service.register();
   const credit = (orderId: number) => play('credit', email, '1000000000', '--order-id', String(orderId));
   await credit(71);
@@ -67,7 +67,7 @@ test('G-26 two credits that would leave the range of a balance are refused as a 
   expect(await service.ledgerOf(id)).toEqual(before);
 });
 
-test('G-40 rotate-keys seals credentials anew and says how many, once, and which ones it could not open', async () => {
+test('G-40 rotate-keys encrypts credentials again once, prints their number, and names those that it could not decrypt', async () => {
   const keyed = (...keys: Buffer[]) => ({
     ...service.deps.app,
     credentials: createCredentialStore({
