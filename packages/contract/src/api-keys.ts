@@ -15,7 +15,7 @@ export const CreateApiKeyRequest = Type.Object(
       maxLength: NAME_CHARACTERS_MAX,
       pattern: SINGLE_LINE,
       description: 'A name that describes what the key is used for.',
-      examples: ['Till system'],
+      examples: ['Point-of-sale system'],
       'x-message': `must have 1 to ${NAME_CHARACTERS_MAX} characters on one line`,
     }),
     scopes: Type.Optional(
@@ -39,14 +39,14 @@ export const CreateApiKeyRequest = Type.Object(
       }),
     ),
   },
-  { examples: [{ name: 'Till system', scopes: ['tools'] }] },
+  { examples: [{ name: 'Point-of-sale system', scopes: ['tools'] }] },
 );
 export type CreateApiKeyRequest = Static<typeof CreateApiKeyRequest>;
 
 export const ApiKey = Type.Object(
   {
     id: Type.Integer({ examples: [3] }),
-    name: Type.String({ examples: ['Till system'] }),
+    name: Type.String({ examples: ['Point-of-sale system'] }),
     prefix: Type.String({
       description: 'The first characters of the key, to help you identify it.',
       examples: ['tendlc_8Kq2vT'],

@@ -21,7 +21,7 @@ export const VETTING_APPEAL_CATEGORIES = [
   { id: 'LOW_SCORE', displayName: 'Low score', description: 'Look at the score again.' },
   {
     id: 'VERIFY_EMAIL_OWNERSHIP',
-    displayName: 'E-mail',
+    displayName: 'Email',
     description: 'Look at the contact’s mailbox again.',
   },
   { id: 'VERIFY_DOMAIN_OWNERSHIP', displayName: 'Domain', description: 'Look at the domain again.' },

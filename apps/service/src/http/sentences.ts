@@ -56,7 +56,7 @@ function describe(error: ErrorObject): { field: string; words: string } {
   return { field: at || 'body', words: at ? words : 'must be a JSON object' };
 }
 
-/** `email: must be an e-mail address; firstName: is required` */
+/** `email: must be an email address; firstName: is required` */
 export function sentenceOf(errors: readonly ErrorObject[]): string {
   const byField = new Map<string, string>();
   for (const error of errors) {

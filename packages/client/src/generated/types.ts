@@ -1369,7 +1369,7 @@ export type DocumentGeneratorRequest = {
   readonly additionalInfo?: {
     /** Website of the brand. */
     readonly website?: string | undefined;
-    /** Support e-mail address. */
+    /** Support email address. */
     readonly email?: string | undefined;
     /** Support phone number. */
     readonly phone?: string | undefined;

@@ -35,7 +35,7 @@ export type ConsentWording = {
   readonly forced: Evidence;
   /** Other agreements in the same sentence. */
   readonly bundledWith: Evidence;
-  /** Calls or e-mails in the same consent. */
+  /** Calls or emails in the same consent. */
   readonly otherChannels: Evidence;
   readonly sharesData: Evidence;
   readonly keepsData: Evidence;

@@ -80,7 +80,7 @@ export type NewAccount = {
   readonly isAdmin: boolean;
 };
 
-/** @returns the id, or undefined when the e-mail is taken: the unique index decides */
+/** @returns the id, or undefined when the email is taken: the unique index decides */
 export async function insertAccount(
   transaction: DatabaseTransaction,
   account: NewAccount,
@@ -105,9 +105,9 @@ export async function insertAccount(
 
 /**
  * Counts an attempt as failed before its password is looked at, so that many at once cannot get more guesses than one
- * after the other would (G-11). While the e-mail is locked nothing is counted: the lock runs from the failure that
+ * after the other would (G-11). While the email is locked nothing is counted: the lock runs from the failure that
  * caused it, and a stubborn caller does not prolong it.
- * @returns since when the e-mail is locked, or undefined when it is not; and whether this attempt, should it fail, locks it
+ * @returns since when the email is locked, or undefined when it is not; and whether this attempt, should it fail, locks it
  */
 export async function countAttempt(
   db: Database,
@@ -122,7 +122,7 @@ export async function countAttempt(
 ): Promise<{ lockedSince: Date | undefined; locks: boolean }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
-    // Attempts on one e-mail take turns across processes, too; each then sees the failures that came before it.
+    // Attempts on one email take turns across processes, too; each then sees the failures that came before it.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
     const { rows } = await sql<{ locked_since: Date | null; locks: boolean }>`
     with recent as (
@@ -148,7 +148,7 @@ export async function countAttempt(
 
 export type FailedAttempt = { readonly address: string; readonly created_at: Date };
 
-/** The failures that lock the e-mail, oldest first. Empty when a success or a reset has cleared them since. */
+/** The failures that lock the email, oldest first. Empty when a success or a reset has cleared them since. */
 export async function findLockingAttempts(
   db: Database,
   emailKey: string,
@@ -251,7 +251,7 @@ export async function takeResetToken(
 
 /**
  * The new password, and the second from which sessions count: always later than any token issued so far, several resets
- * within one second included. @returns the account's e-mail key
+ * within one second included. @returns the account's email key
  */
 export async function setPassword(
   transaction: DatabaseTransaction,

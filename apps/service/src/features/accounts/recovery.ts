@@ -55,7 +55,7 @@ async function queueMail({ db, clock, wakeJobs }: MailDeps, kind: string, emailK
   wakeJobs();
 }
 
-/** Queued for every e-mail alike, with an account or without: the job finds out (G-12). */
+/** Queued for every email alike, with an account or without: the job finds out (G-12). */
 export const queueLockoutMail = (deps: MailDeps, emailKey: string): Promise<void> =>
   queueMail(deps, LOCKOUT_JOB, emailKey);
 

@@ -149,7 +149,7 @@ export function createAccounts(deps: AccountsDeps) {
       openSession(await createAccount(registration, false, { actor: 'user', address }), options),
 
     /**
-     * Unknown e-mail and wrong password do the same work and fail alike (G-12); five failures lock the e-mail (G-11).
+     * Unknown email and wrong password do the same work and fail alike (G-12); five failures lock the email (G-11).
      * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` when dozens try at once
      */
     login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {

@@ -74,7 +74,7 @@ test('a job that fails twelve times is given up and stays as a row with its erro
   expect(await jobsOf(service)).toEqual([]);
 });
 
-test.each(DATABASES)('requests for one e-mail that wait together are one job (%s)', async (database) => {
+test.each(DATABASES)('requests for one email that wait together are one job (%s)', async (database) => {
   const service = await serviceForTest({ database });
   const { email } = await service.register();
   await service.deps.jobs.stop();

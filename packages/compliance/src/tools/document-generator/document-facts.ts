@@ -45,7 +45,7 @@ export type DocumentFacts = {
 /** Placeholders that a document can have, the field that replaces each, and its name in findings. */
 export const PLACEHOLDERS = [
   { placeholder: '[WEBSITE]', field: 'website', name: 'website' },
-  { placeholder: '[SUPPORT_EMAIL]', field: 'email', name: 'support e-mail address' },
+  { placeholder: '[SUPPORT_EMAIL]', field: 'email', name: 'support email address' },
   { placeholder: '[SUPPORT_PHONE]', field: 'phone', name: 'support phone number' },
   { placeholder: '[MAILING_ADDRESS]', field: 'address', name: 'mailing address' },
   { placeholder: '[KINDS_OF_MESSAGES]', field: 'messageTypes', name: 'kinds of messages' },

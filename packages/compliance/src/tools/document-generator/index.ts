@@ -29,7 +29,7 @@ const value = (description: string, example: string) =>
 const Info = Type.Object(
   {
     website: value('Website of the brand.', 'https://copperkettlecafe.com'),
-    email: value('Support e-mail address.', 'hello@copperkettlecafe.com'),
+    email: value('Support email address.', 'hello@copperkettlecafe.com'),
     phone: value('Support phone number.', '503-555-0199'),
     address: value('Mailing address.', '12 Main Street, Portland, OR 97201'),
     state: value('State of the company. Also the governing law, unless `stateLaw` is set.', 'OR'),

@@ -17,7 +17,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       heading: 'What we collect',
       required: true,
       paragraphs: [
-        'The information we collect includes your name, mobile phone number and e-mail address, and:',
+        'The information we collect includes your name, mobile phone number and email address, and:',
       ],
       items: [
         'when, where, and with what wording you agreed to receive text messages;',

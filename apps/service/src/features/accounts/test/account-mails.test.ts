@@ -113,7 +113,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
     expect(mailsIn(service, email, LOCKED)).toBe(2);
   });
 
-  test('G-12 a lock of an e-mail without an account queues the same job and sends nothing', async () => {
+  test('G-12 a lock of an email without an account queues the same job and sends nothing', async () => {
     const email = `ghost.${database}@test.example`;
     await failFrom(email, [1, 2, 3, 4]);
     await service.deps.jobs.stop();

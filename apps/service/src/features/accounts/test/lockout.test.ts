@@ -110,7 +110,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(rows.map((row) => row.address)).toEqual([1, 2, 3, 4, 5].map((octet) => `203.0.113.${octet}`));
   });
 
-  test('G-12 an unknown e-mail fails and locks word for word like a known one', async () => {
+  test('G-12 an unknown email fails and locks word for word like a known one', async () => {
     const { email } = await service.register();
     const unknown = ghost();
     for (let time = 0; time < 7; time += 1) {

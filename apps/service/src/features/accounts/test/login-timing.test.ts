@@ -1,4 +1,4 @@
-// Protects the answer to "who has an account here?" (G-12): an unknown e-mail takes as long as a wrong password.
+// Protects the answer to "who has an account here?" (G-12): an unknown email takes as long as a wrong password.
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
 import { serviceForTest } from '../../../../test/support/service.ts';
@@ -10,7 +10,7 @@ const DIFFERENCE_MAX = 0.1;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-test('G-12 the medians of a login with an unknown e-mail and with a wrong password differ by less than a tenth', async () => {
+test('G-12 the medians of a login with an unknown email and with a wrong password differ by less than a tenth', async () => {
   const service = await serviceForTest();
   const { email } = await service.register();
   const timeOf = async (address: string) => {

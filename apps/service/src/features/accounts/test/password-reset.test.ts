@@ -154,7 +154,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     }
   });
 
-  test('G-12 forgot-password answers alike for a known and an unknown e-mail, and only the known gets a message', async () => {
+  test('G-12 forgot-password answers alike for a known and an unknown email, and only the known gets a message', async () => {
     const user = await service.register();
     const ask = (email: string) => service.call('POST', '/v1/auth/forgot-password', { email });
     const [known, unknown] = [await ask(user.email), await ask('nobody@test.example')];
@@ -169,7 +169,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect(messages.filter((message) => message.includes('nobody@test.example'))).toEqual([]);
   });
 
-  test('G-10 the e-mail is found in any case, and the message goes to the address as it was registered', async () => {
+  test('G-10 the email is found in any case, and the message goes to the address as it was registered', async () => {
     const email = `Mixed.${database}@test.example`;
     await service.register({ email });
     await service.call('POST', '/v1/auth/forgot-password', { email: ` ${email.toLowerCase()} ` });

@@ -154,7 +154,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     expect(answer.body.user).toMatchObject({ firstName: GRIN.repeat(50), lastName: 'O’Brien-Łukasz 李' });
   });
 
-  test('G-10 an e-mail is the same in any case and with blanks around, stored as it was given', async () => {
+  test('G-10 an email is the same in any case and with blanks around, stored as it was given', async () => {
     const first = await register({ email: '  Case.Mixed@Test.Example' });
     expect(first.body.user.email).toBe('Case.Mixed@Test.Example');
     for (const email of ['case.mixed@test.example', 'CASE.MIXED@TEST.EXAMPLE ', 'Case.Mixed@Test.Example']) {
@@ -166,7 +166,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     }
   });
 
-  test('20 parallel registrations of one e-mail make one account with one trial grant', async () => {
+  test('20 parallel registrations of one email make one account with one trial grant', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         register({ email: index % 2 ? 'race@test.example' : 'RACE@test.example' }),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const create = (user: TestUser, fields: object = {}) =>
-  service.call('POST', '/v1/api-keys', { name: 'Till system', ...fields }, { token: user.token });
+  service.call('POST', '/v1/api-keys', { name: 'Point-of-sale system', ...fields }, { token: user.token });
 const list = async (user: TestUser) =>
   (await service.call('GET', '/v1/api-keys', undefined, { token: user.token })).body.apiKeys;
 const revoke = (user: TestUser, id: number | string) =>
@@ -41,7 +41,7 @@ test('G-16 a key is shown once, and only its hash is in the database and nothing
   expect(body.key).toMatch(/^tendlc_[0-9A-Za-z]{49}$/);
   expect(body.apiKey).toEqual({
     id: expect.any(Number),
-    name: 'Till system',
+    name: 'Point-of-sale system',
     prefix: body.key.slice(0, 13),
     scopes: ALL_SCOPES,
     expiresAt: null,

@@ -179,7 +179,7 @@ test('a change needs an address and an owner, and is an admin’s', async () => 
   expect((await change({ ...one, userId: 999_999 })).status).toBe(400);
   expect((await change({ ...one, userId: '1' })).status).toBe(400);
   expect((await change({ userId: user.id, techEmail: 'nobody' })).body).toEqual({
-    error: 'techEmail: must be an e-mail address',
+    error: 'techEmail: must be an email address',
   });
   const refused = await change({ ...one, userId: user.id }, user);
   expect([refused.status, refused.headers['x-error-code']]).toEqual([403, 'forbidden']);

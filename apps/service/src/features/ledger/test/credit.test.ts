@@ -55,7 +55,7 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
     expect(await service.ledgerOf(first.id)).toHaveLength(2);
   });
 
-  test('the account is found by its e-mail whatever the case, and an unknown one is refused', async () => {
+  test('the account is found by its email whatever the case, and an unknown one is refused', async () => {
     const user = await service.register();
     expect(await credit(` ${user.email.toUpperCase()} `, 4, 9_200)).toEqual({ credited: true, balance: 6 });
     await expect(credit('nobody@test.example', 4, 9_201)).rejects.toMatchObject({ kind: 'not_found' });

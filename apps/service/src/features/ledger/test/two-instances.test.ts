@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     expect(answers.filter(({ credited }) => credited)).toHaveLength(1);
   });
 
-  test('an e-mail that is registered at both at once becomes one account', async () => {
+  test('an email that is registered at both at once becomes one account', async () => {
     const request = { email: 'both@test.example', password: 'Harbor7!light', firstName: 'Dana' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => at(index).call('POST', '/v1/auth/register', request)),
