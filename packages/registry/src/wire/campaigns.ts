@@ -36,7 +36,7 @@ export type CampaignUpdate = Partial<ChangeableFields & { resellerId: string }>;
 export const CAMPAIGN_STATUSES = ['ACTIVE', 'EXPIRED'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** ACTIVE from the first moment: whether a carrier takes it is told by the operation status. */
+/** ACTIVE from the start. The operation status shows whether each carrier accepts the campaign. */
 export type Campaign = { campaignId: string } & Loose<
   ChangeableFields &
     FixedFields & {

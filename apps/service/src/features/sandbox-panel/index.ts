@@ -1,3 +1,3 @@
-// The only door of the panel of the built-in sandbox.
+// Public API of the panel of the built-in sandbox.
 export { sandboxRoutes } from './routes.ts';
 export { createSandboxPanel, type SandboxPanel } from './service.ts';
