@@ -13,7 +13,7 @@ import { version } from '../version.ts';
 import type { AgentTool, Arguments } from './agent-tool.ts';
 
 const INSTRUCTIONS = `Compliance tools and registration for 10DLC text messaging in the US.
-Most calls cost a token: each tool says so, and get_balance is free. A refusal costs nothing. What spends money at the registry first says how much, and goes on only when confirmCost repeats it; ask whoever pays before you do. Findings name their rule, their remedy and their source.`;
+Most calls cost a token, and each tool says so. get_balance is free, and failed calls are free. An operation that has a registry fee first returns the fee and continues only if confirmCost repeats it; ask the account owner before you confirm. Findings name their rule, remedy, and source.`;
 
 /** The list is the same for all callers until the service is updated. */
 const LIST_MAY_BE_KEPT_MS = 3_600_000;
