@@ -41,15 +41,23 @@ export class ServiceError extends Error {
   readonly kind: ErrorKind;
   readonly sentence: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same request can succeed later, after something else has changed: an idempotency key does not keep it (G-06). */
+  readonly canPassLater: boolean;
 
   constructor(
     kind: ErrorKind,
     sentence?: string,
-    options: { cause?: unknown; headers?: Readonly<Record<string, string>> } = {},
+    options: {
+      cause?: unknown;
+      headers?: Readonly<Record<string, string>>;
+      canPassLater?: boolean;
+    } = {},
   ) {
     super(sentence ?? kind, options.cause === undefined ? {} : { cause: options.cause });
     this.kind = kind;
     this.sentence = sentence;
     this.headers = options.headers ?? {};
+    // Credentials can be added at any time.
+    this.canPassLater = options.canPassLater ?? kind === 'credentials_missing';
   }
 }

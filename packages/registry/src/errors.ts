@@ -34,10 +34,9 @@ abstract class CallError extends Error {
 /** 590, 591, 620 and 630 are failures of the registry itself, in the format of a rejection. */
 const OWN_TROUBLES: ReadonlySet<number> = new Set([590, 591, 620, 630]);
 
-function isTemporary({ code }: Problem): boolean {
-  const facts: { readonly [code: number]: { readonly retry: string } } = REGISTRY_CODES;
-  return facts[code]?.retry === 'after_30_s';
-}
+const FACTS: { readonly [code: number]: { readonly retry: string } } = REGISTRY_CODES;
+
+const isTemporary = ({ code }: Problem): boolean => FACTS[code]?.retry === 'after_30_s';
 
 /** HTTP 400 with the registry's list of problems. */
 export class RegistryRefused extends CallError {
@@ -56,6 +55,11 @@ export class RegistryRefused extends CallError {
     });
     this.problems = problems;
     this.blamesInput = !problems.every((problem) => OWN_TROUBLES.has(problem.code));
+  }
+
+  /** Whether the same request can succeed after a record at the registry has changed, such as a brand in review. */
+  get canPassLater(): boolean {
+    return this.problems.every(({ code }) => (FACTS[code]?.retry ?? 'no') !== 'no');
   }
 
   hasCode(code: number): boolean {

@@ -94,7 +94,10 @@ export async function chargeAndRun<Result>(
     throw error;
   }
   const result = await work();
-  await ledger.settle(chargeId);
+  // The work is done, so its result is returned in any case. If the charge cannot be settled, a sweep refunds it.
+  await ledger.settle(chargeId).catch((error: unknown) => {
+    request.log.error({ err: error, chargeId }, 'a charge was not settled after its work succeeded');
+  });
   return result;
 }
 

@@ -57,6 +57,7 @@ function toServiceError(error: unknown): ServiceError {
 /** Sends a refusal. Internals go to the log under the request id, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toServiceError(error);
+  request.refusal = refusal;
   const { status, sentence, retryAfterSeconds } = ERROR_TABLE[refusal.kind];
   if (status >= 500) {
     request.log.error({ err: refusal.cause ?? refusal, kind: refusal.kind }, 'request failed');

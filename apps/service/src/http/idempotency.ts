@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set while a request with an idempotency key is in progress. */
     idempotency: { readonly key: string; readonly chargeId: string } | null;
+    /** The refusal that is sent. */
+    refusal: ServiceError | null;
   }
   interface FastifyContextConfig {
     /**
@@ -23,7 +25,7 @@ declare module 'fastify' {
 
 const HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x21-\x7e]{1,255}$/;
-export const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE']);
+export const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 const KeyHeader = Type.Object({
   [HEADER]: Type.Optional(
@@ -35,9 +37,11 @@ const KeyHeader = Type.Object({
   ),
 });
 
-/** A retry after the others must be able to succeed. After a 409 it can, when the other request has ended. */
-const isKept = (status: number): boolean =>
-  status < 500 && status !== 401 && status !== 402 && status !== 409 && status !== 429;
+const RETRIED: ReadonlySet<number> = new Set([401, 402, 409, 429]);
+
+/** A response that a retry could improve is not kept. After a 409, a retry can succeed when the other request has ended. */
+const isKept = (status: number, refusal: ServiceError | null): boolean =>
+  status < 500 && !RETRIED.has(status) && refusal?.canPassLater !== true;
 
 function hashOf(request: FastifyRequest): Buffer {
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n`);
@@ -66,6 +70,7 @@ const replay = (reply: FastifyReply, answer: { status: number; body: string }): 
 /** Must be called before the routes are registered: it adds its hooks to those that declare `idempotent`. */
 export function useIdempotency(app: FastifyInstance, requests: IdempotentRequests): void {
   app.decorateRequest('idempotency', null);
+  app.decorateRequest('refusal', null);
 
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const key = keyOf(request);
@@ -92,7 +97,7 @@ export function useIdempotency(app: FastifyInstance, requests: IdempotentRequest
     const { userId } = payerOf(request);
     const { statusCode: status } = reply;
     try {
-      await (isKept(status)
+      await (isKept(status, request.refusal)
         ? requests.finish({ userId, ...idempotency, status, body: String(payload) })
         : requests.forget({ userId, ...idempotency }));
     } catch (error) {

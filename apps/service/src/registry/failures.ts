@@ -55,7 +55,10 @@ const KINDS: Readonly<Record<RegistryError['kind'], ErrorKind>> = {
 
 const translate = (error: RegistryError): ServiceError =>
   error.kind === 'refused' && error.blamesInput
-    ? new ServiceError('registry_refused', sentencesOf(error.problems), { cause: error })
+    ? new ServiceError('registry_refused', sentencesOf(error.problems), {
+        cause: error,
+        canPassLater: error.canPassLater,
+      })
     : new ServiceError(KINDS[error.kind], undefined, { cause: error });
 
 /** Translates an error of the registry; returns any other error unchanged. */

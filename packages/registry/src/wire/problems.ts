@@ -72,7 +72,11 @@ export const REGISTRY_CODES = {
     meaning: 'The vetting was unsuccessful, or declined because of the data.',
     retry: 'no',
   },
-  527: { name: 'BRAND_PENDING', meaning: 'The brand is still being judged.', retry: 'later' },
+  527: {
+    name: 'BRAND_PENDING',
+    meaning: 'The brand is still in review. Try again after it is verified.',
+    retry: 'later',
+  },
   528: {
     name: 'RELATIONSHIP_CHANGED_TOO_OFTEN',
     meaning: 'The brand relationship may change once in three months.',

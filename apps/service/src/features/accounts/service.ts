@@ -66,10 +66,12 @@ export function createAccounts(deps: AccountsDeps) {
     });
   });
 
-  async function openSession(account: AccountRow, options: SessionOptions): Promise<Session> {
+  /** @param account as it was when the password was checked: a reset since then has already ended this session (G-13) */
+  async function openSession(account: AccountRow, options: SessionOptions, issuedAt: Date): Promise<Session> {
     return {
       token: await sessionTokens.sign(account, account.sessions_valid_from_seconds, {
         isUnique: options.isRevocable ?? false,
+        issuedAt,
       }),
       user: toUser(account),
     };
@@ -136,7 +138,7 @@ export function createAccounts(deps: AccountsDeps) {
     }
     await clearAttempts(db, emailKey);
     await audit.logins.succeeded(account.id, address);
-    return openSession(account, options);
+    return openSession(account, options, now);
   }
 
   return {
@@ -146,7 +148,7 @@ export function createAccounts(deps: AccountsDeps) {
       address: string,
       options: SessionOptions = {},
     ): Promise<Session> =>
-      openSession(await createAccount(registration, false, { actor: 'user', address }), options),
+      openSession(await createAccount(registration, false, { actor: 'user', address }), options, clock.now()),
 
     /**
      * Unknown email and wrong password do the same work and fail alike (G-12); five failures lock the email (G-11).

@@ -21,7 +21,7 @@ export type NewRegistration = {
   readonly columns: RecordColumns;
 };
 
-export type OpenedRow = { id: number; reference_id: string; resumed: boolean };
+export type OpenedRow = { id: number; reference_id: string; version: number; resumed: boolean };
 
 /**
  * Commits a registration before the registry is asked (G-45). If the same request is in doubt, this one continues it under
@@ -76,7 +76,12 @@ export function openRegistration(
             }))
             .where(sql<boolean>`${sql.ref(`${table}.registration`)} = 'in_doubt'`),
         )
-        .returning(['id', 'reference_id', (eb) => eb('version', '>', 1).$castTo<boolean>().as('resumed')]),
+        .returning([
+          'id',
+          'reference_id',
+          'version',
+          (eb) => eb('version', '>', 1).$castTo<boolean>().as('resumed'),
+        ]),
     )
     .with('refundable', (query) =>
       query
@@ -153,12 +158,13 @@ export async function adoptRegistration(
 /**
  * A registration in progress becomes in doubt or refused; a settled one stays. The charge of a refused one is due for a
  * refund from this moment on, whichever process makes it (G-24).
- * @returns whether it was open
+ * @param version the row as it was read: one that another request has resumed since then is that request's to close
+ * @returns whether it was open and unchanged
  */
 export async function closeRegistration(
   db: Database,
   table: RegistrationTable,
-  id: number,
+  { id, version }: { id: number; version: number },
   outcome: 'in_doubt' | 'refused',
   now: Date,
 ): Promise<boolean> {
@@ -168,6 +174,7 @@ export async function closeRegistration(
         .updateTable(typed(table))
         .set((eb) => ({ registration: outcome, updated_at: now, version: eb('version', '+', 1) }))
         .where('id', '=', id)
+        .where('version', '=', version)
         .where('registration', 'in', ['registering', 'in_doubt'])
         .returning(['id', 'user_id', 'charge_id']),
     )
@@ -198,6 +205,7 @@ const WAITING_COLUMNS = [
   'charge_id',
   'asked_at',
   'registration',
+  'version',
 ] as const;
 
 export type WaitingRegistration = Pick<Selectable<Tables['brands']>, (typeof WAITING_COLUMNS)[number]>;
@@ -260,6 +268,9 @@ export const findUnreported = (
     .limit(1)
     .executeTakeFirst();
 
+/** Another request that takes the record at the same moment may not have made its charge yet. */
+const TAKEN_CHARGE_MS = 60_000;
+
 /**
  * From now on the record is paid for under this ID; the charge of its first request becomes due for a refund.
  * @returns false if the row has changed: another request reports it
@@ -293,7 +304,7 @@ export async function takeUnreported(
         .expression((eb) =>
           eb
             .selectFrom('first')
-            .select(['charge_id', 'user_id', dueAt(now)])
+            .select(['charge_id', 'user_id', dueAt(new Date(now.getTime() + TAKEN_CHARGE_MS))])
             .where(eb.exists(eb.selectFrom('taken').select('id'))),
         )
         .onConflict((conflict) => conflict.column('charge_id').doNothing()),

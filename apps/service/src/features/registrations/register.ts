@@ -52,6 +52,8 @@ type Step<Answer> =
 
 export type OpenRegistration<Payload, Answer> = {
   readonly localId: number;
+  /** Of our row. If it has changed, another request has resumed the row, and only that request may close it. */
+  readonly version: number;
   readonly referenceId: string;
   /** What the create is charged under. */
   readonly chargeId: string;
@@ -133,7 +135,7 @@ export function createRegistrations<Payload, Answer>(
     const step = { name: 'found', answer } as const;
     // The record stays registered, and the next request for it finds it again.
     const cancel = () => Promise.resolve();
-    return { localId, referenceId, chargeId, caller, set, payload, step, cancel };
+    return { localId, version, referenceId, chargeId, caller, set, payload, step, cancel };
   }
 
   /** Step `new` or `resumed`. @throws ServiceError `registration_under_way`, `validation_failed` */
@@ -154,9 +156,10 @@ export function createRegistrations<Payload, Answer>(
       throw new ServiceError('registration_under_way');
     }
     const step = { name: opened.resumed ? 'resumed' : 'new' } as const;
-    const cancel = () => close(opened.id, opened.resumed ? 'in_doubt' : 'refused');
+    const cancel = () => close(opened, opened.resumed ? 'in_doubt' : 'refused');
     return {
       localId: opened.id,
+      version: opened.version,
       referenceId: opened.reference_id,
       chargeId,
       caller,
@@ -167,8 +170,8 @@ export function createRegistrations<Payload, Answer>(
     };
   }
 
-  async function close(localId: number, outcome: 'in_doubt' | 'refused'): Promise<void> {
-    await closeRegistration(db, table, localId, outcome, clock.now());
+  async function close(row: { id: number; version: number }, outcome: 'in_doubt' | 'refused'): Promise<void> {
+    await closeRegistration(db, table, row, outcome, clock.now());
   }
 
   /** The registry accepts a reference once: sending it again cannot create a second record. @throws ServiceError */
@@ -195,7 +198,8 @@ export function createRegistrations<Payload, Answer>(
       return found;
     }
     const isInvalid = isRegistryError(error) && error.kind === 'refused' && error.blamesInput && !isDuplicate;
-    await close(registration.localId, mayExist && !isInvalid ? 'in_doubt' : 'refused');
+    const { localId: id, version } = registration;
+    await close({ id, version }, mayExist && !isInvalid ? 'in_doubt' : 'refused');
     throw translateRegistryError(error);
   }
 
@@ -242,12 +246,12 @@ export function createRegistrations<Payload, Answer>(
       }
       const answer = await send(registration);
       const adoption = kind.adoptionOf(answer);
-      await adoptRegistration(
-        db,
-        table,
-        { id, ...adoption, source: 'request', userId: caller.userId },
-        clock.now(),
-      );
+      const now = clock.now();
+      const reported = { id, ...adoption, source: 'request', userId: caller.userId } as const;
+      if (!(await adoptRegistration(db, table, reported, now))) {
+        // A sweep or callback was faster. Without this line, the next identical request would count as a repeat of this one.
+        await markReported(db, table, { id, userId: caller.userId }, now);
+      }
       return answer;
     },
   };

@@ -58,13 +58,14 @@ async function settle(deps: SettleDeps, settling: Settling, row: WaitingRegistra
     return 'adopted';
   }
   if (ageMs < (found === 'nothing' ? GIVE_UP_AFTER_MS : GIVE_UP_UNASKED_AFTER_MS)) {
-    await closeRegistration(db, settling.table, row.id, 'in_doubt', clock.now());
+    await closeRegistration(db, settling.table, row, 'in_doubt', clock.now());
     return 'waiting';
   }
-  if (
-    (await closeRegistration(db, settling.table, row.id, 'refused', clock.now())) &&
-    row.charge_id !== null
-  ) {
+  if (!(await closeRegistration(db, settling.table, row, 'refused', clock.now()))) {
+    // Another request has resumed it in the meantime.
+    return 'waiting';
+  }
+  if (row.charge_id !== null) {
     await deps.ledger.refund({ chargeId: row.charge_id });
   }
   return 'refused';

@@ -127,12 +127,22 @@ describe('G-06 a repeat is answered byte for byte alike and costs nothing', () =
     expectReplay(await send({ body: { ...PHONE, options: null }, token: user.token, key: 'a' }), first);
   });
 
-  test('what was refused for good is refused alike', async () => {
+  test('a refusal that can pass later is not kept: missing credentials, a brand in review', async () => {
     const user = await service.registerWithBalance(5);
-    const without = { path: '/v1/tcr/brands', body: brandRequest(), token: user.token, key: 'without' };
-    const refused = await send(without);
-    expect(refused.status).toBe(403);
-    expectReplay(await send(without), refused);
+    const brand = { path: '/v1/tcr/brands', body: brandRequest(), token: user.token, key: 'brand' };
+    expect((await send(brand)).status).toBe(403);
+    const sid = `sandbox-later-${process.pid}`;
+    const set = { tcrSid: sid, tcrAuthToken: 'sandbox' };
+    expect((await service.call('POST', '/v1/tcr/my-credentials', set, user)).status).toBe(201);
+    registry.control.fault({ ...CREATE, sid }, { do: 'error', code: 527 }, 1);
+    const inReview = await send(brand);
+    expect([inReview.status, isReplay(inReview)]).toEqual([400, false]);
+    const created = await send(brand);
+    expect([created.status, isReplay(created)]).toEqual([201, false]);
+    expectReplay(await send(brand), created);
+  });
+
+  test('what was refused for good is refused alike', async () => {
     const customer = await registry.customer(service);
     const missing = { path: '/v1/tcr/brands/999999/vet', body: { evpId: 'AEGIS' }, key: 'missing' };
     const notFound = await send({ ...missing, token: customer.token });

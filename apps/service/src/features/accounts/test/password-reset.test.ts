@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
 import { NEW_PASSWORD, requestResetToken, resetPassword } from '../../../../test/support/password-reset.ts';
 import { readToken } from '../../../../test/support/session-token.ts';
@@ -137,6 +137,28 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect(charge.status).toBe(200);
     const { claims } = readToken(fresh.body.token);
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(30 * 24 * 3600);
+  });
+
+  test('G-13 a login with the old password that a reset overtakes gets a session that has ended', async () => {
+    const user = await service.register();
+    const { logins } = service.deps.app.audit;
+    const succeeded = logins.succeeded.bind(logins);
+    const reset = Promise.withResolvers<void>();
+    const checked = Promise.withResolvers<void>();
+    // Here the old password has been accepted, and the session is not signed yet.
+    vi.spyOn(logins, 'succeeded').mockImplementationOnce(async (...details) => {
+      checked.resolve();
+      await reset.promise;
+      return succeeded(...details);
+    });
+    const overtaken = login(user.email, PASSWORD);
+    await checked.promise;
+    await resetPassword(service, await requestResetToken(service, user));
+    service.clock.advance(5_000);
+    reset.resolve();
+    const { status, body } = await overtaken;
+    expect(status).toBe(200);
+    expect(await verify(body.token)).toBe(401);
   });
 
   test('G-13 several resets within one second each void what was issued between them', async () => {
