@@ -185,8 +185,8 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
       })
       .toContain('500');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Disable' }).click();
-    await page.getByRole('button', { name: 'Enable' }).waitFor();
+    await page.getByRole('button', { name: 'Disable endpoint' }).click();
+    await page.getByRole('button', { name: 'Enable endpoint' }).waitFor();
     await page.setViewportSize(PHONE);
     await page.reload();
     await table.waitFor();

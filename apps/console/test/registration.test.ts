@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', { timeout: 2 * MINUTE
     stage.control.decideBrand(brandId, { outcome: 'verify' });
     await hasStatus(page, 'Verified');
     await agree(page, 'Order vetting', 'Order vetting');
-    await page.getByText('Waiting on the vetting partner').waitFor();
+    await page.getByText('Waiting on the vetting provider').waitFor();
     stage.control.decideBrand(brandId, { outcome: 'score', score: 77 });
     await page.getByText('Score 77 of 100').waitFor();
     await press(page, 'Delete brand');

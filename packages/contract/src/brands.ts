@@ -53,7 +53,7 @@ const record = {
   credentialId: Type.Integer({ examples: [7] }),
   brand_status: Type.String({
     description:
-      '`PENDING` until the registry has judged, `ACTIVE` once verified, `FAILED` when it could not be verified, `DELETED`.',
+      '`PENDING` while the registry reviews the brand, `ACTIVE` once verified, `FAILED` if it could not be verified, `DELETED`.',
     examples: ['PENDING'],
   }),
   identityStatus: Nullable(

@@ -1,9 +1,9 @@
-// The registry's profile and enums, the callbacks it sent and the calls it got (G-48, G-50, G-62).
+// The registry's profile and enums, the callbacks it sent, and the calls we made (G-48, G-50, G-62).
 import { type Static, Type } from 'typebox';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
 
-/** Which record a path means. Anything that cannot be an id is no record (404), not a malformed request. */
+/** The record that a path names. An invalid ID returns 404, not 400. */
 export const RecordPath = (name: 'brandId' | 'campaignId') =>
   Type.Object({
     [name]: Type.String({ description: 'The registry ID or the local ID.', examples: ['1'] }),
@@ -63,7 +63,7 @@ const ProfileMail = (whose: string) =>
     }),
   );
 
-/** The registry lets the four addresses be changed; the rest it sets itself. */
+/** The registry allows changes to these four addresses only. */
 export const UpdateCspProfileRequest = Type.Object(
   {
     ...OwnerQuery,
@@ -169,5 +169,5 @@ export const RegistryCallsQuery = PageQuery({
 });
 export const RegistryCallsAnswer = PageAnswer('logs', RegistryCall);
 
-/** What the registry is answered; it reads nothing but the status. */
+/** The response to the registry, which reads only the status. */
 export const WebhookAnswer = Type.Object({ success: Type.Boolean() });

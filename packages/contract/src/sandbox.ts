@@ -16,7 +16,7 @@ const SandboxBrand = Type.Object({
   isJudged: Type.Boolean({ description: 'Whether the registry has checked the identity.' }),
   oneTimeCode: Nullable(
     Type.String({
-      description: 'The one-time passcode that the registry would text to a sole proprietor.',
+      description: 'The one-time code that the registry would text to a sole proprietor.',
       examples: ['123456'],
     }),
   ),

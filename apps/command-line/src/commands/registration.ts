@@ -156,7 +156,7 @@ function addTemplate(parent: Command, terminal: Terminal, { noun }: Kind): void 
     .command('template')
     .summary(`print a CSV template for ${noun}s`)
     .description(
-      `Print a CSV file with a column for each ${noun} field and an example row. Lists are separated by |. Free, and needs no connection.`,
+      `Print a CSV header with a column for each ${noun} field, and a row that shows the format of each value. The row is not a ${noun} that you can register: replace its values, and leave cells empty that do not apply. Lists are separated by |. Free, and needs no connection.`,
     )
     .addHelpText('after', `\nExamples:\n  $ tendlc ${noun} template > ${noun}s.csv`)
     .action(() => terminal.print(formatTemplate(CSV_TEMPLATES[noun])));

@@ -65,7 +65,7 @@ function vettingStep({ vettingStatus, trustScore, brand_status, entityType }: Br
       };
     case 'PENDING':
     case 'UNSCORE':
-      return { title, state: 'here', words: 'Waiting on the vetting partner' };
+      return { title, state: 'here', words: 'Waiting on the vetting provider' };
     case 'FAILED':
       return { title, state: 'failed', words: 'Vetting failed' };
     case null:

@@ -204,7 +204,7 @@ interface AuthGroup {
 
   /**
    * Reset a password.
-   * Sets a new password, invalidates all tokens issued before, and unlocks the account.
+   * Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys stay valid.
    */
   resetPassword(body: ResetPasswordRequest, options?: CallOptions): Call<ResetPasswordAnswer>;
 }
@@ -510,16 +510,16 @@ interface BrandsGroup {
   revet(brandId: string | number, options?: CallOptions): Call<RevetBrandAnswer>;
 
   /**
-   * Send a one-time passcode to a sole proprietor.
-   * The registry texts the passcode to the mobile phone number of the brand. It expires in 24 hours. Costs 1 token. Free for admins.
+   * Send a one-time code to a sole proprietor.
+   * The registry texts the code to the mobile phone number of the brand. It expires in 24 hours. Costs 1 token. Free for admins.
    *
    * API key scope: `registry:write`.
    */
   sendCode(brandId: string | number, options?: CallOptions): Call<SendBrandCodeAnswer>;
 
   /**
-   * Verify the one-time passcode of a sole proprietor.
-   * Confirms the mobile phone number with the passcode. Costs 1 token. Free for admins.
+   * Verify the one-time code of a sole proprietor.
+   * Confirms the mobile phone number with the code. Costs 1 token. Free for admins.
    *
    * API key scope: `registry:write`.
    */

@@ -131,7 +131,7 @@ export type Brand = {
   readonly tcrBrandId: string | null;
   readonly userId: number;
   readonly credentialId: number;
-  /** `PENDING` until the registry has judged, `ACTIVE` once verified, `FAILED` when it could not be verified, `DELETED`. */
+  /** `PENDING` while the registry reviews the brand, `ACTIVE` once verified, `FAILED` if it could not be verified, `DELETED`. */
   readonly brand_status: string;
   readonly identityStatus: string | null;
   readonly trustScore: number | null;
@@ -173,7 +173,7 @@ export type BrandDetail = {
   readonly tcrBrandId: string | null;
   readonly userId: number;
   readonly credentialId: number;
-  /** `PENDING` until the registry has judged, `ACTIVE` once verified, `FAILED` when it could not be verified, `DELETED`. */
+  /** `PENDING` while the registry reviews the brand, `ACTIVE` once verified, `FAILED` if it could not be verified, `DELETED`. */
   readonly brand_status: string;
   readonly identityStatus: string | null;
   readonly trustScore: number | null;

@@ -1,4 +1,4 @@
-// The code by text with which a sole proprietor proves the mobile number.
+// The one-time code that verifies the mobile number of a sole proprietor.
 import type { Loose, Open } from './loose.ts';
 
 export const OTP_PIN_PLACEHOLDER = '@OTP_PIN@';

@@ -40,7 +40,10 @@ function Chosen() {
     <Stack role="status" align="flex-start">
       <TonePanel tone="good">
         <Text fw={700}>Your password was changed</Text>
-        <Text size="sm">All sessions on all devices were logged out. Log in with your new password.</Text>
+        <Text size="sm">
+          All sessions on all devices were logged out. API keys still work: review them on the account page.
+          Log in with your new password.
+        </Text>
       </TonePanel>
       <ButtonLink to="/login">Log in</ButtonLink>
     </Stack>

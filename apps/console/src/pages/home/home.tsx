@@ -114,7 +114,7 @@ function stepFor({ yours, waiting }: Sorted, isEmpty: boolean) {
     <>
       <Text size="sm">
         {waiting.length > 0
-          ? 'You are waiting on others. We will email you when something changes. Meanwhile, check a message before you send it.'
+          ? 'Waiting on the registry or carriers. We will email you about changes. Meanwhile, check a message before you send it.'
           : 'No action required. Check a message before you send it.'}
       </Text>
       <ButtonLink to="/tools/$name" params={{ name: 'message-validator' }}>

@@ -57,8 +57,8 @@ function Vetting({ brand }: Props) {
       }}
     >
       <Text size="sm">
-        Vetting is a review by an outside partner. It gives the brand a trust score from 0 to 100. Carriers
-        use the score to set your throughput and daily cap. The fee applies whatever the score.
+        Vetting is a review by an external vetting provider. It gives the brand a trust score from 0 to 100.
+        Carriers use the score to set your throughput and daily cap. You pay the fee even if the score is low.
       </Text>
       <NativeSelect
         label="Vetting class"
@@ -67,7 +67,7 @@ function Vetting({ brand }: Props) {
         onChange={({ currentTarget }) => setClass(currentTarget.value)}
       />
       <NativeSelect
-        label="Vetting partner"
+        label="Vetting provider"
         data={providers.map((value) => ({ value, label: PROVIDERS[value] ?? value }))}
         value={evpId}
         onChange={({ currentTarget }) => setProvider(currentTarget.value)}
@@ -76,7 +76,7 @@ function Vetting({ brand }: Props) {
   );
 }
 
-/** Vetting partners check the website, so the registry rejects an order without one. */
+/** Vetting providers check the website, so the registry rejects an order without one. */
 function VettingOrWebsite({ brand }: Props) {
   return brand.website === null ? (
     <ButtonLink
@@ -140,7 +140,7 @@ function Delete({ brand }: Props) {
   );
 }
 
-const hasVettingUnderWay = ({ vettingStatus }: BrandDetail) =>
+const isVettingPending = ({ vettingStatus }: BrandDetail) =>
   vettingStatus === 'PENDING' || vettingStatus === 'UNSCORE';
 
 export function BrandActions({ brand }: Props) {
@@ -162,7 +162,7 @@ export function BrandActions({ brand }: Props) {
           Register campaign
         </ButtonLink>
       )}
-      {status === 'ACTIVE' && !isSole && !hasVettingUnderWay(brand) && <VettingOrWebsite brand={brand} />}
+      {status === 'ACTIVE' && !isSole && !isVettingPending(brand) && <VettingOrWebsite brand={brand} />}
       <ButtonLink to="/registry/brands/$id/edit" params={{ id }} variant="default">
         {' '}
         Edit brand{' '}

@@ -182,7 +182,7 @@ function Actions({ endpoint, onSecret }: { endpoint: WebhookEndpoint; onSecret: 
           Send test event{' '}
         </Button>
         <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
-          {status === 'active' ? 'Disable' : 'Enable'}
+          {status === 'active' ? 'Disable endpoint' : 'Enable endpoint'}
         </Button>
         <ConfirmedButton
           label="Rotate secret"
@@ -191,7 +191,7 @@ function Actions({ endpoint, onSecret }: { endpoint: WebhookEndpoint; onSecret: 
           run={rotate}
         >
           <Text size="sm">
-            New deliveries are signed with the new secret immediately. Update your endpoint right away.
+            Deliveries are signed with both secrets for 24 hours. Update your endpoint within that time.
           </Text>
         </ConfirmedButton>
         <ConfirmedButton
@@ -241,7 +241,7 @@ function Known({ endpoint }: { endpoint: WebhookEndpoint }) {
         title="Your new webhook secret"
         what="the webhook secret"
         secret={secret}
-        advice="The old secret no longer works."
+        advice="The old secret stays valid for 24 hours."
         onClose={() => setSecret(undefined)}
       />
     </Stack>

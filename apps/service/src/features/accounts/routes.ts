@@ -149,7 +149,8 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         operationId: 'resetPassword',
         tags,
         summary: 'Reset a password',
-        description: 'Sets a new password, invalidates all tokens issued before, and unlocks the account.',
+        description:
+          'Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys stay valid.',
         security: [],
         body: ResetPasswordRequest,
         response: answers(200, MessageAnswer, [...WITH_BODY, 'invalid_reset_token', 'overloaded']),

@@ -43,7 +43,7 @@ const FAILED: Standing = {
 const SOLE_PROPRIETOR: Standing = {
   phase: 'identity-check',
   waitingFor: 'you',
-  nextAction: 'Confirm the mobile phone number with the one-time passcode that the registry sends to it.',
+  nextAction: 'Confirm the mobile phone number with the one-time code that the registry sends to it.',
 };
 
 const CHECKING: Standing = {

@@ -281,9 +281,9 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       schema: {
         operationId: 'sendBrandCode',
         tags,
-        summary: 'Send a one-time passcode to a sole proprietor',
+        summary: 'Send a one-time code to a sole proprietor',
         description:
-          'The registry texts the passcode to the mobile phone number of the brand. It expires in 24 hours. Costs 1 token. Free for admins.',
+          'The registry texts the code to the mobile phone number of the brand. It expires in 24 hours. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         response: answers(200, OtpAnswer, ASK, charged),
@@ -294,7 +294,7 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       const referenceId = await chargeAndRun(ledger, request, reply, 'sendBrandCode', () =>
         vetting.sendCode(prepared),
       );
-      return { success: true, message: 'The registry is sending the passcode.', referenceId };
+      return { success: true, message: 'The registry is sending the code.', referenceId };
     },
   );
 
@@ -306,8 +306,8 @@ function checkRoutes(app: TypedApp, { ledger, brands, vetting }: BrandRoutesDeps
       schema: {
         operationId: 'confirmBrandCode',
         tags,
-        summary: 'Verify the one-time passcode of a sole proprietor',
-        description: 'Confirms the mobile phone number with the passcode. Costs 1 token. Free for admins.',
+        summary: 'Verify the one-time code of a sole proprietor',
+        description: 'Confirms the mobile phone number with the code. Costs 1 token. Free for admins.',
         security: BEARER,
         params,
         body: OtpRequest,

@@ -1,4 +1,4 @@
-// External vetting, feedback, resubmission, and one-time passcodes of registered brands.
+// External vetting, feedback, resubmission, and one-time codes of registered brands.
 import type { BrandDetail, VettingRequest } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
 import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
@@ -143,7 +143,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       return brands.detail(row);
     },
 
-    /** Sends the one-time passcode to the mobile phone of a sole proprietor. @returns the reference of the message */
+    /** Sends the one-time code to the mobile phone of a sole proprietor. @returns the reference of the message */
     async sendCode({ brand, set, cause }: PreparedBrandCall): Promise<string> {
       const name = brand.profile.brandName;
       const sent = await registry.ask(set, cause, (client) =>

@@ -6,13 +6,16 @@ const nameOf = (type: EventType): string =>
 
 const SIGNATURE_HEADERS = [
   ['webhook-id', 'The event ID. Use it to detect duplicates.'],
-  ['webhook-timestamp', 'When the delivery was sent, in seconds since 1970.'],
-  ['webhook-signature', 'The signature of the delivery (Standard Webhooks).'],
+  ['webhook-timestamp', 'When the delivery was sent, as a Unix timestamp in seconds.'],
+  [
+    'webhook-signature',
+    'The signatures of the delivery by Standard Webhooks: `v1,` and a base64 HMAC-SHA256, separated by spaces.',
+  ],
 ] as const;
 
 const SENT_TO = {
-  selected: 'Sent to webhook endpoints that name it in `events`, and to endpoints without `events`.',
-  all: 'Sent to webhook endpoints without `events`.',
+  selected: 'Sent to webhook endpoints that select this event, and to endpoints that receive all events.',
+  all: 'Sent only to webhook endpoints that receive all events.',
   'tested endpoint': 'Sent to the webhook endpoint that you test.',
 } as const;
 
@@ -32,7 +35,11 @@ const documentedEvent = (type: EventType) => ({
     })),
     requestBody: { required: true, content: { 'application/json': { schema: eventSchema(type) } } },
     responses: {
-      '2XX': { description: 'Your receiver accepted the event. Any other status is retried for three days.' },
+      '2XX': {
+        description:
+          'Your receiver accepted the event. Any other status, or no response, is retried for three days.',
+      },
+      410: { description: 'Your receiver no longer wants events. The endpoint is disabled.' },
     },
   },
 });
