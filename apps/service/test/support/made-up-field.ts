@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const DEFINITIONS = '/packages/registration/src/campaign/fields.ts';
 const FIRST_LINE = 'export const CAMPAIGN_FIELDS = {';
 
-/** The whole change that a new field takes. */
+/** The complete change for a new field. */
 const ENTRY = `
   madeUpNote: define(text(5, 300), {
     registryName: 'madeUpRemark',

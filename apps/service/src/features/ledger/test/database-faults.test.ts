@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('a faulty database server', () => {
       service.call('POST', '/v1/tokens/use', { toolName: 'lost-paid', amount: 4 }, paying),
       service.call('POST', '/v1/tokens/use', { toolName: 'lost-second', amount: 4 }, paying),
     ]);
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.loseAnswersTo(undefined);
     const [first, second, third] = await pending;
     expect(first.body).toEqual({ success: true, balance: 2, usedDailyFree: true });
@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)('a faulty database server', () => {
     const users = [await service.register(), await service.registerWithBalance(5)];
     proxy.loseAnswersTo('charge_tokens');
     const pending = Promise.all(users.map((user) => use(service, user)));
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.down(true);
     const outcomes = await pending;
     expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)('a faulty database server', () => {
     proxy.refuseOnce('charge_tokens', '40P01');
     proxy.loseAnswersTo('charge_tokens');
     const pending = Promise.all(users.map((user) => use(service, user)));
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.down(true);
     const outcomes = await pending;
     expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
