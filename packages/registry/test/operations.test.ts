@@ -293,15 +293,10 @@ test('every operation of the table has a function', () => {
   );
 });
 
-test.each(rows)(
-  '%s calls the right path and reads the response',
-  async (_, work, request, answered, result) => {
-    server.behave(answer(answered === undefined ? 204 : 200, answered));
-    expect(await work(watched.client)).toEqual(result);
-    expect(lastRequest()).toBe(request);
-    const headers = server.seen.at(-1)?.headers;
-    expect(headers?.authorization).toBe(
-      `Basic ${Buffer.from(`${API_KEY}:${API_SECRET}`).toString('base64')}`,
-    );
-  },
-);
+test.each(rows)('%s calls its path and reads the response', async (_, work, request, answered, result) => {
+  server.behave(answer(answered === undefined ? 204 : 200, answered));
+  expect(await work(watched.client)).toEqual(result);
+  expect(lastRequest()).toBe(request);
+  const headers = server.seen.at(-1)?.headers;
+  expect(headers?.authorization).toBe(`Basic ${Buffer.from(`${API_KEY}:${API_SECRET}`).toString('base64')}`);
+});
