@@ -1,4 +1,4 @@
-// The registry's profile and enums, the callbacks it sent and the calls it got (G-48, G-50, G-62).
+// The registry's profile and enumerations, its callbacks, and the calls to it (G-48, G-50, G-62).
 import { type Static, Type } from 'typebox';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
