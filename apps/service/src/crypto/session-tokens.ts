@@ -9,13 +9,13 @@ type SessionClaims = {
   readonly email: string;
   readonly issuedAtSeconds: number;
   readonly expiresAtSeconds: number;
-  /** Names the session without giving it away. Made from what is signed: the signature itself has several spellings. */
+  /** Identifies the session without revealing it. Hashes the signed part, because a signature has several encodings. */
   readonly sessionHash: string;
 };
 
 export type SessionTokens = {
   /**
-   * @param notBeforeSeconds the token is dated no earlier, so that a reset in this very second does not void it (G-13)
+   * @param notBeforeSeconds the token is dated no earlier, so that a reset in the same second does not end it (G-13)
    * @param options `isUnique`: unlike every other token, even one of the same user and second, because it can be revoked
    */
   sign(
@@ -23,16 +23,16 @@ export type SessionTokens = {
     notBeforeSeconds: number,
     options?: { readonly isUnique?: boolean },
   ): Promise<string>;
-  /** The claims, or undefined when the token is not one of ours, or no longer. */
+  /** The claims, or undefined if the token is not ours or has expired. */
   verify(token: string): Promise<SessionClaims | undefined>;
 };
 
 const ALGORITHM = 'HS256';
 
-/** Verifying costs 20 µs, a look-up nothing. Only tokens whose signature was good are kept, under the whole token. */
+/** A verification takes 20 µs, a lookup almost nothing. Only tokens with a valid signature are cached, in full. */
 const VERIFIED_TOKENS_MAX = 10_000;
 
-/** No token that the service signs is longer; a longer one is not worth hashing. */
+/** The service signs no longer token, so a longer one is not hashed. */
 const TOKEN_CHARACTERS_MAX = 2_048;
 
 const importKey = (secret: string) =>
