@@ -1,7 +1,7 @@
 // Calls that the service makes to its own routes for a request that was counted before.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Nothing in a request can forge this, as it could a header. */
+/** Unlike a header, a request cannot forge this. */
 const inside = new AsyncLocalStorage<true>();
 
 /**

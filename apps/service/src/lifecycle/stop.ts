@@ -14,12 +14,12 @@ export type StopOptions = {
   readonly app: TypedApp;
   readonly deps: Deps;
   readonly settings: Pick<Settings, 'stopDelayMs' | 'stopTimeoutMs'>;
-  /** What is closed last, in this order. */
+  /** The parts that are closed last, in this order. */
   readonly others: readonly (() => unknown)[];
   exit(code: number): never;
 };
 
-/** @returns what a stop signal calls; a second call changes nothing */
+/** @returns the handler of a stop signal; a second call is a no-op */
 export function createStop({ app, deps, settings, others, exit }: StopOptions): () => void {
   const { stopDelayMs, stopTimeoutMs } = settings;
   const { log } = deps.app;
