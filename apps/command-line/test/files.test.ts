@@ -43,7 +43,7 @@ test.each([
   ['a.json', '[{"message": 5}]', /a\.json:1: message must be text/],
   ['a.yaml', '- a: [', /a\.yaml: .*line/],
   ['a.pdf', 'x', /a\.pdf: use a \.txt, \.csv/],
-])('%s that is none of that is refused by name: %s', (file, text, told) => {
+])('%s with an invalid format is rejected by name: %s', (file, text, told) => {
   expect(() => readMessages(file, text)).toThrow(told);
 });
 

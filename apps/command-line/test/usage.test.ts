@@ -43,7 +43,7 @@ test('src/generated/templates.ts matches the field definitions (run `npm run doc
 test.each([
   ['brand', 'createBrand'],
   ['campaign', 'createCampaign'],
-])('the CSV template of a %s has a column for every field, and an example in each', async (noun, id) => {
+])('the CSV template of a %s has a column with an example for every field', async (noun, id) => {
   const { code, stdout } = await tendlc([noun, 'template']);
   const [header, example, ...more] = parseCsv(stdout).map(({ cells }) => cells);
   const fields = OPERATIONS.find((operation) => operation.id === id)?.fields ?? [];

@@ -15,7 +15,7 @@ test.each([
   ['a name with other characters', 'sandbox-a b', 'sandbox'],
   ['a name that is too long', `sandbox-${'a'.repeat(65)}`, 'sandbox'],
   ['a SID of the real registry', 'ABCDEF', 'sandbox'],
-])('%s is refused with 401 and an empty body', async (_what, sid, token) => {
+])('%s returns 401 with an empty body', async (_what, sid, token) => {
   const sandbox = await startTestSandbox();
   const { status, body } = await accountIn(sandbox, sid, token).call('GET', '/csp/profile');
   expect([status, body]).toEqual([401, '']);

@@ -223,7 +223,7 @@ describe('a vetting', () => {
     ['of a class that is not for the entity type', 'AUTHPLUS', 'AEGIS', 592],
     ['of a class that the account cannot order', 'RBM', 'AEGIS', 568],
     ['that is political without its payload', 'POLITICAL', 'AEGIS', 501],
-  ])('%s is refused', async (_what, vettingClass, evpId, code) => {
+  ])('%s is rejected', async (_what, vettingClass, evpId, code) => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);

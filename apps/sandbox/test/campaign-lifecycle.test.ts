@@ -184,7 +184,7 @@ test.each([
   ['501(c)(3)', {}, ['CHARITY', 'POLITICAL'], ['PROXY', 'SWEEPSTAKE']],
   ['501(c)(4)', { displayName: 'Helpers tax exempt 501c4' }, ['POLITICAL', 'PROXY'], ['CHARITY']],
   ['no tax exemption', { displayName: 'Helpers not tax exempt' }, ['PROXY'], ['CHARITY', 'POLITICAL']],
-])('a non-profit with %s qualifies for what is meant for it', async (_what, changes, qualified, refused) => {
+])('a nonprofit with %s qualifies only for its use cases', async (_what, changes, qualified, refused) => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account, { entityType: 'NON_PROFIT', ...changes });

@@ -48,7 +48,7 @@ describe('a foreign page', () => {
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['an opaque origin', { origin: 'null' }],
     ['another port of this machine', { origin: 'http://localhost:3000' }],
-  ])('with %s is refused, reading and writing', async (_what, headers) => {
+  ])('with %s is rejected for reads and writes', async (_what, headers) => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     await judgedBrand(sandbox, account);
@@ -217,7 +217,7 @@ describe('over HTTP', () => {
     ['PUT', '/control/settings', '{"delivery":{"signature":"forged"}}'],
     ['PUT', '/control/accounts/sandbox-x', '{"webhookEndpoint":"nowhere"}'],
     ['PUT', '/control/accounts/someone', '{}'],
-  ])('%s %s with %s is refused with a sentence', async (method, path, raw) => {
+  ])('%s %s with %s returns an error message', async (method, path, raw) => {
     const sandbox = await startTestSandbox();
     const { status, body } = await ask(sandbox, method, path, raw);
     expect(status).toBe(400);

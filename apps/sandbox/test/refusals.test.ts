@@ -63,7 +63,7 @@ test.each([
   [{ country: 'KP' }, 529, 'country'],
   [{ tag: ['with blank'] }, 501, 'tag'],
   [{ tag: Array.from({ length: 11 }, (_, index) => `tag${index}`) }, 530, 'tag'],
-])('a brand with %o is refused with %i', async (changes, code, field) => {
+])('a brand with %o returns %i', async (changes, code, field) => {
   const account = accountIn(await startTestSandbox());
   const reply = await account.call('POST', '/brand/nonBlocking', brandOf(changes));
   expect(codesOf(reply)).toEqual([code]);
@@ -133,7 +133,7 @@ test.each([
   [{ usecase: 'CHARITY', sample2: 'x'.repeat(30) }, 509, 'usecase'],
   [{ usecase: 'SOLE_PROPRIETOR', subUsecases: ['MARKETING'], sample2: 'x'.repeat(30) }, 509, 'usecase'],
   [{ usecase: 'SOCIAL', sample2: 'x'.repeat(30) }, 509, 'usecase'],
-])('a campaign with %o is refused with %i', async (changes, code, field) => {
+])('a campaign with %o returns %i', async (changes, code, field) => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);

@@ -195,7 +195,7 @@ describe('the table', () => {
     'Rejects Pottery',
     'AT&T',
     'Error 404 Cafe',
-  ])('a real name like %s means nothing special', (name) => {
+  ])('a real name like %s triggers no scenario', (name) => {
     expect(effectsOf([name])).toEqual([]);
   });
 

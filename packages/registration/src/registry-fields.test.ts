@@ -18,7 +18,7 @@ test.each([
   ['NON_PROFIT', companies],
   ['GOVERNMENT', companies],
   ['PUBLIC_PROFIT', `${companies} stockSymbol stockExchange website businessContactEmail`],
-])('the registry requires of %s what its documentation says', (entityType, names) => {
+])('the required fields of %s match the registry’s documentation', (entityType, names) => {
   const required = requiredAtRegistry(BRAND_FIELDS, { entityType }) as string[];
   expect(required.toSorted()).toEqual(names.split(' ').toSorted());
 });

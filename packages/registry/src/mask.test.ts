@@ -22,7 +22,7 @@ test.each([
   ['password', { nested: 'x' }, '***'],
   ['authorization', 'Basic abcdef', '***'],
   ['ipAddress', '198.51.100.7', '***00.7'],
-])('%s of %j is kept as %s', (field, value, kept) => {
+])('%s of %j is stored as %s', (field, value, kept) => {
   expect(maskForLog({ [field]: value })).toEqual({ [field]: kept });
 });
 

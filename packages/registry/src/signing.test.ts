@@ -46,7 +46,7 @@ describe('the registry’s scheme', () => {
     ['1e-7', '1e-7'],
     ['333333333.33333329', '333333333.3333333'],
     ['9007199254740993', '9007199254740992'],
-  ])('the number %s is signed as RFC 8785 writes it, %s', (written, canonical) => {
+  ])('the number %s is signed in its RFC 8785 form, %s', (written, canonical) => {
     const expected = createHmac('sha1', AUTH_TOKEN)
       .update(`${URL_SUBSCRIBED}{"n":${canonical}}`)
       .digest('base64');
@@ -71,7 +71,7 @@ describe('the registry’s scheme', () => {
     ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['endless nesting', bytes('['.repeat(200_000))],
     ['an infinite number', bytes('{"a":1e999}')],
-  ])('%s has no signature, and none is accepted for it', (_, body) => {
+  ])('%s has no signature, and no signature is accepted', (_, body) => {
     expect(signCanonicalBody(URL_SUBSCRIBED, body, AUTH_TOKEN)).toBeUndefined();
     expect(verifyCanonical(body, CANONICAL_SIGNATURE)).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('our API’s scheme', () => {
     ['base64url', Buffer.from(RAW_SIGNATURE, 'hex').toString('base64url')],
     ['prefixed base64', `SHA256=${base64}`],
     ['surrounding spaces', ` ${RAW_SIGNATURE} `],
-  ])('takes %s', (_, signature) => {
+  ])('accepts %s', (_, signature) => {
     expect(verifyRawBody(bytes(CANONICAL), signature, WEBHOOK_SECRET)).toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe('our API’s scheme', () => {
     ['another digest', `sha1=${RAW_SIGNATURE}`],
     ['the scheme of the registry', CANONICAL_SIGNATURE],
     ['a very long one', 'a'.repeat(1_000_000)],
-  ])('refuses %s', (_, signature) => {
+  ])('rejects %s', (_, signature) => {
     expect(verifyRawBody(bytes(CANONICAL), signature, WEBHOOK_SECRET)).toBe(false);
   });
 

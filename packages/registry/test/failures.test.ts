@@ -100,7 +100,7 @@ describe('a registry that does not respond', () => {
   test.each([
     ['not at all', hang],
     ['stops in the middle', hangMidBody],
-  ])('%s: a creation is given up after one attempt and may have happened', async (_, behaviour) => {
+  ])('%s: a creation fails after one attempt and may have happened', async (_, behaviour) => {
     server.behave(behaviour);
     const error = await failureOf(watched.client.campaigns.create(campaign));
     expect(error).toMatchObject({ kind: 'timeout', mayHaveHappened: true, timeoutMs: TIMEOUT_MS });

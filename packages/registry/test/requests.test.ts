@@ -64,7 +64,7 @@ describe('a request', () => {
     'https://user:pass@example.test/v2',
     'https://example.test/v2?x=1',
     'nonsense',
-  ])('a base address like %s is refused without repeating it', (baseUrl) => {
+  ])('a base URL like %s is rejected, and the error does not repeat it', (baseUrl) => {
     expect(() => watchedClient(baseUrl)).toThrow(TypeError);
     expect(() => watchedClient(baseUrl)).not.toThrow(baseUrl);
   });

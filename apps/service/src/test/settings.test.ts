@@ -84,7 +84,7 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
     ['RETENTION_CALLBACK_PAYLOADS', '1.5d'],
     ['CALLBACK_QUOTA_MEGABYTES', '1e3'],
     ['CALLBACK_QUOTA_EVENTS', '-1'],
-  ])('%s=%s is refused by name, alone', (name, value) => {
+  ])('%s=%s is the only setting that the error names', (name, value) => {
     const given = { ...PRODUCTION, [name]: value };
     const problems = problemsOf(mode, given).filter((problem) => !problem.endsWith('is required'));
     expect(problems).toHaveLength(1);

@@ -61,7 +61,7 @@ test.each([
   ['a nonce alone', (sealed: string) => sealed.slice(0, 's1.00000000.'.length + 16)],
   ['no content', (sealed: string) => sealed.slice(0, 's1.00000000.'.length)],
   ['appended text', (sealed: string) => `${sealed}AAAA`],
-])('G-40 %s does not open', (_what, change) => {
+])('G-40 %s does not decrypt', (_what, change) => {
   expect(() => box.open(change(box.seal(SECRET, OWNER)), OWNER)).toThrow(SealBroken);
 });
 

@@ -18,7 +18,7 @@ const validate = (body: unknown) =>
 describe('content types', () => {
   const body = '{"toolName":"x"}';
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    '%s is read',
+    '%s is accepted',
     async (type) => {
       expect((await use(body, { 'content-type': type })).status).toBe(200);
     },
@@ -33,7 +33,7 @@ describe('content types', () => {
     'application/json-patch+json',
     'nonsense',
     '',
-  ])('%j is 415', async (type) => {
+  ])('%j returns 415', async (type) => {
     const answer = await use(body, { 'content-type': type });
     expect([answer.status, answer.headers['x-error-code']]).toEqual([415, 'unsupported_media_type']);
   });

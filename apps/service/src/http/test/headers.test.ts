@@ -89,7 +89,7 @@ describe('G-02 a request id', () => {
   const idOf = async (given: string) =>
     (await sendRaw(port, get('/v1/health', `X-Request-Id: ${given}`))).headers['x-request-id'];
 
-  test.each(['abcdefgh', 'A-b_C-9012', 'x'.repeat(64)])('%s is taken from the caller', async (given) => {
+  test.each(['abcdefgh', 'A-b_C-9012', 'x'.repeat(64)])('%s is accepted from the caller', async (given) => {
     expect(await idOf(given)).toBe(given);
   });
 
@@ -101,7 +101,7 @@ describe('G-02 a request id', () => {
     '<script>alert',
     'ünïcödé-id',
     '../../etc',
-  ])('%s is not; the request gets one of its own', async (given) => {
+  ])('%s is not, and the request gets a new id', async (given) => {
     expect(await idOf(given)).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );

@@ -243,7 +243,7 @@ test.each([
   ['a letter outside ASCII', 'clé', 400],
   ['255 characters', 'k'.repeat(255), 200],
   ['every kind of visible character', '!"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~', 200],
-])('a key of %s is answered as its form deserves', async (_, key, status) => {
+])('a key of %s gets the response for its format', async (_, key, status) => {
   const user = await service.registerWithBalance(1);
   const answer = await send({ token: user.token, key });
   expect(answer.status).toBe(status);

@@ -87,7 +87,7 @@ describe('nothing is coerced', () => {
       { message: 'x', messageType: 'Promotional' },
       'messageType: must be one of promotional, transactional, conversational',
     ],
-  ])('G-04 %j is refused: %s', async (body, sentence) => {
+  ])('G-04 %j is rejected: %s', async (body, sentence) => {
     const answer = await validate(body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toContain(sentence);

@@ -76,7 +76,7 @@ test.each([
   ['https://tendlc.example.evil.example', 403],
   ['https://tendlc.example', 200],
   ['https://console.example', 200],
-])('a page of %s is answered %i', async (origin, status) => {
+])('a page of %s gets %i', async (origin, status) => {
   const user = await service.register();
   const answer = await post(message('tools/list'), user.token, { origin });
   expect(answer.status).toBe(status);

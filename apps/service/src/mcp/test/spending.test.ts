@@ -164,7 +164,7 @@ test('registry rejections and failures are tool errors and free', async () => {
   expect(await paidFor(service, customer)).toEqual([]);
 });
 
-test('a customer without credentials is told to add them', async () => {
+test('a customer without credentials gets an error that asks to add them', async () => {
   const user = await service.registerWithBalance(1);
   const agent = await agentOf(user);
   const answer = await agent.callTool({

@@ -107,7 +107,7 @@ test.each([
   ['https://intranet/v2', NOT_PUBLIC],
   ['https://registry.internal/v2', NOT_PUBLIC],
   ['https://printer.local/v2', NOT_PUBLIC],
-])('G-41 %s is refused without asking anybody', async (address, problem) => {
+])('G-41 %s is rejected without a DNS query', async (address, problem) => {
   const neverAsked: Resolve = () => Promise.reject(new Error('the name was looked up'));
   expect(await problemOfAddress(address, neverAsked)).toBe(problem);
 });

@@ -120,7 +120,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
       'entry 3: it does not continue the entry before it',
     ],
     ['a lost head', 'delete from audit_head', 'entries after the head'],
-  ])('in the audit log %s is found, at the start too', async (_what, statement, finding) => {
+  ])('in the audit log %s is found, also at startup', async (_what, statement, finding) => {
     const { full, atStart } = await findingsAfter(statement);
     expect(full).toHaveLength(1);
     expect(full[0]).toContain(finding);

@@ -187,7 +187,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     [{ email: 'a@test.example', password: '' }, 'password'],
     [{ email: 'a@test.example', password: 5 }, 'password'],
     [{ email: 'a@test.example', password: 'x'.repeat(1_025) }, 'password'],
-  ])('a login with %j is 400, names %s and is no failed attempt', async (body, field) => {
+  ])('a login with %j returns 400, names %s and does not count as failed', async (body, field) => {
     const count = async () =>
       (await service.deps.db.selectFrom('login_attempts').select('id').execute()).length;
     const before = await count();

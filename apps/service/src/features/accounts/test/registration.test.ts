@@ -113,7 +113,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     ['lastName', ''],
     ['lastName', 'x'.repeat(51)],
     ['lastName', false],
-  ])('%s %j is refused by name and makes no account', async (field, value) => {
+  ])('%s %j is rejected by name and creates no account', async (field, value) => {
     const before = await countUsers();
     const answer = await register({ [field]: value });
     expect(answer.status).toBe(400);
@@ -139,7 +139,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     ['G-05 72 code points of 276 bytes', `Ab1!${GRIN.repeat(68)}`],
     ['spaces inside and around', ' Ab1! x y '],
     ['all the special characters', 'Ab1!@#$%^&*'],
-  ])('a password of %s is accepted, and only it opens the account', async (_, password) => {
+  ])('a password of %s is accepted, and only it can log in', async (_, password) => {
     const { status, body } = await register({ password });
     expect(status).toBe(201);
     const login = (attempt: string) =>

@@ -239,7 +239,7 @@ test.each([
   ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt: must be in the future'],
   ['an expiry in a leap second', { expiresAt: '2999-12-31T23:59:60Z' }, /^expiresAt: must be a time/],
   ['an expiry that is not a time', { expiresAt: 'tomorrow' }, /^expiresAt: must be a time/],
-])('a key with %s is refused', async (_, fields, words) => {
+])('a key with %s is rejected', async (_, fields, words) => {
   const user = await service.register();
   const answer = await create(user, fields);
   expect(answer.status).toBe(400);

@@ -91,7 +91,7 @@ describe('create', () => {
       'city: must have 1 to 100 characters on one line',
     ],
     ['a value outside its list', { vertical: 'SPACE' }, 'vertical: must be one of'],
-  ])('G-44 refuses %s before anything is spent', async (_, fields, sentence) => {
+  ])('G-44 rejects %s before any charge', async (_, fields, sentence) => {
     const customer = await registry.customer(service);
     const answer = await createBrand(service, customer, brandRequest(fields));
     expect(answer.status).toBe(400);
@@ -217,7 +217,7 @@ describe('change', () => {
     [{ mock: true }, 'body: must contain a field to change'],
     [{ state: 'Texas' }, 'state: must be the two letters of a state, such as TX'],
     [{ entityType: 'PUBLIC_PROFIT' }, 'stockSymbol: is required for PUBLIC_PROFIT'],
-  ])('G-44 %j is refused before anything is spent', async (body, sentence) => {
+  ])('G-44 %j is rejected before any charge', async (body, sentence) => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const calls = changing(customer).length;

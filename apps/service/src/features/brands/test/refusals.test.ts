@@ -65,7 +65,7 @@ describe('without credentials', () => {
 
 describe('a registry with problems', () => {
   test.each<[string, Action, number, number]>([
-    ['answers 500', { do: 'status', status: 500 }, 1, 502],
+    ['returns 500', { do: 'status', status: 500 }, 1, 502],
     ['does not respond', { do: 'hang' }, 1, 504],
     ['drops the connection', { do: 'drop' }, 1, 502],
     ['returns nonsense', { do: 'nonsense' }, 1, 502],
@@ -172,7 +172,7 @@ describe('another’s credentials', () => {
       'the same credentials with another SID',
       (customer) => service.call('PUT', '/v1/tcr/my-credentials', another, customer),
     ],
-  ])('a brand stays while only another account does not know it: that of %s', async (_, change) => {
+  ])('a brand is not deleted if only another account does not find it: %s', async (_, change) => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     service.clock.advance(1_000);

@@ -129,7 +129,7 @@ describe('one format', () => {
     [{}, { companyName: 'Copper Kettle', brandRelationship: 'BASIC_ACCOUNT' }],
     [{ companyName: 'Copper Kettle LLC' }, { companyName: 'Copper Kettle LLC' }],
     [{ brandRelationship: 'KEY_ACCOUNT' }, { brandRelationship: 'KEY_ACCOUNT' }],
-  ])('G-44 %j is kept as %j', (given, kept) => {
+  ])('G-44 %j is stored as %j', (given, kept) => {
     expect(prepareProfile({ ...COMPANY, ...given }).profile).toMatchObject(kept);
   });
 

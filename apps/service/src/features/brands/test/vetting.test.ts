@@ -52,7 +52,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     ['lost', { do: 'drop', processed: true }],
     ['late', { do: 'hang', processed: true }],
     ['nonsense', { do: 'nonsense', processed: true }],
-  ])('whose answer is %s is found and not ordered again', async (_, action) => {
+  ])('whose response is %s is found and not ordered again', async (_, action) => {
     const { customer, brand, vet } = await start();
     registry.control.fault({ sid: customer.sid, method: 'POST', path: '/brand/*/externalVetting' }, action);
     const answer = await vet();

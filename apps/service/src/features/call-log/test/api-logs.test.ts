@@ -170,7 +170,7 @@ describe.each(DATABASES)('the call log on the %s database', (database) => {
     'credentialId=0',
     'credentialId=x',
     'credentialId=1e300',
-  ])('G-04 %s is refused', async (query) => {
+  ])('G-04 %s is rejected', async (query) => {
     const answer = await logs(query);
     expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'validation_failed']);
   });

@@ -76,7 +76,7 @@ describe('signatures', () => {
         'x-registry-signature': registrySignature(webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 taken: %s', async (_, sign) => {
+  ])('G-60 G-61 accepts a signature: %s', async (_, sign) => {
     const customer = await registry.customer(service);
     const answer = await post(service, customer.webhookToken, BODY, sign(customer));
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -120,7 +120,7 @@ describe('signatures', () => {
         'x-registry-signature': registrySignature(other.webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 refused with 401: %s', async (_, sign) => {
+  ])('G-60 G-61 rejects a signature with 401: %s', async (_, sign) => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const answer = await post(service, customer.webhookToken, BODY, sign(customer, other));
     expect([answer.status, answer.headers['x-error-code']]).toEqual([401, 'invalid_signature']);
@@ -153,7 +153,7 @@ describe('answers', () => {
     ['empty', ''],
     ['nested thousands of times', `{"eventType":"BRAND_ADD","x":${'['.repeat(7_000)}${']'.repeat(7_000)}}`],
     ['nested as deep as it is long', `{"eventType":"X","x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`],
-  ])('G-61 400 and stored as failed: signed, but %s', async (_, body) => {
+  ])('G-61 returns 400 and stores as failed: signed, but %s', async (_, body) => {
     const customer = await registry.customer(service);
     const signature = ownSignature(body, customer.webhookSecret);
     const answer = await post(service, customer.webhookToken, body, { 'x-tcr-webhook-signature': signature });

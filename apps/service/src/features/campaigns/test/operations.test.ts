@@ -147,7 +147,7 @@ describe('change', () => {
     [{ usecase: 'MARKETING' }, 'usecase: cannot be changed after registration'],
     [{ subscriberOptout: false }, 'subscriberOptout: cannot be changed after registration'],
     [{ sample1: 'short' }, 'sample1: must have 20 to 1024 characters'],
-  ])('%j is refused before anything is spent', async (body, sentence) => {
+  ])('%j is rejected before any charge', async (body, sentence) => {
     const { customer, localId, asked, paid } = await start();
     const answer = await call(customer, 'PUT', `/${localId}`, body);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
@@ -233,12 +233,12 @@ describe('the way to the carriers', () => {
 
 describe('a request that cannot be fulfilled', () => {
   test.each<[string, Action, number]>([
-    ['answers 500', { do: 'status', status: 500 }, 502],
+    ['returns 500', { do: 'status', status: 500 }, 502],
     ['does not respond', { do: 'hang' }, 504],
     ['returns nonsense', { do: 'nonsense' }, 502],
     ['limits the rate', { do: 'status', status: 429, retryAfterSeconds: 60 }, 503],
     ['rejects a field', { do: 'error', code: 501, description: 'Invalid', fields: ['sample1'] }, 400],
-  ])('G-24 at a registry that %s: every write is refunded', async (_, action, status) => {
+  ])('G-24 is refunded for every write if the registry %s', async (_, action, status) => {
     const { customer, localId, paid } = await start();
     const sample1 = 'Copper Kettle: your table is ready at 9. Reply STOP to opt out.';
     const writes: readonly (readonly [string, string, object?])[] = [

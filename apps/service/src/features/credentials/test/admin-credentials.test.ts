@@ -150,7 +150,7 @@ test.each([
   ['https://me:secret@registry.example.com/v2', 'tcrApiBaseUrl: must not contain a username or password'],
   ['https://registry.example.com/v2?key=1', 'tcrApiBaseUrl: must end with the path, without ? or #'],
   ['https://registry.example.com/v2#', 'tcrApiBaseUrl: must end with the path, without ? or #'],
-])('G-41 the address %s is refused, new and changed', async (tcrApiBaseUrl, error) => {
+])('G-41 the URL %s is rejected at creation and update', async (tcrApiBaseUrl, error) => {
   const refused = await store({ tcrApiBaseUrl });
   expect([refused.status, refused.body]).toEqual([400, { error }]);
   const { id } = (await store()).body.credentials;

@@ -201,7 +201,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     ['a short secret', { ...SET, tcrWebhookSecret: 'short' }, 'tcrWebhookSecret: must be 8 to 512 visible'],
     ['a number', { ...SET, tcrSid: 5 }, 'tcrSid: must be'],
     ['a label of spaces', { ...SET, label: ' ' }, 'label: must have 1 to 100 characters'],
-  ])('%s is refused, without a word of what was sent', async (_what, body, sentence) => {
+  ])('%s is rejected, and the error does not repeat the input', async (_what, body, sentence) => {
     const user = await service.register();
     const answer = await store(user, body);
     expect(answer.status).toBe(400);

@@ -131,7 +131,7 @@ test.each([
   ['a part of the profile', '{"cspId":"S1","techEmail":"tech@copperkettle.example"}'],
   ['nothing', ''],
   ['a word', 'OK'],
-])('a change that the registry answers with %s is read back', async (_what, body) => {
+])('after a change, the profile is read back if the registry returns %s', async (_what, body) => {
   const user = await registry.customer(service);
   registry.control.fault(
     { method: 'PUT', path: '/csp/profile', sid: user.sid },

@@ -107,7 +107,7 @@ test.each([
   ['?subject=wallet', 'subject'],
   ['?subject=brand&entityType=LLC', 'entityType'],
   ['?subject=campaign&usecase=SWEEPSTAKES', 'usecase'],
-])('G-80 the query %j is refused, and the refusal names %s', async (query, name) => {
+])('G-80 the query %j is rejected, and the error names %s', async (query, name) => {
   const { status, body } = await ask(query);
   expect([status, body.error]).toEqual([400, expect.stringContaining(name)]);
 });

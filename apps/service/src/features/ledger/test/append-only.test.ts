@@ -23,7 +23,7 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
     'delete from token_transactions',
     'truncate token_transactions',
     'truncate token_transactions cascade',
-  ])('G-20 the database refuses: %s', async (statement) => {
+  ])('G-20 the database rejects: %s', async (statement) => {
     const before = await service.ledgerOf(user.id);
     await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(/append-only/);
     expect(await service.ledgerOf(user.id)).toEqual(before);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
     ['a daily grant of two tokens', `90, 'daily_free', 2, 4, null, null, null`],
     ['a negative balance', `90, 'usage', -3, -1, ${ID}, null, null`],
     ['an unknown type', `90, 'gift', 1, 3, null, null, null`],
-  ])('the database refuses %s', async (_, values) => {
+  ])('the database rejects %s', async (_, values) => {
     await expect(row(values)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 

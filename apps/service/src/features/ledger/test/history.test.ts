@@ -69,7 +69,7 @@ describe.each(DATABASES)('history on the %s database', (database) => {
     'offset=x',
     'offset=2147483648',
     'offset=9'.padEnd(400, '9'),
-  ])('G-04 ?%s is refused by name, never clamped', async (query) => {
+  ])('G-04 ?%s is rejected by name, never clamped', async (query) => {
     const answer = await page(`?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.headers['x-error-code']).toBe('validation_failed');

@@ -75,7 +75,7 @@ test.each([
   ['1,601 characters', { message: 'x'.repeat(1_601) }, /^message: must have/],
   ['an unknown carrier', { message: GOOD, carrier: 'Kettle Mobile' }, /^carrier: must be one of att/],
   ['a use case that is not a string', { message: GOOD, use_case: 7 }, 'use_case: must be a string'],
-])('G-17 %s is 400 and free', async (_, body, words) => {
+])('G-17 %s returns 400 and is free', async (_, body, words) => {
   const user = await service.registerWithBalance(1);
   const answer = await validate(user, body);
   expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'validation_failed']);

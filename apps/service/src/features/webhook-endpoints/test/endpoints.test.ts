@@ -53,7 +53,7 @@ describe('a URL that is not on the public internet', () => {
     'https://private.copperkettle.com/x',
     'https://intranet/x',
     'not an address',
-  ])('%s is refused at creation and at a change', async (address) => {
+  ])('%s is rejected at creation and update', async (address) => {
     const refused = await create({ url: address });
     expect(refused.status).toBe(400);
     expect(refused.body.error).toMatch(/^url: /);
