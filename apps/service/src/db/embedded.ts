@@ -1,6 +1,6 @@
-// Kysely over the embedded database. One connection, lent to one borrower at a time: a statement never lands in a
-// transaction that another borrower has open (Kysely's own PGlite driver lends it to all at once). A database that fails
-// or does not answer is opened again, so that a full disk that has space again needs no restart.
+// Kysely over the embedded database. It lends its one connection to one borrower at a time, so a statement never joins
+// another borrower's open transaction (Kysely's own PGlite driver lends it to all concurrently). A database that fails or
+// does not respond is reopened, so no restart is needed when a full disk has space again.
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import {

@@ -5,8 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * Runs a call to one of the service's own routes without counting it against the limits again. Awaited in here, because an
- * injected request starts only when it is awaited.
+ * Runs a call to one of the service's own routes without counting it against the limits again. Awaited in here, because
+ * an injected request starts only when it is awaited.
  */
 export const asInnerCall = <Result>(call: () => PromiseLike<Result>): Promise<Result> =>
   inside.run(true, async () => await call());

@@ -117,8 +117,8 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
 }
 
 /**
- * Counts each time it is called. The hook of the library counts a request once, whatever the bucket, and would not count the
- * address of a caller who tries invented keys.
+ * Counts each time it is called. The hook of the library counts a request once, whatever the bucket, and would not
+ * count the address of a caller who tries invented keys.
  */
 function createCounter(
   { createLocal, shared }: Counting,

@@ -1,5 +1,5 @@
-// Stops the service: readiness fails first, requests in progress finish, then everything they need is closed. After a deadline
-// the process exits in any case.
+// Stops the service: readiness fails first, requests in progress finish, then everything they need is closed. After a
+// deadline the process exits in any case.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../assembly/dependencies.ts';
 import type { TypedApp } from '../http/app-types.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../db/tables.ts';
 import type { DueRule } from './rules.ts';
 
 /**
- * Payloads, after the accounts they belong to: callbacks lock the account first, too. A payload that has been received again
- * in the meantime is kept, because its time is compared once more when it is deleted.
+ * Payloads, after the accounts they belong to: callbacks lock the account first, too. A payload that has been received
+ * again in the meantime is kept, because its time is compared once more when it is deleted.
  */
 const deletePayloads = (before: Date, limit: number) => sql`
   with candidate as (

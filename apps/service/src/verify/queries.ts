@@ -120,7 +120,7 @@ const hasTable = async (db: Database, name: string): Promise<boolean> => {
   return rows[0]?.there === true;
 };
 
-/** Charges whose outcome has been unknown since before then, and open charges that should have been refunded by then. */
+/** Charges with an unknown outcome since before then, and open charges that should have been refunded by then. */
 export async function countOldDoubts(
   db: Database,
   before: Date,

@@ -52,8 +52,8 @@ class Client {
   }
 
   /**
-   * Repeats a request until it has a response, as a client with an idempotency key can. If its process died, no process continues the
-   * request for two minutes.
+   * Repeats a request until it has a response, as a client with an idempotency key can. If its process died, no process
+   * continues the request for two minutes.
    */
   async register(customer: Customer, path: string, newRequest: () => object): Promise<string> {
     let request = newRequest();

@@ -1,4 +1,5 @@
-// Protects requests in progress during a stop: they finish, new requests are rejected, and the process exits with code 0.
+// Protects requests in progress during a stop: they finish, new requests are rejected, and the process exits with code
+// 0.
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
-// A proxy between a service and its PostgreSQL server that simulates failures: lost responses, errors, downtime, and silent
-// connections.
+// A proxy between a service and its PostgreSQL server that simulates failures: lost responses, errors, downtime, and
+// silent connections.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type LossyProxy = {

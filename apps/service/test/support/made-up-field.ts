@@ -1,5 +1,5 @@
-// Loaded with `node --import`: adds one entry to the definitions of campaign fields, and lets the command line read generated
-// files from another folder. Nothing else of the product changes.
+// Loaded with `node --import`: adds one entry to the definitions of campaign fields, and lets the command line read
+// generated files from another folder. Nothing else of the product changes.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
