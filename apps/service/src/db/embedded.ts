@@ -1,6 +1,6 @@
 // Kysely over the embedded database. It lends its one connection to one borrower at a time, so a statement never joins
-// another borrower's open transaction (Kysely's own PGlite driver lends it to all concurrently). A database that fails or
-// does not respond is reopened, so no restart is needed when a full disk has space again.
+// another borrower's open transaction (Kysely's own PGlite driver lends it to all concurrently). A database that fails
+// or does not respond is reopened, so no restart is needed when a full disk has space again.
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
