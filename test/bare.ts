@@ -1,5 +1,5 @@
-// Runs the tests that depend on the machine as on a machine with only npm: a fresh clone without a console build, PostgreSQL, Redis,
-// and Chromium. `npm test` runs them with the programs of this machine.
+// Runs the tests that depend on the machine as on a machine with only npm: a fresh clone without a console build,
+// PostgreSQL, Redis, and Chromium. `npm test` runs them with the programs of this machine.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,5 @@
-// A throw-away PostgreSQL server: the server of TEST_DATABASE_URL, or one that is started here if the machine has the binaries.
+// A throw-away PostgreSQL server: the server of TEST_DATABASE_URL, or one that is started here if the machine has the
+// binaries.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

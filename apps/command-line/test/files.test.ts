@@ -1,4 +1,4 @@
-// Files of messages: what is a message, and on which line it stands.
+// Protects message files: how messages are read, and the line number of each.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv } from '../src/csv.ts';
@@ -7,7 +7,7 @@ import { readMessages } from '../src/messages.ts';
 const read = (file: string, text: string) =>
   readMessages(file, text).map(({ line, request }) => [line, request]);
 
-test('.txt: one a line, blank lines count but are no messages', () => {
+test('.txt: one message per line; blank lines count but are not messages', () => {
   expect(read('a.txt', 'One\r\n\n# Two\n  \nThree')).toEqual([
     [1, { message: 'One' }],
     [3, { message: '# Two' }],
@@ -15,7 +15,7 @@ test('.txt: one a line, blank lines count but are no messages', () => {
   ]);
 });
 
-test('.csv: columns by name, in any order; a message of several lines stands where it begins', () => {
+test('.csv: columns by name in any order; a message of several lines has the number of its first line', () => {
   const text = '\ufeffCarrier,Message,Use Case,note\natt,"One, ""two""\nthree",MARKETING,x\n,Four,,\n';
   expect(read('a.csv', text)).toEqual([
     [2, { carrier: 'att', message: 'One, "two"\nthree', use_case: 'MARKETING' }],
@@ -23,7 +23,7 @@ test('.csv: columns by name, in any order; a message of several lines stands whe
   ]);
 });
 
-test('.yaml and .json: a list, a list under messages, one message, texts or fields', () => {
+test('.yaml and .json: a list, a list under messages, or one message, as strings or objects', () => {
   expect(read('a.yaml', '- One\n- message: Two\n  use_case: MARKETING\n')).toEqual([
     [1, { message: 'One' }],
     [2, { message: 'Two', use_case: 'MARKETING' }],
@@ -43,11 +43,11 @@ test.each([
   ['a.json', '[{"message": 5}]', /a\.json:1: message must be text/],
   ['a.yaml', '- a: [', /a\.yaml: .*line/],
   ['a.pdf', 'x', /a\.pdf: use a \.txt, \.csv/],
-])('%s that is none of that is refused by name: %s', (file, text, told) => {
+])('%s with an invalid format is rejected by name: %s', (file, text, told) => {
   expect(() => readMessages(file, text)).toThrow(told);
 });
 
-test('what is written as CSV is read as it was', () => {
+test('written CSV is read back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é') });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1 }), (rows) => {

@@ -1,4 +1,4 @@
-// The login, and every operation by its name, against a running service.
+// Protects the login, and every operation by name, against a running service.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -15,7 +15,7 @@ const loginFileIn = (folder: string) => join(folder, '.config', 'tendlc', 'login
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe('login', () => {
-  test('a key is checked, kept in a file that only its owner may read, used, and forgotten', async () => {
+  test('a key is checked, stored in a file that only its owner can read, used, and deleted at logout', async () => {
     const { apiKey } = await running.customer(7);
     const folder = folderForTest();
     const login = await tendlc(['login', '--url', running.url, '--api-key', '-'], {
@@ -36,7 +36,7 @@ describe('login', () => {
     expect((await tendlc(['balance'], { folder })).code).toBe(2);
   });
 
-  test('with email and password a key is made; the password is not kept', async () => {
+  test('a login with email and password creates a key; the password is not stored', async () => {
     const { email, password } = await running.service.register();
     const folder = folderForTest();
     const environment = { XDG_CONFIG_HOME: join(folder, 'elsewhere') };
@@ -64,7 +64,7 @@ describe('login', () => {
     );
   });
 
-  test('what is refused is not kept, and a login that stands is left as it is', async () => {
+  test('a rejected key is not stored, and an existing login stays unchanged', async () => {
     const folder = folderForTest();
     const wrong = await tendlc(['login', '--url', running.url, '--api-key', 'wrong'], { folder });
     expect(wrong).toMatchObject({ code: 3, stdout: '' });
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(seen.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
-  test('a file that others can read is warned of; a damaged one is named', async () => {
+  test('a file that others can read causes a warning; a damaged file is named', async () => {
     const { apiKey } = await running.customer();
     const folder = folderForTest();
     await tendlc(['login', '--url', running.url, '--api-key', apiKey], { folder });
@@ -110,7 +110,7 @@ describe('login', () => {
 });
 
 describe('api', () => {
-  test('operations with parts of the path, a query, a body, and the token of a login', async () => {
+  test('operations take path parameters, a query, a body and the token of a login', async () => {
     const { customer, tell } = await callerOf(running, 5);
     const history = await tell('api', 'listTransactions', '--limit', '1');
     expect((JSON.parse(history.stdout) as { transactions: unknown[] }).transactions).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('api', () => {
     expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining('forbidden') as string });
   });
 
-  test('a key of the caller makes a call happen once', async () => {
+  test('a caller’s idempotency key makes a call happen once', async () => {
     const { tell } = await callerOf(running, 5);
     const words = ['api', 'validate', '--message', GOOD, '--idempotency-key', 'nightly'];
     const [first, again] = [await tell(...words), await tell(...words)];
@@ -140,13 +140,13 @@ describe('api', () => {
     expect((await tell('balance')).stdout).toBe('4 tokens\n');
   });
 
-  test('what needs no login works without one', async () => {
+  test('operations that need no login work without one', async () => {
     const health = await tendlc(['api', 'getHealth'], { environment: { TENDLC_URL: running.url } });
     expect(health).toMatchObject({ code: 0, stdout: expect.stringContaining('"status": "ok"') as string });
   });
 });
 
-test('a reader that has seen enough is no failure', async () => {
+test('a reader that closes the pipe early is not an error', async () => {
   const { environment } = await callerOf(running);
   const folder = folderForTest();
   const { status, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-// Brands, campaigns and events against a running service with a registry to try against.
+// Protects brands, campaigns and events against a running service with a sandbox registry.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -22,7 +22,7 @@ import { folderForTest, start, tendlc } from './support/command-line.ts';
 const running = runningService();
 
 describe('brands and campaigns', () => {
-  test('a brand is registered, followed until the registry has verified it, listed and shown', async () => {
+  test('a brand is registered, watched until the registry verifies it, listed and shown', async () => {
     const { customer, environment, tell } = await callerOf(running);
     const admin = await registerAdmin(running.service);
     const folder = folderForTest({
@@ -60,7 +60,7 @@ describe('brands and campaigns', () => {
     });
   }, 60_000);
 
-  test('a brand that fails its check ends the watch with 1, and says what to do', async () => {
+  test('a failed identity check ends the watch with 1 and the next step', async () => {
     const { customer, tell } = await callerOf(running);
     const admin = await registerAdmin(running.service);
     const { localId, tcrBrandId } = expectCreated(await createBrand(running.service, customer)).body;
@@ -71,7 +71,7 @@ describe('brands and campaigns', () => {
     expect(stdout).toMatch(/identity-failed[\s\S]*Read the feedback/);
   });
 
-  test('a watch that is not settled in time ends with 3, and one that is refused says why', async () => {
+  test('a watch that times out ends with 3, and one that is rejected prints the reason', async () => {
     const { customer, tell } = await callerOf(running, 1);
     const { localId } = expectCreated(await createBrand(running.service, await running.customer())).body;
     const refused = await tell('brand', 'watch', String(localId));
@@ -115,7 +115,7 @@ describe('brands and campaigns', () => {
 });
 
 describe('webhook listen', () => {
-  test('events are printed as they come, and handed on signed with a secret of this run', async () => {
+  test('events are printed as they arrive, and forwarded with a signature by a secret of this run', async () => {
     const { customer, environment } = await callerOf(running);
     const received: { headers: IncomingHttpHeaders; body: string }[] = [];
     const receiver = createServer((request, response) => {
@@ -159,7 +159,7 @@ describe('webhook listen', () => {
     expect(listening.stdout() + listening.stderr()).not.toContain(customer.apiKey);
   });
 
-  test('a receiver that is not there is told, and listening goes on', async () => {
+  test('an unreachable receiver is reported, and listening continues', async () => {
     const { customer, environment } = await callerOf(running);
     const listening = start(['webhook', 'listen', '--forward', 'http://127.0.0.1:9/'], { environment });
     await waitFor(() => (listening.stderr().includes('Listening') ? true : undefined), 'the stream to open');

@@ -1,4 +1,4 @@
-// Tools and pipelines against a running service: exit codes, outputs, annotations.
+// Protects tools and pipelines against a running service: exit codes, outputs and annotations.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { folderForTest, MAIN, tendlc } from './support/command-line.ts';
 const running = runningService();
 
 describe('tool', () => {
-  test('exit code: 0 for a pass, 1 for findings, as severe as asked', async () => {
+  test('the exit code is 0 for a pass, and 1 for findings of the requested severity', async () => {
     const { tell } = await callerOf(running);
     const tool = (message: string, ...words: string[]) =>
       tell('tool', 'message-validator', '--message', message, ...words);
@@ -25,7 +25,7 @@ describe('tool', () => {
     expect((await tool(warned, '--fail-on', 'error')).code).toBe(0);
   });
 
-  test('fields come from flags, a file, the standard input; a flag wins over a file', async () => {
+  test('fields come from flags, a file or standard input; a flag overrides a file', async () => {
     const { environment } = await callerOf(running);
     const folder = folderForTest({
       'request.yaml': `message: ${JSON.stringify(BAD)}\nmessageType: promotional\n`,
@@ -45,7 +45,7 @@ describe('tool', () => {
     expect(await told(['--message', '-'], `${GOOD}\n`)).toEqual(['transactional', GOOD.length]);
   });
 
-  test('numbers, booleans and lists are sent as what they are', async () => {
+  test('numbers, booleans and lists are sent with their types', async () => {
     const { tell } = await callerOf(running);
     const audited = await tell(
       'tool',
@@ -81,7 +81,7 @@ describe('tool', () => {
     expect(JSON.parse(scored.stdout)).toMatchObject({ success: true });
   });
 
-  test('people see findings with remedy and source, without colour in a pipe, and the price beside the output', async () => {
+  test('findings have a fix and a source, no color in a pipe, and the price on standard error', async () => {
     const { tell } = await callerOf(running, 9);
     const { stdout, stderr } = await tell('tool', 'message-validator', '--message', BAD);
     expect(stdout).toMatch(/^status: error$/m);
@@ -90,7 +90,7 @@ describe('tool', () => {
     expect(stderr).toBe('1 token, 8 left\n');
   });
 
-  test('every tool answers in every form', async () => {
+  test('every tool works with every output format', async () => {
     const { tell, environment } = await callerOf(running, 80);
     const paths = readDocument().paths as unknown as Record<
       string,
@@ -120,7 +120,7 @@ describe('tool', () => {
     }
   });
 
-  test('what the service finds wrong with the input ends with 2, what it refuses otherwise with 3', async () => {
+  test('invalid input ends with 2, other errors of the service with 3', async () => {
     const { environment } = await callerOf(running, 0);
     const wrong = await tendlc(['tool', 'message-validator'], { environment, input: '{"message": 5}' });
     expect(wrong).toMatchObject({
@@ -140,7 +140,7 @@ describe('validate', () => {
     'list.yaml': `- message: ${JSON.stringify(GOOD)}\n- message: ${JSON.stringify(BAD)}\n`,
   };
 
-  test('findings are told with file and line, and the price', async () => {
+  test('findings are printed with file, line and price', async () => {
     const { environment } = await callerOf(running, 20);
     const folder = folderForTest(files);
     const { code, stdout, stderr } = await tendlc(['validate', 'messages.txt', 'more.csv', 'list.yaml'], {
@@ -155,7 +155,7 @@ describe('validate', () => {
     expect((await tendlc(['validate', 'more.csv'], { environment, folder })).code).toBe(0);
   });
 
-  test('annotations for GitHub, by themselves under GitHub Actions', async () => {
+  test('annotations for GitHub, automatic in GitHub Actions', async () => {
     const { environment } = await callerOf(running);
     const folder = folderForTest(files);
     const asked = await tendlc(['validate', 'messages.txt', '--format', 'github'], { environment, folder });
@@ -166,7 +166,7 @@ describe('validate', () => {
     expect(found).toMatchObject({ code: 1, stdout: asked.stdout });
   });
 
-  test('a report for GitLab, and everything as JSON', async () => {
+  test('a report for GitLab, and all results as JSON', async () => {
     const { environment } = await callerOf(running);
     const folder = folderForTest(files);
     const { stdout } = await tendlc(['validate', 'list.yaml', '--format', 'gitlab'], { environment, folder });
@@ -183,7 +183,7 @@ describe('validate', () => {
     ]);
   });
 
-  test('when the tokens run out, what was judged is told, and the end is 3', async () => {
+  test('if the tokens run out, the finished results are printed and the exit code is 3', async () => {
     const { environment } = await callerOf(running, 1);
     const folder = folderForTest({ 'messages.txt': `${BAD}\n`.repeat(6) });
     const { code, stdout, stderr } = await tendlc(['validate', 'messages.txt'], { environment, folder });
@@ -192,7 +192,7 @@ describe('validate', () => {
     expect(stderr).toMatch(/1 message: 1 with errors.*\n.*insufficient_tokens/);
   });
 
-  test('a pipeline fails on a bad message, and goes on after good ones', async () => {
+  test('a pipeline fails on a bad message and continues after good ones', async () => {
     const { environment } = await callerOf(running);
     const folder = folderForTest({
       ...files,
@@ -220,7 +220,7 @@ describe('validate', () => {
     expect(await pipeline('good.txt')).toEqual({ code: 0, isDeployed: true });
   });
 
-  test('a message cannot steer the terminal or write annotations of its own', async () => {
+  test('a message cannot control the terminal or inject annotations', async () => {
     const { environment } = await callerOf(running);
     const folder = folderForTest({ 'list.json': JSON.stringify([`${BAD}\n::error::forged \u001b[2J`]) });
     for (const format of ['human', 'github']) {

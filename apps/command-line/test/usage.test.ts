@@ -1,4 +1,4 @@
-// Without a service: help, mistakes, completion, and that the command line reaches every operation.
+// Protects the command line without a service: help, errors, completion, and the coverage of every operation.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ const commandNamed = (name: string): Command => {
 };
 const subNames = (name: string): string[] => commandNamed(name).commands.map((command) => command.name());
 
-test('src/generated/operations.ts is what the OpenAPI document makes (run `npm run docs`)', () => {
+test('src/generated/operations.ts matches the OpenAPI document (run `npm run docs`)', () => {
   const committed = readFileSync(new URL('../src/generated/operations.ts', import.meta.url), 'utf8');
   expect(committed).toBe(makeOperations(document));
 });
 
-test('src/generated/templates.ts is what the field definitions make (run `npm run docs`)', () => {
+test('src/generated/templates.ts matches the field definitions (run `npm run docs`)', () => {
   const committed = readFileSync(new URL('../src/generated/templates.ts', import.meta.url), 'utf8');
   expect(committed).toBe(makeTemplates());
 });
@@ -43,7 +43,7 @@ test('src/generated/templates.ts is what the field definitions make (run `npm ru
 test.each([
   ['brand', 'createBrand'],
   ['campaign', 'createCampaign'],
-])('the CSV template of a %s has a column for every field, and an example in each', async (noun, id) => {
+])('the CSV template of a %s has a column with an example for every field', async (noun, id) => {
   const { code, stdout } = await tendlc([noun, 'template']);
   const [header, example, ...more] = parseCsv(stdout).map(({ cells }) => cells);
   const fields = OPERATIONS.find((operation) => operation.id === id)?.fields ?? [];
@@ -56,12 +56,12 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('the command line reaches every operation of the service, and no other', () => {
+test('the command line has exactly the operations of the service', () => {
   const documented = operationsOf(document).map(({ id }) => id);
   expect(subNames('tendlc api').toSorted()).toEqual(documented.toSorted());
 });
 
-test('every tool has its command', () => {
+test('every tool has a command', () => {
   const paths = Object.keys(document.paths).filter((path) => path.startsWith('/v1/tools/'));
   expect(
     subNames('tendlc tool')
@@ -71,7 +71,7 @@ test('every tool has its command', () => {
   expect(TOOL_LIST).toHaveLength(paths.length);
 });
 
-test('every field of every operation has a flag of its own', () => {
+test('every field of every operation has a flag', () => {
   for (const { id, fields } of OPERATIONS) {
     const command = commandNamed(`tendlc api ${id}`);
     const flags = command.options.map(({ long }) => long);
@@ -80,7 +80,7 @@ test('every field of every operation has a flag of its own', () => {
   }
 });
 
-test('every command has a page of help with an example', () => {
+test('every command has a help page with an example', () => {
   const leaves = commands.filter((command) => command.commands.length === 0 && command.name() !== 'help');
   expect(leaves.length).toBeGreaterThan(100);
   for (const command of leaves) {
@@ -90,7 +90,7 @@ test('every command has a page of help with an example', () => {
   }
 });
 
-test('every example in the help and in docs/command-line.md is a command line that there is', () => {
+test('every example in the help and in docs/command-line.md is a valid command line', () => {
   const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
   const helps = commands.map((command) => {
     let help = '';
@@ -117,7 +117,7 @@ test('every example in the help and in docs/command-line.md is a command line th
   }
 });
 
-describe('a mistake is named, with the right form, and ends with 2', () => {
+describe('a usage error names the correct form and ends with 2', () => {
   const cases: [string, string[], RegExp[]][] = [
     [
       'an unknown flag',
@@ -141,12 +141,12 @@ describe('a mistake is named, with the right form, and ends with 2', () => {
     ],
     ['several missing fields', ['tool', 'sanitize'], [/missing: --type <text>, --input <text>/]],
     [
-      'a word that is none of the choices',
+      'a value that is not a choice',
       ['tool', 'sanitize', '--type', 'fax', '--input', 'x'],
       [/--type <text>.*'fax' is invalid/, /Allowed choices are/],
     ],
     [
-      'a number that is none',
+      'an invalid number',
       ['tool', 'campaign-preview', '--message', 'x', '--trust-score', 'high'],
       [/--trust-score <number>/, /whole number/],
     ],
@@ -157,7 +157,7 @@ describe('a mistake is named, with the right form, and ends with 2', () => {
       [/the file nowhere\.txt does not exist/, /usage: tendlc validate/],
     ],
     ['a missing login', ['balance'], [/Log in first/]],
-    ['an argument too many', ['balance', 'now'], [/too many arguments/]],
+    ['an extra argument', ['balance', 'now'], [/too many arguments/]],
   ];
   test.each(cases)('%s', async (_, words, told) => {
     const { code, stdout, stderr } = await tendlc(words);
@@ -167,7 +167,7 @@ describe('a mistake is named, with the right form, and ends with 2', () => {
   });
 });
 
-test('a file that is no request is named with its line', async () => {
+test('an invalid request file is named with its line', async () => {
   const folder = folderForTest({ 'broken.yaml': 'message: "a\nuse: [', 'list.json': '[1]' });
   const environment = { TENDLC_URL: 'http://127.0.0.1:9', TENDLC_API_KEY: 'key' };
   const broken = await tendlc(['tool', 'message-validator', '--file', 'broken.yaml'], {
@@ -185,7 +185,7 @@ test('a file that is no request is named with its line', async () => {
   });
 });
 
-test('a service that is not there ends with 3, and the key is not shown', async () => {
+test('an unreachable service ends with 3, and the key is not shown', async () => {
   const environment = { TENDLC_URL: 'http://127.0.0.1:9', TENDLC_API_KEY: 'tendlc_very_secret' };
   const { code, stdout, stderr } = await tendlc(['api', 'getHealth', '--idempotency-key', 'x'], {
     environment,
@@ -195,7 +195,7 @@ test('a service that is not there ends with 3, and the key is not shown', async 
   expect(stdout + stderr).not.toContain('very_secret');
 });
 
-test('help and version go to the output and end with 0', async () => {
+test('help and version go to standard output and end with 0', async () => {
   for (const words of [
     ['--help'],
     ['tool', 'message-validator', '--help'],
@@ -226,14 +226,14 @@ describe('completion', () => {
     expect(complete('completion', 'z')).toEqual(['zsh']);
   });
 
-  test('zsh and fish: the scripts name every command, and no quote is left open', async () => {
+  test('zsh and fish: the scripts name every command, and all quotes are closed', async () => {
     for (const shell of ['zsh', 'fish']) {
       const { code, stdout } = await tendlc(['completion', shell]);
       expect(code).toBe(0);
       TOOL_LIST.forEach(({ name }) => expect(stdout).toContain(name));
     }
     const { stdout: zsh } = await tendlc(['completion', 'zsh']);
-    // What bash and zsh share is parsed by bash; the rest is the binding.
+    // bash parses the part that bash and zsh share; the rest is the binding.
     const [shared = ''] = zsh.split('\n_tendlc() {');
     expect(spawnSync('bash', ['-n'], { input: shared })).toMatchObject({ status: 0 });
   });

@@ -1,4 +1,4 @@
-// Protects the accounts: any SID of the agreed form is one, nothing else is, and none sees what is another's.
+// Protects the accounts: each SID in the documented format is an account, and no account sees another's records.
 import { expect, test } from 'vitest';
 import {
   accountIn,
@@ -15,19 +15,19 @@ test.each([
   ['a name with other characters', 'sandbox-a b', 'sandbox'],
   ['a name that is too long', `sandbox-${'a'.repeat(65)}`, 'sandbox'],
   ['a SID of the real registry', 'ABCDEF', 'sandbox'],
-])('%s is refused with 401 and an empty body', async (_what, sid, token) => {
+])('%s returns 401 with an empty body', async (_what, sid, token) => {
   const sandbox = await startTestSandbox();
   const { status, body } = await accountIn(sandbox, sid, token).call('GET', '/csp/profile');
   expect([status, body]).toEqual([401, '']);
 });
 
-test('a call without credentials is refused in the same way', async () => {
+test('a call without credentials is rejected in the same way', async () => {
   const { url } = await startTestSandbox();
   const answer = await fetch(`${url}/brand`);
   expect([answer.status, await answer.text()]).toEqual([401, '']);
 });
 
-test('each SID has an id of its own, the same at every start, and finds its name under it', async () => {
+test('each SID has a unique id, which stays the same after a restart and resolves to its name', async () => {
   const ids = [];
   for (const sid of ['sandbox-one', 'sandbox-one', 'sandbox-two']) {
     const sandbox = await startTestSandbox();
@@ -42,7 +42,7 @@ test('each SID has an id of its own, the same at every start, and finds its name
   expect(ids[0]).not.toBe(ids[2]);
 });
 
-test('records of one account do not exist for another, and its references are free there', async () => {
+test('another account cannot see an account’s records, and can use the same references', async () => {
   const sandbox = await startTestSandbox();
   const [mine, other] = [accountIn(sandbox, 'sandbox-mine'), accountIn(sandbox, 'sandbox-other')];
   const brandId = await judgedBrand(sandbox, mine, { referenceId: 'same' });
@@ -72,7 +72,7 @@ test('records of one account do not exist for another, and its references are fr
   expect((await mine.call('GET', `/campaign/${campaignId}`)).body.status).toBe('ACTIVE');
 });
 
-test('a campaign that is shared with another account is seen there without what only the owner sees', async () => {
+test('another account sees a campaign shared with it without the owner’s private fields', async () => {
   const sandbox = await startTestSandbox();
   const [mine, upstream] = [accountIn(sandbox, 'sandbox-mine'), accountIn(sandbox, 'sandbox-upstream')];
   const { cspId } = (await upstream.call('GET', '/csp/profile')).body;
@@ -91,7 +91,7 @@ test('a campaign that is shared with another account is seen there without what 
   expect(sharedByMe).toMatchObject({ sharingStatus: 'DECLINED', rejectionCategory: ['CALL_TO_ACTION'] });
 });
 
-test('a reset takes everything of one account and nothing of another', async () => {
+test('a reset deletes everything of one account and nothing of another', async () => {
   const sandbox = await startTestSandbox();
   const [mine, other] = [accountIn(sandbox, 'sandbox-mine'), accountIn(sandbox, 'sandbox-other')];
   for (const account of [mine, other]) {

@@ -1,4 +1,4 @@
-// Protects uploads: a file is kept beside its record as it was sent, of the kinds and numbers that the registry takes.
+// Protects uploads: a file is stored unchanged with its record, within the types and numbers that the registry accepts.
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../src/index.ts';
 import {
@@ -33,7 +33,7 @@ async function campaignIn(sandbox: Sandbox, account: Caller): Promise<string> {
 
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
 
-test('a file is listed, read byte by byte, and deleted, by its id encoded or not', async () => {
+test('a file is listed, returned unchanged and deleted, with its id encoded or not', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const campaignId = await campaignIn(sandbox, account);
@@ -58,7 +58,7 @@ test('a file is listed, read byte by byte, and deleted, by its id encoded or not
   expect((await account.call('GET', `/campaign/${campaignId}/mms`)).body).toEqual([]);
 });
 
-test('another kind of file is 546, one that is too big or one too many 544, none 501', async () => {
+test('another file type returns 546, a file too large or too many 544, a missing file 501', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const path = `/campaign/${await campaignIn(sandbox, account)}/supportingDocument`;
@@ -74,7 +74,7 @@ test('another kind of file is 546, one that is too big or one too many 544, none
   expect(codesOf(await upload(sandbox, path, 'kettle.pdf', BYTES))).toEqual([544]);
 });
 
-test('evidence belongs to a brand', async () => {
+test('evidence needs a brand', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);

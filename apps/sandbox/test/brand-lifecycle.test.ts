@@ -1,4 +1,4 @@
-// Protects the way of a brand: judged in the sandbox's time, locked, judged again, vetted, proved by text, deleted.
+// Protects the lifecycle of a brand: identity check by the sandbox clock, lock, recheck, vetting, text code, deletion.
 import { describe, expect, test } from 'vitest';
 import { startReceiver, subscribe } from './support/receiver.ts';
 import {
@@ -27,8 +27,8 @@ const vetsOf = async (account: Caller, brandId: string) =>
 const orderVet = (account: Caller, brandId: string, vettingClass = 'STANDARD', evpId = 'AEGIS') =>
   account.call('POST', `/brand/${brandId}/externalVetting`, { evpId, vettingClass });
 
-describe('the verdict', () => {
-  test('comes when its time has come and not before; until then the brand is UNVERIFIED and has no campaigns', async () => {
+describe('the identity check', () => {
+  test('ends on time; until then the brand is UNVERIFIED and cannot have campaigns', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const { brandId } = (await account.call('POST', '/brand/nonBlocking', brandOf())).body;
@@ -42,14 +42,14 @@ describe('the verdict', () => {
     expect((await account.call('GET', `/brand/feedback/${brandId}`)).body).toEqual({ brandId, category: [] });
   });
 
-  test('may be awaited as SELF_DECLARED', async () => {
+  test('can leave the brand SELF_DECLARED until it ends', async () => {
     const sandbox = await startTestSandbox({ identityBeforeScoring: 'SELF_DECLARED' });
     const account = accountIn(sandbox);
     const { brandId } = (await account.call('POST', '/brand/nonBlocking', brandOf())).body;
     expect((await read(account, brandId)).identityStatus).toBe('SELF_DECLARED');
   });
 
-  test('that refuses has feedback, and qualifies for nothing', async () => {
+  test('that fails has feedback, and the brand qualifies for no use case', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account, { ein: '000000101' });
@@ -67,7 +67,7 @@ describe('the verdict', () => {
     expect([codesOf(reply), fieldsOf(reply)]).toEqual([[509], ['usecase']]);
   });
 
-  test('comes again after a change and a revet, and not without a change', async () => {
+  test('runs again after a change and a revet, but not without a change', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brand = brandOf({ displayName: 'Kettle, unverified tax id' });
@@ -82,7 +82,7 @@ describe('the verdict', () => {
     expect((await read(account, brandId)).identityStatus).toBe('VERIFIED');
   });
 
-  test('can be appealed in its category, and the brand is frozen meanwhile', async () => {
+  test('can be appealed in its category, and the brand is locked until then', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brand = brandOf({ displayName: 'Kettle, unverified tax id' });
@@ -103,8 +103,8 @@ describe('the verdict', () => {
   });
 });
 
-describe('a change', () => {
-  test('of core fields makes the brand UNVERIFIED, and is refused with 537 once there are campaigns or vets', async () => {
+describe('an update', () => {
+  test('of core fields makes the brand UNVERIFIED, and returns 537 if it has campaigns or vettings', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brand = brandOf();
@@ -130,7 +130,7 @@ describe('a change', () => {
     );
   });
 
-  test('of the relationship is taken once in three months', async () => {
+  test('of the relationship is accepted once in three months', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brand = brandOf();
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect((await become('KEY_ACCOUNT')).status).toBe(200);
   });
 
-  test('needs the five fields that the registry wants in every update', async () => {
+  test('needs the five fields that the registry requires in every update', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);
@@ -157,7 +157,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('to another brand’s reference is refused, and to a free one moves it', async () => {
+  test('of the reference fails if another brand has it, and succeeds if it is free', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brand = brandOf({ referenceId: 'first' });
@@ -172,8 +172,8 @@ describe('a change', () => {
   });
 });
 
-describe('a vet', () => {
-  test('scores, makes the brand VETTED_VERIFIED, and gives campaigns better terms', async () => {
+describe('a vetting', () => {
+  test('scores the brand, makes it VETTED_VERIFIED, and improves the terms of campaigns', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account, { displayName: 'Kettle score 82' });
@@ -196,14 +196,14 @@ describe('a vet', () => {
     expect(await terms()).toEqual(['B', 4_500, 'TOP', 200_000]);
   });
 
-  test('is listed only when its statuses are asked for', async () => {
+  test('is listed only when the query includes its status', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);
     expect(codesOf(await account.call('GET', `/brand/${brandId}/externalVetting`))).toEqual([501]);
   });
 
-  test('takes the place of the older one of the same provider and class', async () => {
+  test('replaces the older one of the same provider and class', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);
@@ -218,19 +218,19 @@ describe('a vet', () => {
   });
 
   test.each([
-    ['of a provider that takes no orders', 'STANDARD', 'CV', 501],
-    ['of a class that the provider has not', 'ENHANCED', 'WMC', 501],
+    ['of a provider that accepts no orders', 'STANDARD', 'CV', 501],
+    ['of a class that the provider does not offer', 'ENHANCED', 'WMC', 501],
     ['of a class that is not for the entity type', 'AUTHPLUS', 'AEGIS', 592],
-    ['of a class that the account may not order', 'RBM', 'AEGIS', 568],
+    ['of a class that the account cannot order', 'RBM', 'AEGIS', 568],
     ['that is political without its payload', 'POLITICAL', 'AEGIS', 501],
-  ])('%s is refused', async (_what, vettingClass, evpId, code) => {
+  ])('%s is rejected', async (_what, vettingClass, evpId, code) => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);
     expect(codesOf(await orderVet(account, brandId, vettingClass, evpId))).toEqual([code]);
   });
 
-  test('can be imported once, with the token that its provider gives', async () => {
+  test('can be imported once, with the token from its provider', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const [first, second] = [await judgedBrand(sandbox, account), await judgedBrand(sandbox, account)];
@@ -247,7 +247,7 @@ describe('a vet', () => {
   });
 });
 
-test('a public company needs an active Authentication+ vet for campaigns, and loses it with its contact', async () => {
+test('a publicly traded company needs active Authentication+ for campaigns; a new contact voids it', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brand = publicCompany();
@@ -271,7 +271,7 @@ test('a public company needs an active Authentication+ vet for campaigns, and lo
 });
 
 describe('a sole proprietor', () => {
-  test('is SELF_DECLARED until the code by text is given, and may then have one campaign', async () => {
+  test('is SELF_DECLARED until it enters the text code, and can then have one campaign', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const receiver = await startReceiver();
@@ -302,7 +302,7 @@ describe('a sole proprietor', () => {
     expect(codesOf(await account.call('POST', '/campaignBuilder', campaign()))).toEqual([511]);
   });
 
-  test('has five attempts, which count although each is refused, and a day', async () => {
+  test('has five attempts, which count even if rejected, and one day', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const { brandId } = (await account.call('POST', '/brand/nonBlocking', soleProprietor())).body;
@@ -318,7 +318,7 @@ describe('a sole proprietor', () => {
     expect(await verify()).toEqual([552]);
   });
 
-  test('is the only one who is texted', async () => {
+  test('is the only brand type that gets a text', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const brandId = await judgedBrand(sandbox, account);
@@ -328,7 +328,7 @@ describe('a sole proprietor', () => {
   });
 });
 
-test('a brand with active campaigns stays; a deleted one is still read, no longer listed, and keeps its reference', async () => {
+test('a brand with active campaigns cannot be deleted; a deleted one can be read but is not listed', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account, { referenceId: 'gone' });
@@ -345,7 +345,7 @@ test('a brand with active campaigns stays; a deleted one is still read, no longe
   );
 });
 
-test('lists are paged and filtered', async () => {
+test('lists have pages and filters', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   for (let index = 0; index < 12; index += 1) {

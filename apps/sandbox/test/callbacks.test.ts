@@ -1,4 +1,4 @@
-// Protects the callbacks: their signatures, their form, and that each arrives, once or as often and as oddly as was asked for.
+// Protects the callbacks: their signatures and format, and that each arrives once, or as a fault setting requests.
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonicalJson, registrySignature, webhookSignature } from '../src/callbacks/signatures.ts';
@@ -20,7 +20,7 @@ const VECTOR = {
   signature: 'igdRDJuEXLffyS1f8A9iEt/wy90=',
 };
 
-test('the published vector is met, in whatever order and with whatever blanks the body is written', () => {
+test('the signature matches the published vector for any key order and whitespace of the body', () => {
   const value = JSON.parse(VECTOR.canonical) as Record<string, unknown>;
   const unsorted = JSON.stringify(Object.fromEntries(Object.entries(value).toReversed()), undefined, 2);
   expect(canonicalJson(JSON.parse(unsorted))).toBe(VECTOR.canonical);
@@ -30,13 +30,13 @@ test('the published vector is met, in whatever order and with whatever blanks th
   );
 });
 
-test('the canonical form is that of RFC 8785 where JSON leaves a choice', () => {
+test('the canonical form follows RFC 8785', () => {
   expect(canonicalJson({ '€': 1e21, b: [true, null, 'ü"\n'], a: { 10: 0.1, 9: -0 } })).toBe(
     '{"a":{"10":0.1,"9":0},"b":[true,null,"ü\\"\\n"],"€":1e+21}',
   );
 });
 
-test('a callback is flat, pretty-printed, unsorted, signed with the token over the address as subscribed', async () => {
+test('a callback is flat, pretty-printed, unsorted, and signed with the token over the subscribed URL', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver('/hooks/tok?from=registry');
@@ -69,7 +69,7 @@ test('a callback is flat, pretty-printed, unsorted, signed with the token over t
   expect(headers['content-type']).toBe('application/json; utf-8');
 });
 
-test('an account with a webhook secret gets the other signature as well, over the bytes', async () => {
+test('an account with a webhook secret also gets the other signature, over the bytes', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -84,7 +84,7 @@ test('an account with a webhook secret gets the other signature as well, over th
   expect(first?.headers['x-registry-signature']).toBeDefined();
 });
 
-test('each event goes to the endpoint of its category, and to none after the subscription has ended', async () => {
+test('each event goes to the endpoint of its category, and to none after the subscription ends', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const [brands, campaigns] = [await startReceiver(), await startReceiver()];
@@ -105,7 +105,7 @@ test('each event goes to the endpoint of its category, and to none after the sub
   expect(sandbox.control.callbacks({ state: 'queued' })).toEqual([]);
 });
 
-test('an endpoint that fails is tried again after each wait, and then given up; a replay may still get through', async () => {
+test('a failed delivery is retried after each delay, then abandoned; a replay can still succeed', async () => {
   const sandbox = await startTestSandbox({ delivery: { backoffMs: [1_000, 5_000] } });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -128,7 +128,7 @@ test('an endpoint that fails is tried again after each wait, and then given up; 
   expect(sandbox.control.callbacks({ state: 'delivered' })).toHaveLength(1);
 });
 
-test('an endpoint that does not answer, or is not there, has not got it', async () => {
+test('a delivery fails if the endpoint does not respond or does not exist', async () => {
   const sandbox = await startTestSandbox({ delivery: { backoffMs: [], timeoutMs: 50 } });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -145,7 +145,7 @@ test('an endpoint that does not answer, or is not there, has not got it', async 
   ]);
 });
 
-test('a callback that fails does not hold up the ones behind it', async () => {
+test('a failed callback does not delay later ones', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -163,7 +163,7 @@ test('a callback that fails does not hold up the ones behind it', async () => {
   ]);
 });
 
-test('duplicates are the same bytes with the same signature', async () => {
+test('duplicates have the same bytes and signature', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -177,7 +177,7 @@ test('duplicates are the same bytes with the same signature', async () => {
   ).toBe(1);
 });
 
-test('disorder overtakes, loses nothing, and is the same for the same seed', async () => {
+test('disorder reorders callbacks, loses none, and is the same for the same seed', async () => {
   const orders = [];
   for (let times = 0; times < 2; times += 1) {
     const sandbox = await startTestSandbox({ seed: 7, callbackConcurrency: 1, delivery: { disorder: true } });
@@ -200,7 +200,7 @@ test('disorder overtakes, loses nothing, and is the same for the same seed', asy
   expect(orders[1]).toEqual(orders[0]);
 });
 
-test('what is held goes when it is released, in the order that was asked for', async () => {
+test('held callbacks are sent when released, in the requested order', async () => {
   const sandbox = await startTestSandbox({ delivery: { hold: true } });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -212,7 +212,7 @@ test('what is held goes when it is released, in the order that was asked for', a
   expect(receiver.types()).toEqual(['BRAND_SCORE_UPDATE', 'BRAND_IDENTITY_STATUS_UPDATE', 'BRAND_ADD']);
 });
 
-test('early callbacks have arrived when the call that caused them is answered', async () => {
+test('early callbacks arrive before the response to the call that caused them', async () => {
   const sandbox = await startTestSandbox({ delivery: { beforeAnswer: true } });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -221,7 +221,7 @@ test('early callbacks have arrived when the call that caused them is answered', 
   expect(receiver.types()).toEqual(['BRAND_ADD']);
 });
 
-test('a test event on demand holds almost nothing, is signed, and its result is answered', async () => {
+test('a requested test event has a minimal body, is signed, and its result is returned', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -232,7 +232,7 @@ test('a test event on demand holds almost nothing, is signed, and its result is 
   expect(receiver.arrivals[0]?.headers['x-registry-signature']).toBeDefined();
 });
 
-test('five hundred brands created at once and ten thousand callbacks: each arrives, none twice', async () => {
+test('of 500 concurrent brands and 10,000 callbacks, each callback arrives once', async () => {
   const sandbox = await startTestSandbox({ brandsPerAccountMax: 10_000 });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();

@@ -1,4 +1,4 @@
-// Protects the way of a campaign: sharing, election, each carrier's word, suspension, expiry, and the events about all of it.
+// Protects the lifecycle of a campaign: sharing, election, carrier decisions, suspension, expiry, and their events.
 import { MNOS } from '@tendlc/registry/wire';
 import { expect, test } from 'vitest';
 import { startReceiver, subscribe } from './support/receiver.ts';
@@ -15,7 +15,7 @@ import {
 const everyCarrier = (status: string) =>
   Object.fromEntries(MNOS.map(({ networkId }) => [String(networkId), status]));
 
-test('the whole way, in the sandbox’s time, with an event for each step and no step before its time', async () => {
+test('the full lifecycle by the sandbox clock, with an event for each step and no step early', async () => {
   const sandbox = await startTestSandbox({ autoShare: false });
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -48,7 +48,7 @@ test('the whole way, in the sandbox’s time, with an event for each step and no
   expect((await account.call('GET', `/campaign/${campaignId}/mnoIdsWithDcaElected`)).body).toContain(10035);
 });
 
-test('a campaign that its owner never shares is shared by the sandbox; the owner’s later choice holds', async () => {
+test('the sandbox shares a campaign that its owner does not share; the owner’s later choice applies', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);
@@ -63,7 +63,7 @@ test('a campaign that its owner never shares is shared by the sandbox; the owner
   expect(codesOf(await account.call('PUT', `/campaign/${chosen}/sharing/BANDW`))).toEqual([592]);
 });
 
-test('with no delay a DCA accepts straight away', async () => {
+test('without a delay a DCA accepts immediately', async () => {
   const sandbox = await startTestSandbox({ delays: { sharingMs: 0 } });
   const account = accountIn(sandbox);
   const campaignId = await campaignFor(account, await judgedBrand(sandbox, account));
@@ -73,7 +73,7 @@ test('with no delay a DCA accepts straight away', async () => {
   expect(codesOf(await account.call('PUT', `/campaign/${campaignId}/sharing/NOBODY`))).toEqual([502]);
 });
 
-test('a declined campaign says why in the event, may go to another CNP, and an appeal turns it round', async () => {
+test('the event of a declined campaign has the reason; it can go to another CNP or be appealed', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -96,7 +96,7 @@ test('a declined campaign says why in the event, may go to another CNP, and an a
   expect((await sharing()).sharingStatus).toBe('ACCEPTED');
 });
 
-test('the second of two campaigns is not touched by what its description does not ask for', async () => {
+test('the description of one campaign does not affect another', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);
@@ -116,7 +116,7 @@ test('the second of two campaigns is not touched by what its description does no
   expect(codesOf(await account.call('PUT', `/campaign/${told}/resubmit`, { mnoIds: [] }))).toEqual([501]);
 });
 
-test('deactivation is final, may be repeated, tells once, and stops what was planned', async () => {
+test('deactivation is final and idempotent, sends one event, and cancels planned steps', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -135,7 +135,7 @@ test('deactivation is final, may be repeated, tells once, and stops what was pla
   expect((await account.call('GET', `/campaign/${campaignId}`)).body.status).toBe('EXPIRED');
 });
 
-test('an update changes what may change and passes over the rest', async () => {
+test('an update changes the changeable fields and ignores the rest', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const campaignId = await campaignFor(account, await judgedBrand(sandbox, account));
@@ -151,7 +151,7 @@ test('an update changes what may change and passes over the rest', async () => {
   expect(codesOf(await account.call('PUT', `/campaign/${campaignId}`, { sample2: 'short' }))).toEqual([501]);
 });
 
-test('a mock campaign is not shared, and carriers take it all the same', async () => {
+test('a mock campaign is not shared, but carriers approve it', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const campaignId = await campaignFor(account, await judgedBrand(sandbox, account, { mock: true }));
@@ -161,7 +161,7 @@ test('a mock campaign is not shared, and carriers take it all the same', async (
   expect(body).toEqual(everyCarrier('REGISTERED'));
 });
 
-test('carriers review what they want to see, and take only what they support', async () => {
+test('carriers review some use cases, and approve only those that they support', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const receiver = await startReceiver();
@@ -184,7 +184,7 @@ test.each([
   ['501(c)(3)', {}, ['CHARITY', 'POLITICAL'], ['PROXY', 'SWEEPSTAKE']],
   ['501(c)(4)', { displayName: 'Helpers tax exempt 501c4' }, ['POLITICAL', 'PROXY'], ['CHARITY']],
   ['no tax exemption', { displayName: 'Helpers not tax exempt' }, ['PROXY'], ['CHARITY', 'POLITICAL']],
-])('a non-profit with %s qualifies for what is meant for it', async (_what, changes, qualified, refused) => {
+])('a nonprofit with %s qualifies only for its use cases', async (_what, changes, qualified, refused) => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account, { entityType: 'NON_PROFIT', ...changes });

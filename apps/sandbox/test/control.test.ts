@@ -1,4 +1,4 @@
-// Protects the control: it does what its page offers, for this machine only, and for no page from elsewhere.
+// Protects the control API: it does what its page offers, only for this machine, and not for pages of other origins.
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../src/index.ts';
@@ -13,7 +13,7 @@ import {
   startTestSandbox,
 } from './support/sandbox.ts';
 
-/** Also with headers that fetch does not let a caller set. */
+/** Can send headers that fetch does not allow. */
 function ask(
   { controlUrl }: Sandbox,
   method: string,
@@ -44,11 +44,11 @@ describe('a foreign page', () => {
   test.each([
     ['another name for this machine', { host: 'rebound.example' }],
     ['another name with our port', { host: 'rebound.example:8081' }],
-    ['a name that begins like ours', { host: 'localhost.rebound.example' }],
+    ['a name that starts like ours', { host: 'localhost.rebound.example' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['an opaque origin', { origin: 'null' }],
     ['another port of this machine', { origin: 'http://localhost:3000' }],
-  ])('with %s is refused, reading and writing', async (_what, headers) => {
+  ])('with %s is rejected for reads and writes', async (_what, headers) => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     await judgedBrand(sandbox, account);
@@ -79,20 +79,20 @@ describe('the page', () => {
     },
   );
 
-  test('has nothing inline and nothing from elsewhere', async () => {
+  test('has no inline code and nothing from other origins', async () => {
     const { body } = await ask(await startTestSandbox(), 'GET', '/control/');
     expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|\son[a-z]+=|\sstyle=|<style|javascript:/i);
     expect(body).not.toMatch(/(src|href)="(https?:)?\/\//i);
   });
 
-  test('is where the root leads to', async () => {
+  test('is the redirect target of the root', async () => {
     const { status, headers } = await ask(await startTestSandbox(), 'GET', '/');
     expect([status, headers.location]).toEqual([302, '/control/']);
   });
 });
 
 describe('over HTTP', () => {
-  test('the state shows where each record stands and what happens to it next', async () => {
+  test('the state shows the status and next step of each record', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const { body: brand } = await account.call('POST', '/brand/nonBlocking', brandOf());
@@ -109,7 +109,7 @@ describe('over HTTP', () => {
     expect(after.accounts[0]).not.toHaveProperty('webhookSecret');
   });
 
-  test('an outcome is forced, told by callbacks, and does not come a second time by itself', async () => {
+  test('a forced outcome sends callbacks and does not happen again on its own', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const receiver = await startReceiver();
@@ -133,13 +133,13 @@ describe('over HTTP', () => {
     for (const score of [101, -1, 1.5, undefined]) {
       expect((await decide({ outcome: 'score', score })).status).toBe(400);
     }
-    // What is refused has ordered nothing, either.
+    // A rejected request orders nothing.
     expect(vettings()).toHaveLength(before);
     expect((await decide({ outcome: 'crown' })).body.error).toContain('verify, refuse');
     expect((await ask(sandbox, 'POST', '/control/brands/BNOBODY', { outcome: 'verify' })).status).toBe(400);
   });
 
-  test('a campaign is declined, taken, stopped by a carrier, suspended, lifted, expired', async () => {
+  test('a campaign is declined, approved, rejected by a carrier, suspended, resumed and expired', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const campaignId = await campaignFor(account, await judgedBrand(sandbox, account));
@@ -160,7 +160,7 @@ describe('over HTTP', () => {
     expect((await account.call('GET', `/campaign/${campaignId}`)).body.status).toBe('EXPIRED');
   });
 
-  test('faults are set, listed and taken back', async () => {
+  test('faults are set, listed and removed', async () => {
     const sandbox = await startTestSandbox();
     const account = accountIn(sandbox);
     const fault = { method: 'POST', path: '/brand/*', action: { do: 'error', code: 590 } };
@@ -217,7 +217,7 @@ describe('over HTTP', () => {
     ['PUT', '/control/settings', '{"delivery":{"signature":"forged"}}'],
     ['PUT', '/control/accounts/sandbox-x', '{"webhookEndpoint":"nowhere"}'],
     ['PUT', '/control/accounts/someone', '{}'],
-  ])('%s %s with %s is refused with a sentence', async (method, path, raw) => {
+  ])('%s %s with %s returns an error message', async (method, path, raw) => {
     const sandbox = await startTestSandbox();
     const { status, body } = await ask(sandbox, method, path, raw);
     expect(status).toBe(400);
@@ -225,7 +225,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('time can be moved by any amount, and what a step plans on the way runs too, in its order', async () => {
+test('time can advance by any amount, and steps planned on the way also run, in order', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account, { displayName: 'Kettle suspended then lifted' });

@@ -1,4 +1,4 @@
-// Protects the breadth of the API: what a client of the registry can call is there, in the registry's shapes.
+// Protects the coverage of the API: every operation of a registry client exists, in the registry's formats.
 import { REGISTRY_OPERATIONS } from '@tendlc/registry/wire';
 import { expect, test } from 'vitest';
 import { createEndpointRouter } from '../src/rest/router.ts';
@@ -21,7 +21,7 @@ const ENUM_SHAPES = {
   rows: 'mno dca extVettingProvider vettingClass optionalAttributeNames brandAppealCategory extVettingAppealCategory vettingFeedbackCode',
 };
 
-test('each list of words has the registry’s shape', async () => {
+test('each enumeration has the registry’s format', async () => {
   const account = accountIn(await startTestSandbox());
   const read = async (name: string) => (await account.call('GET', `/enum/${name}`)).body;
   for (const name of ENUM_SHAPES.texts.split(' ')) {
@@ -55,7 +55,7 @@ test('each list of words has the registry’s shape', async () => {
   expect(JSON.parse(provider.vettingInstruction).newVet.supported).toBe(true);
 });
 
-test('the platform tells its release as text and its codes as a map', async () => {
+test('the platform returns its release as text and its codes as a map', async () => {
   const account = accountIn(await startTestSandbox());
   const { body, headers } = await account.call('GET', '/version');
   expect([headers.get('content-type'), String(body)]).toEqual([
@@ -65,7 +65,7 @@ test('the platform tells its release as text and its codes as a map', async () =
   expect((await account.call('GET', '/error')).body['501']).toBeTypeOf('string');
 });
 
-test('the profile changes by its four addresses only', async () => {
+test('only the four email addresses of the profile can change', async () => {
   const account = accountIn(await startTestSandbox());
   const { body } = await account.call('PUT', '/csp/profile', {
     email: 'new@csp.example',
@@ -74,7 +74,7 @@ test('the profile changes by its four addresses only', async () => {
   expect(body).toMatchObject({ email: 'new@csp.example', ucaasEnabled: false });
 });
 
-test('resellers have names of their own, and stay while a campaign needs them', async () => {
+test('resellers have unique names, and cannot be deleted while a campaign uses them', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const input = { companyName: 'Resale Ltd', phone: '+15125550100', email: 'resale@example.test' };
@@ -90,7 +90,7 @@ test('resellers have names of their own, and stay while a campaign needs them', 
   expect((await account.call('GET', '/reseller')).body.totalRecords).toBe(0);
 });
 
-test('tags are put, found by, and taken away', async () => {
+test('tags can be added, searched and removed', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);

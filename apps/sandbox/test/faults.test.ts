@@ -1,4 +1,4 @@
-// Protects the faults on demand: they strike the calls that were meant, as often as was asked, with or without effect.
+// Protects the faults on demand: they affect only the matching calls, as often as requested, with or without effect.
 import { expect, test } from 'vitest';
 import {
   accountIn,
@@ -16,7 +16,7 @@ const countOf = async (account: Caller) => (await account.call('GET', '/brand'))
 const create = (account: Caller, changes: Record<string, unknown> = {}) =>
   account.call('POST', '/brand/nonBlocking', brandOf(changes));
 
-/** What the caller sees of a call that is not answered. */
+/** The caller's result of a call without a response. */
 const outcome = (call: Promise<unknown>, patienceMs = 150) =>
   Promise.race([
     call.then(
@@ -29,7 +29,7 @@ const outcome = (call: Promise<unknown>, patienceMs = 150) =>
 test.each([
   ['an error of the registry', { do: 'error', code: 590 }, 0],
   ['an error after it was processed', { do: 'error', code: 503, processed: true }, 1],
-  ['a code that is not known', { do: 'error', code: 999, description: 'Odd' }, 0],
+  ['an unknown code', { do: 'error', code: 999, description: 'Odd' }, 0],
 ] as const)('%s', async (_what, action, brands) => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
@@ -39,7 +39,7 @@ test.each([
   expect((await create(account)).status).toBe(200);
 });
 
-test('an HTTP status, with a wait that the caller is asked for', async () => {
+test('an HTTP status with a Retry-After', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   sandbox.control.fault({}, { do: 'status', status: 429, retryAfterSeconds: 7 });
@@ -60,7 +60,7 @@ test.each([
   expect(await countOf(account)).toBe(processed ? 1 : 0);
 });
 
-test('a late answer comes, and the effect is there before it unless that is late too', async () => {
+test('a late response arrives after its effect, unless the effect is also late', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   for (const [processed, brandsMeanwhile] of [
@@ -76,7 +76,7 @@ test('a late answer comes, and the effect is there before it unless that is late
   expect(await countOf(account)).toBe(2);
 });
 
-test('nonsense is 200 and no JSON', async () => {
+test('nonsense is 200 without JSON', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   sandbox.control.fault({}, { do: 'nonsense' });
@@ -84,7 +84,7 @@ test('nonsense is 200 and no JSON', async () => {
   expect([status, typeof body]).toEqual([200, 'string']);
 });
 
-test('a fault strikes only the method, path, account and body that it names, and as often as it says', async () => {
+test('a fault affects only its method, path, account and body, and only as often as it says', async () => {
   const sandbox = await startTestSandbox();
   const [mine, other] = [accountIn(sandbox, 'sandbox-mine'), accountIn(sandbox, 'sandbox-other')];
   const filter = { ...CREATE, sid: 'sandbox-mine', bodyContains: '"displayName":"Target"' };
@@ -110,7 +110,7 @@ test('a star stands for one segment of a path, two for any number', async () => 
   expect((await account.call('GET', `/brand/feedback/${brandId}`)).status).toBe(400);
 });
 
-test('a record that asks for a fault by its words gets it once, so that a repeated attempt can succeed', async () => {
+test('a record that requests a fault by its text gets it once, so a retry can succeed', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const dropped = brandOf({ displayName: 'Kettle, answer dropped' });
@@ -130,7 +130,7 @@ test('a record that asks for a fault by its words gets it once, so that a repeat
   }
 });
 
-test('a campaign asks by its description', async () => {
+test('a campaign requests a fault by its description', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);

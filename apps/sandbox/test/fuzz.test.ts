@@ -1,4 +1,4 @@
-// Protects against what nobody thought of: whatever is sent to any endpoint, the answer is the registry's, never a failure.
+// Protects against unexpected input: every endpoint returns a response in the registry's format and never fails.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../src/rest/router.ts';

@@ -1,4 +1,4 @@
-// Protects what was answered: with a file it is there again after the end of the process, however that came.
+// Protects acknowledged data: with a file, it survives every end of the process, even a crash.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -73,7 +73,7 @@ test('accounts, brands, campaigns, vets, subscriptions, settings, steps and unse
   );
 });
 
-test('a callback that got through is not sent again after a restart, a reset account stays empty', async () => {
+test('after a restart, delivered callbacks are not sent again, and a reset account stays empty', async () => {
   const file = join(folderForTest(), 'sandbox.sqlite');
   const receiver = await startReceiver();
   const first = await startTestSandbox({ file });
@@ -90,7 +90,7 @@ test('a callback that got through is not sent again after a restart, a reset acc
   expect(second.control.brands()).toHaveLength(1);
 });
 
-test('a file is read by its owner only, and used by one sandbox at a time', async () => {
+test('a file is readable only by its owner, and used by one sandbox at a time', async () => {
   const file = join(folderForTest(), 'sandbox.sqlite');
   await startTestSandbox({ file });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -116,7 +116,7 @@ async function startProcess(directory: string) {
   throw new Error(`it ended before it was ready: ${printed}`);
 }
 
-test('nothing that was answered is lost when the process is killed in the middle of its work', async () => {
+test('no acknowledged data is lost if the process is killed during its work', async () => {
   const directory = folderForTest();
   const { child, url, printed } = await startProcess(directory);
   expect(printed).toMatch(/http:\/\/127\.0\.0\.1:\d+\/control\//);

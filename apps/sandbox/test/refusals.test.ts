@@ -1,4 +1,4 @@
-// Protects the refusals: HTTP 400 and a list of coded problems that name the fields, by the rules of each entity type.
+// Protects the errors: HTTP 400 with a list of coded problems that name the fields, by the rules of each entity type.
 import { BRAND_FIELDS_REQUIRED } from '@tendlc/registry/wire';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ const completeOf = (entityType: string) => {
 };
 
 describe.each(Object.entries(BRAND_FIELDS_REQUIRED))('a brand of the type %s', (entityType, required) => {
-  test('is created when it is complete', async () => {
+  test('is created if it is complete', async () => {
     const account = accountIn(await startTestSandbox());
     const { status, body } = await account.call('POST', '/brand/nonBlocking', completeOf(entityType));
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe.each(Object.entries(BRAND_FIELDS_REQUIRED))('a brand of the type %s', (
     expect(body).not.toHaveProperty('identityStatus');
   });
 
-  test.each(required.map((field) => [field]))('is refused with 501 without %s', async (field) => {
+  test.each(required.map((field) => [field]))('returns 501 without %s', async (field) => {
     const account = accountIn(await startTestSandbox());
     const reply = await account.call('POST', '/brand/nonBlocking', {
       ...completeOf(entityType),
@@ -63,14 +63,14 @@ test.each([
   [{ country: 'KP' }, 529, 'country'],
   [{ tag: ['with blank'] }, 501, 'tag'],
   [{ tag: Array.from({ length: 11 }, (_, index) => `tag${index}`) }, 530, 'tag'],
-])('a brand with %o is refused with %i', async (changes, code, field) => {
+])('a brand with %o returns %i', async (changes, code, field) => {
   const account = accountIn(await startTestSandbox());
   const reply = await account.call('POST', '/brand/nonBlocking', brandOf(changes));
   expect(codesOf(reply)).toEqual([code]);
   expect(fieldsOf(reply)).toContain(field);
 });
 
-test('all that is wrong is named at once', async () => {
+test('one response lists all problems', async () => {
   const account = accountIn(await startTestSandbox());
   const reply = await account.call(
     'POST',
@@ -80,7 +80,7 @@ test('all that is wrong is named at once', async () => {
   expect(fieldsOf(reply).toSorted()).toEqual(['city', 'ein', 'phone']);
 });
 
-test('sole proprietors live in the United States or Canada, with a wireless number there and a name of their own', async () => {
+test('sole proprietors are in the United States or Canada, with a wireless number there and a valid name', async () => {
   const account = accountIn(await startTestSandbox());
   const codes = async (changes: Record<string, unknown>) =>
     codesOf(await account.call('POST', '/brand/nonBlocking', soleProprietor(changes)));
@@ -89,7 +89,7 @@ test('sole proprietors live in the United States or Canada, with a wireless numb
   expect(await codes({ firstName: 'aaaa' })).toEqual([556]);
 });
 
-test('a reference is used once, whatever its case, and no reference is none', async () => {
+test('a reference is unique in any case, and an empty reference counts as none', async () => {
   const account = accountIn(await startTestSandbox());
   const create = (referenceId: string | undefined) =>
     account.call('POST', '/brand/nonBlocking', brandOf({ referenceId }));
@@ -100,7 +100,7 @@ test('a reference is used once, whatever its case, and no reference is none', as
   expect((await account.call('GET', '/brand?referenceId=shop-1')).body.totalRecords).toBe(1);
 });
 
-test('an account has as many brands, and a brand as many campaigns, as it may have', async () => {
+test('accounts have a limit of brands, and brands a limit of campaigns', async () => {
   const sandbox = await startTestSandbox({ brandsPerAccountMax: 1, campaignsPerBrandMax: 1 });
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);
@@ -133,7 +133,7 @@ test.each([
   [{ usecase: 'CHARITY', sample2: 'x'.repeat(30) }, 509, 'usecase'],
   [{ usecase: 'SOLE_PROPRIETOR', subUsecases: ['MARKETING'], sample2: 'x'.repeat(30) }, 509, 'usecase'],
   [{ usecase: 'SOCIAL', sample2: 'x'.repeat(30) }, 509, 'usecase'],
-])('a campaign with %o is refused with %i', async (changes, code, field) => {
+])('a campaign with %o returns %i', async (changes, code, field) => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);
@@ -142,7 +142,7 @@ test.each([
   expect(fieldsOf(reply)).toContain(field);
 });
 
-test('only 2FA and M2M go without opt-out, and M2M without opt-in', async () => {
+test('only 2FA and M2M need no opt-out, and only M2M needs no opt-in', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   const brandId = await judgedBrand(sandbox, account);
@@ -153,7 +153,7 @@ test('only 2FA and M2M go without opt-out, and M2M without opt-in', async () => 
   expect((await create({ usecase: 'M2M', ...none })).status).toBe(200);
 });
 
-test('addresses that do not exist are 404, wrong methods 405, broken JSON 400', async () => {
+test('unknown URLs return 404, wrong methods 405, broken JSON 400', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   expect((await account.call('GET', '/nothing')).status).toBe(404);
@@ -168,7 +168,7 @@ test('addresses that do not exist are 404, wrong methods 405, broken JSON 400', 
   expect([answer.status, Array.isArray(await answer.json())]).toEqual([400, true]);
 });
 
-test('with limits on, the 21st read of a second and the 21st write of ten seconds are 429', async () => {
+test('with limits enabled, the 21st read in a second and the 21st write in ten seconds return 429', async () => {
   const sandbox = await startTestSandbox({ rateLimits: true });
   const account = accountIn(sandbox);
   const statuses = async (method: string, path: string) => {

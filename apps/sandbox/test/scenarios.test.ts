@@ -1,4 +1,4 @@
-// Protects the scenarios: each leads where the table says, by its words and by its tax id, and nothing else does.
+// Protects the scenarios: each has the outcome in the table, by its text and by its EIN, and nothing else triggers it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../src/index.ts';
@@ -44,7 +44,7 @@ async function campaign({ sandbox, account, brandId }: Seen, waitMs = MINUTE_MS)
   return { campaignId, status: body.status, sharing: sharedByMe, statuses };
 }
 
-/** What can be seen from outside, for each kind of effect; the faults have tests of their own. */
+/** The visible result of each kind of effect. Faults have separate tests. */
 const EXPECTATIONS: { readonly [Kind in Effect['kind']]?: Expectation<Kind> } = {
   async unverified(seen, { category }) {
     expect((await read(seen)).identityStatus).toBe('UNVERIFIED');
@@ -159,7 +159,7 @@ test.each(variants)('%s', async (_how, changes, effect) => {
   await (EXPECTATIONS[effect.kind] as Expectation<Effect['kind']>)({ sandbox, account, brandId }, effect);
 });
 
-test('a brand that says nothing special is verified, whatever prefix its tax id has', async () => {
+test('a brand without scenario text is verified, whatever the prefix of its EIN', async () => {
   const sandbox = await startTestSandbox();
   const account = accountIn(sandbox);
   for (let prefix = 1; prefix < 100; prefix += 9) {
@@ -169,7 +169,7 @@ test('a brand that says nothing special is verified, whatever prefix its tax id 
   }
 });
 
-test('a brand reads SELF_DECLARED until it is judged when its name says so', async () => {
+test('a brand is SELF_DECLARED until its identity check if its name requests that', async () => {
   const account = accountIn(await startTestSandbox());
   const brand = brandOf({ displayName: 'Kettle self declared' });
   const { brandId } = (await account.call('POST', '/brand/nonBlocking', brand)).body;
@@ -177,7 +177,7 @@ test('a brand reads SELF_DECLARED until it is judged when its name says so', asy
 });
 
 describe('the table', () => {
-  test('has no words and no tax id twice, and none that another one’s contain', () => {
+  test('has no duplicate texts or EINs, and none that is part of another', () => {
     for (const { words, ein } of SCENARIOS) {
       const text = `x ${words.replace('NNN', '77')} y`;
       expect([words, effectsOf([text]).length]).toEqual([words, 1]);
@@ -195,11 +195,11 @@ describe('the table', () => {
     'Rejects Pottery',
     'AT&T',
     'Error 404 Cafe',
-  ])('a real name like %s means nothing special', (name) => {
+  ])('a real name like %s triggers no scenario', (name) => {
     expect(effectsOf([name])).toEqual([]);
   });
 
-  test('stands in the README as it is', () => {
+  test('matches the README', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const rowOf = ({ words, ein = '', outcome }: Scenario) =>
       `| \`${words}\` | ${ein === '' ? '' : `\`${ein}\``} | ${outcome} |`;

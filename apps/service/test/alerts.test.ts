@@ -1,4 +1,5 @@
-// Protects operators: alerts are valid, fire when they should, use existing metrics, and each has a section in the docs.
+// Protects operators: alerts are valid, fire when they should, use existing metrics, and each has a section in the
+// docs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 for (const name of ['openapi', 'schema'] as const) {
-  test(`the committed ${name} document is what the code makes (run \`npm run docs\`)`, () => {
+  test(`the committed ${name} document matches the code (run \`npm run docs\`)`, () => {
     expect(readFileSync(DOCUMENTS[name], 'utf8')).toBe(made[name]);
   });
 }

@@ -1,5 +1,5 @@
-// Protects the published interface: every operation exists with its authentication and statuses, and additional operations are
-// listed here.
+// Protects the published interface: every operation exists with its authentication and statuses, and additional
+// operations are listed here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, operationsOf } from './support/openapi.ts';
 import { startService, type TestService, type TestUser } from './support/service.ts';

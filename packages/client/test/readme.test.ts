@@ -38,7 +38,7 @@ function run(file: string): Promise<{ code: number | null; stdout: string; stder
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
 }
 
-/** What has to be there before the example. */
+/** The setup before the example. */
 const BEFORE: Readonly<Record<string, (customer: KeyHolder) => Promise<unknown>>> = {
   '6': async (customer) => {
     const { service, registry } = running;
@@ -46,7 +46,7 @@ const BEFORE: Readonly<Record<string, (customer: KeyHolder) => Promise<unknown>>
   },
 };
 
-/** What has to happen while the example runs. */
+/** The actions while the example runs. */
 const MEANWHILE: Readonly<
   Record<string, (customer: KeyHolder, hasEnded: () => boolean) => Promise<unknown>>
 > = {

@@ -1,4 +1,4 @@
-// Where calls go and what they carry.
+// Protects the URL and the contents of calls.
 import { expect, test } from 'vitest';
 import { createTendlc } from '../src/index.ts';
 import { scriptedServer } from './support/scripted-server.ts';
@@ -9,7 +9,7 @@ async function recorded(baseUrlEnd = '') {
   return { client, seen: server.seen };
 }
 
-test('a path in front of the service is kept', async () => {
+test('a base path of the service is kept', async () => {
   const { client, seen } = await recorded('/tendlc/');
   await client.tokens.balance();
   expect(seen[0]).toMatchObject({
@@ -19,7 +19,7 @@ test('a path in front of the service is kept', async () => {
   });
 });
 
-test('an id cannot lead anywhere else', async () => {
+test('an id cannot change the path', async () => {
   const { client, seen } = await recorded();
   await client.brands.get('../campaigns?x=/');
   expect(seen[0]?.url).toBe('/v1/tcr/brands/..%2Fcampaigns%3Fx%3D%2F');
@@ -29,7 +29,7 @@ test('an id cannot lead anywhere else', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('parts of the path stand in its order, the query and the body where they belong', async () => {
+test('path parameters keep their order, and the query and the body are in the right place', async () => {
   const { client, seen } = await recorded();
   await client.webhookEndpoints.resend(5, 77);
   await client.webhookEndpoints.deliveries(5, { status: 'failed', page: undefined });
@@ -43,7 +43,7 @@ test('parts of the path stand in its order, the query and the body where they be
   ]);
 });
 
-test('any operation can be called by its name', async () => {
+test('any operation can be called by name', async () => {
   const { client, seen } = await recorded();
   await client.call('shareCampaign', { path: ['C1'], body: { upstreamCnpId: 'TWILO' } });
   expect(seen[0]).toMatchObject({ url: '/v1/tcr/campaigns/C1/share', body: '{"upstreamCnpId":"TWILO"}' });

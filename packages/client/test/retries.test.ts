@@ -1,4 +1,4 @@
-// What is sent again, after how long, and that nothing happens twice by it.
+// Protects retries: which calls are retried, after which delay, and that nothing happens twice.
 import { expect, test } from 'vitest';
 import { createTendlc, TendlcError, type TendlcOptions } from '../src/index.ts';
 import { type ScriptedAnswer, scriptedServer } from './support/scripted-server.ts';
@@ -39,7 +39,7 @@ test.each(PASSING)('a tool call survives %s twice', async (_, failure) => {
   expect(waits).toHaveLength(2);
 });
 
-test('all attempts of a call carry one key and one body, and the next call another key', async () => {
+test('all attempts of a call have one key and one body, and the next call has another key', async () => {
   const { client, seen } = await clientOf([BUSY, BUSY, DONE, DONE]);
   await client.tools.messageValidator({ message: 'Hello' });
   await client.tools.messageValidator({ message: 'Hello' });
@@ -50,13 +50,13 @@ test('all attempts of a call carry one key and one body, and the next call anoth
   expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"message":"Hello"}']));
 });
 
-test('a key of the caller is used as it is', async () => {
+test('a caller’s key is used unchanged', async () => {
   const { client, seen } = await clientOf([DONE]);
   await client.brands.delete('B1', { idempotencyKey: 'order-7' });
   expect(seen[0]?.headers['idempotency-key']).toBe('order-7');
 });
 
-test('what costs and registers nothing carries no key', async () => {
+test('operations that cost and register nothing have no key', async () => {
   const { client, seen } = await clientOf([DONE]);
   await client.auth.login({ email: 'dana@copperkettle.example', password: 'x' });
   await client.brands.list();
@@ -72,27 +72,27 @@ test('a POST that could happen twice is sent once', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test.each([400, 401, 402, 403, 404, 409, 422, 500])('%i is told, not tried again', async (status) => {
+test.each([400, 401, 402, 403, 404, 409, 422, 500])('%i is returned without a retry', async (status) => {
   const { client, seen } = await clientOf([{ status }, DONE]);
   expect(await failureOf(client.brands.get(1))).toMatchObject({ status });
   expect(seen).toHaveLength(1);
 });
 
-test('credentials that the registry refuses are not tried again', async () => {
+test('a call is not retried if the registry rejects the credentials', async () => {
   const refused = { status: 502, headers: { 'x-error-code': 'registry_login_refused' } };
   const { client, seen } = await clientOf([refused, DONE]);
   expect(await failureOf(client.brands.feedback(1))).toMatchObject({ code: 'registry_login_refused' });
   expect(seen).toHaveLength(1);
 });
 
-test('an earlier attempt that is still being worked on is waited for', async () => {
+test('a call waits for an earlier attempt in progress', async () => {
   const underWay = { status: 409, headers: { 'x-error-code': 'idempotency_key_in_use', 'retry-after': '1' } };
   const { client, waits } = await clientOf(['broken', underWay, DONE]);
   await client.tools.templateLibrary();
   expect(waits[1]).toBeGreaterThanOrEqual(1_000);
 });
 
-test('retries are bounded, by default and by the caller, and the last failure is told', async () => {
+test('retries are limited, by default and by the caller, and the last error is returned', async () => {
   const { client, seen } = await clientOf([BUSY]);
   expect(await failureOf(client.brands.list())).toMatchObject({
     status: 503,
@@ -103,7 +103,7 @@ test('retries are bounded, by default and by the caller, and the last failure is
   expect(seen).toHaveLength(4);
 });
 
-test('waits grow, and are spread', async () => {
+test('delays grow and have jitter', async () => {
   const { client, waits } = await clientOf([BUSY], { retriesMax: 8 });
   await failureOf(client.health.live());
   const bounds = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
@@ -112,7 +112,7 @@ test('waits grow, and are spread', async () => {
   ).toEqual(bounds.map(() => true));
 });
 
-test('Retry-After is honoured, in seconds and as a date', async () => {
+test('Retry-After is respected, in seconds and as a date', async () => {
   const at = new Date(Date.now() + 20_000).toUTCString();
   const { client, waits } = await clientOf([
     { status: 429, headers: { 'retry-after': '7' } },
@@ -125,13 +125,13 @@ test('Retry-After is honoured, in seconds and as a date', async () => {
   expect(waits[1]).toBeLessThanOrEqual(20_000);
 });
 
-test('a wait that is too long is left to the caller', async () => {
+test('a long delay is left to the caller', async () => {
   const { client, seen } = await clientOf([{ status: 429, headers: { 'retry-after': '900' } }, DONE]);
   expect(await failureOf(client.health.live())).toMatchObject({ status: 429, retryAfterMs: 900_000 });
   expect(seen).toHaveLength(1);
 });
 
-test('an attempt without an answer ends in time and is repeated', async () => {
+test('an attempt without a response times out and is retried', async () => {
   const { client, seen } = await clientOf(['silent', DONE], { timeoutMs: 50 });
   await client.health.live();
   expect(seen).toHaveLength(2);
@@ -139,7 +139,7 @@ test('an attempt without an answer ends in time and is repeated', async () => {
   expect(await failureOf(silent.client.health.live())).toMatchObject({ status: 0, code: 'timed_out' });
 });
 
-test('a call that its caller ends fails with the reason of the caller, and is not repeated', async () => {
+test('a call that the caller aborts fails with the caller’s reason and is not retried', async () => {
   const controller = new AbortController();
   const reason = new Error('enough');
   const { client, seen } = await clientOf([() => controller.abort(reason)]);
@@ -149,7 +149,7 @@ test('a call that its caller ends fails with the reason of the caller, and is no
   expect(seen).toHaveLength(1);
 });
 
-test('a wait between attempts ends when the caller ends the call', async () => {
+test('a delay between attempts ends when the caller aborts the call', async () => {
   const controller = new AbortController();
   const server = await scriptedServer([{ status: 503, headers: { 'retry-after': '20' } }]);
   const client = createTendlc({
@@ -163,7 +163,7 @@ test('a wait between attempts ends when the caller ends the call', async () => {
   await expect(client.health.live({ signal: controller.signal })).rejects.toThrow('enough');
 });
 
-test('what a proxy answers is told by its status, and a page that is no JSON as what it is', async () => {
+test('a proxy’s response returns an error with its status, even if it is not JSON', async () => {
   const { client } = await clientOf([
     { status: 500, body: '<h1>Oops</h1>' },
     { status: 200, body: '<h1>Hi</h1>' },
@@ -176,7 +176,7 @@ test('what a proxy answers is told by its status, and a page that is no JSON as 
   expect(await failureOf(client.health.live())).toMatchObject({ status: 200, code: 'unreadable_answer' });
 });
 
-test('a redirect is told, not followed with the credential', async () => {
+test('a redirect returns an error, so the credential is not sent elsewhere', async () => {
   const { client, seen } = await clientOf([{ status: 308, headers: { location: 'http://127.0.0.1:9/' } }], {
     apiKey: 'secret',
   });
@@ -184,7 +184,7 @@ test('a redirect is told, not followed with the credential', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('an error never carries the credential', async () => {
+test('an error never contains the credential', async () => {
   const { client } = await clientOf(['broken'], { apiKey: 'tdl_very_secret', retriesMax: 0 });
   const error = await failureOf(client.brands.list());
   expect(error).toBeInstanceOf(TendlcError);
@@ -193,7 +193,7 @@ test('an error never carries the credential', async () => {
   );
 });
 
-test('a failure that is handled once is not reported as unhandled', async () => {
+test('an error that is handled once is not reported as unhandled', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);

@@ -1,4 +1,4 @@
-// The client against the real service: answers, what they cost, pages, refusals, the stream.
+// Protects the client against the real service: responses, costs, pages, errors and the stream.
 import { expect, test } from 'vitest';
 import { waitFor } from '../../../apps/service/test/support/wait.ts';
 import { brandRequest } from '../../../apps/service/test/support/registrations.ts';
@@ -14,7 +14,7 @@ async function keyedClient(balance?: number) {
 
 const brand = () => brandRequest() as unknown as CreateBrandRequest;
 
-test('an answer is the answer; what it cost is told beside it', async () => {
+test('a call returns the response, and its cost separately', async () => {
   const { client } = await keyedClient(5);
   const message = 'Copper Kettle: your table is ready. Reply STOP to opt out.';
   const { data, meta } = await client.tools.messageValidator({ message }).withMeta();
@@ -34,7 +34,7 @@ test('the same key costs once', async () => {
   expect((await client.tokens.balance()).balance).toBe(4);
 });
 
-test('a lost answer of a registration is fetched by the retry: one brand, one token', async () => {
+test('a retry fetches the lost response of a registration: one brand, one token', async () => {
   const customer = await running.customer(5);
   let lost = 0;
   const lossy: typeof fetch = async (...request) => {
@@ -58,7 +58,7 @@ test('a lost answer of a registration is fetched by the retry: one brand, one to
   expect((await client.brands.list()).pagination.total).toBe(1);
 });
 
-test('refusals carry status, code, sentence and the request’s id', async () => {
+test('errors have the status, the code, the message and the request id', async () => {
   const { client } = await keyedClient(0);
   const refused = await client.tools.messageValidator({ message: 'Hello' }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(TendlcError);
@@ -75,7 +75,7 @@ test('refusals carry status, code, sentence and the request’s id', async () =>
   });
 });
 
-test('all entries of a list come, whatever its way of paging, each once', async () => {
+test('a list returns all entries once, with any kind of paging', async () => {
   const { client } = await keyedClient(40);
   const created: number[] = [];
   for (let count = 0; count < 12; count += 1) {
@@ -95,7 +95,7 @@ test('all entries of a list come, whatever its way of paging, each once', async 
   expect(rows).toHaveLength((await client.tokens.history()).total);
 });
 
-test('events come by the list and by the stream, typed, and the stream goes on after a break', async () => {
+test('the list and the stream return typed events, and the stream resumes after a disconnect', async () => {
   const { client, customer } = await keyedClient();
   const record = (balance: number) =>
     running.service.deps.app.customerEvents.record({
@@ -119,7 +119,7 @@ test('events come by the list and by the stream, typed, and the stream goes on a
     if (connections > 1) {
       return response;
     }
-    // Ends after the first event, as a proxy does that has had enough.
+    // Ends after the first event, like a proxy that closes the connection.
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const cut = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -165,7 +165,7 @@ test('events come by the list and by the stream, typed, and the stream goes on a
   }
 });
 
-test('a stream that is refused says so instead of trying for ever', async () => {
+test('a rejected stream returns an error and does not retry forever', async () => {
   const client = createTendlc({ baseUrl: running.url, apiKey: 'wrong' });
   const read = async () => {
     for await (const _ of client.events.stream()) {
@@ -175,7 +175,7 @@ test('a stream that is refused says so instead of trying for ever', async () => 
   await expect(read()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
 });
 
-test('a stand-in for the registry can deliver a callback', async () => {
+test('a substitute for the registry can deliver a callback', async () => {
   const { client, customer } = await keyedClient();
   const body = JSON.stringify({ eventType: 'BRAND_UPDATE' });
   const signature = new Uint8Array(

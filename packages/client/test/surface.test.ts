@@ -1,4 +1,4 @@
-// The client offers what the service has: every operation, nothing else, typed as documented.
+// Protects the client's interface: it has exactly the operations of the service, with the documented types.
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ const named: Named[] = [
 ];
 
 for (const [name, text] of makeGenerated(document)) {
-  test(`src/generated/${name} is what the OpenAPI document makes (run \`npm run docs\`)`, () => {
+  test(`src/generated/${name} matches the OpenAPI document (run \`npm run docs\`)`, () => {
     expect(readFileSync(fileOf(`src/generated/${name}`), 'utf8')).toBe(text);
   });
 }
@@ -37,7 +37,7 @@ test('every operation of the service has a function, and every function an opera
   expect(Object.keys(OPERATIONS).toSorted()).toEqual(documented);
 });
 
-test('every function is there at run time', () => {
+test('every function exists at run time', () => {
   const client = createTendlc({ baseUrl: 'http://127.0.0.1:9' }) as unknown as Record<string, unknown>;
   for (const { name } of named) {
     const found = name
@@ -57,7 +57,7 @@ test('every list with pages can be iterated', () => {
   expect(new Set<string>(iterated)).toEqual(new Set(paged));
 });
 
-test('what takes an Idempotency-Key gets one', () => {
+test('every operation that accepts an Idempotency-Key gets one', () => {
   const keyed = operations.filter(({ isKeyed }) => isKeyed).map(({ id }) => id);
   expect(keyed).toContain('createBrand');
   expect(keyed).toContain('validate');
@@ -65,7 +65,7 @@ test('what takes an Idempotency-Key gets one', () => {
   expect(known.map(([id]) => id).toSorted()).toEqual(keyed.toSorted());
 });
 
-/** A call of every function with the documented example, and its answer taken for what the document says. */
+/** A call of every function with the documented example, with its response typed as documented. */
 function exampleCalls(): string {
   const paths = document.paths as unknown as Record<
     string,
@@ -120,7 +120,7 @@ function exampleCalls(): string {
   return `import type * as types from '../src/index.ts';\ndeclare const client: types.Tendlc;\n${calls.join('\n')}\n`;
 }
 
-test('the documented example of every request compiles, and its answer has its type', () => {
+test('the documented example of every request compiles, and its response has the documented type', () => {
   const file = fileOf('test/example-calls.ts').pathname;
   const source = exampleCalls();
   const config = ts.readConfigFile(fileOf('../../tsconfig.json').pathname, ts.sys.readFile);
@@ -141,7 +141,7 @@ test('the documented example of every request compiles, and its answer has its t
   expect(source.split('\n').length).toBeGreaterThan(operations.length - 2);
 });
 
-test('the bundle is small and needs nothing: no dependency, nothing of Node', async () => {
+test('the bundle is small, without dependencies or Node modules', async () => {
   const bundle = await rolldown({ input: fileOf('src/index.ts').pathname, platform: 'browser' });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();

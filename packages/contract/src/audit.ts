@@ -1,4 +1,4 @@
-// The audit log on the wire: what changed power or money, and who did it.
+// The audit log on the wire: changes of permissions and money, and their actors.
 import { type Static, Type } from 'typebox';
 import { PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';

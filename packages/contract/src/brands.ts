@@ -1,4 +1,5 @@
-// Brands on the wire: requests, and the record that mirrors the registry's (G-44, G-46, G-48). The fields come from @tendlc/registration.
+// Brands on the wire: requests, and the record that mirrors the registry's (G-44, G-46, G-48). The fields come from
+// @tendlc/registration.
 import {
   answerProperties,
   BRAND_FIELDS,

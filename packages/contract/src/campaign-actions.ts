@@ -1,4 +1,4 @@
-// What is done about a campaign on its way to the carriers: sharing, nudging, resubmitting.
+// The actions on a campaign during its approval: share, nudge and resubmit.
 import { CAMPAIGN_FIELDS, text } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
 import { CampaignDetail } from './campaigns.ts';

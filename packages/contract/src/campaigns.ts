@@ -1,4 +1,5 @@
-// Campaigns on the wire: requests, and the record that mirrors the registry's (G-44, G-47, G-48). The fields come from @tendlc/registration.
+// Campaigns on the wire: requests, and the record that mirrors the registry's (G-44, G-47, G-48). The fields come from
+// @tendlc/registration.
 import {
   answerProperties,
   CAMPAIGN_FIELDS,

@@ -1,4 +1,4 @@
-// Registry credentials on the wire (G-40 to G-42). Secrets go in and never come out.
+// Registry credentials on the wire (G-40 to G-42). Requests contain secrets, and responses never do.
 import { type Static, Type } from 'typebox';
 import { PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';

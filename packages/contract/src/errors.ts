@@ -1,4 +1,4 @@
-// The one shape of every answer that is not a success (G-02).
+// The format of every error response (G-02).
 import { Type } from 'typebox';
 
 export const ErrorBody = Type.Object(

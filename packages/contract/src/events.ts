@@ -1,4 +1,4 @@
-// The events that customers receive by webhook, in the list and in the stream: one schema for the data of each type (G-70).
+// The events that customers receive by webhook, list and stream, with one data schema per type (G-70).
 import { type Static, type TObject, Type } from 'typebox';
 import { IsoTimestamp, Nullable } from './primitives.ts';
 import { Progress } from './progress.ts';

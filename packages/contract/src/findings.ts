@@ -1,4 +1,4 @@
-// What one compliance finding looks like, in every tool and in every answer that carries findings.
+// The format of a compliance finding, in every tool and every response with findings.
 import { type Static, Type } from 'typebox';
 import { StringEnum } from './primitives.ts';
 

@@ -1,4 +1,4 @@
-// Pages of lists (G-09): one query, one shape of answer.
+// Pages of lists (G-09): their common query and response format.
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { LIMITS } from './primitives.ts';
 

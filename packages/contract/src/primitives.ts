@@ -1,4 +1,4 @@
-// The small schemas that every request and answer is made of, and the limits of everything that a caller may send.
+// The basic schemas of requests and responses, and the limits of input.
 import { type TSchema, Type } from 'typebox';
 
 export { SINGLE_LINE, StringEnum } from '@tendlc/registration';

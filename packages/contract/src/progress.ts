@@ -1,4 +1,4 @@
-// Where a registration stands, in words for people, and what became of it so far.
+// The progress of a registration as text for people, and its history.
 import { type Static, Type } from 'typebox';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 

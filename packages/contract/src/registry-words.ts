@@ -1,4 +1,4 @@
-// The closed lists of the registry, as the requests of this service take them. They are defined once, in @tendlc/registration.
+// The closed enumerations of the registry that requests accept. They are defined in @tendlc/registration.
 import {
   ALT_BUSINESS_ID_TYPES as ALT_BUSINESS_ID_TYPE_ROWS,
   BRAND_RELATIONSHIPS as BRAND_RELATIONSHIP_ROWS,

@@ -1,4 +1,4 @@
-// The API of the built-in sandbox registry: its state, its time, and its outcomes. Only a trial has one.
+// The API of the built-in sandbox registry: its state, its clock and its outcomes. Only trials have it.
 import { type Static, Type } from 'typebox';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 

@@ -1,4 +1,4 @@
-// The envelope that every tool's answer comes in.
+// The common response format of all tools.
 import { type TObject, Type } from 'typebox';
 
 export const ToolEnvelope = <Results extends TObject>(name: string, results: Results) =>

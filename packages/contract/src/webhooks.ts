@@ -1,4 +1,4 @@
-// How customers receive events: the list, webhook endpoints, deliveries, and email preferences (G-70).
+// The delivery of events to customers: the list, webhook endpoints, deliveries and email preferences (G-70).
 import { type Static, Type } from 'typebox';
 import { CustomerEvent, WEBHOOK_EVENT_TYPES } from './events.ts';
 import { PageAnswer, PageQuery } from './pages.ts';

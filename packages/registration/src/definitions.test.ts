@@ -1,4 +1,4 @@
-// Every field is defined in full, and its own example satisfies its definition.
+// Protects the definitions: every field is complete, and its example matches its definition.
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { BRAND_FIELDS } from './brand/fields.ts';
@@ -12,7 +12,7 @@ const every = SUBJECTS.flatMap((subject) =>
 );
 
 describe.each(every)('$subject.$name', ({ subject, field }) => {
-  test('its example has the form that its schema asks for', () => {
+  test('its example matches its schema', () => {
     expect(Check(field.schema, field.example)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe.each(every)('$subject.$name', ({ subject, field }) => {
     expect(field.description).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('its condition names a field of the same subject, and values which that field takes', () => {
+  test('its condition names a field of the same subject and values that this field accepts', () => {
     if (typeof field.required !== 'string') {
       const other = FIELDS_OF[subject][field.required.field];
       expect(other).toBeDefined();
@@ -31,7 +31,7 @@ describe.each(every)('$subject.$name', ({ subject, field }) => {
     }
   });
 
-  test('the labels of its values are those of its schema', () => {
+  test('its labels cover the values of its schema', () => {
     const { enum: words } = field.schema as { enum?: string[] };
     if (words !== undefined) {
       expect(field.values?.map(({ value }) => value)).toEqual(words);
@@ -39,14 +39,14 @@ describe.each(every)('$subject.$name', ({ subject, field }) => {
   });
 });
 
-test('every registry name stands for one field', () => {
+test('every registry name belongs to one field', () => {
   for (const fields of [BRAND_FIELDS, CAMPAIGN_FIELDS]) {
     const names = [...registryNamesOf(fields).values()];
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test('values go to the registry’s names and come back as they were', () => {
+test('values map to the registry’s names and back unchanged', () => {
   const ours = { brandName: 'Copper Kettle', ein: '842731906', mock: true };
   const theirs = toRegistryNames(BRAND_FIELDS, { ...ours, city: undefined, notAField: 1 });
   expect(theirs).toEqual({ displayName: 'Copper Kettle', ein: '842731906', mock: true });
@@ -59,7 +59,7 @@ test('the registry never sees the partner as a campaign field', () => {
   });
 });
 
-test('use case, brand flags and test mode are decided once', () => {
+test('use case, brand flags and test mode cannot change later', () => {
   expect(Object.keys(changeableOf(BRAND_FIELDS))).not.toContain('mock');
   expect(Object.keys(changeableOf(CAMPAIGN_FIELDS))).not.toContain('usecase');
 });
@@ -74,13 +74,13 @@ describe('conditions', () => {
     expect(isRequired({ field: 'altBusinessId', isGiven: true }, { altBusinessId: '1' })).toBe(true);
   });
 
-  test('are resolved only where the field that they depend on is known', () => {
+  test('are resolved only if the field that they depend on is known', () => {
     expect(resolveRequirement(forTwo, {})).toBe(forTwo);
     expect(resolveRequirement(forTwo, { usecase: 'MARKETING' })).toBe('always');
     expect(resolveRequirement(forTwo, { usecase: '2FA' })).toBe('never');
   });
 
-  test('are shown in words', () => {
+  test('are shown as text', () => {
     const sample2 = fieldDefinitions('campaign').find(({ path }) => path === 'campaign.sample2');
     expect(sample2).toMatchObject({ required: 'conditional', requiredWhen: { path: 'campaign.usecase' } });
     expect(sample2?.requiredWhen?.words).toMatch(/^usecase is MARKETING, .* or TRIAL$/);

@@ -1,4 +1,4 @@
-// Protects what the registry is sent: names, limits and requirements as its documentation publishes them.
+// Protects requests to the registry: names, limits and requirements match its documentation.
 import { expect, test } from 'vitest';
 import { BRAND_FIELDS } from './brand/fields.ts';
 import { CAMPAIGN_FIELDS } from './campaign/fields.ts';
@@ -18,17 +18,17 @@ test.each([
   ['NON_PROFIT', companies],
   ['GOVERNMENT', companies],
   ['PUBLIC_PROFIT', `${companies} stockSymbol stockExchange website businessContactEmail`],
-])('the registry requires of %s what its documentation says', (entityType, names) => {
+])('the required fields of %s match the registry’s documentation', (entityType, names) => {
   const required = requiredAtRegistry(BRAND_FIELDS, { entityType }) as string[];
   expect(required.toSorted()).toEqual(names.split(' ').toSorted());
 });
 
-test('a value that is shortened before it is sent has the limit of the registry, not of the request', () => {
+test('a value that is shortened before it is sent has the registry’s limit, not the request’s', () => {
   expect(registryLengthsOf(BRAND_FIELDS)).toMatchObject({ phone: { max: 20 }, ein: { max: 21 } });
   expect(registryLengthsOf(CAMPAIGN_FIELDS)).toMatchObject({ description: { min: 40, max: 4096 } });
 });
 
-test('kinds follow the schemas, under the names of the registry', () => {
+test('kinds follow the schemas, with the registry’s names', () => {
   expect(registryKindsOf(BRAND_FIELDS)).toMatchObject({ displayName: 'text', mock: 'flag' });
   expect(registryKindsOf(CAMPAIGN_FIELDS)).toMatchObject({ subUsecases: 'texts', ageGated: 'flag' });
   expect(registryKindsOf(CAMPAIGN_FIELDS)).not.toHaveProperty('upstreamCnpId');

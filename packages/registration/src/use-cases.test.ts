@@ -1,4 +1,4 @@
-// The table of use cases is one: every other list of them says the same.
+// Protects the table of use cases: all other lists of use cases match it.
 import { findUseCase, type UseCase } from '@tendlc/compliance';
 import { USE_CASES } from '@tendlc/contract';
 import { MNO_IDS, USECASES as WIRE_USECASES } from '@tendlc/registry/wire';
@@ -28,7 +28,7 @@ const viewOf = ({ code, displayName, kind, meaning, subUseCases, isSubUseCase, m
 });
 
 describe.each(TABLE)('$value', (facts) => {
-  test('is the same to the tools as to the registry', () => {
+  test('is the same for the tools and the registry', () => {
     const { value, label, meaning, classification, subUsecases, validSubUsecase, monthlyFeeUsd } = facts;
     const known = findUseCase(value);
     expect(known && viewOf(known)).toEqual({
@@ -42,7 +42,7 @@ describe.each(TABLE)('$value', (facts) => {
     });
   });
 
-  test('names a source, its carriers, and a range that a request can hold', () => {
+  test('names a source, carriers and a range that fits in a request', () => {
     expect(Object.keys(USECASE_SOURCES)).toEqual(expect.arrayContaining(Object.values(facts.evidence)));
     expect(Object.values(MNO_IDS)).toEqual(expect.arrayContaining([...facts.reviewedBy]));
     expect(facts.subUsecases?.max ?? 0).toBeLessThanOrEqual(SUBUSECASES_MAX);
@@ -50,12 +50,12 @@ describe.each(TABLE)('$value', (facts) => {
   });
 });
 
-test('the API and the registry’s client take the codes from the table', () => {
+test('the API and the registry client use the codes of the table', () => {
   expect(USE_CASES).toEqual(TABLE.map(({ value }) => value));
   expect(WIRE_USECASES).toBe(USECASES);
 });
 
-test('the tables of the tools name only use cases of this table', () => {
+test('the tools’ tables contain only use cases of this table', () => {
   const codes = new Set(TABLE.map(({ value }) => value));
   for (const { useCase } of [...useCaseRequirements, ...useCaseVocabularies]) {
     expect(codes).toContain(useCase);
@@ -69,11 +69,11 @@ test('every source has a date', () => {
   expect(USECASE_SOURCES[USECASE_FEES_SOURCE].title).not.toBe('Not published');
 });
 
-test('a sole proprietor’s campaign takes one to five sub-use cases, everywhere', () => {
+test('a sole proprietor’s campaign has one to five sub-use cases, everywhere', () => {
   expect(findUsecase('SOLE_PROPRIETOR')?.subUsecases).toEqual({ min: 1, max: 5 });
   expect(findUseCase('SOLE_PROPRIETOR')?.subUseCases).toEqual({ min: 1, max: 5 });
 });
 
-test('no tool takes PUBLIC_SAFETY_RESTRICTED for an unknown use case', () => {
+test('no tool treats PUBLIC_SAFETY_RESTRICTED as an unknown use case', () => {
   expect(findUseCase('PUBLIC_SAFETY_RESTRICTED')?.kind).toBe('special');
 });

@@ -6,15 +6,15 @@ import { SERVICE_ENUM_TYPES, type ServiceEnumType } from './wire/index.ts';
 
 const types = Object.keys(SERVICE_ENUM_TYPES) as ServiceEnumType[];
 
-describe('every shape of an answer becomes the same list', () => {
-  test('texts', () => {
+describe('every response format becomes the same list', () => {
+  test('strings', () => {
     expect(readEnum('brand-relationships', ['BASIC_ACCOUNT', 'BRAND_NEW_ACCOUNT'])).toEqual([
       { value: 'BASIC_ACCOUNT', label: 'Basic account' },
       { value: 'BRAND_NEW_ACCOUNT', label: 'Brand new account' },
     ]);
   });
 
-  test('code to object, with what else it says', () => {
+  test('code to object, with further properties', () => {
     const answer = {
       MIXED: { classification: 'STANDARD', displayName: 'Mixed', minSubUsecases: 2, validSubUsecase: false },
     };
@@ -51,7 +51,7 @@ describe('every shape of an answer becomes the same list', () => {
     }
   });
 
-  test('whatever comes, every entry has a value and a label', () => {
+  test('every entry has a value and a label for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.jsonValue(), (type, answer) => {
         for (const { value, label } of readEnum(type, answer)) {
@@ -63,8 +63,8 @@ describe('every shape of an answer becomes the same list', () => {
   });
 });
 
-describe('what is shipped', () => {
-  test('reads like a live answer, with a label in words for every code', () => {
+describe('the built-in lists', () => {
+  test('have the format of a live response, with a text label for every code', () => {
     for (const type of types) {
       const values = readEnum(type, shippedEnumAnswer(SERVICE_ENUM_TYPES[type]));
       expect(values.length).toBeGreaterThan(3);
@@ -72,21 +72,21 @@ describe('what is shipped', () => {
     }
   });
 
-  test('holds the registry’s 5 entity types, 23 verticals, 28 use cases and 6 carriers', () => {
+  test('have the registry’s 5 entity types, 23 verticals, 28 use cases and 6 carriers', () => {
     expect(shippedEnumAnswer('entityType')).toHaveLength(5);
     expect(Object.keys(shippedEnumAnswer('vertical'))).toHaveLength(23);
     expect(Object.keys(shippedEnumAnswer('usecase'))).toHaveLength(28);
     expect(shippedEnumAnswer('mno')).toHaveLength(6);
   });
 
-  test('counts of sub-use-cases are left out where nobody has published them', () => {
+  test('omit unpublished counts of sub-use cases', () => {
     const usecases = shippedEnumAnswer('usecase');
     expect(usecases['LOW_VOLUME']).toMatchObject({ minSubUsecases: 1, maxSubUsecases: 5 });
     expect(usecases['TRIAL']).not.toHaveProperty('minSubUsecases');
   });
 });
 
-test('only the five types of the interface are types', () => {
+test('only the five types of the API are accepted', () => {
   expect(types.every(isServiceEnumType)).toBe(true);
   expect(['usecase', '__proto__', 'toString', ''].some(isServiceEnumType)).toBe(false);
 });

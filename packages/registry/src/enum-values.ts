@@ -1,4 +1,4 @@
-// Reads the enumerations of the registry, which come in four shapes, into one shape.
+// Converts the registry's enumerations from four formats into one.
 import { isPlain, type Plain } from './reading/fields.ts';
 import {
   ALT_BUSINESS_ID_TYPES,
@@ -10,7 +10,7 @@ import {
   VERTICALS,
 } from './wire/index.ts';
 
-/** One value of an enumeration, with further facts from the registry. */
+/** One value of an enumeration, with further data from the registry. */
 export type EnumValue = {
   readonly value: string;
   readonly label: string;
@@ -61,7 +61,7 @@ function rowOfMap([value, entry]: [string, unknown]): Row | undefined {
   return isPlain(entry) ? { value, facts: entry } : undefined;
 }
 
-/** Reads texts, a map of code to name or object, or a list of objects. Other entries are skipped. */
+/** Reads a list of strings, a map of code to name or object, or a list of objects. Skips other entries. */
 export function enumRows(answer: unknown): Row[] {
   const rows = Array.isArray(answer)
     ? answer.slice(0, WORDS_MAX).map(rowOf)
@@ -80,7 +80,7 @@ function inWords(code: string): string {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** The values of an enumeration in any of its shapes. Empty when the response has none of them. */
+/** The values of an enumeration in any format. Empty if the response has none of these formats. */
 export function readEnum(type: ServiceEnumType, answer: unknown): EnumValue[] {
   const known = new Map(KNOWN_WORDS[type].map((word) => [word.value, word]));
   return enumRows(answer).map(({ value, facts }) => {

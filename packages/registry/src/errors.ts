@@ -1,7 +1,7 @@
 // The errors of registry calls, distinguished by `kind`. No message contains a secret, a body or a header.
 import { REGISTRY_CODES, type RegistryOperation, TEMPORARY_FAILURE_WAIT_MS } from './wire/index.ts';
 
-/** One reason of a refusal; `fields` are the registry's names. */
+/** One reason for a rejection. `fields` are the registry's names. */
 export type Problem = {
   readonly code: number;
   readonly description: string;
@@ -18,9 +18,9 @@ type Circumstances = {
 
 abstract class CallError extends Error {
   readonly operation: RegistryOperation;
-  /** When true, look the record up by its reference before doing the same again. */
+  /** If true, look the record up by its reference before you repeat the call. */
   readonly mayHaveHappened: boolean;
-  /** How long the registry asks to wait, if it says so. */
+  /** The wait that the registry requests, if any. */
   readonly retryAfterMs: number | null;
 
   constructor(sentence: string, circumstances: Circumstances) {
@@ -79,7 +79,7 @@ export class RegistryUnauthorized extends CallError {
   }
 }
 
-/** Too many calls, for the registry or for our own pace. */
+/** Too many calls for the registry or for our own rate limit. */
 export class RegistryRateLimited extends CallError {
   override readonly name = 'RegistryRateLimited';
   readonly kind = 'rate_limited';
@@ -100,7 +100,7 @@ export class RegistryRateLimited extends CallError {
 export class RegistryFault extends CallError {
   override readonly name = 'RegistryFault';
   readonly kind = 'fault';
-  /** Null when not even a status could be read. */
+  /** Null if no status could be read. */
   readonly statusCode: number | null;
 
   constructor(statusCode: number | null, sentence: string, circumstances: Circumstances) {
@@ -121,7 +121,7 @@ export class RegistryTimeout extends CallError {
   }
 }
 
-/** No connection (name, refused, TLS, an address that the caller's dispatcher forbids), or one lost before an answer. */
+/** No connection (DNS, refused, TLS, or an address that the dispatcher forbids), or one lost before a response. */
 export class RegistryUnreachable extends CallError {
   override readonly name = 'RegistryUnreachable';
   readonly kind = 'unreachable';

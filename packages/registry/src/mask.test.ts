@@ -22,11 +22,11 @@ test.each([
   ['password', { nested: 'x' }, '***'],
   ['authorization', 'Basic abcdef', '***'],
   ['ipAddress', '198.51.100.7', '***00.7'],
-])('%s of %j is kept as %s', (field, value, kept) => {
+])('%s of %j is stored as %s', (field, value, kept) => {
   expect(maskForLog({ [field]: value })).toEqual({ [field]: kept });
 });
 
-test('what is no secret and nobody’s data stays readable', () => {
+test('data that is neither secret nor personal stays readable', () => {
   const body = {
     brandId: 'BEXMPL1',
     displayName: 'Example Brand',
@@ -43,24 +43,24 @@ test('what is no secret and nobody’s data stays readable', () => {
 });
 
 describe('text', () => {
-  test('email addresses, phone numbers and tax ids are found in sentences', () => {
+  test('email addresses, phone numbers and EINs are masked in sentences', () => {
     expect(
       maskForLog({ description: 'Write jane.doe@corp.example or call +1 (555) 555-0100, EIN 12-3456789.' }),
     ).toEqual({ description: 'Write ***@corp.example or call ***0100, EIN ***6789.' });
   });
 
-  test('JSON inside a string is masked like JSON', () => {
+  test('JSON in a string is masked like JSON', () => {
     const masked = maskForLog({ additionalRequestPayload: '{"requestorFirstName":"Ann","locale":"state"}' });
     expect(masked).toEqual({ additionalRequestPayload: '{"requestorFirstName":"***","locale":"state"}' });
   });
 
-  test('secrets that the caller knows are hidden wherever they stand, in keys too', () => {
+  test('secrets that the caller passes are masked everywhere, even in keys', () => {
     const secret = 'fedcba9876543210';
     const masked = maskForLog({ note: `key=${secret};`, [`x-${secret}`]: 1, list: [secret] }, [secret]);
     expect(masked).toEqual({ note: 'key=***;', 'x-***': 1, list: ['***'] });
   });
 
-  test('what a database refuses, NUL and half a character, is replaced', () => {
+  test('NUL and lone surrogates, which a database rejects, are replaced', () => {
     expect(maskForLog('a\0b\ud800c')).toBe('a\ufffdb\ufffdc');
   });
 });
@@ -68,13 +68,13 @@ describe('text', () => {
 describe('bounds', () => {
   const nested = (depth: number): unknown => (depth === 0 ? 'end' : { deeper: nested(depth - 1) });
 
-  test('depth, entries and length are cut', () => {
+  test('depth, entries and length are limited', () => {
     expect(JSON.stringify(maskForLog(nested(50)))).toContain('…');
     expect(maskForLog(Array.from({ length: 500 }, () => 1))).toHaveLength(101);
     expect(String(maskForLog('x '.repeat(5_000)))).toHaveLength(2_001);
   });
 
-  test('whatever comes, the copy is bounded, storable and no bearer of a known secret, and nothing throws', () => {
+  test('for any input, the copy is bounded, storable and without known secrets, and nothing throws', () => {
     const secret = 'ThisIsTheSecretValue';
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 12 }), fc.string({ unit: 'binary' }), (value, noise) => {
@@ -87,13 +87,13 @@ describe('bounds', () => {
     );
   });
 
-  test('many small values are bounded together', () => {
+  test('many small values have a common limit', () => {
     const many = (depth: number): unknown =>
       depth === 0 ? true : Array.from({ length: 100 }, () => many(depth - 1));
     expect(JSON.stringify(maskForLog(many(3))).length).toBeLessThan(200_000);
   });
 
-  test('neither a secret nor a number is left by half where a text is cut', () => {
+  test('truncated text never ends with part of a secret or a number', () => {
     const secret = 'fedcba9876543210';
     for (let before = 1_980; before <= 2_000; before += 1) {
       const kept = String(maskForLog(`${'x'.repeat(before - 1)} ${secret} `.repeat(2), [secret]));

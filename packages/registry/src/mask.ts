@@ -5,19 +5,19 @@ const ENTRIES_MAX = 100;
 const KEY_CHARACTERS_MAX = 100;
 const STRING_CHARACTERS_MAX = 2_000;
 const SEARCHED_CHARACTERS_MAX = 4 * STRING_CHARACTERS_MAX;
-/** Of a whole body. */
+/** Limit for a whole body. */
 const CHARACTERS_MAX = 32_768;
 
-/** A shorter one is a word that may stand in any text; it is masked where its field says what it is. */
+/** A shorter secret could be any word in a text, so it is masked only in its own field. */
 const SECRET_CHARACTERS_MIN = 8;
 
-/** What a value takes at least. */
+/** The minimum size of a value. */
 const VALUE_CHARACTERS = 4;
 
 const CUT = '…';
 const HIDDEN = '***';
 
-/** Fields are known by their letters alone, so that `otp_pin` and `otpPin` are one. */
+/** Field names are compared by their letters only, so `otp_pin` and `otpPin` match. */
 const WHOLLY_HIDDEN =
   /(^|[a-z])(password|passwd|secret|authorization|cookie|apikey|apisecret|authtoken|accesstoken|otppin|firstname|lastname|fullname|personname)$|^(pin|key|sid|token)$/u;
 const SHORTENED =
@@ -25,13 +25,13 @@ const SHORTENED =
 const EMAIL = /email(address)?$|^filingemail$/u;
 
 const EMAIL_IN_TEXT = /[^\s@<>"'(),:;]{1,64}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8})/giu;
-/** A phone number or a tax id; a date has fewer digits. */
+/** A phone number or an EIN. A date has fewer digits. */
 const LONG_NUMBER_IN_TEXT = /\+?\d(?:[ ().-]{0,2}\d){8,}/gu;
 
-/** Databases take neither NUL nor half a character. */
+/** Databases store neither NUL nor lone surrogates. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** The last characters, fewer of a short value, none of one that they would give away. */
+/** The last characters: fewer of a short value, and none if they would reveal it. */
 function tail(text: string): string {
   const kept = text.length >= 10 ? 4 : text.length >= 6 ? 2 : 0;
   return HIDDEN + text.slice(text.length - kept);
@@ -44,7 +44,7 @@ const emailDomain = (text: string): string => {
 
 type Walk = { readonly secrets: readonly string[]; charactersLeft: number };
 
-/** The text with these secrets blotted out, and nothing else changed. */
+/** The text with only these secrets masked. */
 export const hideSecrets = (text: string, secrets: readonly string[]): string =>
   secrets
     .filter((secret) => secret.length >= SECRET_CHARACTERS_MIN)
@@ -52,7 +52,7 @@ export const hideSecrets = (text: string, secrets: readonly string[]): string =>
 
 function maskText(text: string, walk: Walk): string {
   let masked = hideSecrets(text, walk.secrets);
-  // Masked before it is cut, or half a number would be left at the end; bounded, because searching takes time.
+  // Masks before truncation, so no partial number remains at the end. Limits the input, because the search takes time.
   masked = masked
     .slice(0, SEARCHED_CHARACTERS_MAX)
     .replaceAll(EMAIL_IN_TEXT, `${HIDDEN}@$1`)
@@ -61,7 +61,7 @@ function maskText(text: string, walk: Walk): string {
   return storable(whole ? masked : masked.slice(0, STRING_CHARACTERS_MAX) + CUT);
 }
 
-/** Some fields carry JSON inside a string. */
+/** Some fields contain JSON in a string. */
 function jsonInside(text: string): unknown {
   if (!/^\s*[[{]/u.test(text)) {
     return undefined;
@@ -138,19 +138,19 @@ function maskObject(value: object, depth: number, walk: Walk): object {
     walk.charactersLeft -= shownKey.length;
     kept.push([shownKey, maskField(key, entry, depth + 1, walk)]);
   }
-  // `fromEntries` defines: a key like __proto__ stays a key.
+  // `fromEntries` defines properties, so a key like __proto__ stays a key.
   return Object.fromEntries(kept);
 }
 
 /**
- * A copy for a log. Tax ids, phones and streets keep their last characters, email addresses their domain, names of
- * persons and passwords nothing; texts are searched for the same, and for the `secrets` given. Bounded in depth and size.
+ * A copy for a log. EINs, phone numbers and streets keep their last characters, email addresses their domain, personal
+ * names and passwords nothing. Text is searched for the same data and for `secrets`. Depth and size are limited.
  */
 export function maskForLog(value: unknown, secrets: readonly string[] = []): unknown {
   return mask(value, 0, { secrets, charactersLeft: CHARACTERS_MAX });
 }
 
-/** One value of a query, by its name. */
+/** Masks one query value by its name. */
 export function maskQueryValue(name: string, value: string, secrets: readonly string[]): string {
   const masked = maskForLog({ [name]: value }, secrets);
   return String((masked as Record<string, unknown>)[name]);

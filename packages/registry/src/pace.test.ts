@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRegistryPace } from './pace.ts';
 
-test('no window of a second ever starts more reads, and none of ten seconds more writes, than allowed', () => {
+test('no second has more reads, and no ten seconds more writes, than allowed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),
@@ -38,7 +38,7 @@ test('no window of a second ever starts more reads, and none of ten seconds more
   );
 });
 
-test('a turn that is too far away is refused with its distance, and takes no place in the queue', () => {
+test('a slot that is too far in the future is rejected with its delay and not reserved', () => {
   let now = 0;
   const pace = createRegistryPace({ readsPerSecond: 2, waitMsMax: 1_500, nowMs: () => now });
   expect([1, 2, 3, 4].map(() => pace.turn('read').waitMs)).toEqual([0, 0, 1_000, 1_000]);

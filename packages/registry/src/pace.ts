@@ -7,7 +7,7 @@ type Turn =
 
 /** One for each set of credentials, shared by all its clients. */
 export type RegistryPace = {
-  /** Reserves the next free slot and returns the wait. Reserves none if the wait would be too long. */
+  /** Reserves the next free slot and returns the wait. Reserves none if the wait is too long. */
   turn(kind: 'read' | 'write'): Turn;
 };
 

@@ -1,4 +1,4 @@
-// The known enumerations of the registry in its own shapes, for when it does not respond.
+// The known enumerations of the registry in its own formats, used when it does not respond.
 import {
   ALT_BUSINESS_ID_TYPES,
   BRAND_RELATIONSHIPS,
@@ -12,7 +12,7 @@ import {
 
 type ShippedName = 'entityType' | 'altBusinessIdType' | 'brandRelationship' | 'vertical' | 'usecase' | 'mno';
 
-/** Without numbers of sub-use cases where they are not published. */
+/** Omits unpublished counts of sub-use cases. */
 function usecaseEntry(facts: UsecaseFacts): EnumAnswers['usecase'][string] {
   const { classification, label, meaning, validSubUsecase, subUsecases } = facts;
   return {

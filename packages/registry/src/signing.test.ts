@@ -20,17 +20,17 @@ const verifyCanonical = (
 ) => verifyCanonicalBody(url, body, signature, key);
 
 describe('the registry’s scheme', () => {
-  test('gives and takes the published vector', () => {
+  test('creates and accepts the published vector', () => {
     expect(signCanonicalBody(URL_SUBSCRIBED, bytes(CANONICAL), AUTH_TOKEN)).toBe(CANONICAL_SIGNATURE);
     expect(verifyCanonical(bytes(CANONICAL), CANONICAL_SIGNATURE)).toBe(true);
   });
 
-  test('a body that is printed with blanks and in another order has the same signature', () => {
+  test('a body with whitespace and another key order has the same signature', () => {
     const shuffled = Object.fromEntries(Object.entries(JSON.parse(CANONICAL) as object).toReversed());
     expect(verifyCanonical(bytes(JSON.stringify(shuffled, null, 2)), CANONICAL_SIGNATURE)).toBe(true);
   });
 
-  test('another address, secret or value has another one', () => {
+  test('another URL, secret or value has another signature', () => {
     expect(verifyCanonical(bytes(CANONICAL), CANONICAL_SIGNATURE, `${URL_SUBSCRIBED}/`)).toBe(false);
     expect(verifyCanonical(bytes(CANONICAL), CANONICAL_SIGNATURE, URL_SUBSCRIBED, 'other')).toBe(false);
     expect(verifyCanonical(bytes(CANONICAL.replace('VERIFIED', 'UNVERIFIED')), CANONICAL_SIGNATURE)).toBe(
@@ -46,14 +46,14 @@ describe('the registry’s scheme', () => {
     ['1e-7', '1e-7'],
     ['333333333.33333329', '333333333.3333333'],
     ['9007199254740993', '9007199254740992'],
-  ])('the number %s is signed as RFC 8785 writes it, %s', (written, canonical) => {
+  ])('the number %s is signed in its RFC 8785 form, %s', (written, canonical) => {
     const expected = createHmac('sha1', AUTH_TOKEN)
       .update(`${URL_SUBSCRIBED}{"n":${canonical}}`)
       .digest('base64');
     expect(signCanonicalBody(URL_SUBSCRIBED, bytes(`{ "n": ${written} }`), AUTH_TOKEN)).toBe(expected);
   });
 
-  test('keys are sorted by UTF-16 units, and __proto__ and toJSON are keys like others', () => {
+  test('keys are sorted by UTF-16 units, and __proto__ and toJSON are ordinary keys', () => {
     const body =
       '{"\u{1F600}":1,"\uFB33":2,"toJSON":"x","__proto__":{"b":1,"a":2},"1":[],"\\u0007":"\\u0007"}';
     const canonical =
@@ -65,41 +65,41 @@ describe('the registry’s scheme', () => {
   });
 
   test.each([
-    ['no JSON', bytes('nonsense')],
+    ['not JSON', bytes('nonsense')],
     ['nothing', bytes('')],
-    ['half a character', bytes('{"a":"\\ud800"}')],
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['a lone surrogate', bytes('{"a":"\\ud800"}')],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['endless nesting', bytes('['.repeat(200_000))],
-    ['number beyond all numbers', bytes('{"a":1e999}')],
-  ])('%s has no signature, and none is accepted for it', (_, body) => {
+    ['an infinite number', bytes('{"a":1e999}')],
+  ])('%s has no signature, and no signature is accepted', (_, body) => {
     expect(signCanonicalBody(URL_SUBSCRIBED, body, AUTH_TOKEN)).toBeUndefined();
     expect(verifyCanonical(body, CANONICAL_SIGNATURE)).toBe(false);
   });
 
-  test('a body nested two hundred thousand deep neither throws nor is refused for it', () => {
+  test('a body with 200,000 levels neither throws nor is rejected', () => {
     const body = bytes(`${'['.repeat(200_000)}${']'.repeat(200_000)}`);
     const signature = signCanonicalBody(URL_SUBSCRIBED, body, AUTH_TOKEN);
     expect(verifyCanonical(body, signature)).toBe(signature !== undefined);
   });
 });
 
-describe('our interface’s scheme', () => {
+describe('our API’s scheme', () => {
   const base64 = Buffer.from(RAW_SIGNATURE, 'hex').toString('base64');
 
-  test('gives the published vector', () => {
+  test('creates the published vector', () => {
     expect(signRawBody(bytes(CANONICAL), WEBHOOK_SECRET)).toBe(RAW_SIGNATURE);
   });
 
   test.each([
     ['hex', RAW_SIGNATURE],
-    ['capital hex', RAW_SIGNATURE.toUpperCase()],
+    ['uppercase hex', RAW_SIGNATURE.toUpperCase()],
     ['prefixed hex', `sha256=${RAW_SIGNATURE}`],
     ['base64', base64],
     ['base64 without padding', base64.replace('=', '')],
     ['base64url', Buffer.from(RAW_SIGNATURE, 'hex').toString('base64url')],
     ['prefixed base64', `SHA256=${base64}`],
-    ['blanks around it', ` ${RAW_SIGNATURE} `],
-  ])('takes %s', (_, signature) => {
+    ['surrounding spaces', ` ${RAW_SIGNATURE} `],
+  ])('accepts %s', (_, signature) => {
     expect(verifyRawBody(bytes(CANONICAL), signature, WEBHOOK_SECRET)).toBe(true);
   });
 
@@ -113,11 +113,11 @@ describe('our interface’s scheme', () => {
     ['another digest', `sha1=${RAW_SIGNATURE}`],
     ['the scheme of the registry', CANONICAL_SIGNATURE],
     ['a very long one', 'a'.repeat(1_000_000)],
-  ])('refuses %s', (_, signature) => {
+  ])('rejects %s', (_, signature) => {
     expect(verifyRawBody(bytes(CANONICAL), signature, WEBHOOK_SECRET)).toBe(false);
   });
 
-  test('the bytes count: the same content printed otherwise is refused', () => {
+  test('the bytes count: the same content in another format is rejected', () => {
     const printed = JSON.stringify(JSON.parse(CANONICAL), null, 2);
     expect(verifyRawBody(bytes(printed), RAW_SIGNATURE, WEBHOOK_SECRET)).toBe(false);
   });
@@ -129,11 +129,11 @@ test('an empty secret verifies nothing', () => {
   expect(verifyCanonical(body, signCanonicalBody(URL_SUBSCRIBED, body, ''), URL_SUBSCRIBED, '')).toBe(false);
 });
 
-describe('whatever comes', () => {
+describe('any input', () => {
   const anyBytes = fc.uint8Array({ maxLength: 300 });
   const anyText = fc.string({ unit: 'binary', maxLength: 120 });
 
-  test('what is signed verifies, and a change of one bit does not', () => {
+  test('a signature verifies, and a change of one bit does not', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), fc.integer({ min: 0, max: 7 }), (value, at, bit) => {
         const body = bytes(JSON.stringify({ value }));

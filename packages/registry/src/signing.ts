@@ -1,4 +1,4 @@
-// The two ways in which a callback is signed: by our interface over the raw body, by the registry over its canonical form.
+// The two signature schemes of callbacks: the scheme of our API covers the raw body, the registry's the canonical form.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
@@ -15,7 +15,7 @@ const hmacSha256 = (rawBody: Uint8Array, webhookSecret: string): Buffer =>
 const hmacSha1 = (text: string, authToken: string): Buffer =>
   createHmac('sha1', authToken).update(text, 'utf8').digest();
 
-/** For `x-tcr-webhook-signature`: hex, without prefix. */
+/** For `x-tcr-webhook-signature`: hex without a prefix. */
 export function signRawBody(rawBody: Uint8Array, webhookSecret: string): string {
   return hmacSha256(rawBody, webhookSecret).toString('hex');
 }
@@ -28,7 +28,7 @@ function decodeSha256(signature: string): Buffer | undefined {
   if (SHA256_HEX.test(text)) {
     return Buffer.from(text, 'hex');
   }
-  // Node reads both alphabets as base64.
+  // Node decodes both base64 alphabets.
   return SHA256_BASE64.test(text) ? Buffer.from(text, 'base64') : undefined;
 }
 
@@ -36,7 +36,7 @@ function sameDigest(given: Buffer | undefined, expected: Buffer): boolean {
   return given !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** An empty secret verifies nothing: everybody knows it. */
+/** An empty secret verifies nothing, because anyone could sign with it. */
 export function verifyRawBody(
   rawBody: Uint8Array,
   signature: string | undefined,
@@ -48,7 +48,7 @@ export function verifyRawBody(
   return sameDigest(decodeSha256(signature), hmacSha256(rawBody, webhookSecret));
 }
 
-/** Undefined for what has no such form: no JSON, or text with half a character in it. */
+/** Undefined if the body has no canonical form: it is not JSON, or its text has a lone surrogate. */
 function canonicalForm(rawBody: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(rawBody);
@@ -58,7 +58,7 @@ function canonicalForm(rawBody: Uint8Array): string | undefined {
   }
 }
 
-/** For `x-registry-signature`. `url` is the address exactly as it was subscribed. Undefined where the body is no JSON. */
+/** For `x-registry-signature`. `url` is the exact subscribed URL. Undefined if the body is not JSON. */
 export function signCanonicalBody(url: string, rawBody: Uint8Array, authToken: string): string | undefined {
   const canonical = canonicalForm(rawBody);
   return canonical === undefined ? undefined : hmacSha1(url + canonical, authToken).toString('base64');

@@ -1,4 +1,4 @@
-// What the client makes of a registry that refuses, breaks, hangs or cannot be reached.
+// Protects the client from a registry that rejects, fails, hangs or cannot be reached.
 import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRegistryPace, type RegistryError } from '../src/index.ts';
@@ -39,18 +39,18 @@ type Row = {
   behaviour: Behaviour;
   kind: RegistryError['kind'];
   statusCode: number | null;
-  /** Of a creation; a read never changes anything. */
+  /** For a creation; a read never changes anything. */
   mayHaveHappened: boolean;
-  /** How many requests the server sees of a creation, and of a read. */
+  /** Number of requests that the server gets for a creation and for a read. */
   creates: number;
   reads: number;
 };
 
 const html = '<html><body>Bad gateway</body></html>';
 const rows: Row[] = [
-  ['refused for its input', refuse(501), 'refused', 400, false, 1, 1],
-  ['temporary refusal', refuse(591), 'refused', 400, false, 1, 3],
-  ['internal error as refusal', refuse(590), 'refused', 400, true, 1, 3],
+  ['rejected input', refuse(501), 'refused', 400, false, 1, 1],
+  ['temporary rejection', refuse(591), 'refused', 400, false, 1, 3],
+  ['internal error as a rejection', refuse(590), 'refused', 400, true, 1, 3],
   ['400 without a reason', answer(400, html), 'fault', 400, true, 1, 1],
   ['400 with an empty list', answer(400, []), 'fault', 400, true, 1, 1],
   ['401', answer(401), 'unauthorized', 401, false, 2, 2],
@@ -60,22 +60,22 @@ const rows: Row[] = [
   ['redirect', answer(302, '', { location: 'http://127.0.0.1:9/' }), 'fault', 302, true, 1, 1],
   ['500', answer(500, html), 'fault', 500, true, 1, 3],
   ['502', answer(502), 'fault', 502, true, 1, 3],
-  ['lost answer', loseAnswer, 'unreachable', null, true, 1, 3],
-  ['answer breaks off', breakOffMidBody, 'fault', 200, true, 1, 3],
+  ['lost response', loseAnswer, 'unreachable', null, true, 1, 3],
+  ['interrupted response', breakOffMidBody, 'fault', 200, true, 1, 3],
   ['nonsense instead of HTTP', speakNonsense, 'fault', null, true, 1, 1],
-  ['success that is no JSON', answer(200, html), 'fault', 200, true, 1, 1],
+  ['success without JSON', answer(200, html), 'fault', 200, true, 1, 1],
   ['success without content', answer(204), 'fault', 204, true, 1, 1],
   ['success of null', answer(200, null), 'fault', 200, true, 1, 1],
   ['success without an id', answer(200, { displayName: 'Example' }), 'fault', 200, true, 1, 1],
-  ['success with an id that is none', answer(200, { brandId: { $gt: '' } }), 'fault', 200, true, 1, 1],
-  ['huge answer', answer(200, `"${'x'.repeat(5 * 1024 * 1024)}"`), 'fault', 200, true, 1, 1],
-  ['huge refusal', answer(400, `"${'x'.repeat(5 * 1024 * 1024)}"`), 'fault', 400, true, 1, 1],
+  ['success with an invalid id', answer(200, { brandId: { $gt: '' } }), 'fault', 200, true, 1, 1],
+  ['huge response', answer(200, `"${'x'.repeat(5 * 1024 * 1024)}"`), 'fault', 200, true, 1, 1],
+  ['huge error response', answer(400, `"${'x'.repeat(5 * 1024 * 1024)}"`), 'fault', 400, true, 1, 1],
 ].map(([name, behaviour, kind, statusCode, mayHaveHappened, creates, reads]) => {
   return { name, behaviour, kind, statusCode, mayHaveHappened, creates, reads } as Row;
 });
 
 describe.each(rows)('$name', ({ behaviour, kind, statusCode, mayHaveHappened, creates, reads }) => {
-  test('a creation fails with its kind, says whether it may have happened, and is not repeated after a doubt', async () => {
+  test('a creation fails with its kind, reports if it may have happened, and is then not retried', async () => {
     server.behave(behaviour);
     const error = await failureOf(create());
     expect(error).toMatchObject({ kind, statusCode, mayHaveHappened, operation: 'createBrand' });
@@ -83,7 +83,7 @@ describe.each(rows)('$name', ({ behaviour, kind, statusCode, mayHaveHappened, cr
     expect(watched.calls.map((call) => call.attempt)).toEqual(server.seen.map((_, index) => index + 1));
   });
 
-  test('a read fails with the same kind, has changed nothing, and is repeated where that may help', async () => {
+  test('a read fails with the same kind, changed nothing, and is retried if that can help', async () => {
     server.behave(behaviour);
     const error = await failureOf(read());
     expect(error).toMatchObject({ kind, statusCode, mayHaveHappened: false });
@@ -91,7 +91,7 @@ describe.each(rows)('$name', ({ behaviour, kind, statusCode, mayHaveHappened, cr
   });
 });
 
-describe('a registry that does not answer', () => {
+describe('a registry that does not respond', () => {
   beforeEach(() => {
     watched = watchedClient(server.baseUrl, { timeoutMs: TIMEOUT_MS });
     return () => watched.client.close();
@@ -100,25 +100,25 @@ describe('a registry that does not answer', () => {
   test.each([
     ['not at all', hang],
     ['stops in the middle', hangMidBody],
-  ])('%s: a creation is given up after one attempt and may have happened', async (_, behaviour) => {
+  ])('%s: a creation fails after one attempt and may have happened', async (_, behaviour) => {
     server.behave(behaviour);
     const error = await failureOf(watched.client.campaigns.create(campaign));
     expect(error).toMatchObject({ kind: 'timeout', mayHaveHappened: true, timeoutMs: TIMEOUT_MS });
     expect(server.seen).toHaveLength(1);
   });
 
-  test('a read is repeated once after a timeout, then given up', async () => {
+  test('a read is retried once after a timeout, then fails', async () => {
     server.behave(hang);
     expect(await failureOf(read())).toMatchObject({ kind: 'timeout', mayHaveHappened: false });
     expect(server.seen).toHaveLength(2);
   });
 
-  test('a read succeeds when the second attempt is answered', async () => {
+  test('a read succeeds if the second attempt gets a response', async () => {
     server.behave(hang, answer(200, { brandId: 'BEXMPL1' }));
     expect(await read()).toEqual({ brandId: 'BEXMPL1' });
   });
 
-  test('no attempt outlasts what is left of the deadline', async () => {
+  test('no attempt exceeds the deadline', async () => {
     const hurried = watchedClient(server.baseUrl, { timeoutMs: 60_000, deadlineMs: TIMEOUT_MS });
     server.behave(hang);
     expect(await failureOf(hurried.client.brands.read('BEXMPL1'))).toMatchObject({
@@ -137,7 +137,7 @@ describe('a registry that cannot be reached', () => {
     return gone.baseUrl;
   }
 
-  test('a refused connection proves that a creation did not happen, so it is tried again', async () => {
+  test('a refused connection proves that a creation did not happen, so it is retried', async () => {
     const { client, calls } = watchedClient(await closedAddress());
     const error = await failureOf(client.brands.create(brand));
     expect(error).toMatchObject({ kind: 'unreachable', mayHaveHappened: false });
@@ -146,7 +146,7 @@ describe('a registry that cannot be reached', () => {
     await client.close();
   });
 
-  test('an address that the dispatcher forbids is refused at once, with the reason as its cause', async () => {
+  test('an address that the dispatcher forbids is rejected immediately, with the reason as its cause', async () => {
     const forbidden = new Error('address not allowed');
     const dispatcher = new Agent({ connect: (_, done) => done(forbidden, null) });
     const { client, calls } = watchedClient(server.baseUrl, { dispatcher });
@@ -168,7 +168,7 @@ describe('a registry that cannot be reached', () => {
     await client.close();
   });
 
-  test('a connection that never comes about times out, and a creation that was never sent did not happen', async () => {
+  test('a connection that is never established times out, and its creation did not happen', async () => {
     const dispatcher = new Agent({ connect: () => undefined });
     const { client } = watchedClient(server.baseUrl, { dispatcher, timeoutMs: TIMEOUT_MS });
     const error = await failureOf(client.brands.create(brand));
@@ -177,7 +177,7 @@ describe('a registry that cannot be reached', () => {
     await dispatcher.destroy();
   });
 
-  test('a creation that timed out while connecting is never sent afterwards', async () => {
+  test('a creation that timed out while connecting is never sent later', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: connected, resolve: noteConnected } = Promise.withResolvers<void>();
     const { buildConnector } = await import('undici');
@@ -207,26 +207,26 @@ describe('a registry that cannot be reached', () => {
 });
 
 describe('waiting', () => {
-  test('Retry-After in seconds is honoured, and a creation refused with 429 is tried again', async () => {
+  test('Retry-After in seconds is respected, and a creation with a 429 is retried', async () => {
     server.behave(answer(429, '', { 'retry-after': '7' }), answer(200, { brandId: 'BEXMPL1' }));
     expect(await create()).toEqual({ brandId: 'BEXMPL1' });
     expect(watched.waits).toEqual([7_000]);
   });
 
-  test('Retry-After as a date is read against the answer’s own date', async () => {
+  test('Retry-After as a date is relative to the date of the response', async () => {
     const headers = { date: 'Fri, 20 Nov 2026 12:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 12:00:04 GMT' };
     server.behave(answer(503, '', headers), answer(200, { brandId: 'BEXMPL1' }));
     await read();
     expect(watched.waits).toEqual([4_000]);
   });
 
-  test('a wait that would pass the deadline is not begun: the caller learns how long it would be', async () => {
+  test('a delay beyond the deadline is not started, and the caller gets its length', async () => {
     server.behave(answer(429, '', { 'retry-after': '60' }));
     expect(await failureOf(read())).toMatchObject({ kind: 'rate_limited', retryAfterMs: 60_000 });
     expect(watched.waits).toEqual([]);
   });
 
-  test('pauses grow, and differ between callers', async () => {
+  test('delays grow and differ between callers', async () => {
     server.behave(answer(500));
     await failureOf(read());
     const other = watchedClient(server.baseUrl, { random: () => 0.9 });
@@ -237,7 +237,7 @@ describe('waiting', () => {
     expect(other.waits[0]).toBeGreaterThan(first);
   });
 
-  test('the 30 seconds after a temporary refusal are told, not waited', async () => {
+  test('the 30 seconds after a temporary rejection are returned, not waited', async () => {
     server.behave(refuse(630));
     expect(await failureOf(watched.client.campaigns.create(campaign))).toMatchObject({
       kind: 'refused',
@@ -247,13 +247,13 @@ describe('waiting', () => {
     expect(watched.waits).toEqual([]);
   });
 
-  test('a 401 that the registry gives for nothing is forgiven once', async () => {
+  test('a 401 without cause is retried once', async () => {
     server.behave(answer(401), answer(200, { brandId: 'BEXMPL1' }));
     expect(await create()).toEqual({ brandId: 'BEXMPL1' });
     expect(watched.waits).toHaveLength(1);
   });
 
-  test('each attempt takes a turn, and one that would have to wait too long is refused without a call', async () => {
+  test('each attempt takes a slot, and one with too long a wait fails without a call', async () => {
     const pace = createRegistryPace({ writesPerTenSeconds: 2, waitMsMax: 1_000, nowMs: () => 0 });
     const paced = watchedClient(server.baseUrl, { pace });
     server.behave(answer(401));
@@ -267,7 +267,7 @@ describe('waiting', () => {
 });
 
 describe('reasons', () => {
-  test('problems are told with code, description and fields, from the newer and the older form', async () => {
+  test('problems have the code, description and fields, from the newer and the older format', async () => {
     server.behave(
       answer(400, [
         { code: 501, description: 'Invalid parameter', fields: ['ein', 'companyName'] },
@@ -290,7 +290,7 @@ describe('reasons', () => {
     expect(error.kind === 'refused' && error.hasCode(503)).toBe(true);
   });
 
-  test('a single problem outside a list is a refusal too', async () => {
+  test('a single problem without a list is also a rejection', async () => {
     server.behave(answer(400, { code: 502, description: 'Not found' }));
     expect(await failureOf(read())).toMatchObject({ kind: 'refused', problems: [{ code: 502 }] });
   });

@@ -1,4 +1,4 @@
-// Every operation: what is asked, and what is read from its answer.
+// Protects every operation: its request, and the result that is read from its response.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REGISTRY_OPERATIONS, type RegistryOperation } from '../src/wire/index.ts';
 import { API_KEY, API_SECRET, brand, campaign, type Watched, watchedClient } from './support/client.ts';
@@ -293,7 +293,7 @@ test('every operation of the table has a function', () => {
   );
 });
 
-test.each(rows)('%s asks the right path and reads the answer', async (_, work, request, answered, result) => {
+test.each(rows)('%s calls its path and reads the response', async (_, work, request, answered, result) => {
   server.behave(answer(answered === undefined ? 204 : 200, answered));
   expect(await work(watched.client)).toEqual(result);
   expect(lastRequest()).toBe(request);

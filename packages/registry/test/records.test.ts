@@ -1,4 +1,4 @@
-// What is told about calls: one record an attempt, and no secret in a record or an error, whatever the registry does.
+// Protects call records: one record per attempt, and no secret in a record or an error, whatever the registry does.
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { API_KEY, API_SECRET, brand, failureOf, watchedClient } from './support/client.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const basic = Buffer.from(`${API_KEY}:${API_SECRET}`).toString('base64');
 
-test('each attempt leaves one record with its status, its number and masked bodies', async () => {
+test('each attempt has one record with its status, its number and masked bodies', async () => {
   const { client, calls } = watchedClient(server.baseUrl);
   server.behave(
     answer(429),
@@ -82,7 +82,7 @@ test('a successful call has no error, and the personal part of its query is mask
   await client.close();
 });
 
-test('a log that fails does not turn a success into a failure', async () => {
+test('a failing log does not turn a success into a failure', async () => {
   const { client } = watchedClient(server.baseUrl, {
     onCall: () => {
       throw new Error('log is full');
@@ -95,14 +95,14 @@ test('a log that fails does not turn a success into a failure', async () => {
 
 test.each([
   ['refuses', echo(400)],
-  ['refuses the credentials', echo(401)],
+  ['rejects the credentials', echo(401)],
   ['fails', echo(500)],
   ['succeeds with something else', echo(200)],
-  ['answers with text', answer(502, `you sent ${basic} which is ${API_KEY}:${API_SECRET}`)],
-  ['answers with problems', answer(400, [{ code: 202, description: `unknown user ${API_KEY}` }])],
-  ['loses the answer', loseAnswer],
-  ['breaks off', breakOffMidBody],
-  ['speaks nonsense', speakNonsense],
+  ['responds with text', answer(502, `you sent ${basic} which is ${API_KEY}:${API_SECRET}`)],
+  ['responds with problems', answer(400, [{ code: 202, description: `unknown user ${API_KEY}` }])],
+  ['loses the response', loseAnswer],
+  ['drops the connection', breakOffMidBody],
+  ['sends nonsense', speakNonsense],
 ])('no secret is in the record or the error when a registry %s', async (_, behaviour) => {
   const { client, calls } = watchedClient(server.baseUrl);
   server.behave(behaviour);

@@ -1,4 +1,4 @@
-// How requests are written and answers are read, beyond what one operation is about.
+// Protects the general format of requests and the reading of responses, for all operations.
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_SECRET, brand, failureOf, type Watched, watchedClient } from './support/client.ts';
@@ -27,31 +27,31 @@ const campaignAnswer = { campaignId: 'CEXMPL1', sample1: null, termsAndCondition
 const profile = { cspId: 'SEXMPL1' };
 const page = (record: object) => ({ records: [record], page: 1, totalRecords: 1 });
 
-describe('what is sent', () => {
-  test('a brand goes without blank, null and missing fields, which the registry refuses', async () => {
+describe('a request', () => {
+  test('a brand is sent without blank, null and missing fields, which the registry rejects', async () => {
     server.behave(answer(200, brandAnswer));
     await watched.client.brands.create({ ...brand, stockSymbol: '', altBusinessId: '  ' });
     expect(JSON.parse(server.seen.at(-1)?.body ?? '')).toEqual(brand);
   });
 
-  test('a campaign’s text may be emptied', async () => {
+  test('a campaign’s text can be cleared', async () => {
     server.behave(answer(200, campaignAnswer));
     await watched.client.campaigns.update('CEXMPL1', { privacyPolicyLink: '' });
     expect(server.seen.at(-1)?.body).toBe('{"privacyPolicyLink":""}');
   });
 
-  test('an identifier stays one segment of the path, whatever it holds', async () => {
+  test('an identifier is one path segment, whatever its characters', async () => {
     server.behave(answer(200, brandAnswer));
     await watched.client.brands.read('../csp/profile?x=1#y');
     expect(lastRequest()).toBe('GET /v2/brand/..%2Fcsp%2Fprofile%3Fx%3D1%23y');
   });
 
-  test.each(['', '.', '..'])('an identifier “%s” that would lead elsewhere is not sent', async (brandId) => {
+  test.each(['', '.', '..'])('an identifier “%s” that would change the path is not sent', async (brandId) => {
     await expect(watched.client.brands.delete(brandId)).rejects.toThrow(RangeError);
     expect(server.seen).toHaveLength(0);
   });
 
-  test('connections are kept: calls after each other do not open one each', async () => {
+  test('connections are reused by consecutive calls', async () => {
     server.behave(refuse(501));
     for (let call = 0; call < 10; call += 1) {
       await failureOf(watched.client.brands.create(brand));
@@ -64,12 +64,12 @@ describe('what is sent', () => {
     'https://user:pass@example.test/v2',
     'https://example.test/v2?x=1',
     'nonsense',
-  ])('a base address like %s is refused without repeating it', (baseUrl) => {
+  ])('a base URL like %s is rejected, and the error does not repeat it', (baseUrl) => {
     expect(() => watchedClient(baseUrl)).toThrow(TypeError);
     expect(() => watchedClient(baseUrl)).not.toThrow(baseUrl);
   });
 
-  test('a base address may end with a slash', async () => {
+  test('a base URL can end with a slash', async () => {
     const slashed = watchedClient(`${server.baseUrl}/`);
     server.behave(answer(200, profile));
     await slashed.client.profile.read();
@@ -79,7 +79,7 @@ describe('what is sent', () => {
 });
 
 describe('tolerant reading', () => {
-  test('unknown fields and unknown words are kept, known fields of another type are converted or left out', async () => {
+  test('unknown fields and values are kept; known fields of another type are converted or left out', async () => {
     server.behave(
       answer(200, {
         brandId: 'BEXMPL1',
@@ -110,14 +110,14 @@ describe('tolerant reading', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  test('a list may come bare, in a page, or as the one record found', async () => {
+  test('a list can be an array, a page or a single record', async () => {
     for (const body of [[brandAnswer], page(brandAnswer), brandAnswer]) {
       server.behave(answer(200, body));
       expect(await watched.client.brands.list()).toEqual(page(brandAnswer));
     }
   });
 
-  test('a list with a row that cannot be read fails, so that no record seems to be missing', async () => {
+  test('a list with an unreadable row fails, so that no record seems to be missing', async () => {
     server.behave(answer(200, { records: [brandAnswer, { displayName: 'no id' }] }));
     expect(await failureOf(watched.client.brands.list())).toMatchObject({ kind: 'fault', statusCode: 200 });
   });
@@ -131,7 +131,7 @@ describe('tolerant reading', () => {
         MIXED: { id: 'MIXED', displayName: 'Mixed' },
       },
     ],
-    ['a map where words are documented', 'entityType', { NON_PROFIT: 'Non-profit' }, ['NON_PROFIT']],
+    ['a map where values are documented', 'entityType', { NON_PROFIT: 'Non-profit' }, ['NON_PROFIT']],
     [
       'a map where a list is documented',
       'mno',
@@ -143,31 +143,31 @@ describe('tolerant reading', () => {
     expect(await watched.client.enums.read(name)).toEqual(result);
   });
 
-  test('a page from somebody else is not taken for a deletion', async () => {
+  test('a page of another server does not count as a deletion', async () => {
     server.behave(answer(200, '<!doctype html><title>Sign in to the network</title>'));
     const error = await failureOf(watched.client.brands.delete('BEXMPL1'));
     expect(error).toMatchObject({ kind: 'fault', mayHaveHappened: true });
   });
 
-  test('an enum answer that is no list of words is a fault', async () => {
+  test('an enum response that is not a list of values is a fault', async () => {
     server.behave(answer(200, '"maintenance"'));
     expect(await failureOf(watched.client.enums.read('cnp'))).toMatchObject({ kind: 'fault' });
   });
 });
 
-describe('looking a creation up by its reference', () => {
-  test('the record is found whatever the case of its reference', async () => {
+describe('a lookup of a creation by its reference', () => {
+  test('the record is found by its reference in any case', async () => {
     server.behave(answer(200, page({ ...brandAnswer, referenceId: 'BRAND-42' })));
     expect(await watched.client.brands.findByReference('brand-42')).toMatchObject({ brandId: 'BEXMPL1' });
     expect(lastRequest()).toBe('GET /v2/brand?referenceId=brand-42&page=1&recordsPerPage=500');
   });
 
-  test('another record is never taken for it, even when the registry does not filter', async () => {
+  test('another record is never returned, even if the registry does not filter', async () => {
     server.behave(answer(200, page({ ...campaignAnswer, referenceId: 'other' })));
     expect(await watched.client.campaigns.findByReference('campaign-7')).toBeNull();
   });
 
-  test('nothing found is null; a doubt is an error', async () => {
+  test('no match returns null; an uncertain result is an error', async () => {
     server.behave(answer(200, { records: [], page: 1, totalRecords: 0 }));
     expect(await watched.client.brands.findByReference('brand-42')).toBeNull();
     server.behave(answer(500));
@@ -176,7 +176,7 @@ describe('looking a creation up by its reference', () => {
     });
   });
 
-  test('no search without a reference', async () => {
+  test('an empty reference is not searched', async () => {
     await expect(watched.client.brands.findByReference('')).rejects.toThrow(RangeError);
   });
 });
@@ -193,7 +193,7 @@ describe('all records of a list', () => {
     return ids;
   }
 
-  test('come page after page until the total is reached', async () => {
+  test('are read page by page until the total is reached', async () => {
     server.behave(
       answer(200, { records: rowsOf(0, 500), page: 1, totalRecords: 503 }),
       answer(200, { records: rowsOf(500, 3), page: 2, totalRecords: 503 }),
@@ -205,13 +205,13 @@ describe('all records of a list', () => {
     ]);
   });
 
-  test('end when the registry repeats a page or promises more than it has', async () => {
+  test('end if the registry repeats a page or reports too high a total', async () => {
     server.behave(answer(200, { records: rowsOf(0, 3), page: 1, totalRecords: 1_000 }));
     expect(await collect()).toHaveLength(3);
     expect(server.seen).toHaveLength(2);
   });
 });
 
-test('nothing that a client shows of itself holds its secret', () => {
+test('no printed form of a client contains its secret', () => {
   expect(inspect(watched.client, { depth: 10, showHidden: true })).not.toContain(API_SECRET);
 });

@@ -1,4 +1,4 @@
-// A customer of the running service, and the command line in their hands.
+// A customer of the running service who uses the command line.
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReadStream, WriteStream } from 'node:tty';
@@ -12,7 +12,7 @@ export const BAD = 'FLASH SALE!!! 50% off, details at bit.ly/3xYzSoup';
 
 export type Caller = {
   readonly customer: KeyHolder;
-  /** What makes the command line theirs, without a login. */
+  /** The environment that authenticates the command line as the customer, without a login. */
   readonly environment: Readonly<Record<string, string>>;
   tell(...words: string[]): Promise<Ended>;
 };
@@ -23,7 +23,7 @@ export async function callerOf(running: Running, balance?: number): Promise<Call
   return { customer, environment, tell: (...words) => tendlc(words, { environment }) };
 }
 
-/** The same within this process, for tests of many commands. */
+/** Runs in this process, for tests of many commands. */
 export async function tellHere(
   words: readonly string[],
   { environment, input = '' }: { environment: Caller['environment']; input?: string },

@@ -1,4 +1,4 @@
-// The command line as a process of its own, with a home of its own and nothing of the environment of the tests.
+// Runs the command line as a separate process with a separate home folder, without the environment of the tests.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ export function start(words: readonly string[], options: Options = {}): Started 
     env: { PATH: process.env['PATH'], HOME: folder, ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A command that reads no input may have ended already.
+  // A command that reads no input may have exited already.
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.input ?? '');
   let [stdout, stderr] = ['', ''];

@@ -1,4 +1,4 @@
-// An endpoint that takes callbacks, remembers them as they arrived, and can be told to faults.
+// An endpoint that receives callbacks, stores them unchanged, and can simulate faults.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ export type Receiver = {
   readonly url: string;
   readonly arrivals: Arrival[];
   types(): string[];
-  /** The status of the next answers; 200 when they are used up, 0 for no answer at all. */
+  /** The status of the next responses: afterwards 200, and 0 for no response. */
   readonly statuses: number[];
 };
 

@@ -1,4 +1,4 @@
-// A sandbox whose time stands still until a test moves it, and accounts that call it over HTTP.
+// A sandbox whose clock stands still until a test moves it, and accounts that call it over HTTP.
 import { onTestFinished } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/index.ts';
 
@@ -6,7 +6,7 @@ const START = new Date('2026-11-20T09:30:00.000Z');
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever the registry answers is looked at field by field
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read any field of a response
 export type Body = any;
 
 export type Reply = { readonly status: number; readonly body: Body; readonly headers: Headers };
@@ -47,7 +47,7 @@ export function accountIn({ url }: Pick<Sandbox, 'url'>, sid = 'sandbox-demo', t
 
 let count = 0;
 
-/** Complete for a private company; `changes` go on top, undefined takes a field away. */
+/** A complete private company. `changes` override fields, and undefined removes a field. */
 export function brandOf(changes: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   return {
@@ -110,7 +110,7 @@ export function campaignOf(brandId: string, changes: Record<string, unknown> = {
   };
 }
 
-/** Created and judged. */
+/** A brand after its identity check. */
 export async function judgedBrand(
   sandbox: Sandbox,
   account: Caller,

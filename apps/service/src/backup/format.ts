@@ -1,10 +1,10 @@
-// The backup file: gzip over lines. First a header, then for each table its name and its rows, last the checksums.
+// The backup file: gzipped lines with a header, the name and rows of each table, and the checksums.
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** A backup that cannot be made, read or restored, with the sentence for the operator. */
+/** A backup that cannot be created, read or restored, with the message for the operator. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -22,7 +22,7 @@ export type Header = {
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[] }[];
 };
 
-/** The last line: without it, the file is cut off. */
+/** The last line. Without it, the file is truncated. */
 export type Manifest = {
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly sha256: string }[];
   readonly sequences: Readonly<Record<string, number>>;
@@ -44,10 +44,10 @@ export class TableSum {
   }
 }
 
-/** Larger than any row of the service; a file that has a longer line is not a backup. */
+/** Larger than any row of the service. A file with a longer line is not a backup. */
 const LINE_CHARACTERS_MAX = 64 * 1024 * 1024;
 
-/** Complete lines only: what comes after the last line feed was cut off. */
+/** Complete lines only. Text after the last line feed was truncated. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
@@ -178,7 +178,7 @@ function refusalOf(file: string, error: unknown): BackupRefused {
 
 /**
  * Reads a backup from its first line to its checksums.
- * @throws BackupRefused when it is damaged, cut off, or not a backup; whatever the reader throws
+ * @throws BackupRefused if it is damaged, truncated, or not a backup; and all errors of the reader
  */
 export async function readBackup(
   file: string,
@@ -203,7 +203,7 @@ export async function readBackup(
   }
 }
 
-/** Tells what the reader does with the rows from what is wrong with the file. */
+/** Distinguishes errors of the reader from errors in the file. */
 class ReaderFailed extends Error {}
 
 const asReaders = (work: Promise<void>): Promise<void> =>

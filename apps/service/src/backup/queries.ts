@@ -1,4 +1,4 @@
-// The SQL of backup and restore. It reads the tables from the catalog, so a new table needs nothing here.
+// The SQL of backup and restore. It reads the tables from the catalog, so a new table needs no change here.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/tables.ts';
 
@@ -9,10 +9,10 @@ export type Table = {
   readonly key: readonly string[];
 };
 
-/** The migrations make these themselves. */
+/** The migrations create these tables. */
 const KEPT_BY_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock']);
 
-/** Every value as the text that PostgreSQL reads back exactly, whatever the settings of the server are. */
+/** Every value as text that PostgreSQL reads back exactly, whatever the server settings. */
 export async function useExactText(transaction: DatabaseTransaction): Promise<void> {
   await sql`select set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
     set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '3', true),
@@ -51,7 +51,7 @@ async function listReferences(db: Database | DatabaseTransaction): Promise<Refer
   return rows;
 }
 
-/** A table comes after those that it refers to, so that its rows can be inserted in this order. */
+/** Each table follows the tables that it references, so rows can be inserted in this order. */
 function sortByReferences(tables: readonly Table[], references: readonly Reference[]): Table[] {
   const sorted: Table[] = [];
   let waiting = [...tables];
@@ -68,7 +68,7 @@ function sortByReferences(tables: readonly Table[], references: readonly Referen
   return sorted;
 }
 
-/** The highest value that each sequence has given out. */
+/** The highest value that each sequence has assigned. */
 export async function readSequences(transaction: DatabaseTransaction): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; last: number }>`
     select sequencename::text as name, last_value as last from pg_sequences
@@ -81,7 +81,7 @@ export async function appliedMigrations(db: Database | DatabaseTransaction): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The newest link of the audit chain: kept beside the backup, it shows whether the log was rewritten later. */
+/** The newest link of the audit chain. Stored next to the backup, it shows if the log is rewritten later. */
 export async function readAuditHead(
   transaction: DatabaseTransaction,
 ): Promise<{ sequence: number; hash: string } | null> {
@@ -95,7 +95,7 @@ export async function readAuditHead(
   return head.rows[0] ?? null;
 }
 
-/** Few enough that a page of the largest rows fits into memory. */
+/** Small enough that a page of the largest rows fits in memory. */
 const PAGE_ROWS = 500;
 
 /** The rows of a table as JSON arrays of text, in the order of its key, page by page. */
@@ -137,7 +137,7 @@ export async function insertRows(
     order by place`.execute(transaction);
 }
 
-/** Rows that a migration has put there itself: the backup has them too. */
+/** Deletes the rows that a migration inserted, because the backup contains them. */
 export async function emptyTable(transaction: DatabaseTransaction, table: Table): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (select from ${sql.table(table.name)}) as there`.execute(transaction);
@@ -163,7 +163,7 @@ export async function setSequence(
     where to_regclass(quote_ident(${name})) is not null`.execute(transaction);
 }
 
-/** What lies in the database that is to be restored into. */
+/** The contents of the target database of a restore. */
 export async function findOccupant(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class

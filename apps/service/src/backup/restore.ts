@@ -15,8 +15,8 @@ import {
 } from './queries.ts';
 
 /**
- * Reads the whole file before anything is touched.
- * @throws BackupRefused when it is damaged, or newer than this version of the service
+ * Reads the whole file before it changes anything.
+ * @throws BackupRefused if it is damaged, or newer than this version of the service
  */
 export async function checkBackup(file: string): Promise<{ header: Header; manifest: Manifest }> {
   const backup = await readBackup(file);
@@ -47,7 +47,7 @@ async function loadRows(
       for (const { name, columns: names } of header.tables) {
         columns.set(name, names);
       }
-      // Those that refer to others first.
+      // Tables with references first.
       for (const { name } of header.tables.toReversed()) {
         await emptyTable(transaction, tableOf(name));
       }
@@ -70,7 +70,7 @@ async function checkCounts(
 }
 
 /**
- * All or nothing: a failure leaves the database as empty as it was.
+ * All or nothing: after a failure, the database is still empty.
  * @param db a database that nothing else uses
  * @throws BackupRefused when it is not empty
  */

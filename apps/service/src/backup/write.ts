@@ -1,4 +1,4 @@
-// Writes a backup: every table of one moment, into a file that appears under its name only once it has been read back.
+// Writes a backup: all tables at one moment, to a file that gets its name only after it has been read back.
 import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -26,7 +26,7 @@ import {
   useExactText,
 } from './queries.ts';
 
-/** Rows compress well at any level; the first is fast enough not to be what a backup waits for. */
+/** Rows compress well at any level, and the lowest level is fast enough not to slow the backup. */
 const GZIP_LEVEL = 1;
 
 export type BackupResult = {
@@ -76,7 +76,7 @@ async function* linesOf(transaction: DatabaseTransaction, takenAt: Date): AsyncG
   yield `${JSON.stringify({ end })}\n`;
 }
 
-/** A rename that a power failure undoes would be a backup that is not there. */
+/** Without this, a power failure could undo the rename, and the backup would be missing. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, constants.O_RDONLY);
   fsyncSync(handle);
@@ -98,7 +98,7 @@ function refusalOf(file: string, error: unknown): unknown {
     : new BackupRefused(`${file} was not written: ${reason}`, { cause: error });
 }
 
-/** @throws BackupRefused before anything is read when the file could not be written */
+/** @throws BackupRefused before anything is read if the file cannot be written */
 export function checkTarget(file: string): void {
   if (existsSync(file)) {
     throw new BackupRefused(`${file} exists already: name another file`);
@@ -106,9 +106,9 @@ export function checkTarget(file: string): void {
 }
 
 /**
- * @param takenAt the moment whose state the database has, where it is a copy
- * @param db a database that other statements may change meanwhile: it is read in one snapshot
- * @throws BackupRefused when the file cannot be written; nothing lies under its name then
+ * @param takenAt the time of the state, if the database is a copy
+ * @param db a database that can change meanwhile, because it is read in one snapshot
+ * @throws BackupRefused if the file cannot be written; then no file has its name
  */
 export async function writeBackup(db: Database, file: string, takenAt = new Date()): Promise<BackupResult> {
   checkTarget(file);

@@ -1,5 +1,5 @@
-// What an API key looks like: a prefix that scanners of leaked secrets can find, 32 random bytes, and a checksum, so that
-// a mistyped key is refused without asking the database (G-16).
+// The format of an API key: a prefix that secret scanners can find, 32 random bytes, and a checksum, so that a mistyped
+// key is rejected without a database query (G-16).
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
@@ -36,9 +36,9 @@ export function generateKey(): NewKey {
   return { key, prefix: body.slice(0, PREFIX.length + SHOWN_CHARACTERS), hash: hashOfKey(key) };
 }
 
-/** Whether a bearer token means to be an API key; a session token never does. */
+/** Whether a bearer token has the prefix of an API key. A session token never has it. */
 export const looksLikeKey = (token: string): boolean => token.startsWith(PREFIX);
 
-/** False for a mistyped or shortened key. True says nothing of whether there is such a key. */
+/** False for a mistyped or truncated key. True does not mean that the key exists. */
 export const isWellFormedKey = (token: string): boolean =>
   FORM.test(token) && checksumOf(token.slice(0, -CHECKSUM_CHARACTERS)) === token.slice(-CHECKSUM_CHARACTERS);

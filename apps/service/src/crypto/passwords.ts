@@ -1,21 +1,21 @@
-// Password hashes: argon2id, a bounded number at a time.
+// Password hashes: argon2id, with limited concurrency.
 import { hash, verify } from '@node-rs/argon2';
 import { ServiceError } from '../errors.ts';
 
-/** The package names it in an enum that TypeScript cannot read file by file. */
+/** The package exports it as a const enum, which TypeScript cannot use with isolated modules. */
 const ARGON2ID = 2;
 
 /** OWASP's minimum for argon2id (2024): 19 MiB, two passes, one lane; 8 ms a hash here. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a thread; a queue without end would take the machine. */
+/** Each hash takes 19 MiB and a thread, so an unlimited queue could exhaust the machine. */
 const WAITING_MAX = 200;
 
 export type Passwords = {
   /** @throws ServiceError `overloaded` */
   hash(password: string): Promise<string>;
   /**
-   * Costs the same with and without an account: without one it checks against a hash that no password has (G-12).
+   * Takes the same time with and without an account: without one, it checks a hash that no password has (G-12).
    * @throws ServiceError `overloaded`
    */
   matches(password: string, storedHash: string | undefined): Promise<boolean>;

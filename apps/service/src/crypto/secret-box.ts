@@ -1,4 +1,4 @@
-// Seals secrets that have to be read again: AES-256-GCM, bound to the record that they belong to (G-40).
+// Encrypts secrets that must be read again: AES-256-GCM, bound to their record (G-40).
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -8,13 +8,13 @@ const KEY_ID_CHARACTERS = 8;
 const FORM = 's1';
 
 export type SecretBox = {
-  /** @param owner the record and field, so that a sealed value copied to another record does not open */
+  /** @param owner the record and field, so that a value copied to another record cannot be decrypted */
   seal(secret: string, owner: string): string;
-  /** @throws SealBroken when no key fits, or the value was changed or belongs to another owner */
+  /** @throws SealBroken if no key fits, or the value was changed or belongs to another owner */
   open(sealed: string, owner: string): string;
-  /** The second part of whatever one of the keys has sealed. */
+  /** The second part of every value that one of the keys encrypted. */
   readonly keyIds: readonly string[];
-  /** False for what an older key has sealed. */
+  /** False for values of an older key. */
   isCurrent(sealed: string): boolean;
 };
 
@@ -22,12 +22,12 @@ export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
-/** Says which key has sealed a value without saying anything about the key. */
+/** Identifies the key of a value without revealing the key. */
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
 
 /**
- * @param keys 32 bytes each; the first seals, all open. Without any, nothing can be sealed or opened: a command of the
- *   operator that touches no secret needs none.
+ * @param keys 32 bytes each; the first encrypts, all decrypt. Without keys, nothing can be encrypted or decrypted:
+ *   operator commands that use no secrets need none.
  */
 export function createSecretBox(keys: readonly Buffer[]): SecretBox {
   const [current] = keys;

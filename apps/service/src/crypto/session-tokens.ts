@@ -9,7 +9,7 @@ type SessionClaims = {
   readonly email: string;
   readonly issuedAtSeconds: number;
   readonly expiresAtSeconds: number;
-  /** Names the session without giving it away. Made from what is signed: the signature itself has several spellings. */
+  /** Identifies the session without revealing it. Hashes the signed part, because a signature has several encodings. */
   readonly sessionHash: string;
 };
 
@@ -23,7 +23,7 @@ export type SessionTokens = {
     notBeforeSeconds: number,
     options?: { readonly isUnique?: boolean; readonly issuedAt?: Date },
   ): Promise<string>;
-  /** The claims, or undefined when the token is not one of ours, or no longer. */
+  /** The claims, or undefined if the token is not ours or has expired. */
   verify(token: string): Promise<SessionClaims | undefined>;
 };
 
@@ -32,7 +32,7 @@ const ALGORITHM = 'HS256';
 /** Verification takes 20 µs, a cache hit almost nothing. Only verified tokens are cached, under the whole token. */
 const VERIFIED_TOKENS_MAX = 10_000;
 
-/** No token that the service signs is longer; a longer one is not worth hashing. */
+/** The service signs no longer token, so a longer one is not hashed. */
 const TOKEN_CHARACTERS_MAX = 2_048;
 
 const importKey = (secret: string) =>

@@ -1,10 +1,10 @@
-// Opens the database that belongs to a data folder, and remembers an embedded one, so that a loss is never a first start.
+// Opens the database of a data folder, and records an embedded one, so that its loss is not taken for a first start.
 import { openMigratedDatabase } from '../db/migrate.ts';
 import type { OpenOptions } from '../db/open.ts';
 import type { Database } from '../db/tables.ts';
 import type { DataFolder } from './open.ts';
 
-/** @throws as `openMigratedDatabase` */
+/** @throws like `openMigratedDatabase` */
 export async function openDatabaseOf(
   folder: DataFolder,
   options: Omit<OpenOptions, 'mustExist'>,

@@ -1,4 +1,4 @@
-// A lock on a folder that the operating system releases when the process ends, however it ends.
+// A lock on a folder that the operating system releases when the process ends for any reason.
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -14,8 +14,8 @@ export class FolderInUse extends Error {
 export type FolderLock = { release(): void };
 
 /**
- * An exclusive SQLite transaction on a file of its own: a lock file with a process id in it would be a guess after a
- * `kill -9`, because the id may belong to another process by then.
+ * An exclusive SQLite transaction on a separate file. A lock file with a process id would be unreliable after a
+ * `kill -9`, because another process can get the same id.
  * @param file the lock file; its folder exists
  * @throws FolderInUse when another process holds the lock; ENOSPC on a full disk
  */

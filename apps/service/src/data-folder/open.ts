@@ -1,9 +1,9 @@
-// The data folder: ours or refused, one process at a time, readable by its owner only.
+// The data folder: only a folder of this service, one process at a time, readable only by its owner.
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FolderInUse, type FolderLock, lockFile } from './lock.ts';
 
-/** A folder that cannot be used, with the sentence for the operator. */
+/** A folder that cannot be used, with the message for the operator. */
 export class DataFolderRefused extends Error {
   override readonly name = 'DataFolderRefused';
 }
@@ -26,9 +26,9 @@ const HARMLESS = new Set([
 export type DataFolder = {
   readonly path: string;
   file(name: string): string;
-  /** Whether a process that used this data folder has made an embedded database in that folder. */
+  /** Whether a process with this data folder created an embedded database in that folder. */
   hasMade(databaseFolder: string): boolean;
-  /** Remembers that an embedded database was made there, so that its absence is never taken for a first start. */
+  /** Records that an embedded database was created there, so that its absence is not taken for a first start. */
   rememberMade(databaseFolder: string): void;
   forgetMade(databaseFolder: string): void;
   release(): void;
@@ -41,7 +41,7 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** @throws DataFolderRefused when the folder holds something that this service did not make, or another layout */
+/** @throws DataFolderRefused if the folder has files that this service did not create, or another layout */
 function claim(path: string): void {
   const marker = join(path, MARKER);
   try {
@@ -70,7 +70,7 @@ function claim(path: string): void {
 
 const readMarker = (path: string) => JSON.parse(readFileSync(join(path, MARKER), 'utf8')) as Marker;
 
-/** Under another name first: half a marker would make the folder look damaged. */
+/** Writes to another name first, because a partial marker would make the folder look damaged. */
 function writeMarker(path: string, marker: Marker): void {
   const part = join(path, `${MARKER}.part`);
   writeFileSync(part, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });

@@ -19,7 +19,7 @@ const WORD_LETTERS = 5;
 const pick = (from: string, count: number) =>
   Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
 
-/** Meets the password rule and can be typed from a screen: about 60 bits. */
+/** About 60 bits. Meets the password rule and is easy to type from a screen. */
 export function generatePassword(): string {
   const word = () => pick(LETTERS, WORD_LETTERS);
   const start = word();
@@ -28,7 +28,7 @@ export function generatePassword(): string {
 
 const fileOf = (folder: Pick<DataFolder, 'file'>) => folder.file('trial.json');
 
-/** @returns undefined when no trial has run on the folder */
+/** @returns undefined if no trial has run in the folder */
 export function findTrialSecrets(folder: Pick<DataFolder, 'file'>): TrialSecrets | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(folder), 'utf8')) as TrialSecrets;
@@ -40,7 +40,7 @@ export function findTrialSecrets(folder: Pick<DataFolder, 'file'>): TrialSecrets
   }
 }
 
-/** The same at every start of the same folder, so that a login that was noted down still works. */
+/** The same at every start in the same folder, so that a saved login still works. */
 export function trialSecrets(folder: DataFolder): TrialSecrets {
   const found = findTrialSecrets(folder);
   if (found !== undefined) {

@@ -1,9 +1,9 @@
-// How long a statement may take before its connection is given up.
+// The time limit of a statement, after which its connection is closed.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * No statement of a request takes seconds. One that does waits for a connection that has gone silent, and paid calls wait
- * behind it: giving up after this leaves time to settle them within 10 seconds.
+ * No statement of a request takes seconds, unless its connection is silent, and then paid calls wait behind it. This
+ * limit leaves time to settle them within 10 seconds.
  */
 const STATEMENT_DEADLINE_MS = 5_000;
 

@@ -1,29 +1,29 @@
-// The folder of the embedded database: one process at a time, and never an empty database where there was one before.
+// The folder of the embedded database: one process at a time, and a lost database is never replaced by an empty one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderInUse, type FolderLock, lockFile } from '../data-folder/lock.ts';
 
-/** A folder that must not be opened, with the reason for the operator. */
+/** A folder that must not be opened, with the message for the operator. */
 export class DatabaseFolderRefused extends Error {
   override readonly name = 'DatabaseFolderRefused';
 }
 
 const LOCK = 'tendlc.lock';
 /**
- * Says that the database is being made or that its schema is complete. From then on an absent or damaged database is a
- * loss, never a first start. Only what is marked as being made is ever deleted.
+ * Marks the database as incomplete, or its schema as complete. After that, a missing or damaged database is a loss and
+ * not a first start. Only an incomplete database is ever deleted.
  */
 const MARKER = 'tendlc-database.json';
-/** PostgreSQL makes a database in an empty folder only, so its files lie one level below the lock and the marker. */
+/** PostgreSQL creates a database only in an empty folder, so its files are one level below the lock and the marker. */
 const FILES = 'pgdata';
 
-/** What every PostgreSQL database folder has; without any of these it cannot be opened. */
+/** Required in every PostgreSQL database folder. If one is missing, the database cannot be opened. */
 const REQUIRED = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf'];
 
-/** Where a restore builds the database before it becomes the one of the folder. */
+/** The folder in which a restore builds the database before it replaces the folder's own. */
 const RESTORING = 'restoring';
 
-/** What an empty volume may hold. */
+/** Files that an empty volume can contain. */
 const HARMLESS = new Set([LOCK, `${LOCK}-journal`, 'lost+found', '.gitkeep', '.DS_Store']);
 
 const RESTORE = 'restore a backup with `npm run restore`, or put the missing files back';
@@ -31,14 +31,14 @@ const RESTORE = 'restore a backup with `npm run restore`, or put the missing fil
 export type EmbeddedFolder = {
   /** The database's own files. */
   readonly files: string;
-  /** Whether a complete database was made here before. */
+  /** Whether a complete database was created here before. */
   readonly isMade: boolean;
-  /** The schema is complete: from now on the database is expected here. */
+  /** Marks the schema as complete. From now on the database must exist here. */
   markMade(): void;
   release(): void;
 };
 
-/** A marker that cannot be read counts as one of a complete database, so that nothing is deleted because of it. */
+/** An unreadable marker counts as complete, so that nothing is deleted because of it. */
 function readMarker(folder: string): 'none' | 'making' | 'made' {
   try {
     const { made } = JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as { made?: unknown };
@@ -52,11 +52,11 @@ const writeMarker = (folder: string, made: boolean): void =>
   writeFileSync(join(folder, MARKER), `${JSON.stringify({ made })}\n`, { mode: 0o600, flush: true });
 
 /**
- * Where the database's files are and whether it was made, before anything is opened.
+ * The location of the database's files, and whether it was created. Checked before anything is opened.
  * @throws DatabaseFolderRefused
  */
 function inspect(folder: string, mustExist: boolean): { files: string; isMade: boolean } {
-  // Versions before the marker kept the files at the top.
+  // Versions before the marker stored the files at the top level.
   const isOldLayout = existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'global'));
   const files = isOldLayout ? folder : join(folder, FILES);
   const marker = readMarker(folder);
@@ -76,7 +76,7 @@ function inspect(folder: string, mustExist: boolean): { files: string; isMade: b
       `${folder} is not empty and contains no database of this service (it contains ${foreign})`,
     );
   }
-  // A first start that was interrupted: nothing in it was ever acknowledged.
+  // An interrupted first start: none of its data was acknowledged.
   rmSync(files, { recursive: true, force: true });
   writeMarker(folder, false);
   return { files, isMade: false };
@@ -98,7 +98,7 @@ function checkComplete(folder: string, files: string): void {
 }
 
 /**
- * Keeps other processes out of the folder, whatever it holds.
+ * Locks the folder against other processes, whatever its contents.
  * @throws DatabaseFolderRefused when another process has it
  */
 function lockDatabaseFolder(folder: string): FolderLock {
@@ -117,9 +117,9 @@ function lockDatabaseFolder(folder: string): FolderLock {
 }
 
 /**
- * Takes the folder for this process.
+ * Locks the folder for this process and checks its contents.
  * @param mustExist a database was made here before, whatever the folder itself shows
- * @throws DatabaseFolderRefused when another process has it, or it does not hold what it should
+ * @throws DatabaseFolderRefused if another process has it, or its contents are not as expected
  */
 export function claimEmbeddedFolder(folder: string, mustExist: boolean): EmbeddedFolder {
   const lock = lockDatabaseFolder(folder);
@@ -142,15 +142,15 @@ export function claimEmbeddedFolder(folder: string, mustExist: boolean): Embedde
   }
 }
 
-/** True where there is no database, nor a part of one: a lock and a marker may be left of one that is gone. */
+/** True if there is no database and no part of one. A lock and a marker of a deleted one can remain. */
 export const isWithoutDatabase = (folder: string): boolean =>
   !existsSync(folder) ||
   readdirSync(folder).every((name) => HARMLESS.has(name) || name === MARKER || name === RESTORING);
 
 /**
- * Builds a database inside the folder and makes it the folder's own in one step. It lies on the same disk, and the folder
- * may be a mount point. What an interrupted restore left is deleted first.
- * @param load makes a complete database in the folder that it gets, and closes it
+ * Builds a database inside the folder, and makes it the folder's own in one step: it is on the same disk, and the
+ * folder can be a mount point. The remains of an interrupted restore are deleted first.
+ * @param load creates a complete database in the given folder, and closes it
  * @throws DatabaseFolderRefused when another process has the folder
  */
 export async function replaceDatabase(folder: string, load: (part: string) => Promise<void>): Promise<void> {

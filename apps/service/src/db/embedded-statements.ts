@@ -1,12 +1,12 @@
-// Prepares statements of the embedded database that come again and again: parsing and describing them each time took as
-// long as running them. Everything else goes the usual way.
+// Prepares frequent statements of the embedded database, because parsing and describing them each time took as long as
+// running them. Other statements run the usual way.
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
 
 type Parse = (text: string) => unknown;
 type Field = { readonly name: string; readonly parse: Parse };
 type Result = { readonly rows: unknown[]; readonly affectedRows?: number };
 
-/** The same JavaScript values that the pool of a PostgreSQL server gives: see `server.ts`. */
+/** The same JavaScript values as from the pool of a PostgreSQL server. See `server.ts`. */
 export const parsers: Readonly<Record<number, Parse>> = {
   [types.INT8]: Number,
   [types.DATE]: (text) => text,
@@ -22,10 +22,10 @@ const PREPARED_PARSERS: Readonly<Record<number, Parse>> = {
   [types.TIMESTAMPTZ]: (text) => new Date(text),
 };
 
-/** Worth preparing once it has come this often. */
+/** A statement is prepared after this many runs. */
 const USES_BEFORE_PREPARING = 3;
 
-/** Statements are texts of the code, so there are few; should they ever vary, the rest goes the usual way. */
+/** Statements are constants in the code, so there are few. If they ever vary, the rest run the usual way. */
 const PREPARED_MAX = 64;
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -56,7 +56,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The parts of the protocol's messages that are read here. */
+/** The parts of the protocol messages that this file reads. */
 type Message = {
   readonly name: string;
   readonly fields?: readonly unknown[];
@@ -72,7 +72,7 @@ export class PreparedStatements {
     this.#database = database;
   }
 
-  /** @throws what the database refuses */
+  /** @throws the errors of the database */
   async run(sql: string, parameters: readonly unknown[]): Promise<Result> {
     const statement = this.#prepared.get(sql) ?? (await this.#prepareWhenWorthIt(sql));
     if (statement === undefined || statement === 'unpreparable') {

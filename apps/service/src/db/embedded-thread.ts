@@ -1,10 +1,10 @@
-// One life of the embedded database's worker thread: it answers within the deadline, or it is ended.
+// One run of the embedded database's worker thread. It responds within the deadline, or it is terminated.
 import { Worker } from 'node:worker_threads';
 import { statementDeadlineMs } from './deadline.ts';
 import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
 import type { CopiedFiles, FolderCopy } from './folder-copy.ts';
 
-/** A refusal of the embedded database, with the fields that a server's driver has too. */
+/** An error of the embedded database, with the same fields as in a server's driver. */
 class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: string | undefined;
@@ -19,7 +19,7 @@ class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** PGlite does not answer any further statement after a full disk or an input or output error. */
+/** PGlite responds to no further statement after a full disk or an I/O error. */
 const BROKEN_AFTER = /^(53100|58030)$/;
 
 type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
@@ -30,10 +30,10 @@ type Request =
 type Result = { readonly rows: readonly unknown[]; readonly affectedRows: number };
 type Waiting = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** A folder that holds something that PGlite cannot open makes it hang or abort; either way the start must end. */
+/** PGlite hangs or aborts on a folder that it cannot open. In both cases the start must end. */
 const OPEN_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
-/** Writing out and copying what has changed takes as long as the disk takes. */
+/** The time to write and copy changed files depends on the disk. */
 const COPY_DEADLINE_MS = 60_000;
 
 export class EmbeddedThread {
@@ -55,7 +55,7 @@ export class EmbeddedThread {
   }
 
   /**
-   * @param onFailure called once when an open database ends by itself or is ended because it does not answer
+   * @param onFailure called once if an open database exits, or is terminated because it does not respond
    * @throws when the folder cannot be opened as a database
    */
   static async open(files: string, onFailure: (error: Error) => void): Promise<EmbeddedThread> {
@@ -65,12 +65,12 @@ export class EmbeddedThread {
     return thread;
   }
 
-  /** @throws EmbeddedDatabaseError for a refusal; any other error leaves open whether the statement has happened */
+  /** @throws EmbeddedDatabaseError for a rejected statement; after any other error, the statement may have run */
   async run({ sql, parameters }: Statement): Promise<Result> {
     return this.#ask({ sql, parameters }, statementDeadlineMs());
   }
 
-  /** The last part of a copy of the folder, as the database is at this moment. */
+  /** The last part of a copy of the folder, with the current state of the database. */
   async finishCopy(copyTo: string, copied: CopiedFiles): Promise<FolderCopy> {
     const { rows } = await this.#ask({ copyTo, copied }, COPY_DEADLINE_MS);
     return rows[0] as FolderCopy;
@@ -88,7 +88,7 @@ export class EmbeddedThread {
     return answer;
   }
 
-  /** Never takes longer than some seconds: a thread that does not close is ended. */
+  /** Takes at most some seconds: a thread that does not close is terminated. */
   async close(): Promise<void> {
     if (this.#ended === undefined) {
       const closing = this.#send({ close: true }, CLOSE_DEADLINE_MS);
@@ -115,7 +115,7 @@ export class EmbeddedThread {
           this.#fail(new Error(`the embedded database did not answer within ${deadlineMs / 1000} seconds`));
         }
       };
-      // After a pause of this thread the timer comes before the answer that has been lying there: it is read first.
+      // After a pause of this thread, the timer fires before a waiting response is read, so it waits one more turn.
       const timer = setTimeout(() => setTimeout(giveUp, 0), deadlineMs);
       this.#waiting.set(id, { resolve, reject, timer });
     });

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL, in a thread of its own: in the main thread every statement would stop the event loop.
+// The embedded PostgreSQL in a separate thread. In the main thread every statement would block the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { type CopiedFiles, copyChanged } from './folder-copy.ts';
@@ -14,7 +14,7 @@ export type EmbeddedError = {
   readonly code?: string;
   readonly constraint?: string;
   readonly severity?: string;
-  /** The WebAssembly program itself has failed; it answers nothing any more. */
+  /** The WebAssembly program failed and responds to nothing. */
   readonly isFatal?: boolean;
 };
 
@@ -35,7 +35,7 @@ async function execute(sql: string, parameters: readonly unknown[]) {
   if (parameters.length > 0) {
     return statements.run(sql, parameters);
   }
-  // Only the simple protocol takes several statements in one text, as migrations send them.
+  // Only the simple protocol accepts several statements in one text, which migrations need.
   const results = await database.exec(sql);
   return results.at(-1) ?? { rows: [], affectedRows: 0 };
 }

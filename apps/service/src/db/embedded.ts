@@ -1,6 +1,6 @@
-// Kysely over the embedded database. One connection, lent to one borrower at a time: a statement never lands in a
-// transaction that another borrower has open (Kysely's own PGlite driver lends it to all at once). A database that fails
-// or does not answer is opened again, so that a full disk that has space again needs no restart.
+// Kysely over the embedded database. It lends its one connection to one borrower at a time, so a statement never joins
+// another borrower's open transaction (Kysely's own PGlite driver lends it to all concurrently). A database that fails
+// or does not respond is reopened, so no restart is needed when a full disk has space again.
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -19,16 +19,16 @@ import { EmbeddedThread } from './embedded-thread.ts';
 import { type CopiedFiles, copyBeside, type FolderCopy } from './folder-copy.ts';
 
 const REOPEN_EVERY_MS = 1_000;
-/** With the disk still full an attempt only costs processor time, so it is made this often. */
+/** The interval of attempts. While the disk is full, an attempt only costs CPU time. */
 const REOPEN_WITHOUT_SPACE_EVERY_MS = 15_000;
-/** A segment of the write-ahead log and some more: below this the database cannot be opened. */
+/** A segment of the write-ahead log with a margin. With less space, the database cannot be opened. */
 const SPACE_BYTES_MIN = 32 * 1024 * 1024;
-/** A database that cannot be opened for another reason than space does not heal by itself. */
+/** A database that cannot be opened for a reason other than space does not recover on its own. */
 const REOPEN_ATTEMPTS_MAX = 10;
 
 export type EmbeddedOptions = {
   readonly log: Logger;
-  /** The database is lost to this process for good. */
+  /** This process has permanently lost the database. */
   readonly onEnd: (error: Error) => void;
 };
 
@@ -37,14 +37,14 @@ const freeBytesAt = async (path: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** The database across the lives of its thread. */
+/** The database across restarts of its thread. */
 class EmbeddedDatabase {
   readonly #folder: EmbeddedFolder;
   readonly #options: EmbeddedOptions;
   #thread: EmbeddedThread | undefined;
   #whyAway = '';
   #isClosed = false;
-  /** Across lives: on a full disk a database may open and fail again at the next statement. */
+  /** Across restarts: on a full disk, a database can open and then fail at the next statement. */
   #triedAt = Number.NEGATIVE_INFINITY;
 
   constructor(folder: EmbeddedFolder, options: EmbeddedOptions) {
@@ -56,7 +56,7 @@ class EmbeddedDatabase {
     this.#thread = await EmbeddedThread.open(this.#folder.files, (error) => this.#reopen(error));
   }
 
-  /** @throws at once while there is no database */
+  /** @throws immediately while there is no database */
   current(): EmbeddedThread {
     if (this.#thread === undefined) {
       throw new Error(`the embedded database is not available (${this.#whyAway})`);
@@ -110,7 +110,7 @@ class EmbeddedDatabase {
   }
 }
 
-/** Bound to one life of the thread, so that no transaction continues in a later one. */
+/** Bound to one run of the thread, so that no transaction continues in a later one. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
 
@@ -167,7 +167,7 @@ class EmbeddedDriver implements Driver {
     }
   }
 
-  /** @returns what the copy took, and how long no statement ran for it */
+  /** @returns the duration of the copy, and how long statements waited */
   async copyFolder(from: string, to: string): Promise<FolderCopy & { pauseMs: number }> {
     const copied = await copyBeside(from, to);
     const connection = await this.acquireConnection();
@@ -201,13 +201,13 @@ export type OpenedDialect = {
   readonly dialect: Dialect;
   /** Whether a complete database was there before. */
   readonly isMade: boolean;
-  /** To be called once the schema is complete. */
+  /** Call this when the schema is complete. */
   markMade(): void;
   copyFolder(to: string): Promise<FolderCopy & { pauseMs: number }>;
 };
 
 /**
- * Opens (or makes) the database in `folder` and keeps it for this process.
+ * Opens or creates the database in `folder`, and locks it for this process.
  * @param mustExist a database was made here before, whatever the folder itself shows
  * @throws DatabaseFolderRefused; or when the folder cannot be opened as a database within a minute
  */

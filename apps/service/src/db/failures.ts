@@ -1,4 +1,4 @@
-// Tells the failures of a database apart: what it refused, and what is not known.
+// Distinguishes failures of a database: rejected statements, and statements with an unknown outcome.
 
 const codeOf = (error: unknown): string | undefined => {
   const code: unknown = (error as { code?: unknown } | null)?.code;
@@ -7,10 +7,10 @@ const codeOf = (error: unknown): string | undefined => {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Classes of SQLSTATE that speak of the connection or the server's state, not of the statement. */
+/** SQLSTATE classes about the connection or the server's state, not about the statement. */
 const AWAY_CLASSES = new Set(['08', '53', '57']);
 
-/** What Node and the driver say of a connection that could not be made or has broken. */
+/** Error codes of Node and the driver for a connection that failed or broke. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,7 +25,7 @@ const AWAY_CODES = new Set([
 const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the database did not answer|the embedded database )/;
 
-/** True when the database could not be asked or did not answer; the request may succeed later. */
+/** True if the database was unreachable or did not respond. The request can succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) {
@@ -35,24 +35,24 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * What the server says while it ends connections or when it has failed itself: the statement may have happened. A commit
- * that was written but not forced to the disk ends in a PANIC with the code of the disk, and recovery makes it happen.
+ * Errors of a server that terminates connections or has failed: the statement may have run. A commit that was written
+ * but not flushed ends in a PANIC with the code of the disk error, and recovery completes it.
  */
 const UNSURE = /^(08|57P|58|XX|40003)/;
 
-/** FATAL and PANIC end more than the statement. Servers that speak another language are not sure either. */
+/** FATAL and PANIC end more than the statement. The severity of a server in another language is not reliable. */
 const isError = (error: unknown): boolean => (error as { severity?: unknown }).severity === 'ERROR';
 
 /**
- * True if the database itself reported that the statement did not happen. After any other failure, such as a connection that
- * broke during the statement, only the tables can show the outcome.
+ * True if the database itself reported that the statement did not happen. After any other failure, such as a connection
+ * that broke during the statement, only the tables can show the outcome.
  */
 export function isDefiniteRefusal(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && SQLSTATE.test(code) && !UNSURE.test(code) && isError(error);
 }
 
-/** Another transaction has held what this one needs for too long. */
+/** Another transaction held a needed lock for too long. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** No space is left on the disk of the database. */
@@ -61,7 +61,7 @@ export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
 /** A number that the column cannot hold. */
 export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';
 
-/** A row that another one names does not exist. */
+/** A referenced row does not exist. */
 export const isMissingReference = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23503' && (error as { constraint?: unknown }).constraint === constraint;
 

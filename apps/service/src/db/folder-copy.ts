@@ -1,5 +1,5 @@
-// Copies the folder of the embedded database while the service works: most of it beside the running database, and only
-// what has changed since while the database stands still.
+// Copies the folder of the embedded database while the service runs: most files during normal operation, and only later
+// changes while the database is paused.
 import { constants, copyFileSync, type Dirent, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, readdir, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -9,14 +9,14 @@ export type CopiedFiles = ReadonlyMap<string, { readonly mtimeMs: number; readon
 
 export type FolderCopy = { readonly copiedBytes: number };
 
-/** The log is copied by the second pass alone: only its current segment is of use. */
+/** Only the second pass copies the log, because only its current segment is needed. */
 const LOG_FOLDER = 'pg_wal';
 const LOG_SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Times of files are coarser than writes: what was written this shortly before its copy counts as changed. */
+/** File times are coarse, so a file that was written this shortly before its copy counts as changed. */
 const SETTLED_MS = 1_000;
 
-/** Copy-on-write where the file system can: the copy then takes no time and no space. */
+/** Copy-on-write if the file system supports it: the copy then takes no time and no space. */
 const MODE = constants.COPYFILE_FICLONE;
 
 /** The copy would fill the disk, on which the database itself may lie. */

@@ -1,6 +1,6 @@
-// JSON from outside on its way into the database.
+// Prepares external JSON for the database.
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const cleanText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 function clean(value: unknown): unknown {
@@ -16,6 +16,6 @@ function clean(value: unknown): unknown {
   return value;
 }
 
-/** @returns JSON text that a `jsonb` column takes, whatever its source sent; null for an absent value */
+/** @returns JSON text that a `jsonb` column accepts for any input; null for an absent value */
 export const storableJson = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(clean(value));

@@ -1,4 +1,4 @@
-// Brings the database to the newest schema. Two processes may start at once: the second waits, then finds nothing to do.
+// Migrates the database to the newest schema. If two processes start together, the second waits and has nothing to do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
@@ -58,7 +58,7 @@ export const knownMigrations = (): string[] =>
 
 /**
  * @param upTo the last migration to run; the newest one when absent
- * @throws the error of the migration that failed; everything of this run is then rolled back
+ * @throws the error of the failed migration; then the whole run is rolled back
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
   const run = migrator(database);
@@ -70,7 +70,7 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
   }
 }
 
-/** Names of migrations that this version of the service has and the database has not. */
+/** Names of migrations of this version that the database does not have. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const all = await migrator(database).getMigrations();
   return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);

@@ -1,4 +1,4 @@
-// Opens the one database of the service, embedded or on a server.
+// Opens the database of the service, embedded or on a server.
 import { Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { openEmbeddedDialect } from './embedded.ts';
@@ -10,7 +10,7 @@ export type DatabaseTarget =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'server'; readonly url: string };
 
-/** `postgres://…`, `postgresql://…` or `pglite:<folder>`; anything else is not a database of ours. */
+/** `postgres://…`, `postgresql://…` or `pglite:<folder>`; anything else is not supported. */
 export function parseDatabaseUrl(url: string): DatabaseTarget | undefined {
   if (/^postgres(ql)?:\/\//.test(url)) {
     return { kind: 'server', url };
@@ -22,9 +22,9 @@ export function parseDatabaseUrl(url: string): DatabaseTarget | undefined {
 export type OpenOptions = {
   readonly target: DatabaseTarget;
   readonly log: Logger;
-  /** The embedded database is lost to this process for good: nothing can go on. */
+  /** This process has permanently lost the embedded database and cannot continue. */
   readonly onEnd: (error: Error) => void;
-  /** An embedded database was made here before, so its absence is a loss and not a first start. */
+  /** An embedded database was created here before, so its absence is a loss and not a first start. */
   readonly mustExist?: boolean;
 };
 
@@ -39,8 +39,8 @@ type CopyFolder = (to: string) => Promise<{ copiedBytes: number; pauseMs: number
 const copying = new WeakMap<Database, CopyFolder>();
 
 /**
- * Copies the folder of an embedded database beside its use, as it is at one moment. Statements wait for the last part.
- * @returns how long they waited, or undefined for a server: it has no folder of ours
+ * Copies the folder of an embedded database during its use, at one moment. Statements wait for the last part.
+ * @returns how long they waited, or undefined for a server, which has no such folder
  */
 export const copyEmbeddedDatabase = (db: Database, to: string): ReturnType<CopyFolder> | undefined =>
   copying.get(db)?.(to);

@@ -1,4 +1,4 @@
-// Pages of lists: where one begins, and what is said of it (G-09).
+// Pages of lists: their offset and their metadata (G-09).
 import { LIMITS } from '@tendlc/contract';
 
 type PageQuery = { readonly page?: number | undefined; readonly limit?: number | undefined };

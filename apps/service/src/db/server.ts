@@ -1,5 +1,5 @@
-// Kysely over a PostgreSQL server: the pool, its limits, and the JavaScript values that columns become. Nothing here needs
-// a session of its own on the server, so a pooler in transaction mode may stand in between.
+// Kysely over a PostgreSQL server: the pool, its limits, and the JavaScript values that columns become. Nothing here
+// needs a session on the server, so a pooler in transaction mode works.
 import { connect, type Socket } from 'node:net';
 import {
   CompiledQuery,
@@ -15,11 +15,11 @@ import pg from 'pg';
 import { statementDeadlineMs } from './deadline.ts';
 import { isDiskFull } from './failures.ts';
 
-/** Type ids as plain numbers: the driver asks with any number, not only with those of its enum. */
+/** Type ids as plain numbers, because the driver passes any number, not only those of its enum. */
 const INT8: number = pg.types.builtins.INT8;
 const DATE: number = pg.types.builtins.DATE;
 
-/** The same JavaScript values that the embedded database gives: see `embedded-statements.ts`. */
+/** The same JavaScript values as from the embedded database. See `embedded-statements.ts`. */
 function getTypeParser(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (id === INT8) {
     return Number;
@@ -34,7 +34,7 @@ const POOL_CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** The server ends what this side has given up, so that no lock outlives it for long. */
+/** The server ends statements that this side abandoned, so that their locks do not remain. */
 const SERVER_GRACE_MS = 1_000;
 
 const CANCEL_REQUEST_CODE = 80_877_102;
@@ -42,8 +42,8 @@ const CANCEL_REQUEST_CODE = 80_877_102;
 type Backend = { processID: number | null; secretKey: unknown; host: string; port: number };
 
 /**
- * Asks the server to end what the given-up connection was doing. It goes over a connection of its own, which works when
- * only the old one is silent; without an answer nothing is lost.
+ * Asks the server to cancel the statement of the abandoned connection, over a separate connection, which works if only
+ * the old one is silent. Without a response nothing is lost.
  */
 function cancelOnServer(client: pg.Client): void {
   const { processID, secretKey, host, port } = client as unknown as Backend;
@@ -63,8 +63,8 @@ function cancelOnServer(client: pg.Client): void {
 }
 
 /**
- * Resets the connection, so that nothing that still waits in a buffer reaches the server later: a charge that arrives
- * after the service gave up would stay although its caller got an error.
+ * Resets the connection, so that no buffered data reaches the server later. A charge that arrives after the timeout
+ * would remain although its caller got an error.
  */
 function cut(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
@@ -76,7 +76,7 @@ function cut(client: pg.Client): void {
   }
 }
 
-/** A client whose every statement has a deadline; the driver's own leaves the silent connection in the pool. */
+/** A client with a deadline for every statement. The driver's own timeout leaves the silent connection in the pool. */
 function clientWithDeadline(onSilence: () => void, onDiskFull: (error: unknown) => void): typeof pg.Client {
   return class DeadlineClient extends pg.Client {
     // oxlint-disable-next-line typescript/no-explicit-any -- passes every form of the call on
@@ -94,7 +94,7 @@ function clientWithDeadline(onSilence: () => void, onDiskFull: (error: unknown) 
         cancelOnServer(this);
         onSilence();
       };
-      // After a pause of this process the timer comes before the answer that has been lying there: it is read first.
+      // After a pause of this process, the timer fires before a waiting response is read, so it waits one more turn.
       let timer = setTimeout(() => {
         timer = setTimeout(giveUp, 0);
       }, deadlineMs);
@@ -114,7 +114,7 @@ function clientWithDeadline(onSilence: () => void, onDiskFull: (error: unknown) 
   };
 }
 
-/** Bounds transactions on the server, too: `set local` instead of a session's setting, which a pooler would mix up. */
+/** Also limits transactions on the server, with `set local`, because a pooler would mix up session settings. */
 class BoundedTransactions extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -147,8 +147,8 @@ class ServerDialect extends PostgresDialect {
 }
 
 /**
- * An idle connection that breaks (a restart of the server) is dropped by the pool and replaced at the next use. One that
- * goes silent is given up at the deadline, and the idle ones with it: they go the same way.
+ * The pool drops an idle connection that breaks (a server restart) and replaces it at the next use. A silent one is
+ * closed at the deadline, together with the idle ones, because they use the same route.
  */
 export function openServerDialect(
   url: string,
@@ -174,7 +174,7 @@ export function openServerDialect(
   pool.on('remove', (client) => void idle.delete(client));
   // Without a listener an idle connection's error would end the process.
   pool.on('error', (error) => on.idleError(error));
-  // Nor may one that breaks while it is lent out: the statement in progress, or the next one, fails with the same error.
+  // The same applies to a connection in use: its current or next statement fails with the same error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new ServerDialect({ pool });
 }

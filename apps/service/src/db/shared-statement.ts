@@ -1,5 +1,5 @@
-// Requests that arrive while a statement is in progress share the next one: one round trip and one commit for all of them,
-// a verdict for each. Throughput then grows with load instead of queueing on commits.
+// Requests that arrive while a statement is in progress share the next one: one round trip and one commit for all,
+// a result for each. Throughput then grows with load instead of queueing on commits.
 
 /** More rows per statement do not increase throughput. They only delay the first ones. */
 const BATCH_MAX = 200;
@@ -18,17 +18,16 @@ type Entry<Request, Verdict> = {
 };
 
 export type SharedStatement<Request, Verdict> = {
-  /** @throws StatementQueueFull when thousands are waiting already */
+  /** @throws StatementQueueFull if thousands are waiting */
   submit(request: Request): Promise<Verdict>;
   /** Resolves when nothing is in progress or waiting. */
   drained(): Promise<void>;
 };
 
 /**
- * @param run sends one statement for the requests and answers in their order; when it throws, all of them fail alike.
- *   A verdict may be a promise: the next statement does not wait for it.
- * @param mayJoin says whether a request can stand in the same statement as those already chosen; what cannot waits
- *   for a later one
+ * @param run sends one statement for the requests and returns results in their order; if it throws, all of them fail.
+ *   A result can be a promise: the next statement does not wait for it.
+ * @param mayJoin whether a request can share the statement with those already chosen; if not, it waits for a later one
  */
 export function createSharedStatement<Request, Verdict>(
   run: (requests: readonly Request[]) => Promise<readonly (Verdict | Promise<Verdict>)[]>,
@@ -61,7 +60,7 @@ export function createSharedStatement<Request, Verdict>(
   }
 
   async function runAll(): Promise<void> {
-    // Requests that were read from their sockets in the same turn of the event loop come along in the first batch.
+    // Requests that were read in the same turn of the event loop join the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) {
       await runBatch();

@@ -1,16 +1,16 @@
-// Whether the database can store anything: a server whose disk is full still answers every question.
+// Checks whether the database can store data: a server with a full disk still responds to reads.
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './tables.ts';
 
 export type StorageWatch = {
-  /** The database has refused a statement because its disk is full. */
+  /** The database rejected a statement because its disk is full. */
   noteFull(error: unknown): void;
-  /** Tries it out when the disk was full before. Rejects like any statement when the database is away. */
+  /** Tests a write if the disk was full before. Rejects like any statement if the database is unavailable. */
   canStore(db: Database): Promise<boolean>;
 };
 
-/** More than a page, so that the database has to ask for space on the disk. */
+/** More than a page, so that the database must allocate disk space. */
 const PROBE_CHARACTERS = 65_536;
 
 export function createStorageWatch(log: Logger): StorageWatch {
@@ -53,6 +53,6 @@ export function watchStorage(db: Database, watch: StorageWatch): void {
   watches.set(db, watch);
 }
 
-/** True where nothing watches, as for the embedded database, which fails as a whole. */
+/** True if there is no check, as for the embedded database, which fails completely. */
 export const canStore = (db: Database): Promise<boolean> =>
   watches.get(db)?.canStore(db) ?? Promise.resolve(true);

@@ -1,4 +1,4 @@
-// The tables as Kysely sees them. The migrations are the truth; `schema.sql` is their dump, compared in the tests.
+// The tables for Kysely. The migrations define them; `schema.sql` is their dump, which the tests compare.
 import type {
   AUDIT_ACTORS,
   AuditAction,
@@ -232,7 +232,7 @@ export type Tables = {
 /** Read as the value, written as JSON text. */
 type JsonColumn<Value> = ColumnType<Value, string | null | undefined, string | null>;
 
-/** What brands and campaigns share: how far their registration has come, and whose they are. */
+/** The common columns of brands and campaigns: the state of the registration, and the owner. */
 type RegistrationColumns = {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -249,7 +249,7 @@ type RegistrationColumns = {
   updated_at: Date;
 };
 
-/** An account as the service passes it around: without its password hash and what only SQL needs. */
+/** An account as the service uses it: without its password hash and the columns that only SQL needs. */
 export type AccountRow = Omit<
   Selectable<Tables['users']>,
   'email_key' | 'password_hash' | 'transaction_count'
@@ -257,5 +257,5 @@ export type AccountRow = Omit<
 
 export type Database = Kysely<Tables>;
 
-/** Where a function takes this and not `Database`, forgetting the transaction does not compile. */
+/** A function that takes this type instead of `Database` cannot be called without a transaction. */
 export type DatabaseTransaction = Transaction<Tables>;

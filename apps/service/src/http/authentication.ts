@@ -80,8 +80,8 @@ async function authenticate(request: FastifyRequest, reply: FastifyReply): Promi
 }
 
 /**
- * For routes whose only effect is a charge: this checks the signature of the token, and the statement of the charge checks
- * that the session has not ended (G-13). Until then, the route only processes the caller's own input.
+ * For routes whose only effect is a charge: this checks the signature of the token, and the statement of the charge
+ * checks that the session has not ended (G-13). Until then, the route only processes the caller's own input.
  */
 export const requireSession: preParsingAsyncHookHandler = async (request, reply) =>
   authenticate(request, reply);

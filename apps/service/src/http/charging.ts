@@ -1,4 +1,5 @@
-// Charges a request, shows the cost in its headers (G-25), and refunds the charge if the request fails after all (G-24).
+// Charges a request, shows the cost in its headers (G-25), and refunds the charge if the request fails after all
+// (G-24).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, payerOf } from './authentication.ts';
 import { CHANGING_METHODS } from './idempotency.ts';
@@ -72,7 +73,8 @@ export async function chargeOpen(
 }
 
 /**
- * Charges, then runs work outside this database. If the work fails, or the process dies during it, the charge is refunded.
+ * Charges, then runs work outside this database. If the work fails, or the process dies during it, the charge is
+ * refunded.
  * @throws what the work throws, and ServiceError `insufficient_tokens` before anything is done
  */
 export async function chargeAndRun<Result>(

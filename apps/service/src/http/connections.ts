@@ -1,4 +1,4 @@
-// Bounds what connections can hold: how many there are, and how long a slow or silent one stays open.
+// Limits connections: their number, and how long a slow or silent one stays open.
 import type { FastifyInstance } from 'fastify';
 
 export type ConnectionTimes = {
@@ -8,9 +8,9 @@ export type ConnectionTimes = {
   readonly requestMs: number;
   /** Between two requests on one connection; longer than the 60 s of common load balancers. */
   readonly keepAliveMs: number;
-  /** Without a byte in either direction: the client has gone, or never reads. Longer than any call of the registry. */
+  /** Idle time in both directions: the client left, or never reads. Longer than any call to the registry. */
   readonly silenceMs: number;
-  /** How often the first two are checked. */
+  /** The interval of checks of the first two limits. */
   readonly checkEveryMs: number;
 };
 
@@ -24,7 +24,7 @@ export const CONNECTION_TIMES: ConnectionTimes = {
 
 const LOG_EVERY_MS = 60_000;
 
-/** Beyond the limit, new connections are closed at once; those that are open continue. */
+/** Beyond the limit, new connections are closed immediately. Open ones continue. */
 export function limitConnections(app: FastifyInstance, connectionsMax: number): void {
   app.server.maxConnections = connectionsMax;
   let loggedAt = Number.NEGATIVE_INFINITY;

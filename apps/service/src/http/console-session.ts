@@ -1,15 +1,15 @@
-// The console's session: a cookie that scripts cannot read, good only together with a header that no other site can send.
+// The console's session: a cookie that scripts cannot read, valid only with a header that other sites cannot send.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'tendlc_session';
 
-/** Sent by the console with every request. A page of another origin would have to ask for it first, and is refused. */
+/** The console sends it with every request. A page of another origin needs a preflight for it, which is rejected. */
 const HEADER = 'x-tendlc-console';
 
 export const isFromConsole = (request: FastifyRequest): boolean => request.headers[HEADER] === '1';
 
-/** The session token of a request of the console, which brings no other. */
+/** The session token of a console request that has no other token. */
 export function consoleTokenOf(request: FastifyRequest): string | undefined {
   return isFromConsole(request) ? parseCookie(request.headers.cookie ?? '')[COOKIE] : undefined;
 }
@@ -32,7 +32,7 @@ const setCookie = (reply: FastifyReply, value: string, { lifetimeSeconds, isSecu
 
 /**
  * Sets the session cookie, for the console only.
- * @returns what the answer shows of the token: nothing to the console, whose scripts must have nothing to lose
+ * @returns the token for the response: none for the console, so that scripts cannot leak it
  */
 export function openConsoleSession(
   request: FastifyRequest,

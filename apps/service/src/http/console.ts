@@ -1,4 +1,4 @@
-// Serves the web console: its page for every address of its own, its files under hashed names kept for a year.
+// Serves the web console: its page at each of its URLs, and its hashed files, which are cached for a year.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,14 @@ import { isPlainFileName } from './file-names.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends the console's page, whose router then shows its own not-found page. False when the console is not built. */
+    /** Sends the console's page, whose router then shows its own not-found page. False if the console is not built. */
     sendConsolePage?: (reply: FastifyReply) => boolean;
   }
 }
 
 export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist', import.meta.url));
 
-/** The first parts of the console's addresses. A new page under one of these needs nothing here. */
+/** The first path segments of the console's URLs. A new page under one of these needs no change here. */
 const SECTIONS = [
   'register',
   'login',
@@ -31,12 +31,12 @@ const SECTIONS = [
   'admin',
 ] as const;
 
-/** Beside the page itself; not hashed, so asked for each time. */
+/** Next to the page. Not hashed, so revalidated each time. */
 const LOOSE_FILES = ['color-scheme.js', 'icon.svg'] as const;
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Styles may stand inline, because Mantine writes them so; scripts may not, and come from here alone. */
+/** Inline styles are allowed, because Mantine uses them. Scripts must be files from this origin. */
 const CONSOLE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -64,9 +64,9 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 /** For the overload guard: requests that are not listed continue. */
 const serveAnyway = () => undefined;
 
-/** `folder` is where the build put it; without it, a page says what to do. */
+/** `folder` contains the build. Without it, a page explains what to do. */
 export async function consoleRoutes(app: TypedApp, folder: string): Promise<void> {
-  // Files are cheap, and a partly loaded page is useless, so they are served under pressure as well.
+  // Files are cheap, and a partly loaded page is useless, so they are also served under load.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },
@@ -75,7 +75,7 @@ export async function consoleRoutes(app: TypedApp, folder: string): Promise<void
   // each file is sent from the folder by name.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  // Checked for each request, so that a build beside a running service is served at once.
+  // Checked for each request, so that a build during a running service is served immediately.
   const isBuilt = () => existsSync(join(folder, 'index.html'));
   const sendPage = (reply: FastifyReply) => {
     reply.headers(PAGE_HEADERS);

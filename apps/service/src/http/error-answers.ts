@@ -1,4 +1,4 @@
-// Every answer that is not a success, from every layer, in the one shape (G-02).
+// All error responses, from every layer, in one format (G-02).
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { ERROR_TABLE } from './error-table.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** Fastify's own refusals, translated once. */
+/** The translation of Fastify's own errors. */
 const FASTIFY_KINDS: Readonly<Record<string, ErrorKind>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -54,7 +54,7 @@ function toServiceError(error: unknown): ServiceError {
   return new ServiceError('internal_error', undefined, { cause: error });
 }
 
-/** Sends a refusal. Internals go to the log under the request id, never to the caller. */
+/** Sends an error. Internal details go to the log with the request id, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toServiceError(error);
   request.refusal = refusal;
@@ -92,26 +92,26 @@ function standaloneAnswer(kind: ErrorKind, requestId: string) {
   return { status, headers, body };
 }
 
-/** Answers an `Expect` that no server here meets; Node would do it without our headers. */
+/** Rejects an unsupported `Expect` header. Node would do it without our headers. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = standaloneAnswer('expectation_failed', requestIdOf(request));
   response.writeHead(status, headers).end(body);
 }
 
-/** Time for the answer to arrive. Destroying the socket at once could take the answer with it. */
+/** Time for the response to arrive. Destroying the socket immediately could lose the response. */
 const LINGER_MS = 1_000;
 
-/** Answers what never became a request: bytes that are not HTTP, headers without end. Then closes the connection. */
+/** Responds to invalid requests, such as bytes that are not HTTP or endless headers, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writableEnded && error.code !== 'ECONNRESET') {
-    // More bytes after the answer: the timer below ends the connection.
+    // More bytes after the response: the timer below ends the connection.
     return;
   }
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  // The peer may neither read the answer nor close its side.
+  // The peer might neither read the response nor close its side.
   const destroying = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(destroying));
   const kind = PARSER_KINDS[error.code ?? ''] ?? 'malformed_request';

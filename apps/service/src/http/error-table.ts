@@ -1,4 +1,4 @@
-// What each kind of refusal is over HTTP: its status and the sentence used when the refusal brings none of its own.
+// The HTTP status of each kind of error, and its default message.
 import type { ErrorKind } from '../errors.ts';
 
 type ErrorAnswer = {

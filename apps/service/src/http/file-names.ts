@@ -1,4 +1,4 @@
-// Which names in an address can be files that the service serves. Decided from the text alone, before the disk is asked.
+// Decides which names in a URL can be files that the service serves, only from the text, without disk access.
 
 const NAME_CHARACTERS_MAX = 200;
 

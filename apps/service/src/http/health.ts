@@ -1,4 +1,4 @@
-// Whether the service lives and whether it can work (G-08).
+// Liveness and readiness of the service (G-08).
 import { HealthAnswer, ReadinessAnswer } from '@tendlc/contract';
 import type { TypedApp } from './app-types.ts';
 import { answers } from './docs/operations.ts';
@@ -26,7 +26,7 @@ async function passes(check: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Liveness is answered even under load: a restart would make an overload worse. */
+/** Liveness responds even under load, because a restart would make an overload worse. */
 const answerUnderPressure = () => undefined;
 
 export function healthRoutes(app: TypedApp, health: HealthChecks): void {

@@ -1,4 +1,5 @@
-// Repeated requests (G-06): with the same `Idempotency-Key`, a request runs once, and its repeats get the same response.
+// Repeated requests (G-06): with the same `Idempotency-Key`, a request runs once, and its repeats get the same
+// response.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
@@ -16,8 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * The route accepts an idempotency key. Every route that costs a token, or that changes something at the registry, must
-     * declare it: otherwise a customer who repeats a request after a lost response pays twice.
+     * The route accepts an idempotency key. Every route that costs a token, or that changes something at the registry,
+     * must declare it: otherwise a customer who repeats a request after a lost response pays twice.
      */
     idempotent?: true;
   }

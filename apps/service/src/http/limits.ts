@@ -1,4 +1,5 @@
-// Rate limits by address, of programs by API key, of callbacks by webhook token (G-16, G-30). Each bucket is one counter; a route says in its config which bucket it belongs to.
+// Rate limits by IP address, for programs by API key, and for callbacks by webhook token (G-16, G-30). Each bucket is
+// one counter. The config of a route names its bucket.
 import { createHash } from 'node:crypto';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -11,7 +12,7 @@ import { connectRedis, type SharedRedis } from './shared-redis.ts';
 export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
 
-/** `undefined` is a limit that is switched off. */
+/** `undefined` disables the limit. */
 export type Limit = { readonly max: number; readonly windowMs: number } | undefined;
 export type Limits = Readonly<Record<LimitBucket, Limit>>;
 
@@ -22,18 +23,18 @@ declare module 'fastify' {
   }
 }
 
-/** How many addresses are counted at once. Fewer, and a crowd of addresses would push each other's counters out. */
+/** The number of counted addresses. With fewer, many addresses would evict each other's counters. */
 const ADDRESSES_MAX = 50_000;
 
 type CreateCount = FastifyInstance['createRateLimit'];
 
-/** Where calls are counted: always in this process, and in the Redis that it shares with others while that answers. */
+/** The stores of counters: always this process, and the shared Redis while it responds. */
 type Counting = {
   readonly createLocal: CreateCount;
   readonly shared: { readonly redis: SharedRedis; readonly create: CreateCount } | undefined;
 };
 
-/** In a scope of its own, because the library makes one kind of counter for each. */
+/** In a separate scope, because the library creates one kind of counter per scope. */
 async function countersOf(app: FastifyInstance, options: RateLimitPluginOptions): Promise<CreateCount> {
   let create: CreateCount | undefined;
   await app.register(async (scope) => {
@@ -98,15 +99,15 @@ const hasKey = (request: FastifyRequest): boolean => isWellFormedKey(bearerOf(re
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The counter of the general bucket, for answers that belong to no route. */
+    /** The counter of the general bucket, for responses without a route. */
     countGeneral: onRequestAsyncHookHandler | undefined;
   }
 }
 
-/** All of the registry's callbacks come from a few addresses; each customer's webhook has a counter of its own. */
+/** All callbacks of the registry come from a few addresses, so each customer's webhook has its own counter. */
 function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
   if (bucket === 'webhook' || bucket === 'apiKey') {
-    // Without its query, or every query would have a counter of its own.
+    // Without its query, because every query would have its own counter.
     const secret = bucket === 'webhook' ? request.url.split('?', 1)[0] : bearerOf(request);
     return createHash('sha256')
       .update(secret ?? '')
@@ -116,8 +117,8 @@ function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
 }
 
 /**
- * Counts each time it is called. The hook of the library counts a request once, whatever the bucket, and would not count the
- * address of a caller who tries invented keys.
+ * Counts each time it is called. The hook of the library counts a request once, whatever the bucket, and would not
+ * count the address of a caller who tries invented keys.
  */
 function createCounter(
   { createLocal, shared }: Counting,
@@ -128,12 +129,12 @@ function createCounter(
     cache: ADDRESSES_MAX,
     max: limit.max,
     timeWindow: limit.windowMs,
-    // Counters of all buckets lie in one store when they are shared between processes.
+    // Processes that share counters have one store for all buckets.
     keyGenerator: (request: FastifyRequest) => `${bucket}:${whoIsCounted(bucket, request)}`,
   };
   const countLocally = createLocal(options);
   const countTogether = shared?.create(options);
-  /** Counts here even while Redis answers, so that this process knows its share when Redis goes away. */
+  /** Also counts here while Redis responds, so that this process knows its share if Redis fails. */
   const count = async (request: FastifyRequest) => {
     const locally = await countLocally(request);
     const together =

@@ -1,11 +1,11 @@
-// Answers for addresses that no route takes: 405 with `Allow` where the address exists under another method, else 404.
+// Responses for URLs without a route: 405 with `Allow` if the URL exists with another method, otherwise 404.
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import { ServiceError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is there to refuse its methods to callers that it knows: `Allow` does not name them. */
+    /** The route only rejects its methods for authenticated callers, so `Allow` does not list them. */
     isRefusal?: true;
   }
 }
@@ -39,7 +39,7 @@ export function useMethodAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Programs ask for JSON or for anything; only browsers that open an address name HTML first. */
+/** Programs accept JSON or anything. Only browsers that open a URL list HTML first. */
 const WANTS_HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /** Under `/v1`, every response is JSON, for any client. */
@@ -48,7 +48,7 @@ function isPageVisit({ method, headers }: FastifyRequest, path: string): boolean
   return isRead && WANTS_HTML.test(headers.accept ?? '') && path !== '/v1' && !path.startsWith('/v1/');
 }
 
-/** Probing for addresses counts as use of the service. */
+/** Probing for URLs counts as use of the service. */
 const countUnknownAddress: preHandlerAsyncHookHandler = async function count(request, reply) {
   await this.countGeneral?.bind(this)(request, reply);
 };

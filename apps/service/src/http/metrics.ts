@@ -1,4 +1,4 @@
-// Numbers for Prometheus: on a port of their own, or behind a token on the service's port. Off when neither is set.
+// Metrics for Prometheus: on a separate port, or with a token on the service's port. Disabled if neither is set.
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';

@@ -53,7 +53,7 @@ type StoredAnswer = { readonly status: number; readonly body: string };
 
 type RequestName = { readonly userId: number; readonly key: string };
 
-/** Requests with an idempotency key, and what they were answered (G-06). */
+/** Requests with an idempotency key, and their responses (G-06). */
 export type IdempotentRequests = {
   /**
    * @returns the stored response, or the ID to charge this request under

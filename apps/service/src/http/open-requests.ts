@@ -1,21 +1,21 @@
-// Tracks requests in progress, and ends them when the service stops: requests that are processed finish; those that only wait
-// for the client are cut off after a moment.
+// Tracks requests in progress, and ends them when the service stops: requests in progress finish, and requests that
+// wait for the client are closed after a moment.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const CHECK_EVERY_MS = 100;
 
-/** A body that has not arrived by then, or an answer that has not been read, is slow on purpose or lost. */
+/** A body that has not arrived by then, or an unread response, is deliberately slow or lost. */
 const OTHER_SIDE_MS = 2_000;
 
 type OpenRequest = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 export type OpenRequests = {
-  /** From now on each answer ends its connection, so that the next request of its caller goes elsewhere. */
+  /** From now on each response closes its connection, so that the caller's next request goes elsewhere. */
   endConnections(): void;
   /**
-   * To be called before the server is closed.
-   * @param finishMs how long requests that are worked on may take
-   * @returns ends the watch over connections
+   * Call this before the server is closed.
+   * @param finishMs the time limit for requests in progress
+   * @returns a function that stops the tracking of connections
    */
   drain(finishMs: number): () => void;
 };
@@ -44,7 +44,7 @@ export function trackRequests(server: Server): OpenRequests {
     drain(finishMs) {
       const from = performance.now();
       const watch = setInterval(() => {
-        // A kept-alive connection whose last answer has gone out would hold the stop up.
+        // An idle keep-alive connection would delay the stop.
         server.closeIdleConnections();
         if (performance.now() - from > OTHER_SIDE_MS) {
           cutOffWaiting();

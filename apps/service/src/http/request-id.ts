@@ -1,4 +1,4 @@
-// Names each request (G-02): the caller's own name when it is harmless, else a fresh one.
+// Assigns each request an id (G-02): the caller's own if it is valid, otherwise a new one.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

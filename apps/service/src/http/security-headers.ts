@@ -1,4 +1,4 @@
-// The headers that stand on every answer (G-33), errors of the HTTP parser included.
+// The headers of every response (G-33), including errors of the HTTP parser.
 
 const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -7,7 +7,7 @@ const SECURITY_HEADERS = {
   'x-xss-protection': '1; mode=block',
 } as const;
 
-/** Answers of the API are data: nothing in them may be loaded, framed, or kept by a cache. */
+/** API responses are data: they cannot load resources, be framed, or be cached. */
 export const API_HEADERS = {
   ...SECURITY_HEADERS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

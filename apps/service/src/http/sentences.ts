@@ -1,7 +1,7 @@
-// Turns the validator's findings into the one sentence of a 400: every offending field by name, in plain words (G-02).
+// Converts the validator's findings into the message of a 400, which names every invalid field (G-02).
 import type { ErrorObject } from 'ajv';
 
-/** Only the first problems are named, so that the sentence stays readable. */
+/** Only the first problems are listed, so that the message stays readable. */
 const FIELDS_NAMED_MAX = 20;
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The words after the colon, by JSON Schema keyword; `x-message` of the schema wins over them. */
+/** The text after the colon, by JSON Schema keyword. `x-message` of the schema overrides it. */
 const KEYWORD_WORDS: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
   type: ({ type }) => `must be ${TYPE_WORDS[String(type)] ?? String(type)}`,
   enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,

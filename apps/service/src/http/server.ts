@@ -31,7 +31,7 @@ export type ServerDeps = {
   readonly connectionsMax: number;
   /** Shorter ones for tests. */
   readonly connectionTimes?: ConnectionTimes;
-  /** From which delay of the event loop on requests are refused; 0 for none. */
+  /** The event loop delay above which requests are rejected; 0 for no limit. */
   readonly eventLoopDelayMsMax?: number;
   readonly sessionTokens: SessionTokens;
   readonly accounts: AccountLookup;

@@ -1,8 +1,8 @@
-// The Redis that processes share, behind a circuit breaker: while it does not answer, callers learn that without waiting.
+// The shared Redis of all processes, with a circuit breaker: while it does not respond, callers fail without a wait.
 import type { Logger } from 'pino';
 import { Redis } from 'ioredis';
 
-/** An answer within one machine room takes a millisecond. One that takes this long opens the circuit. */
+/** A response in one data center takes a millisecond. A response this slow opens the circuit. */
 const ANSWER_MS_MAX = 100;
 const CONNECT_MS_MAX = 3_000;
 const RECONNECT_EVERY_MS_MAX = 1_000;
@@ -12,13 +12,13 @@ export type SharedRedis = {
   readonly client: Redis;
   /**
    * @param ask sends one command
-   * @returns undefined when Redis is away: at once while the circuit is open, after `ANSWER_MS_MAX` for those that find out
+   * @returns undefined if Redis is unavailable: immediately while the circuit is open, else after `ANSWER_MS_MAX`
    */
   tryAsk<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined>;
   close(): void;
 };
 
-/** Resolves after the time. Answers that have arrived by then are read first: the event loop itself may have been late. */
+/** Resolves after the time. Responses that have arrived are read first, because the event loop can be late. */
 function deadline(milliseconds: number): { passed: Promise<'late'>; cancel(): void } {
   const { promise, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => setImmediate(() => resolve('late')), milliseconds);
@@ -26,17 +26,17 @@ function deadline(milliseconds: number): { passed: Promise<'late'>; cancel(): vo
 }
 
 /**
- * The circuit is closed while a connection is ready, which the client has checked by asking. A failure or a late answer
- * opens it and drops the connection; connecting again, in the background, is what tries whether Redis is back.
+ * The circuit is closed while a connection is ready, which the client checks with a command. A failure or a late
+ * response opens it and drops the connection. Reconnecting in the background detects when Redis is back.
  */
 export function connectRedis(url: string, log: Pick<Logger, 'error' | 'info'>): SharedRedis {
   const client = new Redis(url, {
     connectTimeout: CONNECT_MS_MAX,
-    // Also bounds the question by which the client finds a new connection ready.
+    // Also limits the command with which the client checks a new connection.
     commandTimeout: CONNECT_MS_MAX,
     disconnectTimeout: ANSWER_MS_MAX,
     maxRetriesPerRequest: 0,
-    // What cannot be asked now is not asked later: the request has been answered by then.
+    // A command that cannot be sent now is not queued, because its request would have its response by then.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT_STEP_MS, RECONNECT_EVERY_MS_MAX),

@@ -1,4 +1,4 @@
-// Checks requests against their schemas: bodies as they are, query strings and paths coerced (G-04).
+// Checks requests against their schemas: bodies without coercion, query strings and paths with coercion (G-04).
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { ServiceError } from '../errors.ts';
 import { sentenceOf } from './sentences.ts';
 
-/** Limits of RFC 5321 that the format's regular expression does not know. */
+/** Limits of RFC 5321 that the format's regular expression does not check. */
 const EMAIL_CHARACTERS_MAX = 254;
 const LOCAL_PART_MAX = 64;
 const LABEL_MAX = 63;
@@ -56,7 +56,7 @@ function dropNulls(body: unknown): void {
   }
 }
 
-/** Coercion makes Infinity of enough digits, which the validator then holds against no maximum. */
+/** Coercion converts many digits to Infinity, which the validator compares with no maximum. */
 function endlessNumber(data: unknown): string | undefined {
   return Object.entries(data as object).find(
     ([, value]) => typeof value === 'number' && !Number.isFinite(value),
@@ -65,7 +65,7 @@ function endlessNumber(data: unknown): string | undefined {
 
 /**
  * Compiled on first use, so that a start does not wait for it.
- * @returns what is wrong with the value, a sentence a field, or undefined when nothing is
+ * @returns one message per invalid field, or undefined if the value is valid
  */
 export function createCheck(schema: TSchema): (value: unknown) => string | undefined {
   let validate: ValidateFunction | undefined;

@@ -1,4 +1,4 @@
-// Why a start failed, in one clear line for each problem: its reader starts a service and does not debug one.
+// Describes why a start failed, in one clear line per problem, for operators who start the service.
 import { join, resolve } from 'node:path';
 import { DataFolderRefused } from '../data-folder/open.ts';
 import { DatabaseFolderRefused } from '../db/embedded-folder.ts';

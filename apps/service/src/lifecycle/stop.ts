@@ -1,5 +1,5 @@
-// Stops the service: readiness fails first, requests in progress finish, then everything they need is closed. After a deadline
-// the process exits in any case.
+// Stops the service: readiness fails first, requests in progress finish, then everything they need is closed. After a
+// deadline the process exits in any case.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../assembly/dependencies.ts';
 import type { TypedApp } from '../http/app-types.ts';
@@ -14,12 +14,12 @@ export type StopOptions = {
   readonly app: TypedApp;
   readonly deps: Deps;
   readonly settings: Pick<Settings, 'stopDelayMs' | 'stopTimeoutMs'>;
-  /** What is closed last, in this order. */
+  /** The parts that are closed last, in this order. */
   readonly others: readonly (() => unknown)[];
   exit(code: number): never;
 };
 
-/** @returns what a stop signal calls; a second call changes nothing */
+/** @returns the handler of a stop signal; a second call is a no-op */
 export function createStop({ app, deps, settings, others, exit }: StopOptions): () => void {
   const { stopDelayMs, stopTimeoutMs } = settings;
   const { log } = deps.app;

@@ -1,7 +1,7 @@
-// Every metric of the service's own, by name: what it means and where its value comes from.
+// All metrics of the service, by name, with their meaning and their source.
 import type { QueueFacts, TableFacts } from './queries.ts';
 
-/** What one gathering finds. What could not be found is absent, and so are its metrics. */
+/** The result of one collection. Values that could not be read are absent, and so are their metrics. */
 export type Facts = {
   readonly now: Date;
   readonly version: string;
@@ -9,7 +9,7 @@ export type Facts = {
   readonly queues?: QueueFacts | undefined;
   readonly chargesInDoubt?: { readonly charges: number; readonly oldest: Date | null } | undefined;
   readonly tables?: readonly TableFacts[] | undefined;
-  /** Only where the database is embedded: a server's disk is elsewhere. */
+  /** Only for the embedded database, because a server's disk is elsewhere. */
   readonly disk?: { readonly freeBytes: number; readonly sizeBytes: number } | undefined;
   readonly ledgerCheck?: { readonly isOk: boolean; readonly at: Date } | undefined;
 };
@@ -20,7 +20,7 @@ type GaugeDefinition = {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Undefined: not known, so not shown. */
+  /** Undefined if unknown. Then it is not shown. */
   readonly read: (facts: Facts) => number | readonly Sample[] | undefined;
 };
 

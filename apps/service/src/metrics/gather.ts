@@ -1,4 +1,4 @@
-// Gathers what the gauges show: at most every few seconds, one gathering at a time, and never longer than a scrape waits.
+// Collects the values of the gauges: at most every few seconds, one collection at a time, within the time of a scrape.
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../db/tables.ts';
 import type { Facts } from './definitions.ts';
 import { readChargesInDoubt, readQueues, readTables } from './queries.ts';
 
-/** Scrapes within this time of a gathering get the same numbers. */
+/** Scrapes within this time after a collection get the same values. */
 const FRESH_MS = 5_000;
 
-/** A scrape that waits longer gets the numbers without those of the database. */
+/** A scrape that waits longer gets the values without those of the database. */
 const WAIT_MS_MAX = 3_000;
 
 type LedgerCheck = { readonly isOk: boolean; readonly at: Date };
@@ -30,7 +30,7 @@ export function createGatherer(deps: {
   clock: Clock;
   log: Logger;
   version: string;
-  /** Where the embedded database is; undefined with a server. */
+  /** The folder of the embedded database; undefined with a server. */
   embeddedFolder: string | undefined;
   countStreams: () => number;
 }): Gatherer {
@@ -53,7 +53,7 @@ export function createGatherer(deps: {
     }
   }
 
-  /** What was found in the last seconds, or is found now; nothing when that takes too long. */
+  /** The values of the last seconds, or new ones; none if the collection takes too long. */
   async function findInDatabase() {
     if (last !== undefined && clock.now().getTime() - last.at < FRESH_MS) {
       return last.found;

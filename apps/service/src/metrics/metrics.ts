@@ -1,4 +1,4 @@
-// The metrics of this process: counters as things happen, gauges gathered when they are asked for.
+// The metrics of this process: counters are updated by events, gauges are collected for each scrape.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTERS, type CounterName, type Facts, GAUGES } from './definitions.ts';
 
@@ -11,7 +11,7 @@ export type Metrics = {
   render(): Promise<string>;
 };
 
-/** Gauges whose names claim that they are counters; the same numbers by type stand beside them. */
+/** Gauges with names of counters. Other metrics have the same values by type. */
 const MISNAMED = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -31,7 +31,7 @@ function createCounters(registry: Registry): ReadonlyMap<CounterName, Counter> {
   return new Map(entries);
 }
 
-/** @returns a function that shows these facts from now on, and nothing of earlier ones */
+/** @returns a function that replaces the shown values */
 function createGauges(registry: Registry): (facts: Facts) => void {
   const gauges = GAUGES.map(({ name, help, labels = [], read }) => ({
     gauge: new Gauge({ name, help, labelNames: [...labels], registers: [registry] }),
@@ -43,7 +43,7 @@ function createGauges(registry: Registry): (facts: Facts) => void {
       const value = read(facts);
       gauge.reset();
       if (value === undefined && isSingle) {
-        // What is reset shows 0, which would be a false value.
+        // A reset gauge shows 0, which would be a false value.
         gauge.remove();
       } else if (typeof value === 'number') {
         gauge.set(value);
@@ -54,7 +54,7 @@ function createGauges(registry: Registry): (facts: Facts) => void {
   };
 }
 
-/** @param gather never throws and is cheap to call often: it decides itself how old its facts may be */
+/** @param gather never throws, and is cheap to call often because it caches its values */
 export function createMetrics(gather: () => Promise<Facts>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

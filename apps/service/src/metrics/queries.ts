@@ -1,8 +1,8 @@
-// The SQL behind the gauges: one statement that an index answers for each number, whatever the size of the tables.
+// The SQL of the gauges: for each value one statement that uses an index, whatever the size of the tables.
 import { sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Counting stops here: any larger number is an alert as well. */
+/** Counting stops here, because any larger number also causes an alert. */
 const COUNTED_MAX = 10_000;
 
 export type QueueFacts = {
@@ -59,9 +59,9 @@ export async function readChargesInDoubt(
 
 export type TableFacts = {
   readonly name: string;
-  /** With its indexes and its large values. */
+  /** Includes indexes and large values. */
   readonly bytes: number;
-  /** As the database last estimated it; -1 when it never has. */
+  /** The last estimate of the database; -1 without one. */
   readonly rows: number;
 };
 

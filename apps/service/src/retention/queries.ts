@@ -4,8 +4,8 @@ import type { Database } from '../db/tables.ts';
 import type { DueRule } from './rules.ts';
 
 /**
- * Payloads, after the accounts they belong to: callbacks lock the account first, too. A payload that has been received again
- * in the meantime is kept, because its time is compared once more when it is deleted.
+ * Payloads, after the accounts they belong to: callbacks lock the account first, too. A payload that has been received
+ * again in the meantime is kept, because its time is compared once more when it is deleted.
  */
 const deletePayloads = (before: Date, limit: number) => sql`
   with candidate as (
@@ -38,7 +38,7 @@ function batchOf(rule: DueRule, limit: number) {
     : sql`update ${sql.table(rule.table)} set ${sql.ref(rule.empties)} = null where ${dueRows(rule, limit)}`;
 }
 
-/** @returns how many rows went */
+/** @returns the number of deleted rows */
 export async function deleteBatch(db: Database, rule: DueRule, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await batchOf(rule, limit).execute(db);
   return Number(numAffectedRows);
@@ -52,7 +52,7 @@ const findTables = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Frees the space of deleted rows for new ones, table by table, so that requests wait for one table at most. */
+/** Frees the space of deleted rows for new ones, table by table, so that requests wait for at most one table. */
 export async function vacuumTables(db: Database): Promise<void> {
   for (const table of await findTables(db)) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);

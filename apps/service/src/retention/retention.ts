@@ -1,4 +1,4 @@
-// Deletes what is older than it has to be: once an hour, in small batches, one run at a time.
+// Deletes rows at the end of their retention: once an hour, in small batches, one run at a time.
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { withStatementDeadline } from '../db/deadline.ts';
@@ -8,16 +8,16 @@ import { type DueRule, dueRules, type Retention } from './rules.ts';
 
 const ROWS_OF_BATCH = 1_000;
 
-/** Of one rule in one run: half a million rows. The next run continues. */
+/** The limit of one rule in one run: half a million rows. The next run continues. */
 const BATCHES_MAX = 500;
 
 const RUN_EVERY_MS = 3_600_000;
 
-/** A batch of a large table, or its vacuum, takes longer than a statement of a request may. */
+/** A batch of a large table, or its vacuum, takes longer than the limit for a request's statement. */
 const STATEMENT_DEADLINE_MS = 60_000;
 
 export type RetentionRuns = {
-  /** Deletes what is due now. Joins a run in progress. */
+  /** Deletes all due rows. Joins a run in progress. */
   run(): Promise<void>;
   /** Runs every hour from now on. */
   start(): void;
@@ -30,10 +30,10 @@ export function createRetention(deps: {
   clock: Clock;
   log: Logger;
   retention: Retention;
-  /** The embedded database has no process of its own that frees the space of deleted rows. */
+  /** The embedded database has no background process that frees the space of deleted rows. */
   isEmbedded: boolean;
   countDeleted: (table: string, rows: number) => void;
-  /** Gets the rows by table, when there were any. */
+  /** Gets the number of rows by table, if there were any. */
   recordRun: (rows: Readonly<Record<string, number>>) => Promise<void>;
 }): RetentionRuns {
   const { db, clock, log } = deps;

@@ -1,11 +1,11 @@
-// How long each kind of row is kept. The ledger is not here: nothing deletes it.
+// The retention of each kind of row. The ledger is not listed, because it is never deleted.
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What the operator decides. `daysMin` is what the service itself needs: a callback waits a day for its record, a delivery is
- * retried for three days.
+ * The operator's settings. `daysMin` is the minimum for the service: a callback waits a day for its record, and a
+ * delivery is retried for three days.
  */
 export const RETENTION_SETTINGS = {
   RETENTION_CALLBACKS: { days: 180, daysMin: 2 },
@@ -25,7 +25,7 @@ export type Retention = Readonly<Record<RetentionSetting, number>>;
 
 type Rule = {
   readonly table: string;
-  /** A setting, or milliseconds where a guarantee decides. */
+  /** A setting, or milliseconds if a guarantee defines it. */
   readonly kept: RetentionSetting | number;
   /** The column whose time counts; an index begins with it. */
   readonly age: string;
@@ -35,9 +35,9 @@ type Rule = {
   readonly empties?: string;
 };
 
-/** In the order in which they are applied. */
+/** In the order of application. */
 const RULES: readonly Rule[] = [
-  // A payload goes when it was last received that long ago, unless a callback that waits still needs it.
+  // A payload is deleted that long after its last receipt, unless a pending callback needs it.
   { table: 'registry_payloads', kept: 'RETENTION_CALLBACK_PAYLOADS', age: 'last_received_at' },
   // Payloads from before migration 0011.
   {
@@ -76,15 +76,15 @@ const RULES: readonly Rule[] = [
     age: 'updated_at',
     where: "registration = 'refused'",
   },
-  // Until then a caller with such a key is told that it was revoked.
+  // Until then a caller with such a key gets the error that it was revoked.
   { table: 'api_keys', kept: 'RETENTION_REVOKED_KEYS', age: 'revoked_at', where: 'revoked_at is not null' },
-  // G-11: a lock of half an hour follows five failures within half an hour.
+  // G-11: five failures within 30 minutes lock for 30 minutes.
   { table: 'login_attempts', kept: HOUR_MS, age: 'created_at' },
   // G-06
   { table: 'idempotent_requests', kept: DAY_MS, age: 'created_at' },
   { table: 'password_resets', kept: 0, age: 'expires_at' },
   { table: 'lockout_links', kept: 0, age: 'expires_at' },
-  // A session that was ended stays refused until its token expires.
+  // An ended session is rejected until its token expires.
   { table: 'revoked_sessions', kept: 0, age: 'expires_at' },
 ];
 

@@ -1,4 +1,4 @@
-// Protects the operator from a service that starts with settings it has not understood.
+// Protects the operator from a service that starts with invalid settings.
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsRefused } from '../settings.ts';
 
@@ -22,7 +22,7 @@ function problemsOf(mode: 'trial' | 'production', environment: Record<string, st
 }
 
 describe.each(['trial', 'production'] as const)('in %s', (mode) => {
-  test('every wrong setting is named at once, none twice', () => {
+  test('one error names every invalid setting once', () => {
     const wrong = {
       PORT: '99999',
       JWT_SECRET: 'short',
@@ -84,7 +84,7 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
     ['RETENTION_CALLBACK_PAYLOADS', '1.5d'],
     ['CALLBACK_QUOTA_MEGABYTES', '1e3'],
     ['CALLBACK_QUOTA_EVENTS', '-1'],
-  ])('%s=%s is refused by name, alone', (name, value) => {
+  ])('%s=%s is the only setting that the error names', (name, value) => {
     const given = { ...PRODUCTION, [name]: value };
     const problems = problemsOf(mode, given).filter((problem) => !problem.endsWith('is required'));
     expect(problems).toHaveLength(1);
@@ -92,7 +92,7 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
   });
 });
 
-test('production names all that is missing, and blank is missing', () => {
+test('production lists all missing settings, and a blank one is missing', () => {
   const required = [
     'JWT_SECRET: is required',
     'ENCRYPTION_KEY: is required',
@@ -105,7 +105,7 @@ test('production names all that is missing, and blank is missing', () => {
   );
 });
 
-test('G-30 in production the specified limits hold by default, and each is a setting', () => {
+test('G-30 in production the specified limits are the defaults, and each is a setting', () => {
   const quarter = 15 * 60_000;
   expect(readSettings('production', PRODUCTION).limits).toEqual({
     general: { max: 20, windowMs: quarter },
@@ -133,7 +133,7 @@ test('G-30 in production the specified limits hold by default, and each is a set
   });
 });
 
-test('G-31 a trial listens on this machine only, without any setting; production on all addresses', () => {
+test('G-31 by default a trial listens only on this machine, and production on all addresses', () => {
   expect(readSettings('trial', {})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -146,12 +146,12 @@ test('G-31 a trial listens on this machine only, without any setting; production
   });
 });
 
-test('G-14 JWT_SECRET may be a list, in its order', () => {
+test('G-14 JWT_SECRET can be an ordered list', () => {
   const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
   expect(readSettings('trial', { JWT_SECRET: `${first}, ${second} ,` }).jwtSecrets).toEqual([first, second]);
 });
 
-test('keys of 32 bytes are taken in base64 and in hex', () => {
+test('keys of 32 bytes are accepted in base64 and in hex', () => {
   const base64 = Buffer.alloc(32, 7).toString('base64');
   expect(problemsOf('production', { ...PRODUCTION, ENCRYPTION_KEY: `${base64},${'aB'.repeat(32)}` })).toEqual(
     [],
@@ -168,7 +168,7 @@ test.each([
   expect(readSettings('trial', { MAIL_FROM: value }).mailFrom).toEqual({ name, address });
 });
 
-test('serve refuses an address that is not https and says why; a trial needs none', () => {
+test('serve rejects a URL without https and explains why; a trial needs no https', () => {
   for (const PUBLIC_URL of ['http://tendlc.example', 'http://localhost:8080']) {
     expect(problemsOf('production', { ...PRODUCTION, PUBLIC_URL })).toEqual([
       'PUBLIC_URL: is not https; serve needs the https:// URL of the service: links in emails use it, and without https browsers send the session cookie unencrypted',
@@ -178,7 +178,7 @@ test('serve refuses an address that is not https and says why; a trial needs non
   expect(problemsOf('trial', {})).toEqual([]);
 });
 
-test('retention is given in days, and each setting stands for itself', () => {
+test('retention is in days, and each setting is independent', () => {
   const day = 24 * 3_600_000;
   const { retention } = readSettings('production', { ...PRODUCTION, RETENTION_REGISTRY_CALLS: '14d' });
   expect(retention).toMatchObject({

@@ -1,4 +1,4 @@
-// The cheap part of verification: at each start and every few hours.
+// The cheap part of the verification, at each start and every few hours.
 import type { Logger } from 'pino';
 import { withStatementDeadline } from '../db/deadline.ts';
 import type { Database } from '../db/tables.ts';
@@ -7,8 +7,8 @@ import { checkAtStart } from './verify.ts';
 const DEADLINE_MS = 60_000;
 
 /**
- * What is wrong goes into the log: a service that does not start would not help the operator to find the cause.
- * @returns whether everything is right
+ * Logs the problems and still starts, because a stopped service would not help the operator to find the cause.
+ * @returns whether there are no problems
  */
 export async function checkBooks(db: Database, log: Logger): Promise<boolean> {
   const startedAt = performance.now();

@@ -1,12 +1,12 @@
-// The SQL of verification: set-based, in ranges, so that no statement holds up paid calls and none runs for minutes.
+// The SQL of the verification: set-based, in ranges, so that no statement delays paid calls or runs for minutes.
 import { sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** Ledger rows that one statement reads. */
 const RANGE_ROWS = 20_000;
-/** Accounts that one statement looks at to find the end of a range. */
+/** Accounts that one statement reads to find the end of a range. */
 const RANGE_ACCOUNTS = 20_000;
-/** Accounts or entries that are named; of more, only the count is given. */
+/** The limit of listed accounts or entries. Above it, only the count is given. */
 const NAMED_MAX = 5;
 
 export type LedgerFault = { readonly userId: number; readonly rule: string };
@@ -16,7 +16,7 @@ export type LedgerRange = {
   readonly faults: readonly LedgerFault[];
 };
 
-/** @returns the last account of the range after `after`, or undefined behind the last account */
+/** @returns the last account of the range after `after`, or undefined after the last account */
 export async function findRangeEnd(db: Database, after: number): Promise<number | undefined> {
   const { rows } = await sql<{ last: number | null }>`
     select coalesce(max(id) filter (where before < ${RANGE_ROWS}), min(id)) as last from (
@@ -31,7 +31,7 @@ export async function findRangeEnd(db: Database, after: number): Promise<number 
 /**
  * The rules of the ledger (G-20) for the accounts of a range, in one statement and so of one moment: each row continues
  * the row before it, and the last one is the stored balance. The sum of the amounts is the balance then.
- * @param to null: whatever comes behind the last account, where there must be nothing
+ * @param to null for everything after the last account, where there must be no rows
  */
 export async function checkLedgerRange(db: Database, after: number, to: number | null): Promise<LedgerRange> {
   const { rows } = await sql<{
@@ -77,12 +77,12 @@ export async function checkLedgerRange(db: Database, after: number, to: number |
   return { accounts: row?.accounts ?? 0, rows: row?.lines ?? 0, faults: row?.faults ?? [] };
 }
 
-/** The newest rows that a start looks at. */
+/** The number of newest rows that a start checks. */
 const RECENT_ROWS = 2_000;
 
 /**
  * The accounts that the newest ledger rows belong to: their stored balance and count are those of their last row.
- * @returns how many accounts that were, and what is wrong
+ * @returns the number of accounts, and the problems
  */
 export async function checkRecentBalances(
   db: Database,
@@ -120,7 +120,7 @@ const hasTable = async (db: Database, name: string): Promise<boolean> => {
   return rows[0]?.there === true;
 };
 
-/** Charges whose outcome has been unknown since before then, and open charges that should have been refunded by then. */
+/** Charges with an unknown outcome since before then, and open charges that should have been refunded by then. */
 export async function countOldDoubts(
   db: Database,
   before: Date,
@@ -140,7 +140,7 @@ const RANGE_ENTRIES = 5_000;
 
 export type AuditHead = { readonly sequence: number; readonly hash: string };
 
-/** The end of the chain as it is stored beside the log. */
+/** The end of the chain, stored separately from the log. */
 export async function findAuditHead(db: Database): Promise<AuditHead & { beyond: boolean }> {
   const { rows } = await sql<AuditHead & { beyond: boolean }>`
     select sequence, encode(hash, 'hex') as hash,
@@ -157,11 +157,11 @@ async function hasEntries(db: Database): Promise<boolean> {
 export type AuditRange = {
   readonly last: number;
   readonly lastHash: string;
-  /** The first entry that does not fit, and why. */
+  /** The first invalid entry, and the reason. */
   readonly fault: { readonly sequence: number; readonly rule: string } | undefined;
 };
 
-/** A range of the chain behind an entry with its hash: sequence, link and content of each entry. */
+/** Checks a range of the chain after an entry with this hash: sequence, link and content of each entry. */
 export async function checkAuditRange(db: Database, after: AuditHead, to: number): Promise<AuditRange> {
   const { rows } = await sql<{ last: number; last_hash: string; fault: AuditRange['fault'] | null }>`
     with entry as (
@@ -193,7 +193,7 @@ export async function checkAuditRange(db: Database, after: AuditHead, to: number
   };
 }
 
-/** Where a check of the newest entries begins. */
+/** The start of a check of the newest entries. */
 export async function findAuditEntry(db: Database, sequence: number): Promise<AuditHead> {
   const { rows } = await sql<AuditHead>`
     select sequence, encode(hash, 'hex') as hash from audit_log where sequence = ${sequence}`.execute(db);

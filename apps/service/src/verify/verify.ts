@@ -1,4 +1,4 @@
-// Proves that what the database holds is right: ledger, charges in doubt, seals, audit log.
+// Verifies the contents of the database: ledger, unconfirmed charges, encrypted values and audit log.
 import type { Database } from '../db/tables.ts';
 import {
   checkAuditRange,
@@ -13,20 +13,20 @@ import {
 
 export type Check = {
   readonly name: string;
-  /** `skipped`: it could not be judged here. */
+  /** `skipped`: it could not be checked here. */
   readonly outcome: 'ok' | 'failed' | 'skipped';
   readonly finding: string;
 };
 
-/** Sealed values that were tried, and the records that no key opens. */
+/** The number of checked encrypted values, and the records that no key decrypts. */
 type SealCheck = { readonly checked: number; readonly unopened: readonly number[] };
 
 export type VerifyDeps = {
   readonly db: Database;
-  /** Undefined: there is no key to try. */
+  /** Undefined without a key. */
   readonly seals: (() => Promise<Readonly<Record<string, SealCheck>>>) | undefined;
   readonly now: Date;
-  /** Whether a service runs that settles charges in doubt; if not, its next start does. */
+  /** Whether a running service settles unconfirmed charges. If not, its next start does. */
   readonly isServing: boolean;
 };
 
@@ -37,7 +37,7 @@ export const checkSeals = async (credentials: Sealing, webhookEndpoints: Sealing
   'webhook endpoints': await webhookEndpoints.checkSeals(),
 });
 
-/** The service settles a charge in doubt within seconds. */
+/** The service settles an unconfirmed charge within seconds. */
 const DOUBT_MS = 15 * 60_000;
 const NAMED_MAX = 5;
 
@@ -108,7 +108,7 @@ async function judgeSeals({ seals }: VerifyDeps): Promise<Check> {
   };
 }
 
-/** @param from the entry behind which the check begins */
+/** @param from the entry after which the check begins */
 async function checkChain(db: Database, from: { sequence: number; hash: string }): Promise<Check> {
   const head = await findAuditHead(db);
   let at = from;
@@ -135,7 +135,7 @@ async function checkChain(db: Database, from: { sequence: number; hash: string }
   };
 }
 
-/** Everything. Reads every row once, in ranges that each take milliseconds. */
+/** The full check. Reads every row once, in ranges that each take milliseconds. */
 export const verify = async (deps: VerifyDeps): Promise<Check[]> => [
   await checkLedger(deps),
   await checkDoubts(deps),
@@ -143,10 +143,10 @@ export const verify = async (deps: VerifyDeps): Promise<Check[]> => [
   await checkChain(deps.db, { sequence: 0, hash: '' }),
 ];
 
-/** Entries of the audit log that a start looks at. */
+/** The number of audit log entries that a start checks. */
 const RECENT_ENTRIES = 1_000;
 
-/** The part that is cheap enough for each start: the newest rows only, however many there are. */
+/** The part that is cheap enough for each start: only the newest rows. */
 export async function checkAtStart(db: Database): Promise<Check[]> {
   const { accounts, faults } = await checkRecentBalances(db);
   const head = await findAuditHead(db);

@@ -1,5 +1,6 @@
-// Protects G-62 and G-63 under combined failures: thousands of callbacks arrive repeated and out of order, a tenth of them before the
-// response to their create, while the service crashes and restarts. In the end, our mirror matches the registry.
+// Protects G-62 and G-63 under combined failures: thousands of callbacks arrive repeated and out of order, a tenth of
+// them before the response to their create, while the service crashes and restarts. In the end, our mirror matches the
+// registry.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -51,8 +52,8 @@ class Client {
   }
 
   /**
-   * Repeats a request until it has a response, as a client with an idempotency key can. If its process died, no process continues the
-   * request for two minutes.
+   * Repeats a request until it has a response, as a client with an idempotency key can. If its process died, no process
+   * continues the request for two minutes.
    */
   async register(customer: Customer, path: string, newRequest: () => object): Promise<string> {
     let request = newRequest();
@@ -99,7 +100,7 @@ async function live(
       const statuses = Object.values(record?.operationStatus ?? {});
       return statuses.length > 0 && statuses.every((status) => status === 'REGISTERED') ? true : undefined;
     },
-    'the carriers to take the campaign',
+    'the carriers to approve the campaign',
     SETTLE_TIMEOUT_MS,
   );
   const part = PARTS[index % PARTS.length];
@@ -124,7 +125,7 @@ async function settle(service: TestService): Promise<void> {
         .execute();
       return (await received(service)).length + open.length === 0 ? true : undefined;
     },
-    'everything to be applied',
+    'all callbacks to be applied',
     SETTLE_TIMEOUT_MS,
   );
 }
@@ -174,7 +175,7 @@ async function expectMirrored(service: TestService, registry: TestRegistry): Pro
   expect(mirrored.toSorted(byId)).toEqual(original.toSorted(byId));
 }
 
-test(`G-62 G-63 ${CALLBACKS} callbacks, repeated, out of order and early, with kills -9 in between: our mirror is the registry's`, async () => {
+test(`G-62 G-63 ${CALLBACKS} callbacks, repeated, reordered and early, with kills -9: the mirror matches`, async () => {
   const startedAt = performance.now();
   const registry = await startRegistry({
     tickMs: 20,

@@ -27,7 +27,7 @@ async function useUntilItDies(service: RunningService, token: string, outcomes: 
   }
 }
 
-test(`${CRASHES} kills -9 during paid calls: each answered call stands once, none twice, and the balance is right`, async () => {
+test(`${CRASHES} kills -9 during paid calls: each call is charged once, and the balance is correct`, async () => {
   const dataDir = dataFolderForTest();
   const outcomes: Outcome[] = [];
   let token = '';
@@ -39,7 +39,7 @@ test(`${CRASHES} kills -9 during paid calls: each answered call stands once, non
     }
     const seen = outcomes.length;
     const callers = Array.from({ length: CALLERS }, () => useUntilItDies(service, token, outcomes));
-    await waitFor(() => (outcomes.length > seen + 30 ? true : undefined), 'calls to be answered');
+    await waitFor(() => (outcomes.length > seen + 30 ? true : undefined), 'responses to calls');
     await service.stop('SIGKILL');
     await Promise.all(callers);
   }

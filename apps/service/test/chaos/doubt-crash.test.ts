@@ -1,4 +1,4 @@
-// Protects callers with a charge in doubt from a crash: the next process refunds the charge (G-24).
+// Protects callers with an unconfirmed charge from a crash: the next process refunds the charge (G-24).
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { reportFigures, scaled } from '../support/chaos.ts';
@@ -10,7 +10,7 @@ import { waitFor } from '../support/wait.ts';
 const ROUNDS = scaled(4);
 
 test.each(hasPostgres ? ['server'] : [])(
-  `a process that is killed right after its charges on a %s ended in doubt, ${ROUNDS} times`,
+  `a process that is killed right after unconfirmed charges on a %s, ${ROUNDS} times`,
   async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
@@ -28,7 +28,7 @@ test.each(hasPostgres ? ['server'] : [])(
       const lostBefore = proxy.lost();
       proxy.loseAnswersTo('charge_tokens');
       const charge = service.post('/v1/tokens/use', { toolName: `doubt-${round}` }, token);
-      await waitFor(() => (proxy.lost() > lostBefore ? true : undefined), 'an answer to be lost');
+      await waitFor(() => (proxy.lost() > lostBefore ? true : undefined), 'a response to be lost');
       proxy.down(true);
       expect((await charge).status).toBe(503);
       await service.stop('SIGKILL');
@@ -39,7 +39,7 @@ test.each(hasPostgres ? ['server'] : [])(
       await waitFor(async () => {
         const now = await balance();
         return now.balance === 2 && now.hasDailyFree ? true : undefined;
-      }, 'the charge to be taken back');
+      }, 'the charge to be refunded');
       backAfterMs.push(Math.round(performance.now() - readyAt));
     }
     reportFigures('doubt and kill -9', { rounds: ROUNDS, backAfterMs });

@@ -1,5 +1,5 @@
-// Protects a service with a full disk: it reports the problem, loses nothing that it acknowledged, can be stopped, and works again
-// when there is space.
+// Protects a service with a full disk: it reports the problem, loses nothing that it acknowledged, can be stopped, and
+// works again when there is space.
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
@@ -46,7 +46,7 @@ async function useUntilRefused(service: RunningService, token: string, outcomes:
 }
 
 describe.skipIf(!canMount)('a full disk under the embedded database', () => {
-  test(`is answered 503, named by readiness and log, and forgotten when there is space again, ${ROUNDS} times`, async () => {
+  test(`returns 503, shows in readiness and log, and recovers when there is space, ${ROUNDS} times`, async () => {
     const disk = smallDiskForTest(220);
     const environment = {
       DATA_DIR: `${disk.folder}/data`,
@@ -63,10 +63,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
       disk.fill();
       const { statuses, refusedAfterMs } = await useUntilRefused(service, token, outcomes, disk);
       expect(statuses).toEqual([503]);
-      await waitFor(
-        async () => ((await readiness(service)) === 503 ? true : undefined),
-        'readiness to say no',
-      );
+      await waitFor(async () => ((await readiness(service)) === 503 ? true : undefined), 'readiness to fail');
       disk.free();
       const freedAt = performance.now();
       await waitFor(
@@ -94,7 +91,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     disk.free();
     const last = await startProcess(environment);
     await waitFor(async () => ((await readiness(last)) === 200 ? true : undefined), 'readiness');
-    // The next process refunds the charges that a stop left in doubt.
+    // The next process refunds the charges that a stop left unconfirmed.
     await waitFor(async () => ((await use(last, token, outcomes)) === 200 ? true : undefined), 'paid calls');
     expect((await last.stop()).code).toBe(0);
     const db = await openStopped(environment.DATA_DIR);
@@ -133,7 +130,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
         const answers = await Promise.all(Array.from({ length: 50 }, charge));
         return answers.find(({ status }) => status === 503);
       },
-      'a charge to be refused',
+      'a charge to be rejected',
       60_000,
     );
     expect(refused.headers).toMatchObject({ 'x-error-code': 'unavailable' });
@@ -148,7 +145,7 @@ describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a f
     );
     await waitFor(
       async () => ((await mismatches(service.deps.db, outcomes)).length === 0 ? true : undefined),
-      'charges in doubt to be taken back',
+      'unconfirmed charges to be refunded',
       20_000,
     ).catch(async () => expect(await mismatches(service.deps.db, outcomes)).toEqual([]));
     await expectLedgerInvariants(service.deps.db);

@@ -1,6 +1,6 @@
-// Protects G-45 under combined failures: hundreds of brands are registered while the registry loses responses, fails, and hangs, and the
-// service crashes and restarts. Afterward, each brand exists at most once and is paid for if it exists. After all requests are repeated,
-// each brand exists and is paid for once.
+// Protects G-45 under combined failures: hundreds of brands are registered while the registry loses responses, fails,
+// and hangs, and the service crashes and restarts. Afterward, each brand exists at most once and is paid for if it
+// exists. After all requests are repeated, each brand exists and is paid for once.
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
@@ -239,7 +239,7 @@ async function repeatAll(service: TestService, plans: readonly Plan[]): Promise<
 }
 
 test.each(DATABASES)(
-  `G-45 ${BRANDS} creates under faults and kills -9, on the %s database: each brand once or never, and paid for if it is`,
+  `G-45 ${BRANDS} creates with faults and kills -9 on the %s database: each brand at most once, and paid if it exists`,
   async (database) => {
     const startedAt = performance.now();
     const registry = await startRegistry({ delays: { identityMs: 300 } });
@@ -268,7 +268,7 @@ test.each(DATABASES)(
     const working = registerAll(supervisor, journal, plans);
     for (const answers of KILLS_AFTER) {
       const enough = journal.answered + answers;
-      await waitFor(() => (journal.answered >= enough ? true : undefined), `${enough} answers`, 60_000);
+      await waitFor(() => (journal.answered >= enough ? true : undefined), `${enough} responses`, 60_000);
       await supervisor.killAndRestart();
     }
     await working;

@@ -1,4 +1,5 @@
-// Protects the one definition of each field: an entry in `campaign/fields.ts`, and nothing else, reaches every interface.
+// Protects the one definition of each field: an entry in `campaign/fields.ts`, and nothing else, reaches every
+// interface.
 import { fileURLToPath } from 'node:url';
 import { createTendlc, type Tendlc } from '@tendlc/client';
 import { expect, test } from 'vitest';

@@ -70,7 +70,7 @@ describe('a data folder is rejected', () => {
   });
 });
 
-describe('a start is refused', () => {
+describe('a start is rejected', () => {
   test('when the database server cannot be reached', async () => {
     await expectRefused(
       { DATA_DIR: folderForTest(), DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_WAIT: '2s' },
@@ -89,7 +89,7 @@ describe('a start is refused', () => {
     ]);
   });
 
-  test('when the port is taken', async () => {
+  test('when the port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
@@ -132,7 +132,7 @@ describe('a start is refused', () => {
   });
 });
 
-test('a start is refused when an earlier embedded database is missing', async () => {
+test('a start is rejected when an earlier embedded database is missing', async () => {
   const dataDir = dataFolderForTest();
   const folder = join(dataDir, 'database');
   const opened = openDataFolder(dataDir);
@@ -144,7 +144,7 @@ test('a start is refused when an earlier embedded database is missing', async ()
   ]);
 });
 
-test('a start with a key that cannot decrypt stored values is refused, and a start with both keys succeeds', async () => {
+test('a start with a key that cannot decrypt stored values is rejected, and one with both keys succeeds', async () => {
   const DATA_DIR = dataFolderForTest();
   const DATABASE_URL = `pglite:${join(DATA_DIR, 'database')}`;
   const [oldKey, newKey] = ['1'.repeat(64), '2'.repeat(64)];

@@ -1,4 +1,5 @@
-// Protects requests in progress during a stop: they finish, new requests are rejected, and the process exits with code 0.
+// Protects requests in progress during a stop: they finish, new requests are rejected, and the process exits with code
+// 0.
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -96,7 +97,7 @@ test('before the listener closes, readiness is false while requests still get re
         () => undefined,
         () => true as const,
       ),
-    'connections to be refused',
+    'connections to be rejected',
   );
   expect((await ended).code).toBe(0);
   const during = statuses.filter(({ ready }) => ready === 503);
@@ -114,7 +115,7 @@ test('a missing body, an unread response, and an event stream end soon after the
         socket.write(text);
         resolve();
       });
-      // Nothing is ever read.
+      // The client never reads.
       socket.pause().on('error', () => undefined);
     });
   const host = `Host: ${hostname}\r\n`;

@@ -28,7 +28,7 @@ export type SmallDisk = {
   readonly folder: string;
   /** Fills the disk completely. */
   fill(): void;
-  /** Deletes the filling. */
+  /** Frees the disk. */
   free(): void;
 };
 

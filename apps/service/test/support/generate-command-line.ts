@@ -1,4 +1,5 @@
-// Run as a process: writes what `npm run docs` generates for the command line, from the document at a URL, into a folder.
+// Run as a process: writes what `npm run docs` generates for the command line, from the document at a URL, into a
+// folder.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOperations } from '../../../command-line/scripts/generate.ts';

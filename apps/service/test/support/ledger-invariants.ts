@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/tables.ts';
 
 type Broken = { user_id: number; rule: string };
 
-/** Fails with each user and violated rule: sums, running sums, gapless sequences, counts, and one daily token per day. */
+/** Fails with each user and violated rule: sums, running sums, gapless sequences, counts, one daily token per day. */
 export async function expectLedgerInvariants(db: Database): Promise<void> {
   const { rows } = await sql<Broken>`
     with line as (

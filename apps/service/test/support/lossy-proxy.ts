@@ -1,5 +1,5 @@
-// A proxy between a service and its PostgreSQL server that simulates failures: lost responses, errors, downtime, and silent
-// connections.
+// A proxy between a service and its PostgreSQL server that simulates failures: lost responses, errors, downtime, and
+// silent connections.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type LossyProxy = {
@@ -7,7 +7,7 @@ export type LossyProxy = {
   readonly url: string;
   /** Closes the connection instead of forwarding the response to a statement that contains this text. */
   loseAnswersTo(text: string | undefined): void;
-  /** Answers the next statement that contains this text with an error of this SQLSTATE. The server never gets the statement. */
+  /** Responds to the next statement with this text with an error of this SQLSTATE, and does not forward it. */
   refuseOnce(text: string, sqlState: string): void;
   /** The next statement that contains this text is executed, but its response is a PANIC with this SQLSTATE. */
   panicOnce(text: string, sqlState: string): void;

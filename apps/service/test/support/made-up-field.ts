@@ -1,5 +1,5 @@
-// Loaded with `node --import`: adds one entry to the definitions of campaign fields, and lets the command line read generated
-// files from another folder. Nothing else of the product changes.
+// Loaded with `node --import`: adds one entry to the definitions of campaign fields, and lets the command line read
+// generated files from another folder. Nothing else of the product changes.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const DEFINITIONS = '/packages/registration/src/campaign/fields.ts';
 const FIRST_LINE = 'export const CAMPAIGN_FIELDS = {';
 
-/** The whole change that a new field takes. */
+/** The complete change for a new field. */
 const ENTRY = `
   madeUpNote: define(text(5, 300), {
     registryName: 'madeUpRemark',

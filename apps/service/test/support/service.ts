@@ -31,7 +31,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any answer; `call` holds it against the documentation
+  // oxlint-disable-next-line typescript/no-explicit-any -- `call` checks the response against the documentation
   readonly body: any;
 };
 

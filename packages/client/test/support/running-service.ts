@@ -1,4 +1,4 @@
-// The real service at an address of its own, with a registry to try against and a customer who has keys for everything.
+// The real service at a separate URL, with a sandbox registry and a customer who has an API key with all scopes.
 import { afterAll, beforeAll } from 'vitest';
 import {
   type Customer,
@@ -13,11 +13,11 @@ export type Running = {
   readonly url: string;
   readonly service: TestService;
   readonly registry: TestRegistry;
-  /** A customer with registry credentials and an API key for every scope. */
+  /** A customer with registry credentials and an API key with all scopes. */
   customer(balance?: number): Promise<KeyHolder>;
 };
 
-/** For a test file; the service is there once its tests run. */
+/** For a test file. The service runs before its first test. */
 export function runningService(): Running {
   let service: TestService | undefined;
   let registry: TestRegistry | undefined;

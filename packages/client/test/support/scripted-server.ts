@@ -1,4 +1,4 @@
-// A server that answers as told, one answer after the other, and keeps what it was sent.
+// A server that sends configured responses in order and records the requests.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 
 export type ScriptedAnswer =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
-  /** The connection breaks off before an answer. */
+  /** The connection drops before a response. */
   | 'broken'
-  /** There is no answer, ever. */
+  /** The server never responds. */
   | 'silent'
   | ((response: ServerResponse) => void);
 
@@ -31,7 +31,7 @@ function play(answer: ScriptedAnswer, response: ServerResponse): void {
   }
 }
 
-/** Repeats its last answer. */
+/** Repeats the last response. */
 export async function scriptedServer(answers: readonly ScriptedAnswer[]) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// The closed lists that a brand is described with.
+// The closed enumerations of a brand.
 export const ENTITY_TYPES = [
   {
     value: 'PRIVATE_PROFIT',

@@ -1,4 +1,4 @@
-// Protects what the service fills in for a campaign: all that the registry requires, and nothing that was given.
+// Protects the completion of campaigns: it adds all that the registry requires and never changes given values.
 import { expect, test } from 'vitest';
 import { answeredValues } from '../field.ts';
 import { completeCampaign, type Suggestions } from './completion.ts';
@@ -24,7 +24,7 @@ const given: CampaignProfile = {
   sample1: 'Copper Kettle: see https://copperkettle.example/t/1 for your table.',
 };
 
-test('the required fields are enough, and what was filled in is reported', () => {
+test('the required fields are enough, and completed fields are reported', () => {
   const { profile, defaulted } = completeCampaign(given, suggest);
   expect(profile).toEqual({
     ...given,
@@ -55,7 +55,7 @@ test('the required fields are enough, and what was filled in is reported', () =>
   ]);
 });
 
-test('what is given is never replaced, and a second completion changes nothing', () => {
+test('given values are never replaced, and a second completion changes nothing', () => {
   const complete = completeCampaign(
     { ...given, embeddedLink: false, optoutKeywords: 'END' },
     suggest,
@@ -66,21 +66,21 @@ test('what is given is never replaced, and a second completion changes nothing',
   );
 });
 
-test('replies are filled in only for the flags that are set', () => {
+test('replies are completed only for flags that are set', () => {
   const { profile } = completeCampaign({ ...given, usecase: 'M2M', subscriberOptin: false }, suggest);
   expect(profile.optinMessage).toBeUndefined();
   expect(profile.optinKeywords).toBeUndefined();
   expect(profile.optoutMessage).toBeDefined();
 });
 
-test('an umbrella use case gets as many sub-use cases as it requires, and two samples where it requires two', () => {
+test('an umbrella use case gets its required number of sub-use cases and samples', () => {
   const { profile, defaulted } = completeCampaign({ ...given, usecase: 'MIXED' }, suggest);
   expect(profile.subUsecases).toEqual(['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION']);
   expect(profile.sample2).toBe(profile.optinMessage);
   expect(defaulted).toEqual(expect.arrayContaining(['subUsecases', 'sample2']));
 });
 
-test('an answer shows flags as they apply, lists without a value as empty, and other missing values as null', () => {
+test('a response shows effective flags, missing lists as empty, and other missing values as null', () => {
   expect(answeredValues(CAMPAIGN_FIELDS, given)).toMatchObject({
     ...given,
     subUsecases: [],

@@ -20,9 +20,9 @@ export type Failure = {
   readonly kind: 'timeout' | 'connection' | 'too_big' | 'garbled';
   /** Whether anything was written to a connection. */
   readonly sent: boolean;
-  /** Of an answer that began. */
+  /** Set if the response has started. */
   readonly statusCode: number | null;
-  /** The system's or the HTTP client's own word for it. */
+  /** The error code of the system or the HTTP client. */
   readonly code: string | null;
   readonly cause: Error | undefined;
 };
@@ -31,7 +31,7 @@ const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 
 class AnswerTooBig extends Error {}
 
-/** Notes when the request is about to be written: before that, nothing can have happened. */
+/** Records when the request is about to be written. Before that, the registry cannot have processed it. */
 function noteStart(dispatcher: Dispatcher, onStart: () => void): Dispatcher {
   return dispatcher.compose((dispatch) => (options, handler) => {
     return dispatch(options, {
@@ -61,7 +61,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Seconds, or a date: read against the answer's own date, since two machines need not agree on the time. */
+/** Seconds, or a date. A date is relative to the response's own date, because clocks can differ. */
 function readRetryAfter(retryAfter: unknown, answeredAt: unknown): number | null {
   if (typeof retryAfter !== 'string') {
     return null;
@@ -122,7 +122,7 @@ export async function attempt(dispatcher: Dispatcher, details: AttemptRequest): 
     }
   }
 
-  // A race, because the HTTP client notices that it is cancelled only once it has a connection (and then writes nothing).
+  // A race, because the HTTP client notices a cancellation only once it has a connection (and then writes nothing).
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Failure>((resolve) => {
     timer = setTimeout(() => {

@@ -31,11 +31,11 @@ export type RegistryClientOptions = {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** For example, one that rejects forbidden addresses. */
+  /** For example, a dispatcher that rejects forbidden addresses. */
   readonly dispatcher?: Dispatcher;
-  /** Of one attempt, connecting included. */
+  /** Timeout of one attempt, including the connection. */
   readonly timeoutMs?: number;
-  /** Of all attempts and the pauses between them; turns of the pace come on top. */
+  /** Timeout of all attempts and the delays between them. Rate-limit waits are extra. */
   readonly deadlineMs?: number;
   readonly pace?: RegistryPace;
   /** Called for each attempt. Its errors are ignored: a full log must not turn a success into a failure. */
@@ -64,7 +64,7 @@ const CHANGING_READ: RegistryOperation = 'sendMockEvent';
 function fillPath(operation: RegistryOperation, params: Readonly<Record<string, string>>): string {
   return REGISTRY_OPERATIONS[operation].path.replaceAll(/:(\w+)/gu, (_, name: string) => {
     const value = params[name] ?? '';
-    // An address is normalized before it is called: a dot segment would lead to another operation.
+    // A URL is normalized before the call, so a dot segment would change the operation.
     if (value === '' || value === '.' || value === '..') {
       throw new RangeError(`${operation} needs a ${name}`);
     }
@@ -72,7 +72,7 @@ function fillPath(operation: RegistryOperation, params: Readonly<Record<string, 
   });
 }
 
-/** Given twice: as it is sent, and as it may be kept. */
+/** Both forms of the query: as sent, and as logged. */
 function writeQuery(query: Query, secrets: readonly string[]): { sent: string; shown: string } {
   const sent = new URLSearchParams();
   const shown = new URLSearchParams();

@@ -16,12 +16,12 @@ import type { attempt, Failure } from './attempt.ts';
 
 export type Judged<Value> =
   | { readonly ok: true; readonly value: Value }
-  /** `transient`: worth another attempt, if that is safe. */
+  /** `transient`: retry if that is safe. */
   | { readonly ok: false; readonly error: RegistryError; readonly transient: boolean };
 
 export type Asked<Value> = {
   readonly operation: RegistryOperation;
-  /** Whether a success leaves something changed. */
+  /** Whether a success changes something at the registry. */
   readonly changes: boolean;
   readonly timeoutMs: number;
   /** Secrets that a response can contain and that must not be logged. */
@@ -53,7 +53,7 @@ const TRANSIENT_CONNECTION_CODES: ReadonlySet<string | null> = new Set([
   'ERR_HTTP2_GOAWAY_SESSION',
 ]);
 
-/** Refused at the door, by their definition. */
+/** By definition, these are rejected before processing. */
 const NOT_PROCESSED: ReadonlySet<number> = new Set([404, 405, 406, 411, 413, 414, 415, 417, 421, 431]);
 
 function readProblem(entry: unknown, secrets: readonly string[]): Problem | undefined {
@@ -82,7 +82,7 @@ function readProblems(text: string, secrets: readonly string[]): Problem[] {
     .filter((problem) => problem !== undefined);
 }
 
-/** Undefined, which no JSON stands for, when it is none. */
+/** Undefined if the body is not JSON. No JSON value is undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,13 +11,13 @@ type Failed = {
   readonly transient: boolean;
   /** Counted from 1. */
   readonly attempt: number;
-  /** How many of the attempts so far failed in this way. */
+  /** Number of attempts so far that failed in this way. */
   readonly sameKind: number;
   readonly msLeft: number;
   readonly random: () => number;
 };
 
-/** Half of the wait is fixed, the other half random, so that callers do not retry together. */
+/** Half of the delay is fixed and half is random, so that callers do not retry together. */
 const spread = (pauseMs: number, random: () => number): number => pauseMs * (0.5 + random() / 2);
 
 /** Null when the error is final. */

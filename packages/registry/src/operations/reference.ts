@@ -2,8 +2,8 @@
 import type { Loose } from '../wire/index.ts';
 
 /**
- * The reference of what is found is compared (the registry tells no case apart): a filter that is not applied must not
- * make somebody adopt another record.
+ * Compares the reference of each result (the registry ignores case), so that a filter that the registry does not apply
+ * cannot return another record.
  */
 export async function findByReference<Found extends Loose<{ referenceId: string }>>(
   referenceId: string,

@@ -1,4 +1,4 @@
-// Where the registry sends its events.
+// The webhook subscriptions of the registry.
 import type { Caller } from '../call/caller.ts';
 import { listOf, nothing } from '../reading/fields.ts';
 import { readMockAnswer, readSubscription } from '../reading/shapes.ts';
@@ -8,7 +8,7 @@ export function webhookOperations(call: Caller) {
   return {
     listSubscriptions: (): Promise<WebhookSubscription[]> =>
       call('listWebhookSubscriptions', { read: listOf(readSubscription) }),
-    /** Replaces the one of the same category. */
+    /** Replaces the subscription of the same category. */
     subscribe: (body: WebhookSubscription): Promise<WebhookSubscription> =>
       call('putWebhookSubscription', { body, read: readSubscription }),
     unsubscribe: (eventCategory: string): Promise<void> =>

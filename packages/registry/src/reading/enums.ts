@@ -1,4 +1,4 @@
-// Reads an enumeration in any shape into the shape that the registry documents.
+// Converts an enumeration from any format into the format that the registry documents.
 import { enumRows } from '../enum-values.ts';
 import type { EnumAnswers, EnumName } from '../wire/index.ts';
 import { type Plain, type Reader, UnreadableAnswer } from './fields.ts';

@@ -110,7 +110,7 @@ export function mapOf<Value>(read: (value: unknown) => Value | undefined): Reade
   };
 }
 
-/** Bare, or in the envelope of a page. */
+/** A plain array, or the records of a page. */
 export function listOf<Value>(read: Reader<Value>): Reader<Value[]> {
   return (answer) => {
     const rows = isPlain(answer) ? answer['records'] : answer;

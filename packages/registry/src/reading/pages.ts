@@ -1,4 +1,4 @@
-// Reads lists that come in pages, or as a bare array, or as the one record that was found.
+// Reads lists from pages, a plain array, or a single record.
 import { PAGE_SIZE_MAX, type Page } from '../wire/index.ts';
 import { isPlain, listOf, type Reader } from './fields.ts';
 
@@ -9,7 +9,7 @@ export function pageOf<Value>(
 ): Reader<Page<Value>> {
   const readRows = listOf(read);
   return (answer) => {
-    // The registry's own example shows a single record where its schema says page.
+    // The registry's schema specifies a page, but its example shows a single record.
     const single = isPlain(answer) && !('records' in answer) && identifier in answer;
     const records = readRows(single ? [answer] : answer);
     const envelope = isPlain(answer) ? answer : {};
@@ -22,7 +22,7 @@ export function pageOf<Value>(
   };
 }
 
-/** All records of a list, page after page. Ends even when the registry repeats itself or counts wrongly. */
+/** All records of a list, page by page. Ends even if the registry repeats a page or reports a wrong total. */
 export async function* allPages<Value>(
   readPage: (page: number, recordsPerPage: number) => Promise<Page<Value>>,
   identify: (value: Value) => string,

@@ -1,9 +1,9 @@
-// The account itself: its profile, its resellers.
+// The account: its profile and its resellers.
 import type { Loose } from './loose.ts';
 
 export type CspEmails = { email: string; escalateEmail: string; techEmail: string; financeEmail: string };
 
-/** There is no display name in it. */
+/** Has no display name. */
 export type CspProfile = { cspId: string } & Loose<
   CspEmails & {
     platformFreeTrialEnabled: boolean;
@@ -14,7 +14,7 @@ export type CspProfile = { cspId: string } & Loose<
   }
 >;
 
-/** Everything else in the profile is set by the registry. */
+/** The registry sets all other fields of the profile. */
 export type CspProfileUpdate = Partial<CspEmails>;
 
 export type ResellerCreate = { companyName: string; phone: string; email: string };

@@ -1,4 +1,4 @@
-// The closed lists that a brand is described with.
+// The closed enumerations of a brand.
 
 export {
   ALT_BUSINESS_ID_TYPES,
@@ -15,7 +15,7 @@ export {
 export const BRAND_STATUSES = ['ACTIVE', 'DELETED'] as const;
 export type BrandStatus = (typeof BRAND_STATUSES)[number];
 
-/** UNVERIFIED also stands for “not judged yet” between creation and the end of scoring. */
+/** UNVERIFIED also means that the identity check has not finished. */
 export const IDENTITY_STATUSES = [
   { value: 'SELF_DECLARED', meaning: 'Told by the brand itself; a sole proprietor before the code by text.' },
   { value: 'UNVERIFIED', meaning: 'Not judged yet, not confirmed, or core data was changed.' },

@@ -1,4 +1,4 @@
-// A brand on the wire: what is sent, what comes back, and how long each field may be. The fields come from @tendlc/registration.
+// A brand on the wire: requests, responses and field lengths. The fields come from @tendlc/registration.
 import {
   BRAND_FIELDS,
   type Length,
@@ -21,11 +21,11 @@ export type BrandFields = RegistryValues<Omit<typeof BRAND_FIELDS, 'mock'>> & {
 type RequiredInCreate = 'entityType' | 'displayName' | 'phone' | 'country' | 'email' | 'brandRelationship';
 type RequiredInUpdate = 'entityType' | 'displayName' | 'country' | 'email' | 'brandRelationship';
 
-/** Blank strings are refused for some fields: leave absent ones out. */
+/** The registry rejects blank strings in some fields. Omit absent fields. */
 export type BrandCreate = Pick<BrandFields, RequiredInCreate> &
   Partial<Omit<BrandFields, RequiredInCreate>> & { tag?: string[]; mock?: boolean };
 
-/** The full profile, not a difference. */
+/** The full profile, not only the changes. */
 export type BrandUpdate = Pick<BrandFields, RequiredInUpdate> & Partial<Omit<BrandFields, RequiredInUpdate>>;
 
 export type Brand = { brandId: string } & Loose<
@@ -48,7 +48,7 @@ export type Brand = { brandId: string } & Loose<
 
 export type BrandFilter = PageQuery & {
   referenceId?: string;
-  /** Part of the name. */
+  /** Matches a part of the name. */
   displayName?: string;
   entityType?: Open<EntityType>;
   identityStatus?: Open<IdentityStatus>;
@@ -83,7 +83,7 @@ export type FeedbackCategory = {
   errors?: FeedbackError[];
 };
 
-/** The registry's schema calls the brand `brandId`, its example `brandUid`. */
+/** The registry's schema names the field `brandId`, its example `brandUid`. */
 export type BrandFeedback = {
   brandId?: string | null;
   brandUid?: string | null;
@@ -106,7 +106,7 @@ export const BRAND_FIELD_KINDS = {
 
 export const TAGS_PER_RECORD_MAX = 10;
 
-/** What the registry requires to create a brand of this entity type. A sole proprietor's one-time PIN is sent to `mobilePhone`. */
+/** The fields that the registry requires for this entity type. A sole proprietor's PIN is sent to `mobilePhone`. */
 const requiredFor = (entityType: EntityType): readonly (keyof BrandFields)[] => [
   ...(requiredAtRegistry(BRAND_FIELDS, { entityType }) as (keyof BrandFields)[]),
   ...(entityType === 'SOLE_PROPRIETOR' ? (['referenceId'] as const) : []),
@@ -116,7 +116,7 @@ export const BRAND_FIELDS_REQUIRED = Object.fromEntries(
   ENTITY_TYPES.map(({ value }) => [value, requiredFor(value)]),
 ) as Readonly<Record<EntityType, readonly (keyof BrandFields)[]>>;
 
-/** A change of one of these makes the brand UNVERIFIED. The registry refuses it (537) with active campaigns or external vets. */
+/** A change makes the brand UNVERIFIED. The registry rejects it (537) with active campaigns or external vettings. */
 export const BRAND_CORE_FIELDS = [
   'companyName',
   'ein',

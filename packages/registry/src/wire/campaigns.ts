@@ -1,4 +1,4 @@
-// A campaign on the wire: what is sent, what comes back, and how long each field may be. The fields come from @tendlc/registration.
+// A campaign on the wire: requests, responses and field lengths. The fields come from @tendlc/registration.
 import {
   CAMPAIGN_FIELDS,
   type CHANGEABLE_CAMPAIGN_FIELDS,
@@ -13,10 +13,10 @@ import type { Loose, Open } from './loose.ts';
 import type { PageQuery } from './pages.ts';
 import type { Usecase } from './use-cases.ts';
 
-/** What can be changed after registration. */
+/** The fields that can be changed after registration. */
 type ChangeableFields = RegistryValues<typeof CHANGEABLE_CAMPAIGN_FIELDS>;
 
-/** What is decided at registration. `termsAndConditions` attests that there is no affiliate marketing. */
+/** The fields that are fixed at registration. `termsAndConditions` attests that there is no affiliate marketing. */
 type FixedFields = RegistryValues<Omit<typeof CAMPAIGN_FIELDS, keyof typeof CHANGEABLE_CAMPAIGN_FIELDS>> & {
   brandId: string;
   termsAndConditions: boolean;
@@ -26,11 +26,11 @@ type FixedFields = RegistryValues<Omit<typeof CAMPAIGN_FIELDS, keyof typeof CHAN
 type RequiredInCreate = 'brandId' | 'usecase' | 'resellerId' | 'description' | 'messageFlow';
 type CreateFields = ChangeableFields & FixedFields & { mnoIds: number[]; tag: string[] };
 
-/** Left out, the registry takes false for flags, true for `autoRenewal` and `termsAndConditions`, all carriers for `mnoIds`. */
+/** Defaults: false for flags, true for `autoRenewal` and `termsAndConditions`, and all carriers for `mnoIds`. */
 export type CampaignCreate = Pick<CreateFields, RequiredInCreate> &
   Partial<Omit<CreateFields, RequiredInCreate>>;
 
-/** A difference. Of the other fields only the reseller may change, from a real one to none. */
+/** Only the changed fields. Of the fixed fields, only the reseller can change, and only to none. */
 export type CampaignUpdate = Partial<ChangeableFields & { resellerId: string }>;
 
 export const CAMPAIGN_STATUSES = ['ACTIVE', 'EXPIRED'] as const;
@@ -54,10 +54,10 @@ export type Campaign = { campaignId: string } & Loose<
     }
 >;
 
-/** Without status. */
+/** Has no status. */
 export type CampaignCreated = { campaignId: string; mnoMetadata: MnoMetadataByMno };
 
-/** Exact matches. Without `status` it is not known which ones are listed. */
+/** Exact matches. Which statuses are listed without `status` is not documented. */
 export type CampaignFilter = PageQuery & {
   referenceId?: string;
   brandId?: string;
@@ -71,7 +71,7 @@ export type CampaignFilter = PageQuery & {
   mock?: boolean;
 };
 
-/** What the registry says about a use case for a brand before a campaign is made. Fees in US dollars. */
+/** The registry's terms for a use case of a brand before registration. Fees are in US dollars. */
 export type UsecaseMetadata = { usecase: Open<Usecase>; mnoMetadata: MnoMetadataByMno } & Loose<{
   monthlyFee: number;
   quarterlyFee: number;
@@ -84,7 +84,7 @@ export type UsecaseMetadata = { usecase: Open<Usecase>; mnoMetadata: MnoMetadata
 /** At least one carrier. */
 export type CampaignResubmit = { mnoIds: number[] };
 
-/** In characters. Texts of older campaigns can be shorter than a minimum. */
+/** In characters. Text of older campaigns can be shorter than the minimum. */
 export const CAMPAIGN_FIELD_LIMITS = {
   ...registryLengthsOf(CAMPAIGN_FIELDS),
   brandId: { max: 8 },

@@ -1,7 +1,7 @@
-// The carriers behind the registry: their ids, their terms for a campaign, what they say about it.
+// The carriers of the registry: their ids, their terms for a campaign, and their decisions about it.
 import type { Loose, Open } from './loose.ts';
 
-/** Public code often swaps the first two, or uses 10036 for Verizon. */
+/** Public code often swaps the first two ids, or uses 10036 for Verizon. */
 export const MNOS = [
   { networkId: 10017, displayName: 'AT&T' },
   { networkId: 10035, displayName: 'T-Mobile', osrBitmaskIndex: 2 },
@@ -27,7 +27,7 @@ export const BRAND_TIERS = ['LOW', 'LOWER_MID', 'UPPER_MID', 'TOP', 'UNCAPPED'] 
 export type MnoMetadata = Loose<{
   mno: string;
   mnoSupport: boolean;
-  /** The carrier looks at the campaign before it may be used. */
+  /** The carrier reviews the campaign before it can be used. */
   mnoReview: boolean;
   qualify: boolean;
   minMsgSamples: number;
@@ -36,18 +36,18 @@ export type MnoMetadata = Loose<{
   reqSubscriberHelp: boolean;
   noEmbeddedLink: boolean;
   noEmbeddedPhone: boolean;
-  /** AT&T only, as the three below. Messages per minute. */
+  /** AT&T only, like the next three fields. Messages per minute. */
   msgClass: string;
   tpm: number;
   mmsTpm: number;
   tpmScope: Open<'CAMPAIGN' | 'PHONE_NUMBER'>;
   /** T-Mobile only. */
   brandTier: Open<(typeof BRAND_TIERS)[number]>;
-  /** T-Mobile only: messages a day. */
+  /** T-Mobile only. Messages per day. */
   brandDailyCap: number;
 }>;
 
-/** By carrier id, written as text. */
+/** Keyed by carrier id, as a string. */
 export type MnoMetadataByMno = Record<string, MnoMetadata>;
 
 export const OPERATION_STATUSES = [
@@ -58,8 +58,8 @@ export const OPERATION_STATUSES = [
 ] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]['value'];
 
-/** Older word for REGISTERED, still sent by mirrors. */
+/** Older term for REGISTERED. Mirrors still send it. */
 export const OPERATION_STATUS_APPROVED = 'APPROVED';
 
-/** By carrier id, written as text. Carriers are not obliged to report: entries may be missing. */
+/** Keyed by carrier id, as a string. Entries can be missing, because carriers need not report. */
 export type OperationStatusByMno = Record<string, Open<OperationStatus>>;

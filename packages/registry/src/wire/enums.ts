@@ -1,4 +1,4 @@
-// The registry's lists of words: their names in its paths, and the different shapes it answers them in.
+// The registry's enumerations: their names in its paths, and the formats of their responses.
 import type { Loose } from './loose.ts';
 
 type UsecaseEntry = Loose<{
@@ -12,7 +12,7 @@ type UsecaseEntry = Loose<{
 
 type VerticalEntry = Loose<{ industryId: string; displayName: string; description: string }>;
 
-/** `vettingInstruction` is JSON inside a string. */
+/** `vettingInstruction` is JSON in a string. */
 type VettingProviderEntry = { evpId: string } & Loose<{
   displayName: string;
   tcrBillable: boolean;
@@ -20,7 +20,7 @@ type VettingProviderEntry = { evpId: string } & Loose<{
   vettingInstruction: string;
 }>;
 
-/** By the last part of the path `/enum/…`. */
+/** Keyed by the last part of the path `/enum/…`. */
 export type EnumAnswers = {
   entityType: string[];
   altBusinessIdType: string[];
@@ -58,7 +58,7 @@ export type EnumAnswers = {
 };
 export type EnumName = keyof EnumAnswers;
 
-/** The lists that our own interface passes on, under its names. */
+/** The enumerations that our API returns, with our names. */
 export const SERVICE_ENUM_TYPES = {
   'entity-types': 'entityType',
   verticals: 'vertical',

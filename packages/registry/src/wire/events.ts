@@ -1,10 +1,10 @@
-// The events that callbacks bring. Any other type may come too, and is no error.
+// The event types of callbacks. Other types can arrive and are not errors.
 
-/** What can be subscribed to; one endpoint a category. */
+/** The categories of subscriptions, with one endpoint each. */
 export const EVENT_CATEGORIES = ['VETTING', 'INCIDENCE', 'CSP', 'BRAND', 'CAMPAIGN'] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-/** `registry`: the registry sends it. `interface`: only our interface names it. `both`: both do. */
+/** `registry`: the registry sends it. `interface`: only our API documents it. `both`: both. */
 export type EventTypeFacts = {
   readonly eventType: string;
   readonly category: EventCategory;

@@ -1,7 +1,7 @@
-// How far the registry's answers can be relied on, said once as types.
+// Types for the values in responses that the registry does not guarantee.
 
-/** A word of a list that the registry extends without notice: the known ones are offered, any other is kept as it is. */
+/** A value of an enumeration that the registry extends without notice. The type suggests the known values. */
 export type Open<Known extends string> = Known | (string & {});
 
-/** What an answer holds: brands leave unset fields out, campaigns send them as null. */
+/** A field of a response. Brands omit unset fields, and campaigns send them as null. */
 export type Loose<Shape> = { [Field in keyof Shape]?: Shape[Field] | null };

@@ -44,7 +44,7 @@ export const REGISTRY_OPERATIONS = {
 } as const;
 export type RegistryOperation = keyof typeof REGISTRY_OPERATIONS;
 
-/** As the registry published them in 2022, for an account. */
+/** Rate limits of an account, as the registry published them in 2022. */
 export const REGISTRY_RATE_LIMITS = {
   reads: { count: 20, windowMs: 1_000 },
   writes: { count: 20, windowMs: 10_000 },

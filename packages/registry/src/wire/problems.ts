@@ -1,9 +1,9 @@
-// How the registry refuses: HTTP 400 with a list of problems, each with a code of its own (not HTTP's).
+// The errors of the registry: HTTP 400 with a list of problems, each with a code of the registry (not an HTTP status).
 
-/** As it stands in the list. `field` is the older form of `fields`. */
+/** One entry of the list. `field` is the older form of `fields`. */
 export type RegistryProblem = { code: number; description: string; fields?: string[]; field?: string };
 
-/** What a repeat of the same request is worth. */
+/** Whether a repeat of the same request can succeed. */
 export type ProblemRetry = 'no' | 'later' | 'cautiously' | 'after_30_s';
 
 export type RegistryCodeFacts = {
@@ -191,5 +191,5 @@ export const REGISTRY_CODES = {
 } as const satisfies Readonly<Record<number, RegistryCodeFacts>>;
 export type RegistryCode = keyof typeof REGISTRY_CODES;
 
-/** What the registry asks to wait after 591, 620 and 630. */
+/** The wait that the registry requests after 591, 620 and 630. */
 export const TEMPORARY_FAILURE_WAIT_MS = 30_000;

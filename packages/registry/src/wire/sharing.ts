@@ -1,4 +1,4 @@
-// Handing a campaign up to the provider that connects to the carriers, and why it comes back.
+// Sharing a campaign with the connectivity partner that connects to the carriers, and the reasons for a decline.
 import type { Loose, Open } from './loose.ts';
 
 export const SHARING_STATES = [
@@ -8,7 +8,7 @@ export const SHARING_STATES = [
 ] as const;
 export type SharingState = (typeof SHARING_STATES)[number]['value'];
 
-/** Between two connectivity providers. What carriers say is the operation status. */
+/** Between two connectivity partners. The operation status has the carriers' decisions. */
 export type SharingStatus = Loose<{
   downstreamCnpId: string;
   upstreamCnpId: string;
@@ -20,7 +20,7 @@ export type SharingStatus = Loose<{
   cnpMigration: boolean;
 }>;
 
-/** A campaign of one's own that was shared has `sharedByMe`. */
+/** The caller's own shared campaign has `sharedByMe`. */
 export type SharingChain = Loose<{ sharedWithMe: SharingStatus; sharedByMe: SharingStatus }>;
 
 export const NUDGE_INTENTS = [
@@ -60,7 +60,7 @@ export const SUSPENSION_CATEGORIES = [
   'OTHER',
 ] as const;
 
-/** Aggregators that are known to be upstream providers. */
+/** Aggregators that are known upstream partners. */
 export const KNOWN_DCAS = [
   { id: 'TWILO', displayName: 'Twilio' },
   { id: 'BANDW', displayName: 'Bandwidth' },

@@ -3,7 +3,7 @@ import type { Loose, Open } from './loose.ts';
 
 export const OTP_PIN_PLACEHOLDER = '@OTP_PIN@';
 
-/** Only for the variant that is confirmed by a reply. */
+/** Only for the variant that a reply confirms. */
 export const OTP_YES_PLACEHOLDER = '@OTP_YES@';
 
 export const OTP_LIFETIME_HOURS = 24;
@@ -24,7 +24,7 @@ export const SMS_DELIVERY_STATUSES = [
   'UNKNOWN_STATUS',
 ] as const;
 
-/** Verified when `verifyDate` is there. */
+/** Verified if `verifyDate` is set. */
 export type SmsOtpStatus = { brandId: string; referenceId: string } & Loose<{
   mobilePhone: string;
   requestDate: string;

@@ -1,2 +1,2 @@
-// The use cases that a campaign can be registered under: the one table of them, as the registry's client and sandbox need it.
+// The use cases of campaigns: the shared table, for the registry client and the sandbox.
 export { USECASES, type Usecase, type UsecaseFacts, WRONG_USECASE_CODES } from '@tendlc/registration/words';

@@ -1,2 +1,2 @@
-// The industries that a brand can name.
+// The verticals (industries) of brands.
 export { type Vertical, VERTICALS } from '@tendlc/registration/words';

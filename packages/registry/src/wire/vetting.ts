@@ -1,4 +1,4 @@
-// Vetting by an outside provider: who offers what, what is ordered, what comes back.
+// External vetting: the providers and their classes, orders and results.
 import type { EntityType } from './brand-words.ts';
 import type { Loose, Open } from './loose.ts';
 
@@ -11,7 +11,7 @@ export const VETTING_CLASSES = [
 ] as const;
 export type VettingClass = (typeof VETTING_CLASSES)[number]['value'];
 
-/** `orders` is what can be ordered, `imports` what can be brought along from the provider. */
+/** `orders`: classes that can be ordered. `imports`: classes that can be imported from the provider. */
 export const VETTING_PROVIDERS = [
   {
     evpId: 'AEGIS',
@@ -37,7 +37,7 @@ export const VETTING_PROVIDERS = [
 ] as const;
 export type VettingProviderId = (typeof VETTING_PROVIDERS)[number]['evpId'];
 
-/** Who may order which class. */
+/** The entity types that can order each class. */
 export const VETTING_CLASSES_BY_ENTITY_TYPE = {
   PUBLIC_PROFIT: ['STANDARD', 'ENHANCED', 'AUTHPLUS', 'RBM'],
   PRIVATE_PROFIT: ['STANDARD', 'ENHANCED', 'RBM'],
@@ -58,11 +58,11 @@ export type VettingStatus = (typeof VETTING_STATUSES)[number]['value'];
 export type ExternalVetting = { evpId: string } & Loose<{
   vettingId: string;
   vettingToken: string;
-  /** 0 to 100: the only place where the registry keeps a trust score. */
+  /** 0 to 100. The registry stores the trust score only here. */
   vettingScore: number;
   vettingClass: Open<VettingClass>;
   vettingStatus: Open<VettingStatus>;
-  /** Also why points were taken off an ACTIVE one. */
+  /** Also the reasons for point deductions of an ACTIVE vetting. */
   reasons: string[];
   vettingDetails: Record<string, unknown>;
   vettedDate: string;
@@ -71,7 +71,7 @@ export type ExternalVetting = { evpId: string } & Loose<{
   expirationDate: string;
 }>;
 
-/** `additionalRequestPayload` is JSON inside a string, needed for the POLITICAL class. */
+/** `additionalRequestPayload` is JSON in a string. The POLITICAL class requires it. */
 export type VettingOrder = {
   evpId: Open<VettingProviderId>;
   vettingClass: Open<VettingClass>;

@@ -1,16 +1,16 @@
-// Callbacks: where they are sent, what they hold, and the headers that sign them.
+// Callbacks: their subscriptions, contents and signature headers.
 import type { EventCategory, EventType } from './events.ts';
 import type { Loose, Open } from './loose.ts';
 import type { NudgeIntent } from './sharing.ts';
 
 export const WEBHOOK_ENDPOINT_CHARACTERS_MAX = 255;
 
-/** A second subscription to a category replaces the first. There is no secret of its own in it. */
+/** A second subscription to a category replaces the first. A subscription has no secret. */
 export type WebhookSubscription = { eventCategory: Open<EventCategory>; webhookEndpoint: string };
 
 export type WebhookEventType = { eventType: string } & Loose<{ description: string; eventCategory: string }>;
 
-/** The answer to a mock event; `request` and `response` are the bodies as text. */
+/** The response to a mock event. `request` and `response` are the bodies as text. */
 export type WebhookMockAnswer = Loose<{
   endpoint: string;
   status: string;
@@ -19,8 +19,8 @@ export type WebhookMockAnswer = Loose<{
 }>;
 
 /**
- * Flat, and only `eventType` is certain. No time, no id of the event, no score; of the states only `brandIdentityStatus`:
- * what it is about has to be fetched.
+ * Flat, and only `eventType` is guaranteed. There is no time, event id or score, and `brandIdentityStatus` is the only
+ * status, so the record has to be fetched.
  */
 export type WebhookPayload = { eventType: Open<EventType> } & Loose<{
   cspId: string;
@@ -28,14 +28,14 @@ export type WebhookPayload = { eventType: Open<EventType> } & Loose<{
   cnpId: string;
   brandId: string;
   brandName: string;
-  /** Only to who created the brand, as `campaignReferenceId` only to who created the campaign. */
+  /** Sent only to the creator of the brand, as `campaignReferenceId` only to the creator of the campaign. */
   brandReferenceId: string;
   brandIdentityStatus: string;
   campaignId: string;
   campaignReferenceId: string;
   dcaId: string;
   dcaName: string;
-  /** Carries the reasons of a refusal. */
+  /** Contains the reasons for a rejection. */
   description: string;
   evpId: string;
   evpName: string;
@@ -47,11 +47,11 @@ export type WebhookPayload = { eventType: Open<EventType> } & Loose<{
   otpPin: string;
 }>;
 
-/** What the registry sends it with: not a well-formed parameter, so do not choose a parser by it. */
+/** The registry's content type. Its parameter is malformed, so do not select a parser by it. */
 export const WEBHOOK_CONTENT_TYPE = 'application/json; utf-8';
 
-/** HMAC-SHA256 of the raw body, keyed with the webhook secret: the scheme of our interface. */
+/** HMAC-SHA256 of the raw body, keyed with the webhook secret: the scheme of our API. */
 export const WEBHOOK_SIGNATURE_HEADER = 'x-tcr-webhook-signature';
 
-/** Base64 HMAC-SHA1 of address and canonical body, keyed with the account's secret: the scheme that the registry published. */
+/** Base64 HMAC-SHA1 of URL and canonical body, keyed with the account's secret: the registry's published scheme. */
 export const REGISTRY_SIGNATURE_HEADER = 'x-registry-signature';

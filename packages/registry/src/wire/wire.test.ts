@@ -14,7 +14,7 @@ import {
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-test('no list names a word twice', () => {
+test('no list has a duplicate', () => {
   for (const values of [
     USECASES.map((row) => row.value),
     VERTICALS.map((row) => row.value),
@@ -27,7 +27,7 @@ test('no list names a word twice', () => {
   }
 });
 
-test('the tables hold what the registry’s own lists hold', () => {
+test('the tables match the registry’s lists', () => {
   expect(USECASES).toHaveLength(28);
   expect(VERTICALS).toHaveLength(23);
   expect(STOCK_EXCHANGES.length - STOCK_EXCHANGES_NOT_LISTED.length).toBe(25);
@@ -35,14 +35,14 @@ test('the tables hold what the registry’s own lists hold', () => {
   expect(MNOS.map((row) => row.networkId)).toEqual(Object.values(MNO_IDS));
 });
 
-test('the ten events of our interface and the registry’s own are told apart', () => {
+test('the ten events of our API and the registry’s own are distinguished', () => {
   const named = (namedBy: string) => EVENT_TYPES.filter((row) => row.namedBy === namedBy).length;
   expect(named('both') + named('interface')).toBe(10);
   expect(named('interface')).toBe(4);
   expect(EVENT_TYPES.every((row) => EVENT_CATEGORIES.includes(row.category))).toBe(true);
 });
 
-test('codes that circulate wrongly are corrected to real ones', () => {
+test('common wrong codes are corrected to real ones', () => {
   const codes: readonly string[] = USECASES.map((row) => row.value);
   for (const [wrong, right] of Object.entries(WRONG_USECASE_CODES)) {
     expect(codes).not.toContain(wrong);

@@ -1,4 +1,4 @@
-// A client whose pauses take no time, and everything that it says on the way.
+// A client without delays, and a record of its calls.
 import {
   createRegistryClient,
   isRegistryError,

@@ -1,4 +1,4 @@
-// A registry that answers, and misbehaves, as it is told; over real HTTP on this machine.
+// A registry with configured responses and failures, over real HTTP on this machine.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -23,10 +23,10 @@ export const answer =
 export const refuse = (code: number, description = 'no', fields?: string[]): Behaviour =>
   answer(400, [{ code, description, ...(fields === undefined ? {} : { fields }) }]);
 
-/** Takes the request and never says a word. */
+/** Accepts the request and never responds. */
 export const hang: Behaviour = () => undefined;
 
-/** Takes the request, then cuts the connection: the answer is lost. */
+/** Accepts the request, then drops the connection, so the response is lost. */
 export const loseAnswer: Behaviour = (request) => request.socket.destroy();
 
 export const breakOffMidBody: Behaviour = (request, response) => {
@@ -41,7 +41,7 @@ export const hangMidBody: Behaviour = (_, response) => {
 
 export const speakNonsense: Behaviour = (request) => request.socket.end('this is not HTTP at all\r\n\r\n');
 
-/** What a careless server might do: everything it was told comes back. */
+/** Returns the whole request, as a careless server might. */
 export const echo =
   (status: number): Behaviour =>
   (request, response) => {
@@ -52,7 +52,7 @@ export const echo =
 export type RegistryServer = {
   readonly baseUrl: string;
   readonly seen: SeenRequest[];
-  /** The next requests meet these, in this order; what comes after meets the last one. */
+  /** The next requests get these responses in order; later requests get the last one. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// Protects the secrets of the settings: the dependencies of the HTTP application, which every route sees, have none of them.
+// Protects secret settings: the dependencies of the HTTP application, which every route sees, contain none of them.
 import { expect, test } from 'vitest';
 import { serviceForTest } from '../../../test/support/service.ts';
 

@@ -1,4 +1,4 @@
-// Protects backups: what is restored is what was there, to the last bit; what is damaged or out of place is refused.
+// Protects backups: a restore reproduces the data exactly, and damaged or misplaced backups are rejected.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function emptyDatabase(kind: 'embedded' | 'server'): Promise<Database> {
     onEnd: () => undefined,
   });
   onTestFinished(() => db.destroy());
-  // Making an embedded database takes seconds; emptying a copy does not.
+  // Creating an embedded database takes seconds; clearing a copy is fast.
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
   return db;
@@ -48,7 +48,7 @@ const contentOf = async (db: Database): Promise<string[]> =>
     .filter((line) => !line.includes('"timestamp"'))
     .toSorted();
 
-/** Values that a careless format would lose. */
+/** Values that a careless format would corrupt. */
 const HARD_EVENTS = [
   'null',
   '"\\u2028 line\\nfeed \\" quote \\\\ back"',
@@ -91,7 +91,7 @@ describe.each(DATABASES)('a backup of the %s database', (source) => {
   });
 
   test.each(DATABASES)(
-    'is restored into an empty %s database exactly, and goes on from there',
+    'restores exactly into an empty %s database, and the service continues from there',
     async (target) => {
       const db = await emptyDatabase(target);
       await restoreBackup(db, file, await checkBackup(file));
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a backup of the %s database', (source) => {
     },
   );
 
-  test('is readable by its owner only, and holds no secret in the clear', () => {
+  test('is readable only by its owner, and contains no plaintext secrets', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['backup.gz']);
     expect(gunzipSync(readFileSync(file)).toString()).not.toMatch(/sid-of-dana|token-of-dana/);
@@ -140,7 +140,7 @@ describe('a backup file', () => {
   const rewritten = (change: (text: string) => string) =>
     changed(gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 
-  test('that is cut off anywhere is refused', async () => {
+  test('that is truncated anywhere is rejected', async () => {
     const bytes = readFileSync(file);
     for (let place = 0; place < 20; place += 1) {
       const cut = changed(bytes.subarray(0, Math.floor((bytes.length * place) / 20)));
@@ -160,9 +160,9 @@ describe('a backup file', () => {
     }
   });
 
-  test('of which one bit is wrong anywhere is refused', async () => {
+  test('with any flipped bit is rejected', async () => {
     const bytes = readFileSync(file);
-    // The first ten bytes say when and where gzip ran.
+    // The first ten bytes record when and where gzip ran.
     for (let place = 10; place < bytes.length; place += Math.ceil(bytes.length / 60)) {
       const damaged = Buffer.from(bytes);
       damaged[place] = (damaged[place] as number) ^ 0b100;
@@ -170,7 +170,7 @@ describe('a backup file', () => {
     }
   });
 
-  test('whose rows were changed is refused, and so is what is no backup', async () => {
+  test('with changed rows is rejected, and so is a file that is not a backup', async () => {
     await expect(
       checkBackup(rewritten((text) => text.replace('@test.example', '@evil.example'))),
     ).rejects.toThrow('the rows of users do not match their checksum');
@@ -181,7 +181,7 @@ describe('a backup file', () => {
     await expect(checkBackup(join(folder, 'none.gz'))).rejects.toThrow('there is no such file');
   });
 
-  test('of a newer schema is refused with what to do', async () => {
+  test('of a newer schema is rejected with a fix', async () => {
     const newer = rewritten((text) =>
       text.replace(/"schemaVersion":"[^"]+"/, '"schemaVersion":"9999-later"'),
     );
@@ -190,7 +190,7 @@ describe('a backup file', () => {
     );
   });
 
-  test('is restored into an empty database only', async () => {
+  test('restores only into an empty database', async () => {
     const before = await contentOf(service.deps.db);
     await expect(restoreBackup(service.deps.db, file, await checkBackup(file))).rejects.toThrow(
       'the database is not empty',
@@ -198,7 +198,7 @@ describe('a backup file', () => {
     expect(await contentOf(service.deps.db)).toEqual(before);
   });
 
-  test('does not replace another one, and a failure leaves nothing behind', async () => {
+  test('does not overwrite another file, and a failure leaves no file', async () => {
     await expect(writeBackup(service.deps.db, file)).rejects.toThrow('exists already');
     const target = join(folderForTest(), 'b.gz');
     await service.deps.db

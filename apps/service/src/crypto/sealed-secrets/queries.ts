@@ -1,4 +1,4 @@
-// Whether the keys of this start open what is stored: a service with a wrong key would fail at each customer in turn.
+// Checks that the keys of this start decrypt the stored values. With a wrong key, every customer's calls would fail.
 import { sql } from 'kysely';
 import type { SecretBox } from '../secret-box.ts';
 import type { Database } from '../../db/tables.ts';
@@ -9,7 +9,7 @@ type Keys = Pick<SecretBox, 'keyIds'>;
 const sealedByOthers = (column: string, { keyIds }: Keys) =>
   sql<boolean>`status = 'active' and split_part(${sql.ref(column)}, '.', 2) <> all(${[...keyIds]}::text[])`;
 
-/** @returns one line when something that is in use was sealed with a key that is not there */
+/** @returns one line if a value in use was encrypted with a missing key */
 export async function findUnopenableSecrets(db: Database, keys: Keys): Promise<string | undefined> {
   const { rows } = await sql<{ credentials: number; endpoints: number }>`
     select (select count(*) from registry_credentials where ${sealedByOthers('sealed_auth_token', keys)}) as credentials,
@@ -22,7 +22,7 @@ export async function findUnopenableSecrets(db: Database, keys: Keys): Promise<s
     : `ENCRYPTION_KEY: no key can decrypt the stored secrets of ${credentials} registry credentials and ${endpoints} webhook endpoints. Add the key that encrypted them to the list. If that key is lost, run npm run admin -- abandon-secrets`;
 }
 
-/** Deactivates what no key opens, so that the service can start without it; its owners have to enter it again. */
+/** Deactivates values that no key decrypts, so that the service can start. Their owners must enter them again. */
 export async function abandonUnopenableSecrets(
   db: Database,
   keys: Keys,

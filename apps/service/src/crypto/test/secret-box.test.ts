@@ -1,4 +1,5 @@
-// Protects stored secrets (G-40): what was changed, or copied to another record, does not open; keys can be rotated.
+// Protects stored secrets (G-40): a changed value, or one copied to another record, cannot be decrypted, and keys can
+// be rotated.
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const box = createSecretBox([keyA]);
 const OWNER = 'registry_credentials:7:auth_token';
 const SECRET = 'kettle-token-of-a-customer';
 
-test('G-40 what was sealed for a record opens for it again, whatever the text is', () => {
+test('G-40 a value encrypted for a record decrypts for that record, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (secret) => {
       expect(box.open(box.seal(secret, OWNER), OWNER)).toBe(secret);
@@ -17,7 +18,7 @@ test('G-40 what was sealed for a record opens for it again, whatever the text is
   );
 });
 
-test('G-40 nothing of the secret or of its record stands in what is stored', () => {
+test('G-40 the stored value contains no part of the secret or its record', () => {
   const sealed = box.seal(SECRET, OWNER);
   const bytes = Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString('latin1');
   expect(`${sealed}${bytes}`).not.toContain(SECRET.slice(0, 6));
@@ -25,7 +26,7 @@ test('G-40 nothing of the secret or of its record stands in what is stored', () 
   expect(sealed).not.toContain(keyA.toString('hex').slice(0, 8));
 });
 
-test('G-40 every seal has a nonce of its own, so that the same secret never looks the same', () => {
+test('G-40 each encryption has a new nonce, so equal secrets have different stored values', () => {
   const nonces = Array.from({ length: 2_000 }, () =>
     Buffer.from(box.seal(SECRET, OWNER).split('.')[2] ?? '', 'base64url')
       .subarray(0, 12)
@@ -34,14 +35,14 @@ test('G-40 every seal has a nonce of its own, so that the same secret never look
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test('G-40 a sealed value does not open for another record or another field', () => {
+test('G-40 a value does not decrypt for another record or another field', () => {
   const sealed = box.seal(SECRET, OWNER);
   for (const other of ['registry_credentials:8:auth_token', 'registry_credentials:7:sid', '', `${OWNER} `]) {
     expect(() => box.open(sealed, other)).toThrow(SealBroken);
   }
 });
 
-test('G-40 not one bit of a sealed value can be changed', () => {
+test('G-40 a value with any flipped bit does not decrypt', () => {
   const [form = '', keyId = '', text = ''] = box.seal(SECRET, OWNER).split('.');
   const bytes = Buffer.from(text, 'base64url');
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -54,17 +55,17 @@ test('G-40 not one bit of a sealed value can be changed', () => {
 test.each([
   ['nothing', () => ''],
   ['the secret itself', () => SECRET],
-  ['another form', (sealed: string) => sealed.replace(/^s1/, 's2')],
+  ['another format', (sealed: string) => sealed.replace(/^s1/, 's2')],
   ['another key id', (sealed: string) => sealed.replace(/\.[0-9a-f]{8}\./, '.00000000.')],
-  ['a cut tag', (sealed: string) => sealed.slice(0, -4)],
+  ['a truncated tag', (sealed: string) => sealed.slice(0, -4)],
   ['a nonce alone', (sealed: string) => sealed.slice(0, 's1.00000000.'.length + 16)],
   ['no content', (sealed: string) => sealed.slice(0, 's1.00000000.'.length)],
-  ['something behind it', (sealed: string) => `${sealed}AAAA`],
-])('G-40 %s does not open', (_what, change) => {
+  ['appended text', (sealed: string) => `${sealed}AAAA`],
+])('G-40 %s does not decrypt', (_what, change) => {
   expect(() => box.open(change(box.seal(SECRET, OWNER)), OWNER)).toThrow(SealBroken);
 });
 
-test('a refusal to open names neither the secret nor a key', () => {
+test('a decryption error contains neither the secret nor a key', () => {
   const sealed = createSecretBox([keyB]).seal(SECRET, OWNER);
   const broken = (run: () => unknown) => {
     try {
@@ -81,7 +82,7 @@ test('a refusal to open names neither the secret nor a key', () => {
   }
 });
 
-test('G-40 after a rotation the new key seals, the old one still opens, and once it is gone nothing does', () => {
+test('G-40 after a rotation the new key encrypts and the old key decrypts until it is removed', () => {
   const old = box.seal(SECRET, OWNER);
   const rotating = createSecretBox([keyB, keyA]);
   const fresh = rotating.seal(SECRET, OWNER);
@@ -94,7 +95,7 @@ test('G-40 after a rotation the new key seals, the old one still opens, and once
   expect(() => box.open(fresh, OWNER)).toThrow(SealBroken);
 });
 
-test('without a key nothing is sealed, opened or taken for current', () => {
+test('without a key nothing is encrypted, decrypted or considered current', () => {
   const empty = createSecretBox([]);
   const sealed = box.seal(SECRET, OWNER);
   expect(() => empty.seal(SECRET, OWNER)).toThrow(SealBroken);

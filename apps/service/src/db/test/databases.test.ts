@@ -1,4 +1,4 @@
-// Protects the code above from its two databases: the same values, the same errors, and transactions of one's own.
+// Protects the same behavior on both databases: values, errors and isolated transactions.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, startService, type TestService } from '../../../test/support/service.ts';
@@ -12,7 +12,7 @@ describe.each(DATABASES)('the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  test('gives numbers for whole numbers, texts for dates, Dates for instants', async () => {
+  test('returns integers as numbers, dates as strings and timestamps as Dates', async () => {
     const { rows } = await sql`select
       1::smallint as small, 2147483647 as middle, 9007199254740991::bigint as large, true as truth,
       date '2026-11-20' as day, timestamptz '2026-11-20 09:30:00.123+02' as instant,
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     });
   });
 
-  test('keeps instants to the millisecond and dates to the day, whatever the zone of the machine', async () => {
+  test('keeps timestamps to the millisecond and dates to the day in any machine time zone', async () => {
     const user = await service.register();
     const row = await service.deps.db
       .selectFrom('users')
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect(row.created_at).toEqual(service.clock.now());
   });
 
-  test('finds by an index what goes with a record that is deleted', async () => {
+  test('finds the dependents of a deleted record by an index', async () => {
     const { rows } = await sql`
       select conrelid::regclass::text as referencing, conkey as columns from pg_constraint c
       where contype = 'f' and confdeltype = 'c' and not exists (
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect(rows).toEqual([]);
   });
 
-  test('names what it refuses', async () => {
+  test('names the cause of each rejection', async () => {
     const user = await service.register();
     const refusal = await service.deps.db
       .insertInto('token_transactions')
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect(isDefiniteRefusal(refusal)).toBe(true);
   });
 
-  test('a statement never lands in a transaction that somebody else has open, and what fails is rolled back', async () => {
+  test('a statement never joins another caller’s open transaction, and a failed transaction rolls back', async () => {
     const { db } = service.deps;
     const count = async () => (await db.selectFrom('jobs').select('id').execute()).length;
     const before = await count();
@@ -107,7 +107,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect(kinds).not.toContain('inside');
   });
 
-  test('a statement that fails leaves the connection good for the next', async () => {
+  test('a failed statement leaves the connection usable', async () => {
     await expect(sql`select 1 / 0`.execute(service.deps.db)).rejects.toMatchObject({ code: '22012' });
     const inside = service.deps.db.transaction().execute(async (transaction) => {
       await sql`select 1 / 0`.execute(transaction);
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the %s database', (database) => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(service.deps.db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('has nothing left to migrate after a start, and a further run changes nothing', async () => {
+  test('has no pending migrations after a start, and another run is a no-op', async () => {
     expect(await pendingMigrations(service.deps.db)).toEqual([]);
     const user = await service.register();
     await Promise.all([migrate(service.deps.db), migrate(service.deps.db)]);

@@ -1,4 +1,4 @@
-// Protects an embedded database from being replaced by an empty one, and from a second process.
+// Protects an embedded database from replacement by an empty one and from a second process.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const RESTORE = 'restore a backup with `npm run restore`, or put the missing fil
 const gone = (folder: string) =>
   `the database in ${folder} is missing; ${RESTORE}. To start with an empty database, use an empty DATA_DIR`;
 
-test('a database whose files are gone is refused, as often as it is tried', () => {
+test('a database with missing files is rejected on every attempt', () => {
   const folder = madeFolder();
   rmSync(join(folder, 'pgdata'), { recursive: true });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -42,7 +42,7 @@ test('a database whose files are gone is refused, as often as it is tried', () =
   }
 });
 
-test('a data folder remembers where its database was made, so that an empty folder there is refused', async () => {
+test('a data folder records where its database was created, so an empty folder there is rejected', async () => {
   const folder = join(emptyFolder(), 'database');
   const dataFolder = openDataFolder(emptyFolder());
   onTestFinished(() => dataFolder.release());
@@ -55,7 +55,7 @@ test('a data folder remembers where its database was made, so that an empty fold
 });
 
 test.each(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf'])(
-  'a database without its %s is refused and left as it is',
+  'a database without its %s is rejected and left unchanged',
   (name) => {
     const folder = madeFolder();
     const kept = join(folder, 'kept-elsewhere');
@@ -70,7 +70,7 @@ test.each(['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf
   },
 );
 
-test('a database that was made but has no tables any more is refused', async () => {
+test('a database that has lost its tables is rejected', async () => {
   const folder = madeFolder();
   const db = await openMigratedDatabase(options(folder));
   await sql`drop schema public cascade`.execute(db);
@@ -81,7 +81,7 @@ test('a database that was made but has no tables any more is refused', async () 
   );
 });
 
-test('a first start that was interrupted is begun anew', () => {
+test('an interrupted first start begins again', () => {
   const folder = emptyFolder();
   const first = claimEmbeddedFolder(folder, false);
   writeFileSync(join(first.files, 'PG_VERSION'), '1');
@@ -92,7 +92,7 @@ test('a first start that was interrupted is begun anew', () => {
   second.release();
 });
 
-test('a database that has lost its marker is opened with what it holds, never replaced', async () => {
+test('a database without its marker is opened with its data, never replaced', async () => {
   const folder = emptyFolder();
   cpSync(join(inject('templateFolder'), 'pgdata'), join(folder, 'pgdata'), { recursive: true });
   const db = await openMigratedDatabase(options(folder));
@@ -108,7 +108,7 @@ test('a database that has lost its marker is opened with what it holds, never re
   expect(existsSync(join(folder, 'pgdata/PG_VERSION'))).toBe(true);
 });
 
-test('a restore that was interrupted is said, and the next one begins anew', async () => {
+test('an interrupted restore is reported, and the next one begins again', async () => {
   const folder = emptyFolder();
   mkdirSync(join(folder, 'restoring/pgdata'), { recursive: true });
   expect(() => claimEmbeddedFolder(folder, false)).toThrow(
@@ -124,7 +124,7 @@ test('a restore that was interrupted is said, and the next one begins anew', asy
   claimed.release();
 });
 
-test('a folder that holds something else is refused and left alone', () => {
+test('a folder with other files is rejected and left unchanged', () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'thesis.odt'), 'years of work');
   expect(() => claimEmbeddedFolder(folder, false)).toThrow(
@@ -133,7 +133,7 @@ test('a folder that holds something else is refused and left alone', () => {
   expect(existsSync(join(folder, 'thesis.odt'))).toBe(true);
 });
 
-test('a database of an earlier version, whose files lie at the top, is opened where it is', async () => {
+test('a database of an earlier version, with its files at the top level, is opened in place', async () => {
   const folder = emptyFolder();
   cpSync(join(inject('templateFolder'), 'pgdata'), folder, { recursive: true });
   const db = await openMigratedDatabase(options(folder));

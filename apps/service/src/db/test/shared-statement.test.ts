@@ -1,8 +1,8 @@
-// Protects requests that share a statement: each gets its own verdict, none is lost, and the queue has an end.
+// Protects requests that share a statement: each gets its own result, none is lost, and the queue is bounded.
 import { expect, test } from 'vitest';
 import { createSharedStatement, StatementQueueFull } from '../shared-statement.ts';
 
-/** Statements that wait to be let go. */
+/** Statements that wait for the test to release them. */
 function held() {
   const batches: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
@@ -18,7 +18,7 @@ function held() {
   return { run, batches, letGo };
 }
 
-test('requests that come while a statement is under way share the next one, each with its own verdict', async () => {
+test('requests that arrive during a statement share the next one, each with its own result', async () => {
   const { run, batches, letGo } = held();
   const statement = createSharedStatement(run);
   const first = [statement.submit(1), statement.submit(2)];
@@ -33,7 +33,7 @@ test('requests that come while a statement is under way share the next one, each
   ]);
 });
 
-test('a statement takes at most 200 requests', async () => {
+test('a statement has at most 200 requests', async () => {
   const sizes: number[] = [];
   const statement = createSharedStatement(async (requests: readonly number[]) => {
     sizes.push(requests.length);
@@ -44,7 +44,7 @@ test('a statement takes at most 200 requests', async () => {
   expect(sizes).toEqual([200, 200, 50]);
 });
 
-test('what may not join waits for a later statement, in its order', async () => {
+test('requests that cannot join wait for a later statement, in order', async () => {
   const batches: (readonly number[])[] = [];
   const sameParity = () => {
     let first: number | undefined;
@@ -64,7 +64,7 @@ test('what may not join waits for a later statement, in its order', async () => 
   ]);
 });
 
-test('a statement that fails fails its own requests, and the next ones go on', async () => {
+test('a failed statement fails only its own requests, and later ones continue', async () => {
   let fails = true;
   const statement = createSharedStatement(async (requests: readonly number[]) => {
     if (fails) {
@@ -78,7 +78,7 @@ test('a statement that fails fails its own requests, and the next ones go on', a
   expect(await statement.submit(3)).toBe(3);
 });
 
-test('beyond 5,000 waiting requests a further one is refused at once, and the queue empties by itself', async () => {
+test('with 5,000 waiting requests the next one is rejected immediately, and the queue drains', async () => {
   const { run, letGo, batches } = held();
   const statement = createSharedStatement(run);
   const first = statement.submit(0);

@@ -1,8 +1,8 @@
-// The rules of accounts that need no database.
+// The rules for accounts that need no database.
 import type { User } from '@tendlc/contract';
 import type { AccountRow } from '../../db/tables.ts';
 
-/** G-11: five failures within half an hour lock for half an hour, counted from the fifth. */
+/** G-11: five failures within 30 minutes lock for 30 minutes after the fifth. */
 export const LOCK_AFTER_FAILURES = 5;
 export const LOCK_MS = 30 * 60_000;
 export const FAILURE_WINDOW_MS = 30 * 60_000;
@@ -10,17 +10,17 @@ export const FAILURE_WINDOW_MS = 30 * 60_000;
 /** 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
-/** Longer than any token that was logged out could still be used. */
+/** Longer than the remaining lifetime of any logged-out token. */
 export const REVOKED_MS = (SESSION_SECONDS + 24 * 3600) * 1000;
 
 /** G-13 */
 export const RESET_TOKEN_MS = 60 * 60_000;
 
-/** More than an owner needs, and too few to flood a mailbox with. */
+/** More than an owner needs, and too few to flood a mailbox. */
 export const RESET_MAILS_MAX = 5;
 export const RESET_MAIL_WINDOW_MS = 60 * 60_000;
 
-/** G-10: how an address is compared; it is stored as given. */
+/** G-10: the form in which an email is compared. It is stored as given. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /** Whole minutes until a lock ends, at least one. */

@@ -15,7 +15,7 @@ const ACCOUNT_COLUMNS = [
   'created_at',
 ] as const satisfies readonly (keyof AccountRow)[];
 
-/** The accounts, each with those of the sessions that were logged out: one statement for both. */
+/** The accounts, each with its logged-out sessions among the given ones, in one statement. */
 export function findAccounts(
   db: Database,
   ids: readonly number[],
@@ -43,7 +43,7 @@ export async function revokeSession(db: Database, sessionHash: string, expiresAt
     .execute();
 }
 
-/** Newest first. The search is a part of the address, or a number. */
+/** Newest first. The search is a part of the email, or an account ID. */
 export async function listAccounts(
   db: Database,
   page: { search: string | undefined; limit: number; offset: number },
@@ -80,7 +80,7 @@ export type NewAccount = {
   readonly isAdmin: boolean;
 };
 
-/** @returns the id, or undefined when the email is taken: the unique index decides */
+/** @returns the id, or undefined if the email is in use. The unique index decides. */
 export async function insertAccount(
   transaction: DatabaseTransaction,
   account: NewAccount,
@@ -104,10 +104,10 @@ export async function insertAccount(
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, so that many at once cannot get more guesses than one
- * after the other would (G-11). While the email is locked nothing is counted: the lock runs from the failure that
- * caused it, and a stubborn caller does not prolong it.
- * @returns since when the email is locked, or undefined when it is not; and whether this attempt, should it fail, locks it
+ * Counts an attempt as failed before the password check, so that concurrent attempts get no more guesses than
+ * sequential ones (G-11). While the email is locked, nothing is counted: the lock starts at the failure that caused it,
+ * and further attempts do not extend it.
+ * @returns the start of the lock, or undefined without a lock; and whether this attempt locks the email if it fails
  */
 export async function countAttempt(
   db: Database,
@@ -122,7 +122,7 @@ export async function countAttempt(
 ): Promise<{ lockedSince: Date | undefined; locks: boolean }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
-    // Attempts on one email take turns across processes, too; each then sees the failures that came before it.
+    // Attempts on one email are serialized across processes, so each sees all earlier failures.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
     const { rows } = await sql<{ locked_since: Date | null; locks: boolean }>`
     with recent as (
@@ -148,7 +148,7 @@ export async function countAttempt(
 
 export type FailedAttempt = { readonly address: string; readonly created_at: Date };
 
-/** The failures that lock the email, oldest first. Empty when a success or a reset has cleared them since. */
+/** The failures that lock the email, oldest first. Empty if a success or a reset cleared them. */
 export async function findLockingAttempts(
   db: Database,
   emailKey: string,
@@ -166,9 +166,9 @@ export async function findLockingAttempts(
 }
 
 /**
- * Counts a mail with a reset link. One statement, and the row of the account is locked by the conflict, so that processes
- * that send at once cannot both count the last one.
- * @returns false when the account has had `mailsMax` since then
+ * Counts an email with a reset link, in one statement. The conflict locks the row of the account, so two processes
+ * cannot both count the last email.
+ * @returns false if the account has had `mailsMax` emails since then
  */
 export async function countResetMail(
   db: Database,
@@ -184,7 +184,7 @@ export async function countResetMail(
   return rows.length > 0;
 }
 
-/** A mail that could not be sent is not counted: the job tries again. */
+/** An email that could not be sent does not count, because the job retries it. */
 export async function uncountResetMail(db: Database, userId: number, sentAt: Date): Promise<void> {
   await sql`
     update reset_mails
@@ -197,7 +197,7 @@ export async function clearAttempts(db: Database | DatabaseTransaction, emailKey
   await db.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
 }
 
-/** Where tokens that reset a password are kept, one of each kind per account. */
+/** The tables of password reset tokens, one token of each kind per account. */
 export type ResetTokenTable = 'password_resets' | 'lockout_links';
 
 /** A newer token of the same kind replaces the older one (G-13). */
@@ -214,7 +214,7 @@ export async function replaceResetToken(
     .execute();
 }
 
-/** @returns the account's id, or undefined when the token is unknown, expired or used */
+/** @returns the account's id, or undefined if the token is unknown, expired or used */
 export async function findResetTokenOwner(
   db: Database | DatabaseTransaction,
   tokenHash: Buffer,
@@ -227,8 +227,8 @@ export async function findResetTokenOwner(
 }
 
 /**
- * Uses up the token, and with it every other one of the account. The account's row is locked first: of several callers,
- * also with different tokens of one account, only one gets the id.
+ * Uses the token, and voids all others of the account. Locks the account's row first, so only one of several callers
+ * gets the id, even with different tokens of one account.
  * @returns the account's id, or undefined when the token is unknown, expired or used
  */
 export async function takeResetToken(
@@ -250,8 +250,8 @@ export async function takeResetToken(
 }
 
 /**
- * The new password, and the second from which sessions count: always later than any token issued so far, several resets
- * within one second included. @returns the account's email key
+ * Stores the new password, and the second from which sessions are valid: always later than any issued token, even after
+ * several resets within one second. @returns the account's email key
  */
 export async function setPassword(
   transaction: DatabaseTransaction,

@@ -1,4 +1,4 @@
-// How owners get back into an account: the reset by mail, and the mail that tells them of a lock.
+// Account recovery: the password reset by email, and the email about a lockout.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Clock, epochSeconds } from '../../clock.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
@@ -55,7 +55,7 @@ async function queueMail({ db, clock, wakeJobs }: MailDeps, kind: string, emailK
   wakeJobs();
 }
 
-/** Queued for every email alike, with an account or without: the job finds out (G-12). */
+/** Queued for every email, with or without an account. The job checks the account (G-12). */
 export const queueLockoutMail = (deps: MailDeps, emailKey: string): Promise<void> =>
   queueMail(deps, LOCKOUT_JOB, emailKey);
 
@@ -70,11 +70,11 @@ export function createRecovery(deps: RecoveryDeps) {
   }
 
   return {
-    /** Does the same whether or not there is such an account (G-12); the job finds out. */
+    /** Does the same with and without an account (G-12). The job checks the account. */
     requestPasswordReset: (email: string): Promise<void> =>
       queueMail(deps, PASSWORD_RESET_JOB, emailKeyOf(email)),
 
-    /** The job's work. The token is made here and goes into the message: what is stored is only its hash (G-13). */
+    /** The work of the job. Creates the token for the email, and stores only its hash (G-13). */
     async sendPasswordReset(payload: unknown): Promise<void> {
       const { emailKey } = payload as { emailKey: string };
       const account = await findByEmail(db, emailKey);
@@ -84,7 +84,7 @@ export function createRecovery(deps: RecoveryDeps) {
       const now = clock.now();
       const since = new Date(now.getTime() - RESET_MAIL_WINDOW_MS);
       const mail = { userId: account.id, mailsMax: RESET_MAILS_MAX, since, now };
-      // Beyond that the newest link stays good: strangers cannot flood a mailbox, nor void the link in it.
+      // Beyond the limit the newest link stays valid: strangers can neither flood a mailbox nor void its link.
       if (!(await countResetMail(db, mail))) {
         return;
       }
@@ -99,7 +99,7 @@ export function createRecovery(deps: RecoveryDeps) {
       }
     },
 
-    /** The job's work: tells the owner where the attempts came from, with a link to a reset, which unlocks. */
+    /** The work of the job: tells the owner where the attempts came from, with a reset link that also unlocks. */
     async sendLockoutMail(payload: unknown): Promise<void> {
       const { emailKey } = payload as { emailKey: string };
       const account = await findByEmail(db, emailKey);

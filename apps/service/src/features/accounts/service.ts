@@ -32,7 +32,7 @@ import { createLoginQueue } from './login-queue.ts';
 
 export type Session = { readonly token: string; readonly user: User };
 
-/** `isRevocable`: the session can be ended by itself, without touching others of the same second. */
+/** `isRevocable`: the session can be ended without ending others of the same second. */
 export type SessionOptions = { readonly isRevocable?: boolean };
 
 export type Registration = {
@@ -54,7 +54,7 @@ export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens, audit } = deps;
   const loginQueue = createLoginQueue();
 
-  /** Without a session's hash it is the account that is asked for, whatever its sessions. */
+  /** Without a session hash, the lookup is for the account, whatever its sessions. */
   type LookUp = { readonly userId: number; readonly sessionHash?: string };
   const lookUps = createSharedStatement<LookUp, AccountRow | undefined>(async (wanted) => {
     const ids = new Set(wanted.map(({ userId }) => userId));
@@ -95,7 +95,7 @@ export function createAccounts(deps: AccountsDeps) {
       }
       await deps.ledger.grantTrial(transaction, id);
       const created = (await findByEmail(transaction, emailKey)) as AccountRow;
-      // A new account acts for itself.
+      // The actor of a registration is the new account.
       const creator = origin.actor === 'user' ? { ...origin, actorUserId: id } : origin;
       const entry = { ...creator, userId: id, details: {} };
       await audit.append(transaction, { ...entry, action: 'account.created' });
@@ -151,8 +151,9 @@ export function createAccounts(deps: AccountsDeps) {
       openSession(await createAccount(registration, false, { actor: 'user', address }), options, clock.now()),
 
     /**
-     * Unknown email and wrong password do the same work and fail alike (G-12); five failures lock the email (G-11).
-     * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` when dozens try at once
+     * An unknown email and a wrong password do the same work and fail alike (G-12). Five failures lock the email
+     * (G-11).
+     * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` for dozens of concurrent attempts
      */
     login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {
       const emailKey = emailKeyOf(email);
@@ -173,7 +174,7 @@ export function createAccounts(deps: AccountsDeps) {
       return isVoid ? undefined : account;
     },
 
-    /** Ends one session: its token is refused from now on, by every process, however it is sent. */
+    /** Ends one session: from now on, every process rejects its token, however it is sent. */
     endSession: (sessionHash: string): Promise<void> =>
       revokeSession(db, sessionHash, new Date(clock.now().getTime() + REVOKED_MS)),
 

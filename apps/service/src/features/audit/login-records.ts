@@ -1,20 +1,20 @@
-// Login attempts on their way into the audit log. Attempts are cheap for an attacker, so what they write is bounded.
+// Records login attempts in the audit log. Attempts are cheap for an attacker, so the number of rows is limited.
 import type { Logger } from 'pino';
 import type { NewEntry } from './policy.ts';
 
-/** Failures are collected this long and written together. */
+/** Failures are collected for this time and written together. */
 const COLLECT_MS = 30_000;
-/** Failures of this many accounts and addresses get a row of their own; one more row counts the rest. */
+/** Failures of this many accounts and addresses get separate rows. One more row counts the rest. */
 const ROWS_MAX = 10;
 /** More accounts and addresses than this are only counted. */
 const REMEMBERED_MAX = 1_000;
-/** Further logins of the same account while one collection runs are counted in one row. */
+/** Further logins of the same account during one collection are counted in one row. */
 const LOGINS_MAX = 10;
 
 type Failures = { userId: number; address: string; attempts: number; locked: boolean };
 
 export type FailedLogin = {
-  /** Undefined: there is no such account. What was typed is not kept: people type passwords into the wrong field. */
+  /** Undefined without an account. The input is not stored, because people type passwords into the wrong field. */
   readonly userId: number | undefined;
   readonly address: string;
   /** This failure has locked the account. */
@@ -120,7 +120,7 @@ export function createLoginRecords(deps: {
       failures.set(key, { ...found, attempts: found.attempts + 1, locked: found.locked || locks });
     },
 
-    /** Writes what was collected; runs by itself every half minute. */
+    /** Writes the collected attempts. Runs every 30 seconds. */
     write,
   };
 }

@@ -1,8 +1,8 @@
-// Who acted, and how an entry looks to the person who reads it.
+// The actor of a change, and the view of an entry for each reader.
 import type { AUDIT_ACTORS, AuditAction, AuditEntry } from '@tendlc/contract';
 import type { AuditRow } from './queries.ts';
 
-/** Who caused a change, and from where. */
+/** Who made a change, and from which address. */
 export type Origin = {
   readonly actor: (typeof AUDIT_ACTORS)[number];
   readonly actorUserId?: number;
@@ -37,7 +37,7 @@ export const toAuditEntry = (row: AuditRow): AuditEntry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** A customer sees where the account was used from, and not where an admin works. */
+/** Customers see the IP addresses of their own account, and not those of admins. */
 export function toOwnEntry(row: AuditRow, userId: number): AuditEntry {
   const isOfAnother = row.actor_user_id !== null && row.actor_user_id !== userId;
   return { ...toAuditEntry(row), ...(isOfAnother ? { address: null } : {}) };

@@ -1,4 +1,4 @@
-// The SQL of the audit log. The chain itself is made by `append_audit` in the migrations.
+// The SQL of the audit log. `append_audit` in the migrations creates the chain.
 import { type Selectable, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
@@ -19,7 +19,7 @@ export async function appendRows(
 
 export type AuditFilters = {
   readonly userId?: number | undefined;
-  /** With the account's own entries also those that the user caused elsewhere. */
+  /** The entries of the account, and those that its user caused elsewhere. */
   readonly includesActions?: boolean;
   readonly action?: string | undefined;
   readonly since?: Date | undefined;
@@ -63,7 +63,7 @@ export const findNewestOf = (db: Database, action: AuditRow['action']): Promise<
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the user has caused that many entries since then. Reads at most that many. */
+/** Whether the user has caused that many entries since the given time. Reads at most that many. */
 export async function hasEntriesSince(
   db: Database | DatabaseTransaction,
   userId: number,

@@ -1,4 +1,4 @@
-// The audit log over HTTP. It costs no tokens, and an API key does not open it (G-16).
+// The audit log over HTTP. It is free, and API keys cannot read it (G-16).
 import { AuditAnswer, AuditQuery } from '@tendlc/contract';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';

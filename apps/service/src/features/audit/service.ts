@@ -1,4 +1,4 @@
-// What can be done with the audit log: append to it, with a change or by itself, and read it.
+// The operations of the audit log: append with a change or separately, and read.
 import type { AuditAction } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -21,7 +21,7 @@ import {
 const CHANGES_MAX = 200;
 const PACE_WINDOW_MS = 3_600_000;
 
-/** What takes power away is never refused, or an intruder could keep the owner from ending the intrusion. */
+/** Removing permissions is never rejected, or an intruder could keep the owner from ending the intrusion. */
 const NEVER_REFUSED: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'api_key.revoked',
   'credentials.deactivated',
@@ -64,8 +64,8 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
 
   return {
     /**
-     * Commits an entry with the change that it describes. The last statement of the transaction: the chain waits for it.
-     * @throws ServiceError `rate_limited` when the user has made too many changes: entries are kept forever
+     * Commits an entry with its change. Must be the last statement of the transaction, because the chain waits for it.
+     * @throws ServiceError `rate_limited` if the user made too many changes, because entries are kept forever
      */
     async append(transaction: DatabaseTransaction, entry: NewEntry): Promise<void> {
       const isBounded = entry.actor === 'user' && !NEVER_REFUSED.has(entry.action);
@@ -75,12 +75,12 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
       await appendRows(transaction, [toRow(entry)]);
     },
 
-    /** For what is no change of the database. */
+    /** For events that change nothing in the database. */
     record: (entry: NewEntry): Promise<void> => record([entry]),
 
     logins,
 
-    /** The settings of this start, when they differ from those of the last one that is recorded. */
+    /** Records the settings of this start if they differ from the last recorded ones. */
     async recordSettings(settings: Readonly<Record<string, string>>): Promise<void> {
       const last = await findNewestOf(db, 'settings.changed');
       const changed = Object.keys({ ...last?.details, ...settings }).filter(
@@ -91,14 +91,14 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
       }
     },
 
-    /** Everything, for admins and the operator. */
+    /** All entries, for admins and the operator. */
     async list(query: PageQuery & Pick<AuditFilters, 'userId' | 'action' | 'since'>) {
       const page = pageOf(query);
       const { rows, total } = await listRows(db, { ...query, includesActions: true }, page);
       return { entries: rows.map(toAuditEntry), pagination: paginationOf(page, total) };
     },
 
-    /** What concerns one account, as its owner may see it. */
+    /** The entries of one account, in the owner's view. */
     async listOwn(userId: number, query: PageQuery & Pick<AuditFilters, 'action'>) {
       const page = pageOf(query);
       const { rows, total } = await listRows(db, { userId, action: query.action }, page);
@@ -108,7 +108,7 @@ export function createAudit({ db, clock, log }: { db: Database; clock: Clock; lo
       };
     },
 
-    /** Writes what was collected. Resolves when no entry is in progress. */
+    /** Writes the collected entries. Resolves when no entry is in progress. */
     async drained(): Promise<void> {
       await logins.write();
       await statement.drained();

@@ -1,5 +1,4 @@
-// Protects where a brand is said to stand: for every combination of what can be known there is one answer, and none that
-// contradicts itself.
+// Protects the progress of brands: every combination of circumstances has exactly one consistent answer.
 import { BRAND_STATUSES, ENTITY_TYPES, Progress } from '@tendlc/contract';
 import type { ExternalVetting } from '@tendlc/registry/wire';
 import { describe, expect, test } from 'vitest';
@@ -42,44 +41,44 @@ const broken = (holds: (given: BrandCircumstances, progress: Progress) => boolea
 
 describe(`all ${ALL.length} combinations`, () => {
   test.each<[string, (given: BrandCircumstances, progress: Progress) => boolean]>([
-    ['are of the documented form', (_, progress) => Value.Check(Progress, progress)],
+    ['match the documented schema', (_, progress) => Value.Check(Progress, progress)],
     [
       'say in one or two sentences what to do next',
       (_, { nextAction }) => /^[A-Z][^\n]+\.$/.test(nextAction) && nextAction.length < 200,
     ],
     [
-      'wait for nobody only at an end, or when the brand is in use',
+      'wait for nobody only when the brand has ended or is in use',
       ({ hasCampaign }, { phase, waitingFor }) =>
         waitingFor !== 'nobody' || phase === 'ended' || (phase === 'verified' && hasCampaign),
     ],
     [
-      'ask for a campaign of no brand that has one',
+      'ask for a campaign only if the brand has none',
       ({ hasCampaign }, { nextAction }) => !hasCampaign || !nextAction.startsWith('Register a campaign'),
     ],
     [
-      'say so when a registration is not confirmed, whatever else is in the row',
+      'show an unconfirmed registration, whatever else is in the row',
       ({ registration }, { phase, waitingFor }) =>
         (registration === 'registering' || registration === 'in_doubt') ===
         (phase === 'registering' && waitingFor === 'registry'),
     ],
     [
-      'have ended when the brand is deleted or was never taken, and only then',
+      'have ended only when the brand is deleted or was never accepted',
       ({ registration, brandStatus }, { phase }) =>
         (phase === 'ended') ===
         (registration === 'refused' || (registration === 'registered' && brandStatus === 'DELETED')),
     ],
     [
-      'have failed when the registry has refused the identity, and only then',
+      'have failed only when the registry rejected the identity',
       ({ registration, brandStatus }, { phase }) =>
         (phase === 'identity-failed') === (registration === 'registered' && brandStatus === 'FAILED'),
     ],
     [
-      'are verified when the brand is active, and only then',
+      'are verified only when the brand is active',
       ({ registration, brandStatus }, { phase }) =>
         (phase === 'verified') === (registration === 'registered' && brandStatus === 'ACTIVE'),
     ],
     [
-      'ask for the code of sole proprietors and of nobody else',
+      'ask only sole proprietors for the code',
       ({ entityType, identityStatus }, { phase, waitingFor }) =>
         phase !== 'identity-check' ||
         (waitingFor === 'you') === (entityType === 'SOLE_PROPRIETOR' && identityStatus === 'SELF_DECLARED'),
@@ -90,7 +89,7 @@ describe(`all ${ALL.length} combinations`, () => {
         phase !== 'verified' ||
         (waitingFor === 'registry') === (vettingStatus === 'PENDING' || vettingStatus === 'UNSCORE'),
     ],
-    ['keep the time since when', (_, progress) => progress.since === since.toISOString()],
+    ['keep the time of the last change', (_, progress) => progress.since === since.toISOString()],
   ])('%s', (_, holds) => {
     expect(broken(holds)).toEqual([]);
   });
@@ -127,9 +126,9 @@ describe('the trust score', () => {
   });
   test.each<[string, ExternalVetting[], number | null]>([
     ['none without vetting', [], null],
-    ['of the only one', [vetting({ vettingScore: 71 })], 71],
+    ['of a single vetting', [vetting({ vettingScore: 71 })], 71],
     [
-      'of the newest, whatever its place',
+      'of the newest, in any order',
       [
         vetting({ vettingScore: 80, vettedDate: '2026-03-01T00:00:00.000Z' }),
         vetting({ vettingScore: 20, vettedDate: '2026-05-01T00:00:00.000Z' }),
@@ -137,20 +136,20 @@ describe('the trust score', () => {
       ],
       20,
     ],
-    ['of an enhanced one', [vetting({ vettingClass: 'ENHANCED', vettingScore: 3 })], 3],
-    ['0 is a score', [vetting({ vettingScore: 0 })], 0],
-    ['a whole number', [vetting({ vettingScore: 66.6 })], 67],
+    ['of an enhanced vetting', [vetting({ vettingClass: 'ENHANCED', vettingScore: 3 })], 3],
+    ['0 counts as a score', [vetting({ vettingScore: 0 })], 0],
+    ['rounded to a whole number', [vetting({ vettingScore: 66.6 })], 67],
     ['none while pending', [vetting({ vettingStatus: 'PENDING' })], null],
-    ['none of an expired one', [vetting({ vettingStatus: 'EXPIRED' })], null],
-    ['none of a failed one', [vetting({ vettingStatus: 'FAILED' })], null],
+    ['none for an expired vetting', [vetting({ vettingStatus: 'EXPIRED' })], null],
+    ['none for a failed vetting', [vetting({ vettingStatus: 'FAILED' })], null],
     [
-      'none of other classes',
+      'none for other classes',
       [vetting({ vettingClass: 'POLITICAL' }), vetting({ vettingClass: 'AUTHPLUS' })],
       null,
     ],
     ['none without a number', [vetting({ vettingScore: null })], null],
     [
-      'of the older one while the newer has none',
+      'of the older vetting while the newer has none',
       [
         vetting({ vettingScore: 40 }),
         vetting({

@@ -1,5 +1,4 @@
-// Protects where a campaign is said to stand: for every combination of what can be known there is one answer, and none
-// that contradicts itself.
+// Protects the progress of campaigns: every combination of circumstances has exactly one consistent answer.
 import { CAMPAIGN_STATUSES, Progress } from '@tendlc/contract';
 import { REJECTION_CATEGORIES } from '@tendlc/registry/wire';
 import { Value } from 'typebox/value';
@@ -45,7 +44,7 @@ const broken = (holds: (given: CampaignCircumstances, progress: Progress) => boo
 
 describe(`all ${ALL.length} combinations`, () => {
   test.each<[string, (given: CampaignCircumstances, progress: Progress) => boolean]>([
-    ['are of the documented form', (_, progress) => Value.Check(Progress, progress)],
+    ['match the documented schema', (_, progress) => Value.Check(Progress, progress)],
     [
       'say in one or two sentences what to do next',
       (_, { nextAction }) => /^[A-Z][^\n]+\.$/.test(nextAction) && nextAction.length < 200,
@@ -55,40 +54,40 @@ describe(`all ${ALL.length} combinations`, () => {
       (_, { phase, waitingFor }) => waitingFor !== 'nobody' || phase === 'approved' || phase === 'ended',
     ],
     [
-      'say so when a registration is not confirmed, whatever else is in the row',
+      'show an unconfirmed registration, whatever else is in the row',
       ({ registration }, { phase, waitingFor }) =>
         (registration === 'registering' || registration === 'in_doubt') ===
         (phase === 'registering' && waitingFor === 'registry'),
     ],
     [
-      'have ended when deactivated or never taken, whatever carriers say',
+      'have ended when deactivated or never accepted, whatever the carriers say',
       ({ registration, campaignStatus }, { phase }) =>
         (phase === 'ended') ===
         (registration === 'refused' || (registration === 'registered' && campaignStatus === 'DEACTIVATED')),
     ],
     [
-      'are expired when the registry says so, whatever carriers say',
+      'are expired when the registry says so, whatever the carriers say',
       ({ registration, campaignStatus }, { phase }) =>
         (phase === 'expired') === (registration === 'registered' && campaignStatus === 'EXPIRED'),
     ],
     [
-      'are approved exactly when every carrier that answered has taken it',
+      'are approved only when every carrier that responded approved it',
       (given, { phase }) =>
         (phase === 'approved') ===
         (isLive(given) && given.carrierStatuses.length > 0 && given.carrierStatuses.every(isTaken)),
     ],
     [
-      'tell to send only where a carrier has taken it',
+      'suggest sending only where a carrier approved it',
       (given, { nextAction }) => !nextAction.startsWith('Send') || given.carrierStatuses.some(isTaken),
     ],
     [
-      'are partly approved when some have taken it and others not',
+      'are partly approved when some carriers approved it and others did not',
       (given, { phase }) =>
         (phase === 'partly-approved') ===
         (isLive(given) && given.carrierStatuses.some(isTaken) && !given.carrierStatuses.every(isTaken)),
     ],
     [
-      'wait for carriers only when one has not decided',
+      'wait for carriers only when at least one has not decided',
       (given, { phase, waitingFor }) =>
         waitingFor !== 'carriers' ||
         phase === 'carrier-review' ||
@@ -97,7 +96,7 @@ describe(`all ${ALL.length} combinations`, () => {
         ),
     ],
     [
-      'wait for you when every carrier has decided and one against it',
+      'wait for you when every carrier has decided and one rejected it',
       (given, { waitingFor }) =>
         !isLive(given) ||
         !given.carrierStatuses.some((status) => status === 'REJECTED' || status === 'SUSPENDED') ||
@@ -106,7 +105,7 @@ describe(`all ${ALL.length} combinations`, () => {
         waitingFor === 'you',
     ],
     [
-      'ask to share before anything else, as long as no carrier has decided',
+      'ask to share first, while no carrier has decided',
       (given, { phase, waitingFor }) =>
         !isLive(given) ||
         given.sharingStatus !== null ||
@@ -114,10 +113,10 @@ describe(`all ${ALL.length} combinations`, () => {
         (phase === 'sharing' && waitingFor === 'you'),
     ],
     [
-      'are declined only when the partner has declined',
+      'are declined only when the partner declined it',
       ({ sharingStatus }, { phase }) => phase !== 'declined' || sharingStatus === 'DECLINED',
     ],
-    ['keep the time since when', (_, progress) => progress.since === since.toISOString()],
+    ['keep the time of the last change', (_, progress) => progress.since === since.toISOString()],
   ])('%s', (_, holds) => {
     expect(broken(holds).slice(0, 5)).toEqual([]);
   });
@@ -135,9 +134,9 @@ describe('the status of a campaign', () => {
   type Case = (typeof all)[number];
 
   test.each<[string, (given: Case) => boolean]>([
-    ['is one of the documented', ({ status }) => (CAMPAIGN_STATUSES as readonly string[]).includes(status)],
+    ['is a documented status', ({ status }) => (CAMPAIGN_STATUSES as readonly string[]).includes(status)],
     [
-      'stays DEACTIVATED, and becomes so by nothing else',
+      'stays DEACTIVATED, and nothing else leads to it',
       ({ before, status }) => (before === 'DEACTIVATED') === (status === 'DEACTIVATED'),
     ],
     [
@@ -146,14 +145,14 @@ describe('the status of a campaign', () => {
         before === 'DEACTIVATED' || (registry === 'EXPIRED') === (status === 'EXPIRED'),
     ],
     [
-      'is ACTIVE when a carrier has taken it',
+      'is ACTIVE when a carrier approved it',
       ({ before, registry, carriers, status }) =>
         before === 'DEACTIVATED' ||
         registry === 'EXPIRED' ||
         carriers.some(isTaken) === (status === 'ACTIVE'),
     ],
     [
-      'is REJECTED only when nobody is still looking at it, or the partner has declined',
+      'is REJECTED only when no review is open, or the partner declined it',
       ({ carriers, sharing, status }) =>
         status !== 'REJECTED' || sharing === 'DECLINED' || !carriers.includes('REVIEW'),
     ],
@@ -161,7 +160,7 @@ describe('the status of a campaign', () => {
     expect(all.filter((one) => !holds(one)).slice(0, 5)).toEqual([]);
   });
 
-  test('agrees with the progress that is shown beside it', () => {
+  test('agrees with the progress shown next to it', () => {
     const contradictions = all.filter(({ before, status, carriers, sharing }) => {
       if (before === 'DEACTIVATED') {
         return false;
@@ -187,7 +186,7 @@ describe('the status of a campaign', () => {
   });
 });
 
-describe('the words of a refusal', () => {
+describe('the text of a rejection', () => {
   test.each<[string, string[], string]>([
     [
       'Rejection Category: CALL_TO_ACTION, OTHER. Explanation: CR4015 - missing;CR7004 - incomplete',
@@ -208,7 +207,7 @@ describe('the words of a refusal', () => {
     expect(readRefusal(words)).toEqual({ categories, explanation });
   });
 
-  test('are cut where they would be too long, and read in no time', () => {
+  test('is shortened when too long and parsed quickly', () => {
     const { explanation } = readRefusal('x'.repeat(100_000));
     expect(explanation).toHaveLength(4_096);
     const cpuBefore = process.cpuUsage().user;

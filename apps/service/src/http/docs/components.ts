@@ -1,5 +1,5 @@
-// Moves schemas that are named with `x-component` into the document's components, so that each is written once there and
-// generated clients get a type of that name.
+// Moves schemas with an `x-component` name to the document's components, so that each occurs once and generated clients
+// get a type of that name.
 
 const NAME = 'x-component';
 
@@ -8,7 +8,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Same schema, same words: what differs between uses (a description, an example) stays at the use. */
+/** The shared part of a schema. Differences between uses (a description, an example) stay at the use. */
 const USE_ONLY = new Set([NAME, 'examples', 'description', 'headers']);
 
 function hoist(value: unknown, components: Json): unknown {

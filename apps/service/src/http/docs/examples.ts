@@ -1,4 +1,4 @@
-// Makes an example out of a schema, from the examples and defaults that its parts carry.
+// Creates an example of a schema from the examples and defaults of its parts.
 import type { TSchema } from 'typebox';
 
 type JsonSchema = {

@@ -65,7 +65,7 @@ const TAGS = [
   { name: 'Health', description: 'Health checks for load balancers and monitoring.' },
 ];
 
-/** Everything comes from this service, and the page may call nothing else. */
+/** All resources come from this service, and the page can only call this service. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -93,7 +93,7 @@ function withKeyScope(schema: FastifySchema, scope: string | undefined): Fastify
 
 const FILES_OF_THE_PAGE = '/docs/static/';
 
-/** The library answers 500 for names that leave its folder or that the disk cannot hold. */
+/** The library returns 500 for names outside its folder or names that the file system cannot store. */
 function refuseOddFileNames(app: TypedApp): void {
   app.addHook('onRoute', (route) => {
     if (route.url === `${FILES_OF_THE_PAGE}*`) {
@@ -139,7 +139,7 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: PAGE_POLICY,
-    // Without its own top bar: there is one document, and it is this one.
+    // Hides the top bar, because there is only one document.
     uiConfig: { layout: 'BaseLayout', deepLinking: true, tryItOutEnabled: true, persistAuthorization: false },
     theme: { title: 'Tendlc API' },
   });

@@ -1,4 +1,4 @@
-// The documented answers of an operation: its success with an example, and every refusal that it can give.
+// The documented responses of an operation: its success with an example, and all its errors.
 import { ErrorBody } from '@tendlc/contract';
 import type { TSchema } from 'typebox';
 import type { ErrorKind } from '../../errors.ts';
@@ -7,13 +7,13 @@ import { exampleOf } from './examples.ts';
 
 export const BEARER: readonly { readonly [name: string]: readonly string[] }[] = [{ bearer: [] }];
 
-/** What any operation can answer, whatever it does. */
+/** The errors that any operation can return. */
 const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'unavailable'];
 
 /** The response of every operation to an API key without its scope. */
 const FOR_KEYS: readonly ErrorKind[] = ['forbidden'];
 
-/** What an operation that reads a body can answer before its own code runs. */
+/** The errors of an operation with a body before its own code runs. */
 export const WITH_BODY: readonly ErrorKind[] = [
   'malformed_body',
   'validation_failed',
@@ -21,7 +21,7 @@ export const WITH_BODY: readonly ErrorKind[] = [
   'unsupported_media_type',
 ];
 
-/** What an operation that asks the registry can answer beside its own refusals. */
+/** The additional errors of an operation that calls the registry. */
 export const FROM_REGISTRY: readonly ErrorKind[] = [
   'registry_refused',
   'registry_login_refused',
@@ -49,7 +49,7 @@ const ERROR_HEADERS = {
 };
 const RETRY_HEADERS = { 'Retry-After': header('integer', 'Seconds to wait before you try again.') };
 
-/** Several kinds may share a status; the answer then lists all of their codes. */
+/** Several kinds can share a status. Then the response lists all of their codes. */
 function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
   const byStatus = new Map<number, ErrorKind[]>();
   for (const kind of kinds) {
@@ -72,7 +72,7 @@ function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
   return Object.fromEntries(entries);
 }
 
-/** The same answers with further refusals, for what holds for many operations. */
+/** The same responses with additional errors that many operations share. */
 export function withRefusals(
   response: Readonly<Record<number, TSchema>>,
   kinds: readonly ErrorKind[],
@@ -89,7 +89,7 @@ export function withRefusals(
 }
 
 /**
- * @param kinds the refusals that this operation can give beside those that every operation can
+ * @param kinds the errors of this operation in addition to those of every operation
  * @returns the `response` of a route's schema, for the serializer and the documentation
  */
 export function answers<Success extends TSchema>(

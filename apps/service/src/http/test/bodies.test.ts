@@ -1,4 +1,4 @@
-// Protects the reading of bodies: JSON only, and no more of it than there are limits for (G-05).
+// Protects the reading of bodies: only JSON, within the size limits (G-05).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
 
@@ -18,7 +18,7 @@ const validate = (body: unknown) =>
 describe('content types', () => {
   const body = '{"toolName":"x"}';
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    '%s is read',
+    '%s is accepted',
     async (type) => {
       expect((await use(body, { 'content-type': type })).status).toBe(200);
     },
@@ -33,7 +33,7 @@ describe('content types', () => {
     'application/json-patch+json',
     'nonsense',
     '',
-  ])('%j is 415', async (type) => {
+  ])('%j returns 415', async (type) => {
     const answer = await use(body, { 'content-type': type });
     expect([answer.status, answer.headers['x-error-code']]).toEqual([415, 'unsupported_media_type']);
   });
@@ -46,27 +46,27 @@ describe('sizes', () => {
     return `${head}${'x'.repeat(bytes - head.length - tail.length)}${tail}`;
   };
 
-  test('G-05 a body of 64 KiB is read, one byte more is 413', async () => {
+  test('G-05 a body of 64 KiB is accepted; one byte more returns 413', async () => {
     expect((await validate(padded(LIMIT))).status).toBe(200);
     const answer = await validate(padded(LIMIT + 1));
     expect([answer.status, answer.headers['x-error-code']]).toEqual([413, 'body_too_large']);
   });
 
-  test('G-05 a message of 1,600 code points is read, one more is 400', async () => {
+  test('G-05 a message of 1,600 code points is accepted; one more returns 400', async () => {
     const smile = '\u{1F600}';
     expect((await validate({ message: smile.repeat(1_600) })).status).toBe(200);
     const answer = await validate({ message: smile.repeat(1_601) });
     expect(answer.body.error).toBe('message: must have at most 1600 characters');
   });
 
-  test('a sentence about thousands of wrong fields stays a sentence', async () => {
+  test('an error about thousands of invalid fields stays short', async () => {
     const fields = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`field${index}`, 1]));
     const answer = await use({ toolName: 'x', ...fields });
     expect(answer.status).toBe(400);
     expect(answer.body.error.length).toBeLessThan(2_000);
   });
 
-  test('an address that is long, and a header that is long, are no fault of the server', async () => {
+  test('a long URL or a long header does not cause a server error', async () => {
     const long = await service.call('GET', `/v1/${'x'.repeat(4_000)}`);
     expect(long.status).toBe(404);
     const query = await service.call(

@@ -1,4 +1,4 @@
-// Protects the process from connections: broken, slow, silent or too many, none of them keeps what it holds.
+// Protects the process from connections: broken, slow, silent or too many, all of them release their resources.
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen, request, sendRaw } from '../../../test/support/raw-http.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(services.map((service) => service.close())));
 
-/** Never closes its side, which a client library would do. */
+/** Never closes its side, as a client library would. */
 function hold(
   port: number,
   bytes: string,
@@ -59,7 +59,7 @@ function hold(
   });
 }
 
-test('a connection that sends no HTTP gets its answer and is then closed, though the client keeps its side open', async () => {
+test('a connection that sends no HTTP gets a response and is closed, even if the client stays open', async () => {
   const { port, noneOpen } = usual;
   const client = await hold(port, 'NONSENSE\r\n\r\n');
   await noneOpen();
@@ -67,7 +67,7 @@ test('a connection that sends no HTTP gets its answer and is then closed, though
   expect(client.received()).toContain('x-error-code: malformed_request');
 });
 
-test('a client that goes on sending after a parser error still reads the whole answer', async () => {
+test('a client that keeps sending after a parser error still reads the whole response', async () => {
   const { port, noneOpen } = usual;
   const client = await hold(port, `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}`);
   for (let part = 0; part < 20 && !client.closed(); part += 1) {
@@ -78,7 +78,7 @@ test('a client that goes on sending after a parser error still reads the whole a
   expect(client.received()).toMatch(/\{"error":"[^"]+"\}$/);
 });
 
-test('headers that arrive too slowly, or not at all, end the connection', async () => {
+test('slow or missing headers end the connection', async () => {
   const { port, noneOpen, openConnections } = impatient;
   const [slow, silent] = await Promise.all([hold(port, 'GET / HTTP/1.1\r\nhost: x\r\n'), hold(port, '')]);
   await waitFor(async () => ((await openConnections()) === 2 ? true : undefined), 'both connections');
@@ -89,7 +89,7 @@ test('headers that arrive too slowly, or not at all, end the connection', async 
   expect(silent.closed() || silent.received().includes('request_timeout')).toBe(true);
 });
 
-test('a client that asks without end and never reads is disconnected', async () => {
+test('a client that sends endless requests and never reads is disconnected', async () => {
   const { port, noneOpen } = impatient;
   const { socket } = await hold(port, '');
   socket.pause();
@@ -98,7 +98,7 @@ test('a client that asks without end and never reads is disconnected', async () 
   await noneOpen();
 });
 
-test('beyond CONNECTIONS_MAX new connections are closed, open ones go on, and there is room again afterwards', async () => {
+test('beyond CONNECTIONS_MAX, new connections are closed, and closed ones make room again', async () => {
   const { port, openConnections } = await listening(
     await serviceForTest({ environment: { CONNECTIONS_MAX: '3' } }),
   );
@@ -108,8 +108,8 @@ test('beyond CONNECTIONS_MAX new connections are closed, open ones go on, and th
   await waitFor(() => (refused.closed() ? true : undefined), 'the fourth to be closed');
   expect(refused.received()).toBe('');
   first.socket.write(request('GET /v1/health HTTP/1.1'));
-  await waitFor(() => (first.received().includes('200 OK') ? true : undefined), 'the answer to the first');
+  await waitFor(() => (first.received().includes('200 OK') ? true : undefined), 'the response to the first');
   second.socket.destroy();
-  await waitFor(async () => ((await openConnections()) <= 2 ? true : undefined), 'room');
+  await waitFor(async () => ((await openConnections()) <= 2 ? true : undefined), 'a free slot');
   expect((await sendRaw(port, request('GET /v1/health HTTP/1.1'))).status).toBe(200);
 });

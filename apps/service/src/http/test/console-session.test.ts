@@ -1,4 +1,4 @@
-// Protects the console's session: no script can read it, no other site can use it, and nobody else gets one.
+// Protects the console's session: scripts cannot read it, other sites cannot use it, and API programs do not get one.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabaseAt } from '../../../../../test/support/postgres-server.ts';
 import { DAY_MS } from '../../../test/support/clock.ts';
@@ -29,7 +29,7 @@ const cookieOf = (answer: { headers: Readonly<Record<string, string | undefined>
 const verify = (headers: Record<string, string>) =>
   service.call('GET', '/v1/auth/verify', undefined, { headers });
 
-test('the console gets a cookie that scripts cannot read, and no token in the answer', async () => {
+test('the console gets a cookie that scripts cannot read, and no token in the response', async () => {
   const answer = await login(CONSOLE);
   expect(answer.status).toBe(200);
   expect(answer.body.token).toBe('');
@@ -40,7 +40,7 @@ test('the console gets a cookie that scripts cannot read, and no token in the an
   expect((await verify({ ...CONSOLE, cookie: cookieOf(answer) })).status).toBe(200);
 });
 
-test('without https the cookie is not marked secure, or a browser would drop it', async () => {
+test('without https the cookie is not marked Secure, because browsers would drop it', async () => {
   const local = await serviceForTest({ environment: { PUBLIC_URL: 'http://localhost:8080' } });
   expect(String((await login(CONSOLE, local)).headers['set-cookie'])).not.toContain('Secure');
 });
@@ -51,7 +51,7 @@ test('programs get a token and no cookie', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('the cookie alone is worth nothing: another site cannot send the header', async () => {
+test('the cookie alone grants no access: another site cannot send the header', async () => {
   const cookie = cookieOf(await login(CONSOLE));
   expect((await verify({ cookie })).status).toBe(401);
   expect((await verify({ ...CONSOLE, cookie: 'tendlc_session=nonsense' })).status).toBe(401);
@@ -65,7 +65,7 @@ test('a bearer token wins over the cookie', async () => {
   expect(answer.body.user.id).toBe(other.id);
 });
 
-test('logging out takes the cookie away', async () => {
+test('logout deletes the cookie', async () => {
   const cookie = cookieOf(await login(CONSOLE));
   const answer = await service.call('POST', '/v1/auth/logout', undefined, {
     headers: { ...CONSOLE, cookie },
@@ -73,7 +73,7 @@ test('logging out takes the cookie away', async () => {
   expect(String(answer.headers['set-cookie'])).toMatch(/^tendlc_session=;.*Max-Age=0/);
 });
 
-describe.each(DATABASES)('a session of the console that is logged out, on the %s database,', (database) => {
+describe.each(DATABASES)('a logged-out console session on the %s database', (database) => {
   let at: TestService;
   beforeAll(async () => {
     at = await startService({ database });
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a session of the console that is logged out, on the %s
   const charge = async (headers: Record<string, string>) =>
     (await at.call('POST', '/v1/tokens/use', { toolName: 'x' }, { headers })).status;
 
-  test('is refused as a cookie and as a copied bearer, by look-ups and by charges, and costs nothing', async () => {
+  test('is rejected as a cookie and as a copied bearer token, by reads and by charges, and is free', async () => {
     const user = await at.register();
     const { headers, token } = await openConsole(user);
     expect([await statusWith(headers), await statusWith(bearer(token)), await charge(headers)]).toEqual([
@@ -108,12 +108,12 @@ describe.each(DATABASES)('a session of the console that is logged out, on the %s
     expect(await at.ledgerOf(user.id)).toEqual(before);
   });
 
-  test('is refused in every spelling of its signature', async () => {
+  test('is rejected in every encoding of its signature', async () => {
     const user = await at.register();
     const { headers, token } = await openConsole(user);
     await logout(headers);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // The last character carries two bits that decoders ignore.
+    // Decoders ignore two bits of the last character.
     const last = alphabet.indexOf(token.at(-1) as string);
     for (const ignored of [0, 1, 2, 3]) {
       const spelled = `${token.slice(0, -1)}${alphabet[(last & ~3) | ignored]}`;
@@ -121,7 +121,7 @@ describe.each(DATABASES)('a session of the console that is logged out, on the %s
     }
   });
 
-  test('leaves other sessions of the same account and second alone, in one batch of charges, too', async () => {
+  test('does not affect other sessions of the same account and second, even in one batch of charges', async () => {
     const user = await at.register();
     const [ended, other] = [await openConsole(user), await openConsole(user)];
     const program: string = (await loginAs(user, {})).body.token;
@@ -142,7 +142,7 @@ describe.each(DATABASES)('a session of the console that is logged out, on the %s
     expect(await statusWith(headers)).toBe(200);
   });
 
-  test('is forgotten once its token has expired, and not before', async () => {
+  test('is deleted once its token has expired, and not before', async () => {
     const { headers, token } = await openConsole(await at.register());
     await logout(headers);
     const rows = async () => (await at.deps.db.selectFrom('revoked_sessions').selectAll().execute()).length;
@@ -158,7 +158,7 @@ describe.each(DATABASES)('a session of the console that is logged out, on the %s
 });
 
 test.each(hasPostgres ? ['process'] : [])(
-  'a logout at one %s is a logout at every other on the same database',
+  'a logout at one %s applies to all others on the same database',
   async () => {
     const database = { url: await createDatabaseAt(inject('postgresUrl')) };
     const [here, there] = [await serviceForTest({ database }), await serviceForTest({ database })];

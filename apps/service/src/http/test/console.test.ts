@@ -1,4 +1,4 @@
-// Serving the console: its page under every address of its own, its files for a year, and nothing of the API in its shadow.
+// Protects how the console is served: its page at each of its URLs, its files for a year, and all API routes reachable.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const BUILT = {
   'assets/index-abc.js.br': brotliCompressSync(SCRIPT),
 };
 
-test('every address of the console gets its page, which may load scripts from here alone', async () => {
+test('every URL of the console returns its page, which can only load scripts from this origin', async () => {
   const app = await appWith(BUILT);
   for (const url of [
     '/',
@@ -55,7 +55,7 @@ test('every address of the console gets its page, which may load scripts from he
   }
 });
 
-test('hashed files are kept for a year and come packed; one that is not there is not the page', async () => {
+test('hashed files are cached for a year and compressed; a missing one does not return the page', async () => {
   const app = await appWith(BUILT);
   const packed = await app.inject({
     url: '/assets/index-abc.js',
@@ -71,7 +71,7 @@ test('hashed files are kept for a year and come packed; one that is not there is
   expect((await app.inject({ url: '/assets/..%2f..%2fpackage.json' })).statusCode).not.toBe(200);
 });
 
-test('before it is built, a page says what to do', async () => {
+test('before it is built, a page explains what to do', async () => {
   const app = await appWith({});
   const { statusCode, headers, body } = await app.inject({ url: '/' });
   expect(statusCode).toBe(503);
@@ -82,7 +82,7 @@ test('before it is built, a page says what to do', async () => {
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-test('a build beside a running service is served at once, and an absent folder is no warning', async () => {
+test('a build during a running service is served immediately, and a missing folder logs no warning', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'tendlc-console-'));
   const folder = join(parent, 'dist');
   const lines: string[] = [];
@@ -104,7 +104,7 @@ test('a build beside a running service is served at once, and an absent folder i
   expect((await app.inject({ url: '/assets/index-abc.js' })).body).toBe(SCRIPT);
 });
 
-test('a browser at an unknown address gets the console’s not-found page, a program gets JSON', async () => {
+test('a browser at an unknown URL gets the console’s not-found page, a program gets JSON', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-console-'));
   writeFileSync(join(folder, 'index.html'), BUILT['index.html']);
   const app = Fastify() as unknown as TypedApp;
@@ -145,7 +145,7 @@ test('a browser at an unknown address gets the console’s not-found page, a pro
   }
 });
 
-test('an address that leaves its folder is 404 in the one shape, whatever lies there on the disk', async () => {
+test('a URL outside its folder returns the standard 404, whatever is on the disk', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
   const up = '../'.repeat(12);
@@ -182,7 +182,7 @@ test('an address that leaves its folder is 404 in the one shape, whatever lies t
   expect(styles.status).toBe(200);
 });
 
-test('the API keeps its addresses, and the page is outside all limits', async () => {
+test('the API keeps its URLs, and the page has no rate limits', async () => {
   const service = await serviceForTest({ environment: { RATE_LIMIT_GENERAL: '3/15m' } });
   for (const path of ['/v1/nowhere', '/nowhere']) {
     const answer = await service.call('GET', path);

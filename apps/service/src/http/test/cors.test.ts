@@ -1,4 +1,4 @@
-// Protects browsers of callers (G-33): no origin may read answers unless CORS_ORIGINS names it.
+// Protects callers' browsers (G-33): only origins in CORS_ORIGINS can read responses.
 import { describe, expect, test } from 'vitest';
 import { serviceForTest, type TestService } from '../../../test/support/service.ts';
 
@@ -14,7 +14,7 @@ const preflight = (service: TestService, origin: string) =>
     },
   });
 
-test('by default no origin is allowed, and a preflight is refused', async () => {
+test('by default no origin is allowed, and a preflight is rejected', async () => {
   const service = await serviceForTest();
   expect((await get(service, APP)).headers['access-control-allow-origin']).toBeUndefined();
   const answer = await preflight(service, APP);
@@ -25,7 +25,7 @@ test('by default no origin is allowed, and a preflight is refused', async () => 
 describe('with CORS_ORIGINS', () => {
   const start = () => serviceForTest({ environment: { CORS_ORIGINS: `${APP}, https://other.example:8443` } });
 
-  test('a named origin may read and send, others may not', async () => {
+  test('a listed origin can read and send, others cannot', async () => {
     const service = await start();
     for (const origin of [APP, 'https://other.example:8443']) {
       expect((await get(service, origin)).headers['access-control-allow-origin']).toBe(origin);
@@ -47,7 +47,7 @@ describe('with CORS_ORIGINS', () => {
     }
   });
 
-  test('a named origin reads refusals too, and no cookie is ever asked for', async () => {
+  test('a listed origin can also read errors, and cookies are never requested', async () => {
     const service = await start();
     const answer = await service.call('GET', '/v1/tokens/balance', undefined, { headers: { origin: APP } });
     expect(answer.status).toBe(401);

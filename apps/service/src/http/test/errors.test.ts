@@ -1,5 +1,5 @@
-// Protects the one shape of refusals (G-02): every kind of the table is given by the service somewhere, with its status,
-// its code, one sentence and nothing else, and is documented.
+// Protects the error format (G-02): the service returns every kind in the table with its status, its code and one
+// sentence, and documents it.
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorKind } from '../../errors.ts';
@@ -77,7 +77,7 @@ const BRAND = {
 };
 const createBrand = (options: object = customer) => service.call('POST', '/v1/tcr/brands', BRAND, options);
 
-/** A question to a registry that answers it with this. */
+/** A request whose registry call gets this response. */
 function ask(action: Parameters<TestRegistry['control']['fault']>[1]): Promise<Refusal> {
   registry.control.fault({ path: '/csp/profile' }, action);
   return service.call('GET', '/v1/tcr/csp-profile', undefined, customer);
@@ -104,7 +104,7 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   not_found: () => service.call('GET', '/v1/nothing-here'),
   method_not_allowed: () => service.call('GET', '/v1/auth/login'),
   request_timeout: async () => {
-    // What Node reports after half a minute of silence, without the half minute.
+    // The error that Node reports after 30 seconds of silence, without the wait.
     service.app.server.once('connection', (socket: Socket) => {
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       setImmediate(() => service.app.server.emit('clientError', error, socket));
@@ -167,7 +167,7 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
 };
 
 describe.each(Object.keys(ERROR_TABLE) as ErrorKind[])('%s', (kind) => {
-  test('G-02 G-03 is given with its status, its code and one sentence', async () => {
+  test('G-02 G-03 is returned with its status, its code and one sentence', async () => {
     const { status, headers, body } = await PRODUCERS[kind]();
     expect(headers['x-error-code']).toBe(kind);
     expect(status).toBe(ERROR_TABLE[kind].status);
@@ -190,7 +190,7 @@ describe.each(Object.keys(ERROR_TABLE) as ErrorKind[])('%s', (kind) => {
   });
 });
 
-test('the words of a failure of ours never reach the caller', async () => {
+test('the message of an internal error never reaches the caller', async () => {
   const { body } = await PRODUCERS.unavailable();
   expect(JSON.stringify(body)).not.toContain('10.0.0.7');
 });

@@ -1,4 +1,4 @@
-// Protects the service from input: thousands of made-up requests over all operations meet no fault of ours.
+// Protects the service from input: thousands of made-up requests over all operations cause no server error.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
@@ -10,10 +10,10 @@ import { serviceForTest } from '../../../test/support/service.ts';
 const REQUESTS = 3_000;
 const AT_ONCE = 50;
 
-/** Made-up credentials are refused by the registry, and it is asked at its own pace; neither is a fault of ours. */
+/** The registry rejects made-up credentials, and calls to it are paced. Neither is an error of the service. */
 const WORDS_OF_THE_REGISTRY = new Set(['registry_login_refused', 'registry_busy']);
 
-test(`${REQUESTS} made-up requests are answered, none with a fault of ours, each as documented, and the ledger keeps its rules`, async () => {
+test(`${REQUESTS} made-up requests get documented responses, no server errors and a consistent ledger`, async () => {
   const registry = await startRegistry();
   onTestFinished(() => registry.close());
   const service = await serviceForTest({ environment: registry.environment });
@@ -24,7 +24,7 @@ test(`${REQUESTS} made-up requests are answered, none with a fault of ours, each
   for (const [round, requests] of fc.sample(batch, { numRuns: rounds, seed: 20_261_120 }).entries()) {
     const answers = await Promise.all(
       requests.map(async ({ method, path, body }) => {
-        // `call` fails the test when an answer is not the documented one.
+        // `call` fails the test if a response is not documented.
         const answer = await service.call(method, path, body, round % 10 === 9 ? {} : { token: user.token });
         const code = answer.headers['x-error-code'] ?? '';
         return { method, path, body, status: answer.status, code, answer: answer.text };
@@ -36,7 +36,7 @@ test(`${REQUESTS} made-up requests are answered, none with a fault of ours, each
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   }
-  // The requests reach what they are meant for, and are not all refused at the door.
+  // The requests reach their operations and are not all rejected at the start.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
   await expectLedgerInvariants(service.deps.db);

@@ -1,11 +1,11 @@
-// Protects what a load balancer is told (G-08): alive is always said, ready only when everything works.
+// Protects the health checks for load balancers (G-08): always alive, and ready only when everything works.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HealthChecks } from '../health.ts';
 import { startService, type TestService } from '../../../test/support/service.ts';
 
 type Checks = HealthChecks['checks'];
 let service: TestService;
-/** Checks that a test has put in the place of the real ones. */
+/** Checks with which a test replaces the real ones. */
 let replaced: Partial<Checks>;
 beforeAll(async () => {
   service = await startService({
@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-test('G-08 health answers anybody with status, version and uptime', async () => {
+test('G-08 health returns status, version and uptime to everybody', async () => {
   const { status, body } = await service.call('GET', '/v1/health');
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok', version: '0.1.0', uptimeSeconds: expect.any(Number) });
 });
 
-test('G-08 readiness names its checks, all of them working', async () => {
+test('G-08 readiness lists its checks, and all pass', async () => {
   const { status, body } = await service.call('GET', '/v1/health/ready');
   expect(status).toBe(200);
   expect(body.checks).toEqual({ database: 'ok', migrations: 'ok', jobs: 'ok' });
 });
 
 test.each(['database', 'migrations', 'jobs'] as const)(
-  'G-08 a failing check of the %s makes it 503 with Retry-After and is named',
+  'G-08 a failing check of the %s returns 503 with Retry-After and the name of the check',
   async (name) => {
     replaced = { [name]: () => Promise.resolve(false) };
     const answer = await service.call('GET', '/v1/health/ready');
@@ -51,14 +51,14 @@ test.each(['database', 'migrations', 'jobs'] as const)(
   },
 );
 
-test('a check that hangs is a check that fails', async () => {
+test('a check that hangs fails', async () => {
   replaced = { database: () => new Promise(() => undefined) };
   const answer = await service.call('GET', '/v1/health/ready');
   expect(answer.status).toBe(503);
   expect(answer.body.checks.database).toBe('failing');
 });
 
-test('a service that is stopping is not ready any more, and still alive', async () => {
+test('a stopping service is not ready but still alive', async () => {
   service.deps.beginStop();
   const answer = await service.call('GET', '/v1/health/ready');
   expect([answer.status, answer.body.status]).toEqual([503, 'unavailable']);

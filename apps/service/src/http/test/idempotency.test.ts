@@ -1,5 +1,5 @@
-// Protects whoever has to send a request again (G-06): the same key and request has one effect and one answer, and what a
-// repeat should be able to mend is not kept.
+// Protects callers who repeat a request (G-06): the same key and request have one effect and one response, and errors
+// that a repeat can fix are not stored.
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../test/support/clock.ts';
@@ -54,7 +54,7 @@ function expectReplay(answer: Answer, first: Answer): void {
   expect(answer.headers['x-token-cost']).toBeUndefined();
 }
 
-describe('G-06 a repeat is answered byte for byte alike and costs nothing', () => {
+describe('G-06 a repeat returns the same bytes and is free', () => {
   test.each([
     [SANITIZE, PHONE],
     ['/v1/validate', { message: 'Copper Kettle: hello. Reply STOP to opt out.' }],
@@ -119,7 +119,7 @@ describe('G-06 a repeat is answered byte for byte alike and costs nothing', () =
     ]);
   });
 
-  test('the same fields in other blanks, or with null for absence, are the same request', async () => {
+  test('the same fields with other whitespace, or with null for absence, are the same request', async () => {
     const user = await service.registerWithBalance(5);
     const first = await send({ token: user.token, key: 'a' });
     const spaced = JSON.stringify(PHONE, undefined, 3);
@@ -127,7 +127,7 @@ describe('G-06 a repeat is answered byte for byte alike and costs nothing', () =
     expectReplay(await send({ body: { ...PHONE, options: null }, token: user.token, key: 'a' }), first);
   });
 
-  test('a refusal that can pass later is not kept: missing credentials, a brand in review', async () => {
+  test('a permanent error is repeated unchanged', async () => {
     const user = await service.registerWithBalance(5);
     const brand = { path: '/v1/tcr/brands', body: brandRequest(), token: user.token, key: 'brand' };
     expect((await send(brand)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('G-06 a repeat is answered byte for byte alike and costs nothing', () =
   });
 });
 
-test('G-06 the same key with another body, another address or another query is refused and free', async () => {
+test('G-06 the same key with another body, path or query is rejected and free', async () => {
   const user = await service.registerWithBalance(5);
   await send({ token: user.token, key: 'a' });
   const rows = await service.ledgerOf(user.id);
@@ -166,7 +166,7 @@ test('G-06 the same key with another body, another address or another query is r
   expect(await service.ledgerOf(user.id)).toEqual(rows);
 });
 
-test('G-06 while the first is being worked on a repeat is 409 with Retry-After; its 5xx is not kept', async () => {
+test('G-06 a repeat during the first request returns 409 with Retry-After; a 5xx is not stored', async () => {
   const customer = await registry.customer(service);
   const request = { path: '/v1/tcr/brands', body: brandRequest(), token: customer.token, key: 'slow' };
   registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'hang' }, 1);
@@ -187,7 +187,7 @@ test('G-06 while the first is being worked on a repeat is 409 with Retry-After; 
   expect(await paidFor(service, customer)).toEqual(['createBrand']);
 });
 
-describe('G-06 what a repeat could mend is not kept', () => {
+describe('G-06 errors that a repeat can fix are not stored', () => {
   test('402: after a purchase the same key succeeds', async () => {
     const user = await service.registerWithBalance(0);
     expect((await send({ token: user.token, key: 'a' })).status).toBe(402);
@@ -197,7 +197,7 @@ describe('G-06 what a repeat could mend is not kept', () => {
     expect([paid.status, isReplay(paid)]).toEqual([200, false]);
   });
 
-  test('401: a void session leaves nothing behind, and is shown no kept answer either', async () => {
+  test('401: a revoked session stores nothing and gets no stored response', async () => {
     const user = await service.registerWithBalance(3);
     expect((await send({ token: user.token, key: 'kept' })).status).toBe(200);
     await voidSessions(service, user);
@@ -210,7 +210,7 @@ describe('G-06 what a repeat could mend is not kept', () => {
     expect(await service.ledgerOf(user.id)).toEqual(rows);
   });
 
-  test('409: a brand that the registry has not confirmed', async () => {
+  test('409: a brand that the registry did not confirm', async () => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'status', status: 500 }, 9);
     await send({ path: '/v1/tcr/brands', body: brandRequest(), token: customer.token, key: 'a' });
@@ -221,7 +221,7 @@ describe('G-06 what a repeat could mend is not kept', () => {
   });
 });
 
-test('G-06 an answer is kept for 24 hours by the clock, then the key is as new', async () => {
+test('G-06 a response is stored for 24 hours, then the key is new again', async () => {
   const user = await service.registerWithBalance(5);
   const first = await send({ token: user.token, key: 'a' });
   service.clock.advance(DAY_MS);
@@ -234,7 +234,7 @@ test('G-06 an answer is kept for 24 hours by the clock, then the key is as new',
   expect(await keptOf(user)).toEqual([]);
 });
 
-test('G-06 a key belongs to its user: others have their own, and all programs of one share it', async () => {
+test('G-06 a key belongs to its user: other users do not share it, but all programs of the user do', async () => {
   const [user, other] = [await service.registerWithBalance(3), await service.registerWithBalance(3)];
   const makeKey = async (scopes: string[]) =>
     (await service.call('POST', '/v1/api-keys', { name: 'x', scopes }, user)).body.key as string;
@@ -250,10 +250,10 @@ test.each([
   ['nothing', '', 400],
   ['a blank', 'a b', 400],
   ['256 characters', 'k'.repeat(256), 400],
-  ['a letter beyond ASCII', 'clé', 400],
+  ['a letter outside ASCII', 'clé', 400],
   ['255 characters', 'k'.repeat(255), 200],
   ['every kind of visible character', '!"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~', 200],
-])('a key of %s is answered as its form deserves', async (_, key, status) => {
+])('a key of %s gets the response for its format', async (_, key, status) => {
   const user = await service.registerWithBalance(1);
   const answer = await send({ token: user.token, key });
   expect(answer.status).toBe(status);
@@ -263,7 +263,7 @@ test.each([
   }
 });
 
-test('what costs nothing and reaches nobody takes no notice of a key', async () => {
+test('free requests without registry calls ignore the key', async () => {
   const user = await service.registerWithBalance(1);
   const made = { path: '/v1/api-keys', body: { name: 'Till' }, token: user.token, key: 'a' };
   const [first, second] = [await send(made), await send(made)];
@@ -272,11 +272,11 @@ test('what costs nothing and reaches nobody takes no notice of a key', async () 
   expect(await keptOf(user)).toEqual([]);
 });
 
-describe('G-06 no route that a customer must be able to repeat is forgotten', () => {
+describe('G-06 every route that customers must be able to repeat accepts a key', () => {
   /** 402: it costs a token. 502: it calls the registry. A test fails on any response that is not documented. */
   const mustAccept = ({ responses }: { responses: object }) => '402' in responses || '502' in responses;
 
-  test('every operation that costs a token, or changes something at the registry, accepts a key, and no other', () => {
+  test('only operations that cost a token or change the registry accept a key', () => {
     const operations = operationsOf(documentOf(service.app)).filter(({ method }) => method !== 'GET');
     const accepting = operations.filter(({ operation }) =>
       operation.parameters?.some(({ name }) => name === 'idempotency-key'),
@@ -287,7 +287,7 @@ describe('G-06 no route that a customer must be able to repeat is forgotten', ()
     expect(accepting.length).toBeGreaterThan(30);
   });
 
-  test('a route that charges and does not declare it fails before a token moves', async () => {
+  test('a route that charges without declaring it fails before the charge', async () => {
     let charges = 0;
     const ledger = {
       charge: () => {

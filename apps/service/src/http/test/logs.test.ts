@@ -1,4 +1,4 @@
-// Protects secrets from the log: a busy run, with everything that can go wrong, writes none of them down.
+// Protects secrets from the log: a busy run with every kind of failure logs none of them.
 import { expect, test } from 'vitest';
 import { faultyTool } from '../../../test/support/faulty-tool.ts';
 import { NEW_PASSWORD, requestResetToken, resetPassword } from '../../../test/support/password-reset.ts';
@@ -82,7 +82,7 @@ test('no password, session token, reset token, key or message text is ever logge
   });
 });
 
-test('a failure of ours stands in the log under the id that its caller was told', async () => {
+test('an internal error is in the log with the id that its caller got', async () => {
   const lines: string[] = [];
   const service = await serviceForTest({
     logTo: { write: (line) => void lines.push(line) },

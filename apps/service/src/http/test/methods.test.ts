@@ -1,11 +1,11 @@
-// Protects callers who err in the method: every documented path says which ones it takes.
+// Protects callers who use a wrong method: every documented path lists the methods that it accepts.
 import { expect, test } from 'vitest';
 import { documentOf } from '../../../test/support/openapi.ts';
 import { serviceForTest } from '../../../test/support/service.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-test('every documented path answers 405 with Allow to every method that it does not take', async () => {
+test('every documented path returns 405 with Allow for every method that it does not accept', async () => {
   const service = await serviceForTest();
   for (const [path, operations] of Object.entries(documentOf(service.app).paths)) {
     const documented = Object.keys(operations).map((method) => method.toUpperCase());
@@ -20,7 +20,7 @@ test('every documented path answers 405 with Allow to every method that it does 
   }
 });
 
-test('a path that is nobody’s is 404 under every method, with or without a token', async () => {
+test('an unknown path returns 404 for every method, with or without a token', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   for (const path of [

@@ -1,4 +1,4 @@
-// Protects the numbers: for whoever has the token, by route and never by address, which would have no end.
+// Protects the metrics: only the token gives access, and labels have the route and never the URL, which is unbounded.
 import { expect, test } from 'vitest';
 import { serviceForTest, type TestService } from '../../../test/support/service.ts';
 import { listenForMetrics } from '../metrics.ts';
@@ -11,12 +11,12 @@ const metrics = (service: TestService, authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-test('without METRICS_TOKEN there are none on the service’s port', async () => {
+test('without METRICS_TOKEN the service’s port has no metrics', async () => {
   const service = await serviceForTest();
   expect((await metrics(service, `Bearer ${TOKEN}`)).status).toBe(404);
 });
 
-test('with METRICS_TOKEN only the token opens them', async () => {
+test('with METRICS_TOKEN only the token gives access', async () => {
   const service = await serviceForTest({ environment: { METRICS_TOKEN: TOKEN } });
   const user = await service.register();
   for (const header of [
@@ -36,7 +36,7 @@ test('with METRICS_TOKEN only the token opens them', async () => {
   expect(answer.headers['content-type']).toMatch(/^text\/plain/);
 });
 
-test('requests are counted by route, method and status; what is no route is one label', async () => {
+test('requests are counted by route, method and status; all unknown routes share one label', async () => {
   const service = await serviceForTest({ environment: { METRICS_TOKEN: TOKEN } });
   const user = await service.register();
   await service.call('GET', '/v1/tokens/history?limit=5', undefined, user);
@@ -57,7 +57,7 @@ test('requests are counted by route, method and status; what is no route is one 
   expect(text).not.toContain(user.email);
 });
 
-test('on a port of their own they need no token, and nothing else is there', async () => {
+test('a separate port needs no token and serves only metrics', async () => {
   const service = await serviceForTest();
   const server = await listenForMetrics(service.deps.app.metrics, '127.0.0.1', 0);
   onTestFinished(() => void server.close());

@@ -1,4 +1,4 @@
-// Protects readers of the document: complete, with examples that are true, and one name for each operation.
+// Protects the OpenAPI document: it is complete, its examples are correct, and each operation has one name.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The schema with its references led into the document. */
+/** The schema with its references pointed into the document. */
 const withReferences = (schema: unknown): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as object;
 
@@ -40,7 +40,7 @@ function problemsOf(where: string, content: Content | undefined): string[] {
     .map((example) => `${where}: ${JSON.stringify(example)} ${ajv.errorsText(validate.errors)}`);
 }
 
-test('every operation has an example of its request and of its success that match their schemas', () => {
+test('every operation has request and success examples that match their schemas', () => {
   const problems = operationsOf(document).flatMap(({ method, path, operation }) => {
     const name = `${method} ${path}`;
     const body = operation.requestBody;
@@ -59,7 +59,7 @@ test('every operation has an example of its request and of its success that matc
   expect(problems).toEqual([]);
 });
 
-test('every refusal has an example that is an error and matches its schema', () => {
+test('every error response has an error example that matches its schema', () => {
   const problems = operationsOf(document).flatMap(({ method, path, operation }) =>
     Object.entries(operation.responses)
       .filter(([status, { description }]) => Number(status) >= 400 && description.startsWith('`'))
@@ -70,7 +70,7 @@ test('every refusal has an example that is an error and matches its schema', () 
   expect(problems).toEqual([]);
 });
 
-test('every operation has a name of its own, a summary and a tag', () => {
+test('every operation has a unique name, a summary and a tag', () => {
   const operations = operationsOf(document);
   const names = operations.map(({ operation }) => operation.operationId);
   expect(new Set(names).size).toBe(operations.length);
@@ -81,7 +81,7 @@ test('every operation has a name of its own, a summary and a tag', () => {
   }
 });
 
-test('every tool of the catalogue has its path, is paid and needs a token; no path is without its tool', () => {
+test('every tool in the catalog has a paid path that needs a token; every such path has a tool', () => {
   const tools = Object.keys(document.paths).filter((path) => path.startsWith('/v1/tools/'));
   expect(tools.toSorted()).toEqual(
     service.deps.app.catalogue.map(({ name }) => `/v1/tools/${name}`).toSorted(),
@@ -95,7 +95,7 @@ test('every tool of the catalogue has its path, is paid and needs a token; no pa
   }
 });
 
-test('operations without a token are exactly those that the interface names', () => {
+test('the operations without a token are exactly those that the specification lists', () => {
   const open = operationsOf(document).filter(({ operation }) => (operation.security ?? []).length === 0);
   expect(open.map(({ path }) => path).toSorted()).toEqual([
     '/v1/auth/forgot-password',
@@ -109,7 +109,7 @@ test('operations without a token are exactly those that the interface names', ()
 });
 
 describe('the example of a tool', () => {
-  test('sent to the service, is answered with the documented example', async () => {
+  test('sent to the service, returns the documented example', async () => {
     const user = await service.registerWithBalance(500);
     service.clock.set('2026-11-20T12:00:00.000Z');
     for (const { name } of service.deps.app.catalogue) {
@@ -126,7 +126,7 @@ describe('the example of a tool', () => {
   });
 });
 
-test('the document is served as it is, to anybody, and the page shows it', async () => {
+test('everybody can read the document, and the page shows it', async () => {
   const served = await service.call('GET', '/v1/openapi.json');
   expect(served.body).toEqual(JSON.parse(JSON.stringify(document)));
   expect(served.body.openapi).toBe('3.1.0');

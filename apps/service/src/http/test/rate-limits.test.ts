@@ -1,4 +1,5 @@
-// Protects the service from crowds (G-30): the specified numbers, by address, each kind of route with its own counter.
+// Protects the service from overload (G-30): the specified limits apply per IP address, and each kind of route has its
+// own counter.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../../test/support/raw-http.ts';
 import { PASSWORD, serviceForTest, startService, type TestService } from '../../../test/support/service.ts';
@@ -13,7 +14,7 @@ const SPECIFIED = {
 const start = (environment: Record<string, string> = {}) =>
   serviceForTest({ environment: { ...SPECIFIED, ...environment } });
 
-/** Every test has addresses of its own, so that one service with the specified numbers is enough. */
+/** Each test has its own IP addresses, so one service with the specified limits is enough. */
 let shared: TestService;
 beforeAll(async () => {
   shared = await startService({ environment: SPECIFIED });
@@ -50,7 +51,7 @@ const CALLS = {
   general: balance,
 };
 
-describe('the specified numbers', () => {
+describe('the specified limits', () => {
   test.each([
     ['general', 20, 401],
     ['login', 5, 401],
@@ -99,7 +100,7 @@ test('G-30 forgot and reset share one counter', async () => {
   expect((await CALLS.forgot(service, address)).status).toBe(429);
 });
 
-test('G-30 login, registration, the password routes and all others have counters of their own', async () => {
+test('G-30 login, registration, the password routes and all others have separate counters', async () => {
   const service = shared;
   const address = newAddress();
   for (let call = 0; call < 25; call += 1) {
@@ -115,7 +116,7 @@ test('G-30 login, registration, the password routes and all others have counters
   }
 });
 
-test('the general counter is one for all its routes, addresses that do not exist and wrong methods included', async () => {
+test('all general routes share one counter, even unknown URLs and wrong methods', async () => {
   const service = shared;
   const address = newAddress();
   const calls = [
@@ -139,7 +140,7 @@ test('the general counter is one for all its routes, addresses that do not exist
   }
 });
 
-test('requests that are refused for their form count too', async () => {
+test('invalid requests count too', async () => {
   const service = shared;
   const address = newAddress();
   const login = (body: unknown) => service.call('POST', '/v1/auth/login', body, { address });
@@ -149,7 +150,7 @@ test('requests that are refused for their form count too', async () => {
   expect((await login({ email: newEmail(), password: PASSWORD })).status).toBe(429);
 });
 
-test('60 parallel requests of one address get 20 answers', async () => {
+test('of 60 parallel requests of one address, 20 pass', async () => {
   const service = await start();
   const url = `http://127.0.0.1:${await listen(service)}/v1/tokens/balance`;
   const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(url)));
@@ -170,7 +171,7 @@ test('health, the documentation and its files are not counted', async () => {
   expect((await balance(service, address)).headers['ratelimit-remaining']).toBe('19');
 });
 
-test('a limit that is off counts nothing and shows no headers; the others hold', async () => {
+test('a disabled limit counts nothing and sends no headers; the others apply', async () => {
   const service = await start({ RATE_LIMIT_GENERAL: 'off' });
   const address = newAddress();
   for (let call = 0; call < 30; call += 1) {
@@ -181,7 +182,7 @@ test('a limit that is off counts nothing and shows no headers; the others hold',
   expect((await CALLS.login(service, address)).headers['ratelimit-limit']).toBe('5');
 });
 
-test('a window that has passed starts again', async () => {
+test('an expired window starts again', async () => {
   const service = await start({ RATE_LIMIT_GENERAL: '2/1s' });
   const address = newAddress();
   const reaches = (status: number) =>
@@ -208,7 +209,7 @@ describe('addresses', () => {
     expect(await remaining(service, '::ffff:198.51.100.1')).toBe(18);
   });
 
-  test('G-32 nobody is believed about another address by default', async () => {
+  test('G-32 by default no forwarded address is trusted', async () => {
     const service = shared;
     for (const [index, name] of [
       'x-forwarded-for',
@@ -221,7 +222,7 @@ describe('addresses', () => {
     }
   });
 
-  test('G-32 a trusted proxy is believed, and only about the last address that is not a proxy', async () => {
+  test('G-32 a trusted proxy is trusted only for the last address that is not a proxy', async () => {
     const service = await start({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7' });
     const from = (address: string, forwarded: string) =>
       remaining(service, address, { 'x-forwarded-for': forwarded });
@@ -233,7 +234,7 @@ describe('addresses', () => {
     expect(await from('203.0.113.201', '198.51.100.99')).toBe(18);
   });
 
-  test('the lockout writes down the address that the limits count', async () => {
+  test('the lockout records the IP address that the limits count', async () => {
     const service = await start({ TRUSTED_PROXIES: 'loopback' });
     const headers = { 'x-forwarded-for': '198.51.100.77' };
     await service.call(

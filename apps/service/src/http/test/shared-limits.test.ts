@@ -1,5 +1,5 @@
-// Protects limits from being multiplied by processes (G-30): with REDIS_URL all of them count together, and each counts by
-// itself while Redis is away.
+// Protects limits with several processes (G-30): with REDIS_URL they share counters, and while Redis is down each
+// process counts alone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, type RedisServer, startRedisServer } from '../../../../../test/support/redis-server.ts';
 import { startService, type TestService } from '../../../test/support/service.ts';
@@ -12,7 +12,7 @@ if (!hasRedis) {
 const verify = (service: TestService, address = '203.0.113.1') =>
   service.call('GET', '/v1/auth/verify', undefined, { address });
 
-/** Requests from an address of its own, until the other service has counted them, too. */
+/** Sends requests from a separate address until the other service has also counted them. */
 async function countTogether(services: readonly [TestService, TestService], octet: number): Promise<void> {
   let round = 0;
   await waitFor(async () => {
@@ -25,7 +25,7 @@ async function countTogether(services: readonly [TestService, TestService], octe
   }, 'both services to count in Redis');
 }
 
-/** 30 requests of one address to one service. */
+/** 30 requests from one address to one service. */
 async function burst(service: TestService, address: string) {
   const answers = [];
   const waits: number[] = [];
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await redis.stop();
   });
 
-  test('two services count one address together, each bucket apart', async () => {
+  test('two services share the counters of an address, separately for each bucket', async () => {
     await countTogether(services, 1);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => verify(services[index % 2] as TestService)),
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       },
     ],
   ])(
-    'when it %s, each process limits by itself without a wait, from what it has counted; then they count together again',
+    'when it %s, each process limits alone from its own count without delay; afterwards they share counters again',
     async (_words, { leave, comeBack, counted, fresh }) => {
       await countTogether(services, counted === '203.0.113.2' ? 2 : 3);
       for (let sent = 0; sent < 8; sent += 1) {

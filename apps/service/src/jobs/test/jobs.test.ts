@@ -1,4 +1,4 @@
-// Protects work that happens after the answer: it is not lost, not done twice, and not tried without end.
+// Protects work after the response: it is not lost, not done twice, and not retried forever.
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../../test/support/clock.ts';
 import { mailServerForTest } from '../../../test/support/mail-server.ts';
@@ -10,7 +10,7 @@ const jobsOf = (service: TestService) =>
   service.deps.db.selectFrom('jobs').selectAll().orderBy('id').execute();
 const ask = (service: TestService, email: string) =>
   service.call('POST', '/v1/auth/forgot-password', { email });
-/** The only job there is, once it meets the condition. */
+/** The only job, once it meets the condition. */
 const jobThat = (service: TestService, meets: (job: Awaited<ReturnType<typeof jobsOf>>[number]) => boolean) =>
   waitFor(async () => {
     const [job] = await jobsOf(service);
@@ -18,7 +18,7 @@ const jobThat = (service: TestService, meets: (job: Awaited<ReturnType<typeof jo
   }, 'the state of the job');
 
 test.each(DATABASES)(
-  'a message that the mail server refuses is tried again until it is taken (%s)',
+  'an email that the mail server rejects is retried until it is accepted (%s)',
   async (database) => {
     const server = await mailServerForTest();
     const service = await serviceForTest({ database, environment: { SMTP_URL: server.url } });
@@ -40,14 +40,14 @@ test.each(DATABASES)(
     const { message } = await waitFor(() => server.deliveries[0], 'the message');
     await waitFor(
       async () => ((await jobsOf(service)).length === 0 ? true : undefined),
-      'the job to be gone',
+      'the job to disappear',
     );
     const token = /token=([\w-]+)/.exec(message.text ?? '')?.[1] ?? '';
     expect((await resetPassword(service, token)).status).toBe(200);
   },
 );
 
-test('a job that fails twelve times is given up and stays as a row with its error for 90 days', async () => {
+test('a job that fails twelve times stops and keeps its row with the error for 90 days', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
   const { email } = await service.register();
@@ -74,7 +74,7 @@ test('a job that fails twelve times is given up and stays as a row with its erro
   expect(await jobsOf(service)).toEqual([]);
 });
 
-test.each(DATABASES)('requests for one email that wait together are one job (%s)', async (database) => {
+test.each(DATABASES)('pending requests for one email share one job (%s)', async (database) => {
   const service = await serviceForTest({ database });
   const { email } = await service.register();
   await service.deps.jobs.stop();
@@ -88,7 +88,7 @@ test.each(DATABASES)('requests for one email that wait together are one job (%s)
   expect(await jobsOf(service)).toHaveLength(2);
 });
 
-test('a job whose process died is taken up when its lease is over, not before', async () => {
+test('a job whose process crashed is claimed only after its lease expires', async () => {
   const service = await serviceForTest();
   const { email } = await service.register();
   const now = service.clock.now();
@@ -110,14 +110,14 @@ test('a job whose process died is taken up when its lease is over, not before', 
   await ask(service, 'somebody-else@test.example');
   await waitFor(
     async () => ((await jobsOf(service)).length === 1 ? true : undefined),
-    'the other job to be done',
+    'the other job to finish',
   );
   service.clock.advance(1);
   service.deps.jobs.wake();
   expect((await service.mailTo(email)).subject).toBe('Reset your Tendlc password');
 });
 
-test('a job of a kind that nobody knows is kept with its error and stops nothing else', async () => {
+test('a job of an unknown kind is kept with its error and does not block others', async () => {
   const service = await serviceForTest();
   const { email } = await service.register();
   const now = service.clock.now();

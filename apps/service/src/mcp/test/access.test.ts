@@ -1,5 +1,5 @@
-// Protects the address of agents from whoever may not call it and from whatever is no call: credentials, limits, origins,
-// sizes, types, batches, versions and methods that there are not.
+// Protects the MCP endpoint from unauthorized and invalid calls: credentials, limits, origins, sizes, types, batches,
+// and unknown versions and methods.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../../test/support/clock.ts';
 import { listen } from '../../../test/support/raw-http.ts';
@@ -21,7 +21,7 @@ const post = (body: unknown, token: string, headers: Record<string, string> = {}
   service.call('POST', '/mcp', body, { token, headers: { ...ACCEPT, ...headers } });
 const sanitize = { name: 'sanitize', arguments: { type: 'sanitizePhone', input: '(512) 555-7123' } };
 
-test('nobody gets in without a token, with a made-up one, an expired or a revoked key', async () => {
+test('missing and made-up tokens and expired and revoked keys are rejected', async () => {
   const user = await service.register();
   const expiresAt = new Date(service.clock.now().getTime() + DAY_MS).toISOString();
   const expiring = await makeKey(service, user, { expiresAt });
@@ -39,13 +39,13 @@ test('nobody gets in without a token, with a made-up one, an expired or a revoke
   expect(await service.ledgerOf(user.id)).toHaveLength(1);
 });
 
-test('a session that a password reset has voided is refused', async () => {
+test('a session that a password reset ended is rejected', async () => {
   const user = await service.register();
   await voidSessions(service, user);
   expect((await post(message('tools/list'), user.token)).status).toBe(401);
 });
 
-test('a call counts once in the limit of its key, tools and all', async () => {
+test('a call counts once against the limit of its key, whatever tools it runs', async () => {
   const limited = await serviceForTest({
     environment: { RATE_LIMIT_API_KEY: '4/1m', RATE_LIMIT_GENERAL: '50/15m' },
   });
@@ -76,7 +76,7 @@ test.each([
   ['https://tendlc.example.evil.example', 403],
   ['https://tendlc.example', 200],
   ['https://console.example', 200],
-])('a page of %s is answered %i', async (origin, status) => {
+])('a page of %s gets %i', async (origin, status) => {
   const user = await service.register();
   const answer = await post(message('tools/list'), user.token, { origin });
   expect(answer.status).toBe(status);
@@ -85,7 +85,7 @@ test.each([
   }
 });
 
-test('GET and DELETE are refused with what is allowed: there is no stream and no session', async () => {
+test('GET and DELETE return 405 with Allow: there is no stream and no session', async () => {
   const user = await service.register();
   for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
     const answer = await service.call(method, '/mcp', undefined, { token: user.token });
@@ -94,7 +94,7 @@ test('GET and DELETE are refused with what is allowed: there is no stream and no
   }
 });
 
-test('a method that there is not, and a tool that there is not, are errors of the protocol', async () => {
+test('an unknown method and an unknown tool are protocol errors', async () => {
   const user = await service.register();
   const method = await post(message('no/such/method'), user.token);
   expect(method.body.error).toMatchObject({ code: -32601 });
@@ -108,7 +108,7 @@ test('a method that there is not, and a tool that there is not, are errors of th
   }
 });
 
-test('a batch is refused and none of it is done: it would be many calls for one in the limits', async () => {
+test('a batch is rejected and none of it runs, because it would count as one call', async () => {
   const user = await service.registerWithBalance(5);
   const call = message('tools/call', sanitize);
   for (const batch of [[call, call], [], [[call]]]) {
@@ -120,7 +120,7 @@ test('a batch is refused and none of it is done: it would be many calls for one 
 });
 
 test.each(['5', 'null', '"text"', '{}', '{"jsonrpc":"1.0"}', '{"jsonrpc":"2.0","id":{},"method":5}'])(
-  'a body that is no message, %s, is refused',
+  'a body that is not a message, %s, is rejected',
   async (body) => {
     const user = await service.register();
     const answer = await post(body, user.token);
@@ -129,7 +129,7 @@ test.each(['5', 'null', '"text"', '{}', '{"jsonrpc":"1.0"}', '{"jsonrpc":"2.0","
   },
 );
 
-test('broken JSON, another content type and a body that is too large are refused as everywhere', async () => {
+test('broken JSON, another content type and an oversized body are rejected as on other routes', async () => {
   const user = await service.register();
   const broken = await post('{"jsonrpc":', user.token);
   expect([broken.status, broken.headers['x-error-code']]).toEqual([400, 'malformed_body']);
@@ -139,7 +139,7 @@ test('broken JSON, another content type and a body that is too large are refused
   expect([huge.status, huge.headers['x-error-code']]).toEqual([413, 'body_too_large']);
 });
 
-test('a tool takes no more than over HTTP', async () => {
+test('a tool has the same size limits as over HTTP', async () => {
   const user = await service.register();
   const agent = await connectAgent(port, user.token);
   const input = 'x'.repeat(100_000);
@@ -147,7 +147,7 @@ test('a tool takes no more than over HTTP', async () => {
   expect(wordsOf(answer)).toBe('The body is too large.');
 });
 
-test('versions of the protocol that there are not are refused by name, in the header and in the message', async () => {
+test('unknown protocol versions in the header or the message are rejected by name', async () => {
   const user = await service.register();
   const header = await post(message('tools/list'), user.token, { 'mcp-protocol-version': '1999-01-01' });
   expect(header.status).toBe(400);
@@ -164,19 +164,19 @@ test('versions of the protocol that there are not are refused by name, in the he
   expect(handshake.body.result.serverInfo).toMatchObject({ name: 'tendlc' });
 });
 
-test('a client that takes no JSON is told so', async () => {
+test('a client that does not accept JSON gets an error', async () => {
   const user = await service.register();
   const answer = await post(message('tools/list'), user.token, { accept: 'text/html' });
   expect(answer.status).toBe(406);
 });
 
-test('a notification is taken and answered with nothing', async () => {
+test('a notification is accepted with an empty response', async () => {
   const user = await service.register();
   const answer = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, user.token);
   expect([answer.status, answer.text]).toEqual([202, '']);
 });
 
-test('nobody can hold a connection open to hear of changes that never come', async () => {
+test('no client can hold a connection open to wait for changes', async () => {
   const user = await service.register();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -194,7 +194,7 @@ test('nobody can hold a connection open to hear of changes that never come', asy
   expect(answer.body.error).toBeDefined();
 });
 
-test('the security headers stand on every answer, and no secret in any', async () => {
+test('every response has the security headers, and none has a secret', async () => {
   const user = await service.register();
   const answer = await post(message('tools/list'), user.token);
   expect(answer.headers).toMatchObject({
@@ -205,7 +205,7 @@ test('the security headers stand on every answer, and no secret in any', async (
   expect(answer.text).not.toContain(user.token);
 });
 
-test('a service that is closing gives a tool error, not its insides', async () => {
+test('a closing service returns a tool error without internal details', async () => {
   const closing = await serviceForTest();
   const user = await closing.register();
   const at = await listen(closing);
@@ -216,7 +216,7 @@ test('a service that is closing gives a tool error, not its insides', async () =
   expect(wordsOf(answer)).not.toContain('inside');
 });
 
-test('the console’s cookie opens what a session opens, and nothing without the console’s header', async () => {
+test('the console’s cookie works like a session, but only with the console’s header', async () => {
   const user = await service.register();
   const headers = { ...ACCEPT, cookie: `tendlc_session=${user.token}` };
   const call = message('tools/call', { name: 'get_balance', arguments: {} });

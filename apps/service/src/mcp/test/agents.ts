@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { TestService, TestUser } from '../../../test/support/service.ts';
 import { waitFor } from '../../../test/support/wait.ts';
 
-/** Both generations of the protocol: sessions opened by `initialize`, and requests that each say it all. */
+/** Both generations of the protocol: sessions opened by `initialize`, and stateless requests. */
 export const GENERATIONS = ['legacy', 'auto'] as const;
 type Generation = (typeof GENERATIONS)[number];
 
@@ -17,7 +17,7 @@ export async function makeKey(service: TestService, user: TestUser, fields: obje
   return answer.body.key as string;
 }
 
-/** Connected; ends with the test. */
+/** Connects, and closes at the end of the test. */
 export async function connectAgent(
   port: number,
   token: string,
@@ -29,7 +29,7 @@ export async function connectAgent(
   );
   const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
-    // On a busy machine the service may say that it is overloaded; nothing has happened then.
+    // On a busy machine the service may report an overload. The request then had no effect.
     fetch: (url, init) =>
       waitFor(async () => {
         const answer = await fetch(url, init);
@@ -41,6 +41,6 @@ export async function connectAgent(
   return client;
 }
 
-/** What a person would be shown. */
+/** The text that a person would see. */
 export const wordsOf = (result: unknown): string =>
   (result as { content: { text: string }[] }).content.map(({ text }) => text).join('\n');

@@ -1,4 +1,4 @@
-// Protects whoever follows docs/agents.md: its example runs as it stands, and its table of scopes is true.
+// Protects docs/agents.md: its example runs unchanged, and its table of scopes is correct.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { agentTools } from '../tools.ts';
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const page = readFileSync(`${root}docs/agents.md`, 'utf8');
 
-test('the example of docs/agents.md runs as it stands', async () => {
+test('the example in docs/agents.md runs unchanged', async () => {
   const [, code = ''] = /```js\n([^]*?)```/.exec(page) ?? [];
   const service = await serviceForTest();
   const user = await service.registerWithBalance(2);
@@ -31,7 +31,7 @@ test('the example of docs/agents.md runs as it stands', async () => {
   expect(answer).toMatch(/^(pass|warning|error) This cost 1 token; the balance is 1\.$/);
 });
 
-test('the page names every tool that is not of the catalogue', () => {
+test('the page names every tool that is not in the catalog', () => {
   const named = new Set(catalogue.map(({ name }) => name));
   const missing = agentTools(catalogue)
     .map(({ name }) => name)

@@ -1,9 +1,9 @@
-// Protects models that read before they call: the text names every tool, where everything is, and what costs what.
+// Protects /llms.txt, which models read before they call: it names every tool, every URL and every cost.
 import { catalogue } from '@tendlc/compliance';
 import { expect, test } from 'vitest';
 import { serviceForTest } from '../../../test/support/service.ts';
 
-test('/llms.txt is plain text, outside the limits, and names every tool and address', async () => {
+test('/llms.txt is plain text, has no rate limit, and names every tool and URL', async () => {
   const service = await serviceForTest({ environment: { RATE_LIMIT_GENERAL: '1/15m' } });
   for (let call = 0; call < 3; call += 1) {
     const { status, headers, text } = await service.call('GET', '/llms.txt');

@@ -1,5 +1,5 @@
-// Protects whoever pays: an agent registers nothing before it has repeated the cost, then exactly once, and what the
-// registry refuses costs nothing.
+// Protects the customer's money: an agent registers only after it repeats the cost, then exactly once, and registry
+// rejections are free.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
 import { listen } from '../../../test/support/raw-http.ts';
@@ -39,7 +39,7 @@ const agentOf = async (customer: TestUser) => connectAgent(port, await makeKey(s
 const ordersOf = ({ sid }: Customer) =>
   registry.callsOf(sid).filter(({ method, path }) => method === 'POST' && !path.startsWith('/webhook'));
 
-test('register_brand says what it costs, then registers exactly one brand', async () => {
+test('register_brand returns its cost, then registers exactly one brand', async () => {
   const customer = await registry.customer(service);
   const agent = await agentOf(customer);
   const request = brandRequest();
@@ -89,7 +89,7 @@ test.each(['1 token + 4.00 USD', '', 'yes', '1 token + 4.50 usd'])(
   },
 );
 
-test('what the schema refuses is refused before a cost is shown', async () => {
+test('invalid input is rejected before the cost is shown', async () => {
   const customer = await registry.customer(service);
   const agent = await agentOf(customer);
   const answer = await agent.callTool({ name: 'register_brand', arguments: { brandName: 5 } });
@@ -97,7 +97,7 @@ test('what the schema refuses is refused before a cost is shown', async () => {
   expect(wordsOf(answer)).toMatch(/entityType: is required; .+; brandName: must have /);
 });
 
-test('register_campaign costs the review and the months billed ahead; order_vetting its class', async () => {
+test('register_campaign costs the review fee and prepaid months; order_vetting costs its class', async () => {
   const customer = await registry.customer(service);
   const { localId } = await verifiedBrand({ service, registry, admin }, customer);
   const agent = await agentOf(customer);
@@ -121,7 +121,7 @@ test('register_campaign costs the review and the months billed ahead; order_vett
   expect(await paidFor(service, customer)).toEqual(['createBrand', 'createCampaign', 'vetBrand']);
 });
 
-test('a fee that is not published is said to be unknown', async () => {
+test('an unpublished fee is shown as unknown', async () => {
   const customer = await registry.customer(service);
   const agent = await agentOf(customer);
   const answer = await agent.callTool({
@@ -135,7 +135,7 @@ test('a fee that is not published is said to be unknown', async () => {
   });
 });
 
-test('an order sent again under its idempotency key is the same order', async () => {
+test('an order repeated with its idempotency key is the same order', async () => {
   const customer = await registry.customer(service);
   const agent = await agentOf(customer);
   const given = { ...brandRequest(), confirmCost: '1 token + 4.50 USD', idempotencyKey: 'agent-1' };
@@ -152,7 +152,7 @@ test('an order sent again under its idempotency key is the same order', async ()
   expect(await paidFor(service, customer)).toEqual(['createBrand']);
 });
 
-test('what the registry refuses, or cannot do, is a tool error and free', async () => {
+test('registry rejections and failures are tool errors and free', async () => {
   const customer = await registry.customer(service);
   const agent = await agentOf(customer);
   registry.control.fault({ path: '/brand/nonBlocking', sid: customer.sid }, { do: 'status', status: 500 }, 5);
@@ -164,7 +164,7 @@ test('what the registry refuses, or cannot do, is a tool error and free', async 
   expect(await paidFor(service, customer)).toEqual([]);
 });
 
-test('a customer without credentials is told to add them', async () => {
+test('a customer without credentials gets an error that asks to add them', async () => {
   const user = await service.registerWithBalance(1);
   const agent = await agentOf(user);
   const answer = await agent.callTool({
@@ -174,7 +174,7 @@ test('a customer without credentials is told to add them', async () => {
   expect(wordsOf(answer)).toBe('Add your registry credentials first.');
 });
 
-test('an admin with a session pays no token, and is told so; an admin’s key is no admin', async () => {
+test('an admin with a session pays no token and sees that; an admin’s key has no admin rights', async () => {
   const agent = await connectAgent(port, admin.token);
   const asked = await agent.callTool({ name: 'register_brand', arguments: brandRequest() });
   expect(asked.structuredContent).toMatchObject({ cost: '0 tokens + 4.50 USD', tokens: 0 });

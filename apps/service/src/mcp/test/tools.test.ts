@@ -1,5 +1,5 @@
-// Protects agents: every tool of the catalogue is there under its own name, answers what the HTTP API answers, and costs
-// what it costs there; a refusal is a tool error in our words, and free.
+// Protects agents: every tool in the catalog is available under its own name and has the same response and cost as over
+// HTTP; a rejection is a tool error with our message, and free.
 import { catalogue, validate } from '@tendlc/compliance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.ts';
@@ -35,7 +35,7 @@ const lastNotes = async ({ id }: TestUser) =>
     .executeTakeFirstOrThrow();
 
 describe.each(GENERATIONS)('over the %s protocol', (generation) => {
-  test('every tool is listed with title, summary, schemas, and whether it only reads', async () => {
+  test('every tool is listed with title, summary, schemas and its read-only flag', async () => {
     const user = await service.registerWithBalance(0);
     const agent = await connectAgent(port, await makeKey(service, user), generation);
     const { tools } = await agent.listTools();
@@ -70,7 +70,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
     expect(await usesOf(user)).toEqual([]);
   });
 
-  test.each(TOOLS)('$name answers its example as HTTP does, for one token', async (tool) => {
+  test.each(TOOLS)('$name returns the same response to its example as HTTP, for one token', async (tool) => {
     const user = await service.registerWithBalance(2);
     const key = await makeKey(service, user, { scopes: ['tools'] });
     const agent = await connectAgent(port, key, generation);
@@ -90,7 +90,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
     expect((await lastNotes(user)).notes).toMatch(/^API key \d+: Agent$/);
   });
 
-  test('a refusal is a tool error in our words and costs nothing', async () => {
+  test('a rejection is a tool error with our message and is free', async () => {
     const user = await service.registerWithBalance(1);
     const agent = await connectAgent(port, await makeKey(service, user), generation);
     const refused = await agent.callTool({ name: 'message-validator', arguments: { message: 5 } });
@@ -100,7 +100,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
     expect(await usesOf(user)).toEqual([]);
   });
 
-  test('without tokens a tool says so, and get_balance still answers', async () => {
+  test('without tokens a tool returns that error, and get_balance still works', async () => {
     const user = await service.registerWithBalance(0);
     const agent = await connectAgent(port, await makeKey(service, user), generation);
     const [{ request }] = validate.examples;
@@ -132,7 +132,7 @@ test('people with a session use the same tools', async () => {
   expect((await service.ledgerOf(user.id)).map(({ type }) => type)).toEqual(['trial', 'daily_free', 'usage']);
 });
 
-test('a key is refused what it was not made for, tool by tool', async () => {
+test('a key can use only the tools of its scopes', async () => {
   const user = await service.registerWithBalance(3);
   const reader = await connectAgent(port, await makeKey(service, user, { scopes: ['registry:read'] }));
   const [{ request }] = validate.examples;
@@ -147,7 +147,7 @@ test('a key is refused what it was not made for, tool by tool', async () => {
 });
 
 test.each(['..', '../../tokens/balance', 'a/b', '%2e%2e', '', 5])(
-  'an id that is none, %j, leads nowhere',
+  'an invalid id, %j, reads nothing',
   async (brandId) => {
     const user = await service.registerWithBalance(1);
     const agent = await connectAgent(port, await makeKey(service, user));
@@ -157,7 +157,7 @@ test.each(['..', '../../tokens/balance', 'a/b', '%2e%2e', '', 5])(
   },
 );
 
-test('a brand that is not there is not found, and free', async () => {
+test('a nonexistent record returns not found and is free', async () => {
   const user = await service.registerWithBalance(1);
   const agent = await connectAgent(port, await makeKey(service, user));
   const result = await agent.callTool({ name: 'get_campaign', arguments: { campaignId: '999' } });

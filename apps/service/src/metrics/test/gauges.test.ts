@@ -1,4 +1,4 @@
-// Protects operators: the gauges say what stands in the tables, and scraping them cannot load the database.
+// Protects operators: the gauges match the tables, and scrapes cannot load the database.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ import { createGatherer } from '../gather.ts';
 
 const FRESH_MS = 5_000;
 
-/** The values of a scrape that is not one of the last seconds. */
+/** The values of a fresh scrape, not a cached one. */
 async function scrape(service: TestService): Promise<ReadonlyMap<string, number>> {
   service.clock.advance(FRESH_MS + 1);
   const text = await service.deps.app.metrics.render();
@@ -21,13 +21,13 @@ async function scrape(service: TestService): Promise<ReadonlyMap<string, number>
 
 async function quietService(database: 'embedded' | 'server'): Promise<TestService> {
   const service = await serviceForTest({ database });
-  // What the test puts into the tables stays there.
+  // No worker changes the rows of the test.
   await service.deps.jobs.stop();
   return service;
 }
 
 describe.each(DATABASES)('on the %s database', (database) => {
-  test('jobs: those due, the oldest of them, those given up; not those for later or under way', async () => {
+  test('jobs: due ones, the oldest due one and failed ones, but not later or running ones', async () => {
     const service = await quietService(database);
     const now = service.clock.now().getTime();
     const minutes = (count: number) => new Date(now + count * MINUTE_MS);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(found.get('tendlc_jobs_oldest_waiting_seconds')).toBeCloseTo(605, 0);
   });
 
-  test('charges: open ones and how long refunds are due, those in doubt once their table exists', async () => {
+  test('charges: open ones, the age of due refunds, and unconfirmed ones once their table exists', async () => {
     const service = await quietService(database);
     const { id } = await service.register();
     const { db } = service.deps;
@@ -77,7 +77,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(doubted.get('tendlc_charges_in_doubt_oldest_seconds')).toBeCloseTo(610, 0);
   });
 
-  test('callbacks that wait, calls to the registry by outcome, refused callbacks, tables and sizes', async () => {
+  test('pending callbacks, registry calls by outcome, rejected callbacks, tables and sizes', async () => {
     const registry = await startRegistry();
     onTestFinished(() => registry.close());
     const environment = { ...registry.environment, CALLBACK_QUOTA_EVENTS: '1' };
@@ -101,7 +101,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(found.has('tendlc_disk_free_bytes')).toBe(database === 'embedded');
   });
 
-  test('however many scrape, the database is asked once in five seconds', async () => {
+  test('scrapes query the database at most once in five seconds', async () => {
     const service = await quietService(database);
     let statements = 0;
     const counting = service.deps.db.withPlugin({
@@ -129,7 +129,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
   });
 });
 
-test('without the database a scrape answers with what the process knows, and says that the database is down', async () => {
+test('without the database a scrape returns the process metrics and shows that the database is down', async () => {
   const service = await serviceForTest({ clock: createClock() });
   expect((await scrape(service)).get('tendlc_database_up')).toBe(1);
   await service.deps.jobs.stop();
@@ -141,14 +141,17 @@ test('without the database a scrape answers with what the process knows, and say
   expect(found.get('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
-test('the check of the ledger is shown once it has run, with its time, and fails when a balance is wrong', async () => {
+test('the ledger check appears with its time after it runs, and fails if a balance is wrong', async () => {
   const service = await serviceForTest();
   expect((await scrape(service)).has('tendlc_ledger_check_ok')).toBe(false);
   await service.registerWithBalance(5);
   await sql`update users set token_balance = token_balance + 1`.execute(service.deps.db);
   const at = service.clock.now();
   await service.deps.checkBooks();
-  await waitFor(async () => ((await scrape(service)).has('tendlc_ledger_check_ok') ? true : undefined), 'it');
+  await waitFor(
+    async () => ((await scrape(service)).has('tendlc_ledger_check_ok') ? true : undefined),
+    'a check',
+  );
   const found = await scrape(service);
   expect(found.get('tendlc_ledger_check_ok')).toBe(0);
   expect(found.get('tendlc_ledger_check_timestamp_seconds')).toBe(at.getTime() / 1000);

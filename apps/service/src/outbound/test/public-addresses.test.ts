@@ -1,4 +1,4 @@
-// Protects private networks from addresses that customers name (G-41): refused when named, and again at each connection.
+// Protects private networks from customers' URLs (G-41): they are checked when stored and again at each connection.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, expect, test } from 'vitest';
@@ -58,14 +58,14 @@ test.each(PRIVATE)('G-41 %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('G-41 an address of IPv4 behind the prefix of IPv6-only networks is judged by itself', () => {
+test('G-41 an IPv4 address with the prefix of IPv6-only networks is checked as IPv4', () => {
   expect(isPublicAddress('64:ff9b::808:808')).toBe(true);
   expect(isPublicAddress('64:ff9b::7f00:1')).toBe(false);
   expect(isPublicAddress('64:ff9b::a9fe:a9fe')).toBe(false);
 });
 
 test.each(['', 'localhost', 'example.com', '1.2.3.4.5', '8.8.8.8 ', '8.8.8.8/32', '[2606:4700::1111]'])(
-  'what is no address is not public: %j',
+  'an invalid address is not public: %j',
   (text) => {
     expect(isPublicAddress(text)).toBe(false);
   },
@@ -107,12 +107,12 @@ test.each([
   ['https://intranet/v2', NOT_PUBLIC],
   ['https://registry.internal/v2', NOT_PUBLIC],
   ['https://printer.local/v2', NOT_PUBLIC],
-])('G-41 %s is refused without asking anybody', async (address, problem) => {
+])('G-41 %s is rejected without a DNS query', async (address, problem) => {
   const neverAsked: Resolve = () => Promise.reject(new Error('the name was looked up'));
   expect(await problemOfAddress(address, neverAsked)).toBe(problem);
 });
 
-test('G-41 a name is judged by every address that it has', async () => {
+test('G-41 a host name is checked by all of its addresses', async () => {
   const address = 'https://registry.example.com/v2';
   expect(await problemOfAddress(address, found('8.8.8.8', '2606:4700::1111'))).toBeUndefined();
   expect(await problemOfAddress(address, found('10.0.0.7'))).toBe(NOT_PUBLIC);
@@ -120,13 +120,13 @@ test('G-41 a name is judged by every address that it has', async () => {
   expect(await problemOfAddress(address, found('::1', '8.8.8.8'))).toBe(NOT_PUBLIC);
 });
 
-test('a name that does not resolve just now is let pass: it is judged again at each connection', async () => {
+test('a host name that does not resolve is accepted, because each connection checks it again', async () => {
   const away: Resolve = () => Promise.reject(new Error('EAI_AGAIN'));
   expect(await problemOfAddress('https://registry.example.com/v2', away)).toBeUndefined();
   expect(await problemOfAddress('https://registry.example.com/v2', found())).toBeUndefined();
 });
 
-/** A server of this machine; the list is filled when anybody gets through to it. */
+/** A local server; the list records every connection to it. */
 async function innerServer(): Promise<{ port: number; visits: string[] }> {
   const visits: string[] = [];
   const server = createServer((request, response) => {
@@ -151,7 +151,7 @@ async function refusalOf(origin: string, resolve?: Resolve): Promise<unknown> {
     .catch((error: unknown) => error);
 }
 
-test('G-41 no connection is made to a private address, however it is written', async () => {
+test('G-41 no connection is made to a private address in any notation', async () => {
   const { port, visits } = await innerServer();
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0']) {
     expect(await refusalOf(`http://${host}:${port}`)).toBeInstanceOf(AddressRefused);
@@ -159,18 +159,18 @@ test('G-41 no connection is made to a private address, however it is written', a
   expect(visits).toEqual([]);
 });
 
-test('G-41 no connection is made to a name that resolves to a private address, even beside a public one', async () => {
+test('G-41 no connection is made to a name that resolves to a private address, even with a public one', async () => {
   const { port, visits } = await innerServer();
   const origin = `http://registry.example.com:${port}`;
   expect(await refusalOf(origin, found('127.0.0.1'))).toBeInstanceOf(AddressRefused);
   expect(await refusalOf(origin, found('8.8.8.8', '127.0.0.1'))).toBeInstanceOf(AddressRefused);
   expect(await refusalOf(origin, found())).toBeInstanceOf(AddressRefused);
-  // By the machine's own resolver.
+  // With the machine's own resolver.
   expect(await refusalOf(`http://localhost:${port}`)).toBeInstanceOf(AddressRefused);
   expect(visits).toEqual([]);
 });
 
-test('G-41 a name that was public when it was stored and is private now is refused at the connection', async () => {
+test('G-41 a host name that was public when stored and is now private is rejected at the connection', async () => {
   const { port, visits } = await innerServer();
   const answers = [['8.8.8.8'], ['127.0.0.1']];
   const rebinding: Resolve = (hostname) => found(...(answers.shift() ?? ['127.0.0.1']))(hostname);
@@ -179,12 +179,12 @@ test('G-41 a name that was public when it was stored and is private now is refus
   expect(visits).toEqual([]);
 });
 
-test('a resolver that fails is told as it is, so that the call may be tried again', async () => {
+test('a resolver error is returned unchanged, so the call can be retried', async () => {
   const away = Object.assign(new Error('no answer'), { code: 'EAI_AGAIN' });
   expect(await refusalOf('http://registry.example.com', () => Promise.reject(away))).toBe(away);
 });
 
-test('G-41 the operator’s own address may be any', async () => {
+test('G-41 the operator’s own URL can be any address', async () => {
   const { port, visits } = await innerServer();
   const agent = createOperatorAgent();
   onTestFinished(() => agent.close());

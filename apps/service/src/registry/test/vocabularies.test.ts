@@ -1,5 +1,5 @@
-// Protects that what our interface takes is what the registry takes: words that circulate wrongly are refused, and fields
-// have the registry's limits.
+// Protects that our API accepts what the registry accepts: common wrong codes are rejected, and fields have the
+// registry's limits.
 import * as contract from '@tendlc/contract';
 import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 import * as wire from '@tendlc/registry/wire';
@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 const valuesOf = (table: readonly { readonly value: string }[]) => table.map(({ value }) => value).toSorted();
 
 describe('lists', () => {
-  test('intents of a nudge are the registry’s', () => {
+  test('the intents of a nudge are the registry’s', () => {
     const theirs: readonly string[] = valuesOf(wire.NUDGE_INTENTS);
     expect(contract.NUDGE_INTENTS.toSorted()).toEqual(theirs);
   });
 
-  test('codes that circulate wrongly are no use cases', () => {
+  test('common wrong codes are not use cases', () => {
     const ours: readonly string[] = contract.USE_CASES;
     expect(Object.keys(wire.WRONG_USECASE_CODES).filter((code) => ours.includes(code))).toEqual([]);
   });
@@ -29,7 +29,7 @@ const ourName = (field: string) => ourNames.get(field) ?? field;
 type Schema = { readonly minLength?: number; readonly maxLength?: number; readonly format?: string };
 type Limit = { readonly min?: number; readonly max: number };
 
-/** What is brought into a shorter form before it is sent, or is held to a form of fixed length. */
+/** Fields that are shortened before they are sent, or that have a fixed length. */
 const OTHERWISE_BOUND = new Set([
   'phone',
   'mobilePhone',
@@ -41,7 +41,7 @@ const OTHERWISE_BOUND = new Set([
   'resellerId',
 ]);
 const NOT_TAKEN = new Set(['ipAddress', 'referenceId']);
-/** Of a campaign it may be our own number as well. */
+/** A campaign also accepts our own brand id. */
 const WIDER = new Set(['brandId']);
 
 describe.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, Limit>>]>([
@@ -51,29 +51,29 @@ describe.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string
   const fields = Object.keys(limits).filter((field) => !NOT_TAKEN.has(field));
 
   test.each(fields.filter((field) => !OTHERWISE_BOUND.has(field) && !WIDER.has(field)))(
-    '%s may be as long as the registry takes it, and must be as long as it wants it',
+    '%s has the maximum and the minimum length of the registry',
     (field) => {
       const { minLength, maxLength, format } = properties[ourName(field)] as Schema;
       const limit = limits[field];
       expect(maxLength).toBe(limit?.max);
-      // A field with a format is never empty.
+      // A field with a format is never empty, so it needs no minimum.
       expect(minLength ?? (format === undefined ? 0 : 1)).toBe(limit?.min ?? 1);
     },
   );
 
-  test('every field with a limit is one of ours', () => {
+  test('every field with a limit is one of our fields', () => {
     expect(fields.filter((field) => properties[ourName(field)] === undefined)).toEqual([]);
   });
 });
 
-test('a campaign takes as many samples as the registry', () => {
+test('a campaign accepts as many samples as the registry', () => {
   const samples = Object.keys(contract.CreateCampaignRequest.properties).filter((name) =>
     /^sample\d$/.test(name),
   );
   expect(samples).toHaveLength(wire.CAMPAIGN_SAMPLES_MAX);
 });
 
-test('what may be changed of a campaign is what the registry lets change', () => {
+test('the changeable campaign fields are those that the registry allows to change', () => {
   const ours: ReadonlySet<string> = new Set(contract.CHANGEABLE_CAMPAIGN_FIELDS);
   const fixed = [
     'brandId',

@@ -1,4 +1,4 @@
-// Protects what `npm run verify` proves: it passes over a used database, and names each fault that is put into one.
+// Protects `npm run verify`: it passes for a used database, and reports each fault that a test adds.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox } from '../../crypto/secret-box.ts';
@@ -27,7 +27,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     isServing: true,
   });
 
-  /** What verification finds after a statement that is taken back again. */
+  /** The findings after a statement that is then rolled back. */
   async function findingsAfter(...statements: string[]) {
     let found: { full: Awaited<ReturnType<typeof verify>>; atStart: Awaited<ReturnType<typeof verify>> } = {
       full: [],
@@ -70,7 +70,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     expect((await checkAtStart(service.deps.db)).every(({ outcome }) => outcome === 'ok')).toBe(true);
   });
 
-  test('a balance that its rows do not sum to is found, at the start too', async () => {
+  test('a balance that differs from the sum of its rows is found, also at startup', async () => {
     const id = users[1]?.id;
     const found = await findingsAfter(`update users set token_balance = 6 where id = ${id}`);
     expect(found.full).toEqual([`account ${id}: the rows sum to 5, the balance is 6`]);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     ],
     ['a wrong count', 'update users set transaction_count = 9', '4 rows, the stored count is 9'],
     [
-      'rows of no account',
+      'rows without an account',
       'update token_transactions set user_id = 999 where user_sequence = 1 and user_id = (select min(id) from users)',
       'account 999: rows without an account',
     ],
@@ -113,21 +113,21 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
       'entry 3: its content was changed',
     ],
     ['a deleted entry', 'delete from audit_log where sequence = 2', 'entry 3: entries before it are missing'],
-    ['a cut end', 'delete from audit_log where sequence > 2', 'entries after 2 are missing'],
+    ['a truncated end', 'delete from audit_log where sequence > 2', 'entries after 2 are missing'],
     [
       'an entry that was recalculated',
       `update audit_log set action = 'x', hash = audit_hash(previous_hash, sequence, actor, actor_user_id, 'x', user_id, subject, address, details, created_at) where sequence = 2`,
       'entry 3: it does not continue the entry before it',
     ],
     ['a lost head', 'delete from audit_head', 'entries after the head'],
-  ])('in the audit log %s is found, at the start too', async (_what, statement, finding) => {
+  ])('in the audit log %s is found, also at startup', async (_what, statement, finding) => {
     const { full, atStart } = await findingsAfter(statement);
     expect(full).toHaveLength(1);
     expect(full[0]).toContain(finding);
     expect(atStart[0]).toContain(finding);
   });
 
-  test('an open charge that nobody refunded is found, unless no service runs', async () => {
+  test('an open charge without a refund is found, unless no service runs', async () => {
     const { db } = service.deps;
     const chargeId = await service.deps.app.ledger.openCharge(users[0]?.id as number);
     service.clock.advance(21 * 60_000);
@@ -141,7 +141,7 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     await service.deps.app.ledger.settle(chargeId);
   });
 
-  test('a seal that no key opens is found, with its record', async () => {
+  test('a value that no key decrypts is found, with its record', async () => {
     const { credentials, webhookEndpoints } = service.deps.app;
     const lost = createCredentialStore({
       db: service.deps.db,

@@ -1,4 +1,4 @@
-// Protects mailboxes and owners: five mails with a reset link an hour, and one mail for each lock that says who tried.
+// Protects owners and their mailboxes: five reset emails an hour, and one email per lockout that lists the attempts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -23,7 +23,7 @@ const jobsDone = (service: TestService) =>
   waitFor(async () => {
     const jobs = await service.deps.db.selectFrom('jobs').select('id').execute();
     return jobs.length === 0 ? true : undefined;
-  }, 'all jobs to be done');
+  }, 'all jobs to finish');
 
 const mailsIn = (service: TestService, email: string, subject: string): number => {
   const outbox = join(service.dataDir, 'outbox');
@@ -39,7 +39,7 @@ async function ask(service: TestService, email: string) {
   return { status, body };
 }
 
-describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
+describe.each(DATABASES)('account emails on the %s database', (database) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ database });
@@ -58,7 +58,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
       );
     }, Promise.resolve());
 
-  test('the sixth mail within an hour is not sent, the answer stays the same, and the fifth link works', async () => {
+  test('the sixth email in an hour is not sent, the response stays the same, and the fifth link works', async () => {
     const user = await service.register();
     const answers = [];
     for (let time = 0; time < 8; time += 1) {
@@ -78,7 +78,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
     expect(mailsIn(service, user.email, RESET)).toBe(6);
   });
 
-  test('a lock sends one mail that names each attempt, and its link unlocks', async () => {
+  test('a lockout sends one email that lists each attempt, and its link unlocks the account', async () => {
     const { email } = await service.register({ firstName: 'Dana <b>' });
     await failFrom(email, [1, 2, 3, 4, 5, 6, 7]);
     await jobsDone(service);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
     expect(login.status).toBe(200);
   });
 
-  test('the next lock sends a mail of its own; four failures and a success send none', async () => {
+  test('the next lockout sends another email; four failures and a success send none', async () => {
     const { email } = await service.register();
     await failFrom(email, [1, 2, 3, 4]);
     expect((await service.call('POST', '/v1/auth/login', { email, password: PASSWORD })).status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
     expect(mailsIn(service, email, LOCKED)).toBe(2);
   });
 
-  test('G-12 a lock of an email without an account queues the same job and sends nothing', async () => {
+  test('G-12 a lockout of an unknown email queues the same job and sends nothing', async () => {
     const email = `ghost.${database}@test.example`;
     await failFrom(email, [1, 2, 3, 4]);
     await service.deps.jobs.stop();
@@ -125,13 +125,13 @@ describe.each(DATABASES)('mails of accounts on the %s database', (database) => {
   });
 });
 
-describe('the link of a lock and the link that the owner asks for', () => {
+describe('the lockout link and the reset link that the owner requests', () => {
   const tokenIn = async (service: TestService, email: string, subject: string): Promise<string> =>
     /#token=([\w-]+)/.exec((await service.mailTo(email, 1, subject)).text)?.[1] ?? '';
 
   test.each([
-    ['the mail of the lock comes first', ['sendLockoutMail', 'sendPasswordReset'], LOCKED],
-    ['the mail of the lock comes last', ['sendPasswordReset', 'sendLockoutMail'], RESET],
+    ['the lockout email comes first', ['sendLockoutMail', 'sendPasswordReset'], LOCKED],
+    ['the lockout email comes last', ['sendPasswordReset', 'sendLockoutMail'], RESET],
   ] as const)('both work when %s, and using one ends both', async (_, order, opened) => {
     const service = await serviceForTest();
     const { email } = await service.register();
@@ -153,7 +153,7 @@ describe('the link of a lock and the link that the owner asks for', () => {
   });
 });
 
-test('a mail that the mail server refuses is not counted', async () => {
+test('an email that the mail server rejects does not count', async () => {
   const server = await mailServerForTest();
   const service = await serviceForTest({ environment: { SMTP_URL: server.url } });
   const { email } = await service.register();
@@ -170,7 +170,7 @@ test('a mail that the mail server refuses is not counted', async () => {
   expect(server.deliveries).toHaveLength(5);
 });
 
-test.each(hasPostgres ? ['processes'] : [])('several %s that send at once send five together', async () => {
+test.each(hasPostgres ? ['processes'] : [])('several %s that send concurrently send five', async () => {
   const database = { url: await createDatabaseAt(inject('postgresUrl')) };
   const clock = createClock();
   const services = [await serviceForTest({ database, clock }), await serviceForTest({ database, clock })];

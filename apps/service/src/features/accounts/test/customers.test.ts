@@ -1,10 +1,10 @@
-// Protects the list of customers: admins find whom they help, nobody else sees anybody.
+// Protects the customer list: admins can find a customer, and nobody else sees the list.
 import { expect, test } from 'vitest';
 import { registerAdmin } from '../../../../test/support/registry.ts';
 import { DATABASES, serviceForTest } from '../../../../test/support/service.ts';
 
 test.each(DATABASES)(
-  'admins page through customers and find them by address or number (%s)',
+  'admins page through customers and find them by email or account ID (%s)',
   async (database) => {
     const service = await serviceForTest({ database });
     const admin = await registerAdmin(service);
@@ -22,14 +22,14 @@ test.each(DATABASES)(
       customers.map(({ email }) => email);
     expect(emailsOf(await list('?search=customer_3'))).toEqual(['Customer_3@Harbor1.example']);
     expect((await list('?search=HARBOR1')).pagination.total).toBe(5);
-    // Signs of patterns mean themselves.
+    // Pattern characters match literally.
     expect((await list('?search=harbor%25')).pagination.total).toBe(0);
     expect((await list('?search=r_')).pagination.total).toBe(11);
     expect(emailsOf(await list(`?search=${users[4]?.id}`))).toContain('Customer_4@Harbor0.example');
   },
 );
 
-test('nobody else sees the list', async () => {
+test('only admins see the list', async () => {
   const service = await serviceForTest();
   const { token } = await service.register();
   expect((await service.call('GET', '/v1/customers')).status).toBe(401);

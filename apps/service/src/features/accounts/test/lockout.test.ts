@@ -1,4 +1,5 @@
-// Protects accounts from guessing (G-11): five failures lock for half an hour, whoever asks, and reveal nothing (G-12).
+// Protects accounts from guessing (G-11): five failures lock an email for 30 minutes from
+// every address, and the lock reveals nothing (G-12).
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabaseAt } from '../../../../../../test/support/postgres-server.ts';
 import { createClock, MINUTE_MS } from '../../../../test/support/clock.ts';
@@ -33,7 +34,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     return `ghost${ghosts}@test.example`;
   };
 
-  test('G-11 the fifth failure locks: the right password is refused with the minutes left', async () => {
+  test('G-11 the fifth failure locks: the correct password is rejected with the minutes left', async () => {
     const { email } = await service.register();
     await fail(email, 5);
     const locked = await login(email, PASSWORD);
@@ -48,7 +49,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('none');
   });
 
-  test('G-11 the minutes left fall with the clock, and the lock ends 30 minutes after the fifth failure', async () => {
+  test('G-11 the minutes left count down, and the lock ends 30 minutes after the fifth failure', async () => {
     const { email } = await service.register();
     await fail(email, 4);
     service.clock.advance(10 * MINUTE_MS);
@@ -69,7 +70,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('none');
   });
 
-  test('G-11 attempts during the lock do not prolong it', async () => {
+  test('G-11 attempts during the lock do not extend it', async () => {
     const { email } = await service.register();
     await fail(email, 5);
     for (let minute = 0; minute < 29; minute += 1) {
@@ -80,7 +81,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('none');
   });
 
-  test('G-11 after a lock has ended there are five guesses again, not one', async () => {
+  test('G-11 after a lock ends, five attempts are available again, not one', async () => {
     const email = ghost();
     await fail(email, 5);
     service.clock.advance(30 * MINUTE_MS);
@@ -88,7 +89,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('account_locked');
   });
 
-  test('G-11 failures that are not within 30 minutes do not add up', async () => {
+  test('G-11 failures more than 30 minutes apart do not add up', async () => {
     const { email } = await service.register();
     await fail(email, 4);
     service.clock.advance(30 * MINUTE_MS);
@@ -96,7 +97,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('none');
   });
 
-  test('G-11 the lock holds from every address and counts failures of all', async () => {
+  test('G-11 the lock applies to every IP address and counts failures from all of them', async () => {
     const { email } = await service.register();
     for (let octet = 1; octet <= 5; octet += 1) {
       await login(email, 'Wrong7!word', `203.0.113.${octet}`);
@@ -110,7 +111,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(rows.map((row) => row.address)).toEqual([1, 2, 3, 4, 5].map((octet) => `203.0.113.${octet}`));
   });
 
-  test('G-12 an unknown email fails and locks word for word like a known one', async () => {
+  test('G-12 an unknown email fails and locks exactly like a known one', async () => {
     const { email } = await service.register();
     const unknown = ghost();
     for (let time = 0; time < 7; time += 1) {
@@ -124,7 +125,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(unknown)).toBe('account_locked');
   });
 
-  test('G-10 the lock is that of the address, whatever its case and blanks', async () => {
+  test('G-10 the lock applies to the email in any case and with surrounding spaces', async () => {
     const { email } = await service.register();
     await fail(email, 2);
     await fail(email.toUpperCase(), 2);
@@ -132,7 +133,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(email)).toBe('account_locked');
   });
 
-  test('G-11 a success clears the failures before it', async () => {
+  test('G-11 a successful login clears earlier failures', async () => {
     const { email } = await service.register();
     for (let round = 0; round < 3; round += 1) {
       await fail(email, 4);
@@ -147,13 +148,13 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(await codeOf(user.email, NEW_PASSWORD)).toBe('none');
   });
 
-  test('a lock does not touch sessions that are open', async () => {
+  test('a lock does not affect open sessions', async () => {
     const user = await service.register();
     await fail(user.email, 5);
     expect((await service.call('GET', '/v1/auth/verify', undefined, user)).status).toBe(200);
   });
 
-  test('G-11 40 parallel guesses get five answers, the others see the lock', async () => {
+  test('G-11 of 40 parallel attempts, five are checked and the rest see the lock', async () => {
     const { email } = await service.register();
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(email)));
     const codes = answers.map(({ headers }) => headers['x-error-code']);
@@ -167,7 +168,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  test('failures that can no longer count are forgotten, those that can are not', async () => {
+  test('failures that no longer count are deleted; those that still count are kept', async () => {
     const [old, recent] = [ghost(), ghost()];
     await fail(old, 2);
     service.clock.advance(45 * MINUTE_MS);
@@ -186,7 +187,7 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
     [{ email: 'a@test.example', password: '' }, 'password'],
     [{ email: 'a@test.example', password: 5 }, 'password'],
     [{ email: 'a@test.example', password: 'x'.repeat(1_025) }, 'password'],
-  ])('a login with %j is 400, names %s and is no failed attempt', async (body, field) => {
+  ])('a login with %j returns 400, names %s and does not count as failed', async (body, field) => {
     const count = async () =>
       (await service.deps.db.selectFrom('login_attempts').select('id').execute()).length;
     const before = await count();
@@ -197,8 +198,8 @@ describe.each(DATABASES)('lockout on the %s database', (database) => {
   });
 });
 
-describe.each(hasPostgres ? ['server'] : [])('lockout of two services on one %s', () => {
-  test('G-11 parallel guesses over both get no more than five answers', async () => {
+describe.each(hasPostgres ? ['server'] : [])('lockout with two services on one %s', () => {
+  test('G-11 parallel attempts across both get at most five password checks', async () => {
     const database = { url: await createDatabaseAt(inject('postgresUrl')) };
     const clock = createClock();
     const services = await Promise.all([

@@ -1,4 +1,4 @@
-// Protects the answer to "who has an account here?" (G-12): an unknown email takes as long as a wrong password.
+// Login times do not reveal who has an account (G-12): an unknown email takes as long as a wrong password.
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
 import { serviceForTest } from '../../../../test/support/service.ts';
@@ -10,7 +10,7 @@ const DIFFERENCE_MAX = 0.1;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-test('G-12 the medians of a login with an unknown email and with a wrong password differ by less than a tenth', async () => {
+test('G-12 median login times with an unknown email and with a wrong password differ by less than 10%', async () => {
   const service = await serviceForTest();
   const { email } = await service.register();
   const timeOf = async (address: string) => {
@@ -21,7 +21,7 @@ test('G-12 the medians of a login with an unknown email and with a wrong passwor
   async function measure(): Promise<number> {
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
-      // No lock in between: its answer is another one.
+      // Avoid a lockout: its response is different.
       service.clock.advance(HOUR_MS);
       known.push(await timeOf(email));
       unknown.push(await timeOf('nobody@test.example'));
@@ -30,7 +30,7 @@ test('G-12 the medians of a login with an unknown email and with a wrong passwor
   }
   await measure();
   const differences: number[] = [];
-  // The machine has other work: of three measurements one must come out.
+  // The machine may be busy, so one of three measurements must pass.
   for (
     let time = 0;
     time < TRIES && !differences.some((difference) => difference < DIFFERENCE_MAX);

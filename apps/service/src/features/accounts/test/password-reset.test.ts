@@ -1,4 +1,5 @@
-// Protects the password reset (G-13): one hour, once, the newest only, and nothing from before it stays open.
+// Protects password resets (G-13): a link works for one hour and once, only the newest works, and a reset ends earlier
+// sessions.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -27,7 +28,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect(answer.body).toEqual({ error: 'The reset token is invalid or expired.' });
   };
 
-  test('a reset sets the new password and ends the old one', async () => {
+  test('a reset sets the new password, and the old one stops working', async () => {
     const user = await service.register();
     const answer = await resetPassword(service, await requestResetToken(service, user));
     expect(answer.status).toBe(200);
@@ -36,7 +37,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect((await login(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('G-13 the token is 32 random bytes, and no table holds it, only its hash', async () => {
+  test('G-13 the token is 32 random bytes, and the database stores only its hash', async () => {
     const user = await service.register();
     const token = await requestResetToken(service, user);
     const bytes = Buffer.from(token, 'base64url');
@@ -63,7 +64,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     }
   });
 
-  test('G-13 the token is good for one hour by the clock', async () => {
+  test('G-13 the token expires after one hour', async () => {
     const user = await service.register();
     const first = await requestResetToken(service, user);
     service.clock.advance(HOUR_MS);
@@ -81,7 +82,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect((await login(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('G-13 ten parallel uses of one token succeed once', async () => {
+  test('G-13 of ten parallel uses of one token, one succeeds', async () => {
     const user = await service.register();
     const token = await requestResetToken(service, user);
     const passwords = Array.from({ length: 10 }, (_, index) => `Parallel${index}!x`);
@@ -92,7 +93,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect((await login(user.email, winners[0] ?? '')).status).toBe(200);
   });
 
-  test('G-13 asking again voids the older token', async () => {
+  test('G-13 a new request voids the older token', async () => {
     const user = await service.register();
     const older = await requestResetToken(service, user);
     const newer = await requestResetToken(service, user, 2);
@@ -101,7 +102,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect((await resetPassword(service, newer)).status).toBe(200);
   });
 
-  test('a weak new password is refused by name and spends nothing', async () => {
+  test('a weak new password is rejected by field name, and the token stays valid', async () => {
     const user = await service.register();
     const token = await requestResetToken(service, user);
     const weak = await resetPassword(service, token, 'weak');
@@ -113,7 +114,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
   });
 
   test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(200), 'A'.repeat(201), '\u0000', "' or 1=1 --"])(
-    'a made-up token %j is 400 and changes nobody’s password',
+    'a made-up token %j returns 400 and changes no password',
     async (token) => {
       const hashes = () =>
         service.deps.db.selectFrom('users').select(['id', 'password_hash']).orderBy('id').execute();
@@ -123,7 +124,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     },
   );
 
-  test('G-13 a reset voids every session from before, of this very second too, and new ones work at once', async () => {
+  test('G-13 a reset ends all earlier sessions, even of the same second, and new ones work immediately', async () => {
     const user = await service.register();
     const another = await login(user.email, PASSWORD);
     const neighbour = await service.register();
@@ -161,7 +162,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect(await verify(body.token)).toBe(401);
   });
 
-  test('G-13 several resets within one second each void what was issued between them', async () => {
+  test('G-13 several resets within one second each end the sessions issued between them', async () => {
     const user = await service.register();
     const tokens: string[] = [user.token];
     for (let round = 1; round <= 3; round += 1) {
@@ -176,7 +177,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     }
   });
 
-  test('G-12 forgot-password answers alike for a known and an unknown email, and only the known gets a message', async () => {
+  test('G-12 forgot-password responds alike to known and unknown emails; only known ones get mail', async () => {
     const user = await service.register();
     const ask = (email: string) => service.call('POST', '/v1/auth/forgot-password', { email });
     const [known, unknown] = [await ask(user.email), await ask('nobody@test.example')];
@@ -191,7 +192,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
     expect(messages.filter((message) => message.includes('nobody@test.example'))).toEqual([]);
   });
 
-  test('G-10 the email is found in any case, and the message goes to the address as it was registered', async () => {
+  test('G-10 the email is found in any case, and the message goes to the address as registered', async () => {
     const email = `Mixed.${database}@test.example`;
     await service.register({ email });
     await service.call('POST', '/v1/auth/forgot-password', { email: ` ${email.toLowerCase()} ` });
@@ -199,7 +200,7 @@ describe.each(DATABASES)('password reset on the %s database', (database) => {
   });
 
   test.each([{}, { email: null }, { email: 'x' }, { email: ['a@test.example'] }])(
-    'forgot-password with %j is 400 and queues nothing',
+    'forgot-password with %j returns 400 and queues nothing',
     async (body) => {
       expect((await service.call('POST', '/v1/auth/forgot-password', body)).status).toBe(400);
     },

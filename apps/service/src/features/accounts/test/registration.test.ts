@@ -1,4 +1,4 @@
-// Protects registration: who gets an account, with what in it, and that one address gets one.
+// Protects registration: who gets an account, what a new account contains, and one account per email.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, PASSWORD, startService, type TestService } from '../../../../test/support/service.ts';
 
@@ -19,7 +19,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
   };
   const countUsers = async () => (await service.deps.db.selectFrom('users').select('id').execute()).length;
 
-  test('a new account has 2 trial tokens by a ledger row, a session, and never shows its password', async () => {
+  test('a new account has 2 trial tokens in the ledger and a session, and never shows its password', async () => {
     const answer = await register({ email: ' Dana.Quill@Test.example ', lastName: 'Quill' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -51,13 +51,13 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     expect(verified.body).toEqual({ success: true, user: answer.body.user });
   });
 
-  test('G-04 a last name of null is no last name', async () => {
+  test('G-04 a null last name counts as missing', async () => {
     const answer = await register({ lastName: null });
     expect(answer.status).toBe(201);
     expect(answer.body.user).not.toHaveProperty('lastName');
   });
 
-  test('fields that nobody asked for are ignored and give no power', async () => {
+  test('unknown fields are ignored and grant no privileges', async () => {
     const answer = await register({
       isAdmin: true,
       is_admin: true,
@@ -113,7 +113,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     ['lastName', ''],
     ['lastName', 'x'.repeat(51)],
     ['lastName', false],
-  ])('%s %j is refused by name and makes no account', async (field, value) => {
+  ])('%s %j is rejected by name and creates no account', async (field, value) => {
     const before = await countUsers();
     const answer = await register({ [field]: value });
     expect(answer.status).toBe(400);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     expect(await countUsers()).toBe(before);
   });
 
-  test('G-02 every offending field is named in one sentence', async () => {
+  test('G-02 one error message names every invalid field', async () => {
     const { body } = await register({ email: 'x', password: 'x', firstName: 5, lastName: '' });
     expect(body.error.split('; ').map((part: string) => part.split(':')[0])).toEqual([
       'email',
@@ -135,11 +135,11 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
   test.each([
     ['8 characters', 'Ab1!efgh'],
     ['72 characters', `Ab1!${'x'.repeat(68)}`],
-    ['G-05 8 code points, four of them outside the base plane', `Ab1!${GRIN.repeat(4)}`],
+    ['G-05 8 code points, four of them outside the Basic Multilingual Plane', `Ab1!${GRIN.repeat(4)}`],
     ['G-05 72 code points of 276 bytes', `Ab1!${GRIN.repeat(68)}`],
-    ['blanks within and around', ' Ab1! x y '],
+    ['spaces inside and around', ' Ab1! x y '],
     ['all the special characters', 'Ab1!@#$%^&*'],
-  ])('a password of %s is accepted, and only it opens the account', async (_, password) => {
+  ])('a password of %s is accepted, and only it can log in', async (_, password) => {
     const { status, body } = await register({ password });
     expect(status).toBe(201);
     const login = (attempt: string) =>
@@ -149,12 +149,12 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     expect((await login(password.slice(0, -1))).status).toBe(401);
   });
 
-  test('names of 50 code points are accepted as they are', async () => {
+  test('names of 50 code points are accepted unchanged', async () => {
     const answer = await register({ firstName: GRIN.repeat(50), lastName: 'O’Brien-Łukasz 李' });
     expect(answer.body.user).toMatchObject({ firstName: GRIN.repeat(50), lastName: 'O’Brien-Łukasz 李' });
   });
 
-  test('G-10 an email is the same in any case and with blanks around, stored as it was given', async () => {
+  test('G-10 an email matches in any case and with surrounding spaces, and is stored as given', async () => {
     const first = await register({ email: '  Case.Mixed@Test.Example' });
     expect(first.body.user.email).toBe('Case.Mixed@Test.Example');
     for (const email of ['case.mixed@test.example', 'CASE.MIXED@TEST.EXAMPLE ', 'Case.Mixed@Test.Example']) {
@@ -166,7 +166,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
     }
   });
 
-  test('20 parallel registrations of one email make one account with one trial grant', async () => {
+  test('20 parallel registrations of one email create one account with one trial grant', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         register({ email: index % 2 ? 'race@test.example' : 'RACE@test.example' }),

@@ -1,4 +1,4 @@
-// Protects sessions (G-14): only tokens that this service signed, in the one form, for as long as they say.
+// Protects sessions (G-14): only tokens that this service signed, in its exact format, until they expire.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../../../clock.ts';
@@ -43,11 +43,11 @@ test('G-14 a token is HS256 and its claims are exactly userId, email, iat and ex
   }
 });
 
-test('a token that is made by hand in the very same form is good: nothing else about it is looked at', async () => {
+test('a hand-made token in the same format is valid: the service checks nothing else', async () => {
   expect(await statusOf(forgeToken(goodClaims()))).toBe(200);
 });
 
-describe('a token is refused with 401', () => {
+describe('a token is rejected with 401', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const rsa = (claims: object) => {
@@ -59,7 +59,7 @@ describe('a token is refused with 401', () => {
   const forgeries: [string, () => string][] = [
     ['with the algorithm none', () => `${encode({ alg: 'none' })}.${encode(goodClaims())}.`],
     [
-      'with none and the old signature',
+      'with the algorithm none and the old signature',
       () => `${encode({ alg: 'none' })}.${encode(goodClaims())}.${user.token.split('.')[2]}`,
     ],
     ['with HS384', () => forgeToken(goodClaims(), { header: { alg: 'HS384' }, digest: 'sha384' })],
@@ -67,39 +67,39 @@ describe('a token is refused with 401', () => {
     ['with RS256', () => rsa(goodClaims())],
     ['without an algorithm', () => forgeToken(goodClaims(), { header: { typ: 'JWT' } })],
     [
-      'with an extension that must be understood',
+      'with a critical extension',
       () => forgeToken(goodClaims(), { header: { alg: 'HS256', crit: ['x'], x: 1 } }),
     ],
     ['signed with another key', () => forgeToken(goodClaims(), { secret: `${JWT_SECRET}x` })],
-    ['signed with no key', () => forgeToken(goodClaims(), { secret: '' })],
+    ['signed with an empty key', () => forgeToken(goodClaims(), { secret: '' })],
     [
-      'with another user under the same signature',
+      'with another user and the original signature',
       () => {
         const [head, , signature] = user.token.split('.');
         return `${head}.${encode({ ...goodClaims(), userId: user.id + 1 })}.${signature}`;
       },
     ],
-    ['with a signature cut short', () => user.token.slice(0, -4)],
+    ['with a truncated signature', () => user.token.slice(0, -4)],
     ['without its signature', () => user.token.split('.').slice(0, 2).join('.')],
-    ['with a part too many', () => `${user.token}.x`],
+    ['with an extra part', () => `${user.token}.x`],
     ['of 100,000 characters', () => forgeToken({ ...goodClaims(), pad: 'x'.repeat(10_000) })],
     ['for an account that does not exist', () => forgeToken({ ...goodClaims(), userId: 2 ** 40 })],
     ['for an account with a negative id', () => forgeToken({ ...goodClaims(), userId: -1 })],
     ['with the id as a string', () => forgeToken({ ...goodClaims(), userId: String(user.id) })],
-    ['with half an id', () => forgeToken({ ...goodClaims(), userId: user.id + 0.5 })],
+    ['with a fractional id', () => forgeToken({ ...goodClaims(), userId: user.id + 0.5 })],
     ['with an id beyond the safe integers', () => forgeToken({ ...goodClaims(), userId: 1e300 })],
     ['with a list of ids', () => forgeToken({ ...goodClaims(), userId: [user.id] })],
     ['without an id', () => forgeToken({ ...goodClaims(), userId: undefined })],
-    ['with an email that is no string', () => forgeToken({ ...goodClaims(), email: 5 })],
+    ['with an email that is not a string', () => forgeToken({ ...goodClaims(), email: 5 })],
     ['without an email', () => forgeToken({ ...goodClaims(), email: undefined })],
-    ['without its time of issue', () => forgeToken({ ...goodClaims(), iat: undefined })],
-    ['issued at a string', () => forgeToken({ ...goodClaims(), iat: String(now) })],
-    ['issued at half a second', () => forgeToken({ ...goodClaims(), iat: now + 0.5 })],
-    ['without its end', () => forgeToken({ ...goodClaims(), exp: undefined })],
-    ['that ends at a string', () => forgeToken({ ...goodClaims(), exp: String(now + 99) })],
-    ['that ended a second ago', () => forgeToken({ ...goodClaims(), exp: now - 1 })],
-    ['that ends now', () => forgeToken({ ...goodClaims(), exp: now })],
-    ['that is not good yet', () => forgeToken({ ...goodClaims(), nbf: now + 60 })],
+    ['without an issue time', () => forgeToken({ ...goodClaims(), iat: undefined })],
+    ['with an issue time that is a string', () => forgeToken({ ...goodClaims(), iat: String(now) })],
+    ['with a fractional issue time', () => forgeToken({ ...goodClaims(), iat: now + 0.5 })],
+    ['without an expiry', () => forgeToken({ ...goodClaims(), exp: undefined })],
+    ['with an expiry that is a string', () => forgeToken({ ...goodClaims(), exp: String(now + 99) })],
+    ['that expired a second ago', () => forgeToken({ ...goodClaims(), exp: now - 1 })],
+    ['that expires now', () => forgeToken({ ...goodClaims(), exp: now })],
+    ['that is not valid yet', () => forgeToken({ ...goodClaims(), nbf: now + 60 })],
     ['whose claims are a list', () => forgeToken([goodClaims()])],
   ];
 
@@ -117,7 +117,7 @@ describe('a token is refused with 401', () => {
   });
 
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Token abc', 'Basic YTpi', 'Bearer a b', 'Bearer é'])(
-    'the header %j, which is no bearer token',
+    'the header %j, which is not a bearer token',
     async (header) => {
       const answer = await verify(header);
       expect(answer.status).toBe(401);
@@ -126,17 +126,17 @@ describe('a token is refused with 401', () => {
   );
 });
 
-test('the scheme is read in any case', async () => {
+test('the scheme is case-insensitive', async () => {
   expect((await verify(`bearer ${user.token}`)).status).toBe(200);
 });
 
-test('a token in the address or a cookie opens nothing', async () => {
+test('a token in the URL or a cookie grants no access', async () => {
   const path = `/v1/auth/verify?token=${user.token}&access_token=${user.token}`;
   const answer = await service.call('GET', path, undefined, { headers: { cookie: `token=${user.token}` } });
   expect(answer.status).toBe(401);
 });
 
-test('G-14 a token is good for 30 days by the clock and not a second longer, known to the service or not', async () => {
+test('G-14 a token expires after exactly 30 days, whether or not the service has seen it', async () => {
   const own = await serviceForTest();
   const { token } = await own.register();
   own.clock.advance(30 * DAY_MS - 1_000);
@@ -147,7 +147,7 @@ test('G-14 a token is good for 30 days by the clock and not a second longer, kno
   expect(charge.status).toBe(401);
 });
 
-test('G-14 of several keys the first signs and all verify; a key that is gone verifies nothing', async () => {
+test('G-14 of several keys, the first signs and all verify; a removed key verifies nothing', async () => {
   const [older, newer] = ['old-'.repeat(8), 'new-'.repeat(8)];
   const own = await serviceForTest({ environment: { JWT_SECRET: `${newer}, ${older}` } });
   const { id, email, token } = await own.register();
@@ -158,21 +158,21 @@ test('G-14 of several keys the first signs and all verify; a key that is gone ve
   expect(await statusOf(forgeToken(claims), own)).toBe(401);
 });
 
-test('G-14 the role is not in the token: what a token claims of it changes nothing', async () => {
+test('G-14 the role is not in the token: role claims in a token have no effect', async () => {
   const token = forgeToken({ ...goodClaims(), role: 'admin', isAdmin: true });
   const answer = await verify(`Bearer ${token}`);
   expect(answer.body.user.id).toBe(user.id);
   expect(answer.text).not.toContain('admin');
 });
 
-test('logout answers, and the token lives on: sessions are stateless', async () => {
+test('logout succeeds, and the token stays valid: sessions are stateless', async () => {
   const answer = await service.call('POST', '/v1/auth/logout', undefined, user);
   expect(answer.body).toEqual({ success: true, message: expect.any(String) });
   expect(await statusOf(user.token)).toBe(200);
   expect((await service.call('POST', '/v1/auth/logout')).status).toBe(401);
 });
 
-test('logout takes a body that it does not need, empty or not', async () => {
+test('logout accepts and ignores a body', async () => {
   for (const body of ['', '{}', '{"all":true}']) {
     expect((await service.call('POST', '/v1/auth/logout', body, user)).status).toBe(200);
   }

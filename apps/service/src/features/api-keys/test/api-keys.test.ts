@@ -1,5 +1,4 @@
-// Protects G-16: a key is shown once and kept nowhere, does what its scopes say and nothing else, and says why it is
-// refused.
+// Protects G-16: a key is shown once and never stored, grants only its scopes, and a rejection states the reason.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generateKey, hashOfKey } from '../../../crypto/api-keys.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
@@ -34,7 +33,7 @@ const revoke = (user: TestUser, id: number | string) =>
 const sanitize = (token: string) => service.call('POST', '/v1/tools/sanitize', PHONE, { token });
 const balance = (token: string) => service.call('GET', '/v1/tokens/balance', undefined, { token });
 
-test('G-16 a key is shown once, and only its hash is in the database and nothing in the log', async () => {
+test('G-16 a key is shown once; the database stores only its hash, and the log contains none of it', async () => {
   const user = await service.registerWithBalance(3);
   const { status, body } = await create(user, { scopes: ALL_SCOPES });
   expect(status).toBe(201);
@@ -58,7 +57,7 @@ test('G-16 a key is shown once, and only its hash is in the database and nothing
   expect(JSON.stringify(await list(user))).not.toContain(secret);
 });
 
-test('G-16 a mistyped key is refused without asking the database', async () => {
+test('G-16 a mistyped key is rejected without a database query', async () => {
   const user = await service.register();
   const { key } = (await create(user)).body as { key: string };
   const swapped = `${key.slice(0, 20)}${key[21]}${key[20]}${key.slice(22)}`;
@@ -76,7 +75,7 @@ test('G-16 a mistyped key is refused without asking the database', async () => {
   }
 });
 
-test('G-16 wrong, expired, revoked and under-scoped keys are told apart, and none costs anything', async () => {
+test('G-16 wrong, expired, revoked and under-scoped keys get different errors, and all are free', async () => {
   const user = await service.registerWithBalance(3);
   const rows = (await service.ledgerOf(user.id)).length;
   const expiresAt = new Date(service.clock.now().getTime() + DAY_MS).toISOString();
@@ -114,7 +113,7 @@ test.each([
     const { key } = (await create(user, { scopes: [given] })).body;
     const answer = await service.call(method, path, body, { token: key });
     if (given === scope) {
-      // A brand that is not there is looked for only by who may.
+      // Only a key with the scope gets as far as the lookup of a missing brand.
       expect([200, 404]).toContain(answer.status);
     } else {
       expect([answer.status, answer.body.error]).toEqual([
@@ -125,13 +124,13 @@ test.each([
   }
 });
 
-test('without scopes a key is good for the tools alone', async () => {
+test('a key without scopes works only for the tools', async () => {
   const user = await service.register();
   expect((await create(user)).body.apiKey.scopes).toEqual(['tools']);
 });
 
-describe('an admin’s key with every scope', () => {
-  test('G-16 opens nothing of accounts, credentials, keys or administration', async () => {
+describe('an admin’s key with all scopes', () => {
+  test('G-16 cannot access accounts, credentials, API keys or admin routes', async () => {
     const admin = await registerAdmin(service);
     const { key } = (await create(admin, { scopes: ALL_SCOPES })).body;
     const accepted: string[] = [];
@@ -155,7 +154,7 @@ describe('an admin’s key with every scope', () => {
     expect(accepted.filter((operation) => !OPEN.test(operation))).toEqual([]);
   });
 
-  test('is no admin: it sees its owner’s own brands and pays for that', async () => {
+  test('has no admin rights: it sees its owner’s own brands and pays for requests', async () => {
     const admin = await registerAdmin(service);
     await service.deps.app.ledger.credit({ email: admin.email, amount: 5, orderId: 424_242 });
     const { key } = (await create(admin, { scopes: ALL_SCOPES })).body;
@@ -178,7 +177,7 @@ test('a charge names the key that made it', async () => {
   });
 });
 
-test('the list is one’s own, newest first, and says when a key was last used, to the minute', async () => {
+test('users list their own keys, newest first, with the minute of last use', async () => {
   const user = await service.register();
   const stranger = await service.register();
   await create(stranger);
@@ -186,7 +185,7 @@ test('the list is one’s own, newest first, and says when a key was last used, 
   await create(user, { name: 'Second' });
   expect((await list(user)).map(({ name }: { name: string }) => name)).toEqual(['Second', 'First']);
   const usedAt = () =>
-    waitFor(async () => (await list(user))[1].lastUsedAt ?? undefined, 'the use to be noted');
+    waitFor(async () => (await list(user))[1].lastUsedAt ?? undefined, 'the use to be recorded');
   const early = service.clock.now().toISOString();
   await balance(first.key);
   expect(await usedAt()).toBe(early);
@@ -196,10 +195,10 @@ test('the list is one’s own, newest first, and says when a key was last used, 
   const late = service.clock.now().toISOString();
   expect(await usedAt()).toBe(early);
   await balance(first.key);
-  await waitFor(async () => ((await usedAt()) === late ? true : undefined), 'the later use to be noted');
+  await waitFor(async () => ((await usedAt()) === late ? true : undefined), 'the later use to be recorded');
 });
 
-test('another’s key, one that is revoked and one that never was are not found alike', async () => {
+test('another user’s key, a revoked key and a nonexistent key get the same 404', async () => {
   const user = await service.register();
   const stranger = await service.register();
   const { apiKey, key } = (await create(user)).body;
@@ -216,7 +215,7 @@ test('another’s key, one that is revoked and one that never was are not found 
   expect(await list(user)).toEqual([]);
 });
 
-test('a key outlives a password reset, which voids sessions', async () => {
+test('a key survives a password reset, which ends sessions', async () => {
   const user = await service.register();
   const { key } = (await create(user)).body;
   await voidSessions(service, user);
@@ -224,7 +223,7 @@ test('a key outlives a password reset, which voids sessions', async () => {
   expect((await balance(key)).status).toBe(200);
 });
 
-test('of 110 keys asked for at once, 100 are made', async () => {
+test('of 110 keys requested at once, 100 are created', async () => {
   const user = await service.register();
   const answers = await Promise.all(Array.from({ length: 110 }, () => create(user)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
@@ -235,12 +234,12 @@ test('of 110 keys asked for at once, 100 are made', async () => {
 test.each([
   ['no name', { name: undefined }, 'name: is required'],
   ['a name of two lines', { name: 'a\nb' }, 'name: must have 1 to 100 characters on one line'],
-  ['no scope at all', { scopes: [] }, /^scopes: must list one or more of tools/],
-  ['a scope that there is not', { scopes: ['admin'] }, /^scopes\[0\]: must list one or more of tools/],
-  ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt: must be in the future'],
-  ['an end in a leap second', { expiresAt: '2999-12-31T23:59:60Z' }, /^expiresAt: must be a time/],
-  ['an end that is no time', { expiresAt: 'tomorrow' }, /^expiresAt: must be a time/],
-])('a key with %s is refused', async (_, fields, words) => {
+  ['an empty list of scopes', { scopes: [] }, /^scopes: must list one or more of tools/],
+  ['an unknown scope', { scopes: ['admin'] }, /^scopes\[0\]: must list one or more of tools/],
+  ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt: must be in the future'],
+  ['an expiry in a leap second', { expiresAt: '2999-12-31T23:59:60Z' }, /^expiresAt: must be a time/],
+  ['an expiry that is not a time', { expiresAt: 'tomorrow' }, /^expiresAt: must be a time/],
+])('a key with %s is rejected', async (_, fields, words) => {
   const user = await service.register();
   const answer = await create(user, fields);
   expect(answer.status).toBe(400);
@@ -249,7 +248,7 @@ test.each([
 });
 
 describe('limits', () => {
-  test('G-16 each key has a counter of its own, with its own headers, whatever its address', async () => {
+  test('G-16 each key has its own rate limit and headers, whatever its IP address', async () => {
     const limited = await serviceForTest({
       environment: { RATE_LIMIT_API_KEY: '3/1m', RATE_LIMIT_GENERAL: '6/15m' },
     });
@@ -276,7 +275,7 @@ describe('limits', () => {
     expect([session.status, session.headers['ratelimit-limit']]).toEqual([200, '6']);
   });
 
-  test('G-16 made-up keys are counted by the address that tries them', async () => {
+  test('G-16 made-up keys count against the IP address that sends them', async () => {
     const limited = await serviceForTest({
       environment: { RATE_LIMIT_API_KEY: '100/1m', RATE_LIMIT_GENERAL: '5/15m' },
     });

@@ -1,4 +1,4 @@
-// Protects whoever revokes a key: every process refuses it from then on.
+// Protects revocation: once a key is revoked, every process rejects it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabaseAt } from '../../../../../../test/support/postgres-server.ts';
 import { createClock } from '../../../../test/support/clock.ts';
@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
   });
   afterAll(() => Promise.all(services.map((service) => service.close())));
 
-  test('G-16 a key that one process revokes is refused by both within a second, also under load', async () => {
+  test('G-16 both processes reject a revoked key within a second, even under load', async () => {
     const [first, second] = services as [TestService, TestService];
     const user = await first.register();
     const made = await first.call('POST', '/v1/api-keys', { name: 'Till' }, { token: user.token });
@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
       services.map((service) =>
         waitFor(
           async () => ((await read(service)).status === 401 ? true : undefined),
-          'the key to be refused',
+          'the key to be rejected',
           PATIENCE_MS,
         ),
       ),

@@ -1,4 +1,5 @@
-// Protects the audit log: every change of power or money has its row, in one chain, without secrets, bounded for attackers.
+// Protects the audit log: every change of permissions or money has a row, in one chain, without secrets, and attackers
+// cannot fill it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../../../test/support/clock.ts';
@@ -21,7 +22,7 @@ const rowsOf = (service: TestService, userId: number) =>
 const actionsOf = async (service: TestService, userId: number) =>
   (await rowsOf(service, userId)).map((row) => row.action);
 
-/** The chain, judged by the database from the stored values. */
+/** The database verifies the chain from the stored values. */
 async function brokenLinks(service: TestService): Promise<number> {
   const { rows } = await sql<{ broken: number }>`
     with link as (
@@ -43,7 +44,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  test('each change of an account’s power or money is committed with its row', async () => {
+  test('each change of an account’s permissions or money is committed with its row', async () => {
     const user = await service.register();
     const { call } = service;
     await call(
@@ -80,7 +81,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await brokenLinks(service)).toBe(0);
   });
 
-  test('a change that is refused leaves no row', async () => {
+  test('a rejected change leaves no row', async () => {
     const user = await service.register();
     const before = await actionsOf(service, user.id);
     expect((await service.call('DELETE', '/v1/api-keys/999999', undefined, user)).status).toBe(404);
@@ -91,7 +92,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await actionsOf(service, user.id)).toEqual(before);
   });
 
-  test('entries that come at once stand in one unbroken chain', async () => {
+  test('concurrent entries form one unbroken chain', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => service.register()));
     await Promise.all(
       users.flatMap((user, place) => [
@@ -112,7 +113,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await brokenLinks(service)).toBe(0);
   });
 
-  test('no statement changes or deletes an entry', async () => {
+  test('no statement can change or delete an entry', async () => {
     await service.register();
     for (const statement of [
       sql`update audit_log set action = 'x'`,
@@ -124,7 +125,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
   });
 });
 
-test('thousands of failed logins leave a bounded number of rows, and each lockout shows', async () => {
+test('thousands of failed logins leave a bounded number of rows, and each lockout has one', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const count = async () =>
@@ -150,7 +151,7 @@ test('thousands of failed logins leave a bounded number of rows, and each lockou
   expect(rows[0]?.attempts).toBe(10_006);
 });
 
-test('the fifth failure is recorded as a lockout, with its address and without what was typed', async () => {
+test('the fifth failure is recorded as a lockout, with its IP address and without the input', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -176,7 +177,7 @@ describe('GET /v1/audit', () => {
   });
   afterAll(() => service.close());
 
-  test('an owner sees the own entries with the address, free of charge, and nothing of others', async () => {
+  test('owners see only their own entries, with IP addresses, for free', async () => {
     const user = await service.register();
     const other = await service.register();
     const login = { email: user.email, password: user.password };
@@ -195,7 +196,7 @@ describe('GET /v1/audit', () => {
     expect(one.body.entries).toHaveLength(1);
   });
 
-  test('admins see all accounts or one, and a customer does not see where an admin works', async () => {
+  test('admins see all accounts or one, and customers do not see an admin’s IP address', async () => {
     const admin = await service.register();
     const user = await service.register();
     await runCommand(service.deps.app, ['grant', admin.email]);
@@ -215,7 +216,7 @@ describe('GET /v1/audit', () => {
     expect(own.body.entries[0]).toMatchObject({ action: 'credentials.created', address: null });
   });
 
-  test('G-16 an API key does not open it, whatever its scopes', async () => {
+  test('G-16 an API key cannot read it, whatever its scopes', async () => {
     const user = await service.register();
     const scopes = ['tools', 'registry:read', 'registry:write'];
     const made = await service.call('POST', '/v1/api-keys', { name: 'all', scopes }, user);
@@ -223,7 +224,7 @@ describe('GET /v1/audit', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('the operator prints it, filtered', async () => {
+  test('the operator can print it with filters', async () => {
     const user = await service.register();
     await runCommand(service.deps.app, ['credit', user.email, '3', '--order-id', '4711']);
     const print = (...words: string[]) => runCommand(service.deps.app, ['audit', ...words]);
@@ -237,7 +238,7 @@ describe('GET /v1/audit', () => {
   });
 });
 
-test('settings are recorded when they change, and a secret only by its fingerprint', async () => {
+test('changed settings are recorded, and secrets only as fingerprints', async () => {
   const service = await serviceForTest();
   const { audit } = service.deps.app;
   await audit.recordSettings({ port: '8080', jwtSecrets: '1a2b3c4d' });
@@ -247,7 +248,7 @@ test('settings are recorded when they change, and a secret only by its fingerpri
   expect(entries.map((entry) => entry.details['port'])).toEqual(['8081', '8080']);
 });
 
-test('a retention run records what it deleted, and nothing when nothing was deleted', async () => {
+test('a retention run records what it deleted, or no row if it deleted nothing', async () => {
   const service = await serviceForTest();
   await service.call('POST', '/v1/auth/login', { email: 'no@test.example', password: 'x' });
   await service.deps.forget();
@@ -257,7 +258,7 @@ test('a retention run records what it deleted, and nothing when nothing was dele
   expect(entries.map((entry) => entry.details)).toEqual([{ login_attempts: 1 }]);
 });
 
-test('an account can make two hundred audited changes an hour: a further one is refused and changes nothing', async () => {
+test('an account can make 200 audited changes an hour; the next one is rejected and changes nothing', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const other = await service.register();
@@ -278,7 +279,7 @@ test('an account can make two hundred audited changes an hour: a further one is 
   expect(refused.headers).toMatchObject({ 'x-error-code': 'rate_limited', 'retry-after': '3600' });
   const { apiKeys } = (await service.call('GET', '/v1/api-keys', undefined, user)).body;
   expect(apiKeys).toHaveLength(1);
-  // Taking power away is always possible.
+  // Permissions can always be removed.
   expect((await service.call('DELETE', `/v1/api-keys/${apiKey.id}`, undefined, user)).status).toBe(200);
   expect((await create(other)).status).toBe(201);
   service.clock.advance(61 * MINUTE_MS);

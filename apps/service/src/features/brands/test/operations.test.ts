@@ -1,5 +1,4 @@
-// Protects what customers do with brands (G-43 to G-49): each operation's success, its refusals, what each costs, and what
-// the registry hears of it.
+// Protects the brand operations (G-43 to G-49): the success, errors and costs of each, and its calls to the registry.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import {
@@ -42,7 +41,7 @@ const changing = (customer: Customer) =>
 const atRegistry = (customer: Customer) => registry.control.brands(customer.sid);
 
 describe('create', () => {
-  test('G-46 G-48 answers with both ids, charges once, and the record is complete', async () => {
+  test('G-46 G-48 returns both ids, charges once and stores a complete record', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     const answer = expectCreated(await createBrand(service, customer, request));
@@ -65,7 +64,7 @@ describe('create', () => {
       progress: { phase: 'identity-check', waitingFor: 'registry' },
     });
     expect(brand.history).toMatchObject([{ source: 'request', userId: customer.id }]);
-    // Whoever has just registered it need not pay for a look at it.
+    // The response already has the record, so a customer need not pay for a read.
     expect(answer.body.brand).toEqual(brand);
     expect(changing(customer)).toMatchObject([
       {
@@ -77,18 +76,22 @@ describe('create', () => {
 
   test.each<[string, object, string]>([
     [
-      'what is missing',
+      'missing fields',
       { brandName: undefined, street: undefined },
       'brandName: is required; street: is required',
     ],
     [
-      'what breaks a rule',
+      'invalid values',
       { ein: '1', state: 'Texas' },
       'ein: must look like 12-3456789; state: must be the two letters of a state, such as TX',
     ],
-    ['what is too long', { city: 'x'.repeat(101) }, 'city: must have 1 to 100 characters on one line'],
-    ['what is no list entry', { vertical: 'SPACE' }, 'vertical: must be one of'],
-  ])('G-44 refuses %s before anything is spent', async (_, fields, sentence) => {
+    [
+      'a value that is too long',
+      { city: 'x'.repeat(101) },
+      'city: must have 1 to 100 characters on one line',
+    ],
+    ['a value outside its list', { vertical: 'SPACE' }, 'vertical: must be one of'],
+  ])('G-44 rejects %s before any charge', async (_, fields, sentence) => {
     const customer = await registry.customer(service);
     const answer = await createBrand(service, customer, brandRequest(fields));
     expect(answer.status).toBe(400);
@@ -98,7 +101,7 @@ describe('create', () => {
     expect(registry.callsOf(customer.sid)).toEqual([]);
   });
 
-  test('G-24 without tokens: 402, nothing registered', async () => {
+  test('G-24 without tokens it returns 402 and registers nothing', async () => {
     const customer = await registry.customer(service, { balance: 0 });
     const answer = await createBrand(service, customer);
     expect(answer.status).toBe(402);
@@ -109,7 +112,7 @@ describe('create', () => {
     ).toBe('refused');
   });
 
-  test('G-03 what the registry objects to comes back in our names, free', async () => {
+  test('G-03 errors from the registry use our field names and are free', async () => {
     const customer = await registry.customer(service);
     const refusal = {
       do: 'error',
@@ -131,7 +134,7 @@ describe('create', () => {
     ]);
   });
 
-  test('G-43 a user’s userId may only be their own', async () => {
+  test('G-43 users can only send their own userId', async () => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const refused = await createBrand(service, customer, brandRequest({ userId: other.id }));
     expect([refused.status, refused.body.error]).toEqual([400, 'userId: may only be your own']);
@@ -140,7 +143,7 @@ describe('create', () => {
     expect((await createBrand(service, customer, brandRequest({ userId: customer.id }))).status).toBe(201);
   });
 
-  test('G-43 an admin says whose credentials, pays nothing, and the record is the customer’s', async () => {
+  test('G-43 an admin names the credentials and pays nothing, and the customer owns the record', async () => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const neither = await createBrand(service, admin);
     expect([neither.status, neither.body.error]).toEqual([
@@ -184,7 +187,7 @@ describe('create', () => {
 });
 
 describe('change', () => {
-  test('G-48 what is sent changes, the rest stays; the registry gets the whole profile', async () => {
+  test('G-48 only the sent fields change; the registry gets the whole profile', async () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const answer = await call(customer, 'PUT', `/${brand.localId}`, {
@@ -214,7 +217,7 @@ describe('change', () => {
     [{ mock: true }, 'body: must contain a field to change'],
     [{ state: 'Texas' }, 'state: must be the two letters of a state, such as TX'],
     [{ entityType: 'PUBLIC_PROFIT' }, 'stockSymbol: is required for PUBLIC_PROFIT'],
-  ])('G-44 %j is refused before anything is spent', async (body, sentence) => {
+  ])('G-44 %j is rejected before any charge', async (body, sentence) => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const calls = changing(customer).length;
@@ -225,7 +228,7 @@ describe('change', () => {
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
   });
 
-  test('G-46 a new legal name makes the brand unverified; corrected and checked again it is active', async () => {
+  test('G-46 a new legal name makes the brand unverified; a correction and a new check make it active', async () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const changed = await call(customer, 'PUT', `/${brand.localId}`, { companyName: 'Copper Kettle Inc' });
@@ -235,7 +238,7 @@ describe('change', () => {
     registry.control.decideBrand(brand.registryId, { outcome: 'verify' });
     await sync(service, admin, 'brand', brand.localId);
     expect((await call(customer, 'GET', `/${brand.localId}`)).body.brand.brand_status).toBe('ACTIVE');
-    // Nothing has changed since.
+    // Nothing changed in between.
     const again = await call(customer, 'POST', `/${brand.localId}/revet`);
     expect(again.status).toBe(400);
     expect(await paidFor(service, customer)).toEqual([
@@ -248,7 +251,7 @@ describe('change', () => {
 });
 
 describe('delete', () => {
-  test('G-48 deregisters, keeps the record, and may be repeated', async () => {
+  test('G-48 deregisters, keeps the record and is idempotent', async () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     const first = await call(customer, 'DELETE', `/${brand.localId}`);
@@ -259,12 +262,12 @@ describe('delete', () => {
     expect(detail.body.brand.history[0]).toMatchObject({ source: 'request' });
     expect((await call(customer, 'DELETE', `/${brand.localId}`)).status).toBe(200);
     expect(changing(customer).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-    // It stays deleted, whatever is read later.
+    // It stays deleted, whatever later reads return.
     await sync(service, admin, 'brand', brand.localId);
     expect((await call(customer, 'GET', `/${brand.localId}`)).body.brand.brand_status).toBe('DELETED');
   });
 
-  test('a brand that the registry does not have any more counts as deregistered', async () => {
+  test('a brand that the registry no longer has counts as deregistered', async () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     registry.control.fault({ sid: customer.sid, method: 'DELETE' }, { do: 'error', code: 502 });
@@ -281,7 +284,7 @@ describe('delete', () => {
 });
 
 describe('feedback and codes', () => {
-  test('G-48 feedback says in our names what to change; a judged brand has failed', async () => {
+  test('G-48 feedback uses our field names; a rejected brand has failed', async () => {
     const customer = await registry.customer(service);
     const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
     const early = await call(customer, 'GET', `/${localId}/feedback`);
@@ -301,7 +304,7 @@ describe('feedback and codes', () => {
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'getBrand', 'getBrandFeedback']);
   });
 
-  test('G-46 a sole proprietor becomes VERIFIED by the code', async () => {
+  test('G-46 the code makes a sole proprietor VERIFIED', async () => {
     const customer = await registry.customer(service);
     const person = {
       entityType: 'SOLE_PROPRIETOR',
@@ -340,7 +343,7 @@ describe('feedback and codes', () => {
 });
 
 describe('lists', () => {
-  test('G-09 newest first, by page and status; admins see all, users their own', async () => {
+  test('G-09 lists by page and status, newest first; admins see all brands, users their own', async () => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     for (let count = 0; count < 12; count += 1) {
       await createBrand(service, customer);
@@ -367,7 +370,7 @@ describe('lists', () => {
 });
 
 describe('sync', () => {
-  test('G-48 tells an admin what has changed, and refuses everybody else', async () => {
+  test('G-48 shows the changes to admins and rejects everybody else', async () => {
     const customer = await registry.customer(service);
     const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
     registry.control.decideBrand(tcrBrandId, { outcome: 'verify' });

@@ -1,4 +1,4 @@
-// Protects what customers are told of where a brand stands, without asking: it is what they would read.
+// Protects the progress in events: it equals the progress that a read returns.
 import { expect, onTestFinished, test } from 'vitest';
 import {
   campaignRequest,
@@ -9,7 +9,7 @@ import {
 import { registerAdmin, startRegistry } from '../../../../test/support/registry.ts';
 import { serviceForTest } from '../../../../test/support/service.ts';
 
-test('G-70 comes with the event that tells of it, and a verified brand with a campaign waits for nobody', async () => {
+test('G-70 comes with each event, and a verified brand with a campaign waits for nobody', async () => {
   const registry = await startRegistry();
   onTestFinished(() => registry.close());
   const service = await serviceForTest({ environment: registry.environment });

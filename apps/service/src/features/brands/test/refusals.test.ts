@@ -1,5 +1,5 @@
-// Protects what becomes of a request that cannot be fulfilled: without credentials, and at a registry in trouble (G-03,
-// G-24, G-49). It is answered in one sentence, free, and what was asked of the registry is in the log.
+// Protects failed requests: without credentials, and when the registry has problems (G-03, G-24, G-49). The error is
+// one sentence, the request is free, and the call log shows the calls to the registry.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
 import {
@@ -36,7 +36,7 @@ const call = (user: TestUser, method: string, path: string, body?: object) =>
 const verified = (customer: Customer) => verifiedBrand({ service, registry, admin }, customer);
 
 describe('without credentials', () => {
-  test('G-49 reads answer from the mirror, everything else is 403 and free', async () => {
+  test('G-49 reads return the stored copy; everything else returns 403 and is free', async () => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
@@ -63,18 +63,23 @@ describe('without credentials', () => {
   });
 });
 
-describe('a registry in trouble', () => {
+describe('a registry with problems', () => {
   test.each<[string, Action, number, number]>([
-    ['answers 500', { do: 'status', status: 500 }, 1, 502],
-    ['is silent', { do: 'hang' }, 1, 504],
-    ['breaks the connection', { do: 'drop' }, 1, 502],
-    ['talks nonsense', { do: 'nonsense' }, 1, 502],
-    ['refuses the credentials', { do: 'status', status: 403 }, 1, 502],
-    ['takes no more calls', { do: 'status', status: 429, retryAfterSeconds: 60 }, 1, 503],
-    ['has an error of its own', { do: 'error', code: 590 }, 1, 502],
-    ['objects', { do: 'error', code: 501, description: 'Invalid parameter', fields: ['city'] }, 1, 400],
+    ['returns 500', { do: 'status', status: 500 }, 1, 502],
+    ['does not respond', { do: 'hang' }, 1, 504],
+    ['drops the connection', { do: 'drop' }, 1, 502],
+    ['returns nonsense', { do: 'nonsense' }, 1, 502],
+    ['rejects the credentials', { do: 'status', status: 403 }, 1, 502],
+    ['limits the rate', { do: 'status', status: 429, retryAfterSeconds: 60 }, 1, 503],
+    ['has an internal error', { do: 'error', code: 590 }, 1, 502],
+    [
+      'rejects a field',
+      { do: 'error', code: 501, description: 'Invalid parameter', fields: ['city'] },
+      1,
+      400,
+    ],
   ])(
-    'G-03 G-24 that %s: one sentence, a refund, no headers of a charge, and a line in the call log',
+    'G-03 G-24 that %s: one sentence, a refund, no charge headers, and an entry in the call log',
     async (_, action, times, status) => {
       const customer = await registry.customer(service);
       const brand = await verified(customer);
@@ -100,7 +105,7 @@ describe('a registry in trouble', () => {
   );
 });
 
-test('of two changes at once none undoes the other: the second is done after the first, or refused and free', async () => {
+test('two concurrent updates never undo each other: the second one waits, or is rejected and free', async () => {
   const customer = await registry.customer(service);
   const { localId } = expectCreated(await createBrand(service, customer)).body;
   const changes: Record<string, string>[] = [
@@ -133,7 +138,7 @@ describe('another’s credentials', () => {
     await call(caller, 'GET', `/${localId}/feedback`),
   ];
 
-  test('G-49 a user never asks with the credentials under which an admin has registered the brand', async () => {
+  test('G-49 a user never calls with the credentials with which an admin registered the brand', async () => {
     const owner = await registry.customer(service);
     const assigned = await service.registerWithBalance(20);
     const request = brandRequest({ credentialId: owner.credentialId, userId: assigned.id });
@@ -157,17 +162,17 @@ describe('another’s credentials', () => {
   const another = { tcrSid: 'sandbox-another-account', tcrAuthToken: 'sandbox' };
   test.each<[string, (customer: Customer) => Promise<{ status: number }>]>([
     [
-      'a later set',
+      'newer credentials',
       async (customer) => {
         await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
         return service.call('POST', '/v1/tcr/my-credentials', another, customer);
       },
     ],
     [
-      'the same set with another SID',
+      'the same credentials with another SID',
       (customer) => service.call('PUT', '/v1/tcr/my-credentials', another, customer),
     ],
-  ])('a brand stays while only another account does not know it: that of %s', async (_, change) => {
+  ])('a brand is not deleted if only another account does not find it: %s', async (_, change) => {
     const customer = await registry.customer(service);
     const brand = await verified(customer);
     service.clock.advance(1_000);
@@ -181,7 +186,7 @@ describe('another’s credentials', () => {
     expect(await paidFor(service, customer)).not.toContain('deleteBrand');
   });
 
-  test('G-43 a brand for a user that there is not is refused before the registry hears of it', async () => {
+  test('G-43 a brand for an unknown user is rejected before any call to the registry', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest({ credentialId: customer.credentialId, userId: 987_654 });
     const answer = await createBrand(service, admin, request);

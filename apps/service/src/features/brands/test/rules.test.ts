@@ -1,5 +1,5 @@
-// Protects what is checked of a brand before anything is spent (G-44): the rules of each kind of entity, and the one form
-// in which a profile is kept and sent.
+// Protects the checks of a brand before anything is charged (G-44): the rules for each legal entity type, and the
+// format in which a profile is stored and sent.
 import type { BrandProfile } from '@tendlc/contract';
 import { describe, expect, test } from 'vitest';
 import { prepareProfile } from '../profile.ts';
@@ -37,12 +37,12 @@ const PERSON: BrandProfile = {
 describe('taken', () => {
   test.each<[string, BrandProfile]>([
     ['a private company', COMPANY],
-    ['a listed company', LISTED],
-    ['a non-profit', { ...COMPANY, entityType: 'NON_PROFIT' }],
+    ['a publicly traded company', LISTED],
+    ['a nonprofit', { ...COMPANY, entityType: 'NON_PROFIT' }],
     ['a government body', { ...COMPANY, entityType: 'GOVERNMENT' }],
-    ['a sole proprietor without a tax number', PERSON],
+    ['a sole proprietor without an EIN', PERSON],
     [
-      'a company abroad',
+      'a company outside the United States',
       {
         ...COMPANY,
         country: 'DE',
@@ -58,7 +58,7 @@ describe('taken', () => {
   });
 });
 
-describe('refused, naming the field', () => {
+describe('rejected with the field name', () => {
   test.each<[BrandProfile, string]>([
     [WITHOUT_EIN, 'ein: is required for PRIVATE_PROFIT'],
     [{ ...COMPANY, ein: '84-27319' }, 'ein: must look like 12-3456789'],
@@ -111,13 +111,13 @@ describe('refused, naming the field', () => {
     expect(prepareProfile(profile).problem).toBe(sentence);
   });
 
-  test('G-44 a listed company names a real exchange', () => {
+  test('G-44 a publicly traded company names a real exchange', () => {
     const { problem } = prepareProfile({ ...LISTED, stockExchange: 'NONE' });
     expect(problem).toMatch(/^stockExchange: must be one of NASDAQ, NYSE, .+ for PUBLIC_PROFIT$/);
   });
 });
 
-describe('one form', () => {
+describe('one format', () => {
   test.each<[Partial<BrandProfile>, Partial<BrandProfile>]>([
     [{ ein: '84-2731906' }, { ein: '842731906' }],
     [{ ein: '84 273 1906' }, { ein: '842731906' }],
@@ -129,11 +129,11 @@ describe('one form', () => {
     [{}, { companyName: 'Copper Kettle', brandRelationship: 'BASIC_ACCOUNT' }],
     [{ companyName: 'Copper Kettle LLC' }, { companyName: 'Copper Kettle LLC' }],
     [{ brandRelationship: 'KEY_ACCOUNT' }, { brandRelationship: 'KEY_ACCOUNT' }],
-  ])('G-44 %j is kept as %j', (given, kept) => {
+  ])('G-44 %j is stored as %j', (given, kept) => {
     expect(prepareProfile({ ...COMPANY, ...given }).profile).toMatchObject(kept);
   });
 
-  test('G-44 what is not for sole proprietors is left out', () => {
+  test('G-44 fields that do not apply to sole proprietors are left out', () => {
     const { profile } = prepareProfile({
       ...PERSON,
       companyName: 'X',
@@ -148,7 +148,7 @@ describe('one form', () => {
     ]);
   });
 
-  test('G-44 a prepared profile is not changed by being prepared again', () => {
+  test('G-44 preparing a profile twice changes nothing', () => {
     for (const given of [COMPANY, LISTED, PERSON]) {
       const { profile } = prepareProfile(given);
       expect(prepareProfile(profile)).toEqual({ profile, problem: undefined });

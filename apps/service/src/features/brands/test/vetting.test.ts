@@ -1,5 +1,5 @@
-// Protects that vetting, which costs a fee and has no reference at the registry, is ordered once: under a double click and
-// when its answer is lost.
+// Vetting costs a fee and the registry has no reference for an order. These tests protect that one request orders once,
+// after a double click and after a lost response.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
 import { paidFor, statusesOf, verifiedBrand } from '../../../../test/support/registrations.ts';
@@ -38,7 +38,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
       .callsOf(customer.sid)
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/externalVetting'));
 
-  test('is ordered once under a double click, and paid once', async () => {
+  test('is ordered and paid once after a double click', async () => {
     const { customer, vet } = await start();
     const answers = await Promise.all([vet(), vet(), vet()]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     ['lost', { do: 'drop', processed: true }],
     ['late', { do: 'hang', processed: true }],
     ['nonsense', { do: 'nonsense', processed: true }],
-  ])('whose answer is %s is found and not ordered again', async (_, action) => {
+  ])('whose response is %s is found and not ordered again', async (_, action) => {
     const { customer, brand, vet } = await start();
     registry.control.fault({ sid: customer.sid, method: 'POST', path: '/brand/*/externalVetting' }, action);
     const answer = await vet();
@@ -65,7 +65,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     });
   });
 
-  test('that the registry never got is free and can be ordered again at once', async () => {
+  test('that the registry never received is free and can be ordered again immediately', async () => {
     const { customer, vet } = await start();
     registry.control.fault(
       { sid: customer.sid, method: 'POST', path: '/brand/*/externalVetting' },
@@ -81,7 +81,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     [{ evpId: 'CV' }, 'evpId: CV takes no orders; its results are imported'],
     [{ evpId: 'WMC', vettingClass: 'ENHANCED' }, 'vettingClass: WMC offers STANDARD'],
     [{}, 'evpId: is required'],
-  ])('of %j is refused before anything is spent', async (body, sentence) => {
+  ])('of %j is rejected before any charge', async (body, sentence) => {
     const { customer, vet } = await start();
     const answer = await vet(body);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);

@@ -1,4 +1,4 @@
-// Protects the call log (G-50): every call of the last 90 days is in it, masked, and an admin finds what is looked for.
+// Protects the call log (G-50): it has every call of the last 90 days, masked, and admins can filter it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../../test/support/clock.ts';
 import {
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the call log on the %s database', (database) => {
   const logsOf = async (query: Record<string, string | number>): Promise<Log[]> =>
     (await logs({ limit: 100, ...query })).body.logs;
 
-  test('G-50 a call leaves an entry with all its circumstances, its secrets and personal data masked', async () => {
+  test('G-50 each call has an entry with its details, and secrets and personal data are masked', async () => {
     const owner = await registry.customer(service);
     const changed = await service.call(
       'PUT',
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the call log on the %s database', (database) => {
     });
   });
 
-  test('G-50 each attempt has an entry, and one without an answer says why', async () => {
+  test('G-50 each attempt has an entry, and one without a response gives the reason', async () => {
     const owner = await registry.customer(service);
     registry.control.fault({ path: '/csp/profile', sid: owner.sid }, { do: 'status', status: 503 });
     registry.control.fault({ path: '/csp/profile', sid: owner.sid }, { do: 'drop' });
@@ -125,14 +125,14 @@ describe.each(DATABASES)('the call log on the %s database', (database) => {
     expect(all.pagination.total).toBe(found.length);
   });
 
-  test('a set without calls, and no set at all, have an empty log', async () => {
+  test('credentials without calls and unknown credentials have an empty log', async () => {
     for (const credentialId of [user.credentialId, 999_999, Number.MAX_SAFE_INTEGER]) {
       const { status, body } = await logs({ credentialId });
       expect([status, body.logs, body.pagination.total, body.pagination.totalPages]).toEqual([200, [], 0, 0]);
     }
   });
 
-  test('filters hold together', async () => {
+  test('filters combine', async () => {
     const posts = await logsOf({ method: 'POST' });
     expect(posts.length).toBeGreaterThan(0);
     expect(new Set(posts.map(({ method }) => method))).toEqual(new Set(['POST']));
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the call log on the %s database', (database) => {
     'credentialId=0',
     'credentialId=x',
     'credentialId=1e300',
-  ])('G-04 %s is refused', async (query) => {
+  ])('G-04 %s is rejected', async (query) => {
     const answer = await logs(query);
     expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'validation_failed']);
   });

@@ -1,5 +1,5 @@
-// Protects what becomes of callbacks (G-62 to G-64): applied once the record is known and the registry can be asked, by
-// what the registry says and not by what the callback said, and given up after a day.
+// Protects how callbacks are applied (G-62 to G-64): once the record is known and the registry responds, with the
+// registry's data and not the callback's, and the service gives up after a day.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
 import { eventsOf, looked, post, sendCallback, subscribe } from '../../../../test/support/callbacks.ts';
@@ -27,7 +27,7 @@ let service: TestService;
 let admin: TestUser;
 let port: number;
 beforeAll(async () => {
-  // Nothing happens at this registry by itself: its time stands still until a test moves it.
+  // This registry does nothing on its own: its clock stands still until a test moves it.
   registry = await startRegistry({ clock: createClock(), autoShare: false });
   service = await startService({ environment: registry.environment });
   admin = await registerAdmin(service);
@@ -64,7 +64,7 @@ async function settled(customer: Customer) {
   }, 'all callbacks to be applied');
 }
 
-test('G-63 a callback without the new value makes the service look; history says which callbacks led to it', async () => {
+test('G-63 a callback without the new value triggers a read; the history names the callbacks', async () => {
   const customer = await registry.customer(service);
   subscribe(registry, port, customer);
   const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
@@ -87,7 +87,7 @@ test('G-63 a callback without the new value makes the service look; history says
   );
 });
 
-test('G-63 what the registry says wins over what a callback said', async () => {
+test('G-63 the registry’s data overrides the callback’s', async () => {
   const customer = await registry.customer(service);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
   await sendCallback(service, customer, {
@@ -102,7 +102,7 @@ test('G-63 what the registry says wins over what a callback said', async () => {
   });
 });
 
-test('G-63 repeats and reversed order lead to the same', async () => {
+test('G-63 repeated and reordered callbacks lead to the same state', async () => {
   const customer = await registry.customer(service);
   subscribe(registry, port, customer, { hold: true, duplicates: 2 });
   const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
@@ -117,7 +117,7 @@ test('G-63 repeats and reversed order lead to the same', async () => {
   expect(await brandOf(localId)).toMatchObject({ brand_status: 'ACTIVE', trust_score: 60 });
 });
 
-test('G-63 a callback about a record that is not known waits for a day and is given up then', async () => {
+test('G-63 a callback for an unknown record waits for a day and then fails', async () => {
   const customer = await registry.customer(service);
   await sendCallback(service, customer, { eventType: 'BRAND_ADD', brandId: 'BNOBODY' });
   const [first] = await looked(service, customer);
@@ -133,7 +133,7 @@ test('G-63 a callback about a record that is not known waits for a day and is gi
   expect(registry.callsOf(customer.sid)).toEqual([]);
 });
 
-test('G-63 a callback that comes before its create has been answered is applied afterwards', async () => {
+test('G-63 a callback that arrives before the response to its create is applied afterwards', async () => {
   const customer = await registry.customer(service);
   subscribe(registry, port, customer, { beforeAnswer: true });
   const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
@@ -150,14 +150,14 @@ test('G-63 a callback that comes before its create has been answered is applied 
   expect(brands).toHaveLength(1);
 });
 
-test('G-45 a callback tells of a registration that was in doubt, and of one that was given up', async () => {
+test('G-45 a callback resolves an unconfirmed registration, even one that was given up', async () => {
   for (const isGivenUp of [false, true]) {
     const customer = await registry.customer(service);
     subscribe(registry, port, customer, { hold: true });
     const create = { method: 'POST', path: '/brand/nonBlocking', sid: customer.sid };
     const lookUp = { method: 'GET', path: '/brand', sid: customer.sid };
     registry.control.fault(create, { do: 'drop', processed: true });
-    // The registry takes its time until its own look-up knows the new record.
+    // The registry's lookup finds a new record only after a while.
     const late = { do: 'status', status: 200, body: '{"records":[],"page":1,"totalRecords":0}' } as const;
     const fault = registry.control.fault(lookUp, late, 99);
     expect((await createBrand(service, customer)).status).toBe(502);
@@ -184,7 +184,7 @@ test('G-45 a callback tells of a registration that was in doubt, and of one that
   }
 });
 
-test('G-63 while the registry is away callbacks wait; they are applied when it is back', async () => {
+test('G-63 callbacks wait while the registry is unavailable and are applied when it is back', async () => {
   const customer = await registry.customer(service);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
   registry.control.decideBrand(brand.registryId, { outcome: 'score', score: 44 });
@@ -204,7 +204,7 @@ test('G-63 while the registry is away callbacks wait; they are applied when it i
   expect(await brandOf(brand.localId)).toMatchObject({ trust_score: 44 });
 });
 
-test('callbacks that wait when their set is deactivated touch nothing and are given up after a day', async () => {
+test('pending callbacks of deactivated credentials change nothing and fail after a day', async () => {
   const customer = await registry.customer(service);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
   registry.control.fault({ sid: customer.sid, method: 'GET' }, { do: 'status', status: 404 }, 2);
@@ -220,7 +220,7 @@ test('callbacks that wait when their set is deactivated touch nothing and are gi
   expect(registry.callsOf(customer.sid)).toHaveLength(calls);
 });
 
-test('G-47 G-63 a campaign follows its partner and its carriers to every end', async () => {
+test('G-47 G-63 a campaign follows its partner and its carriers to every final status', async () => {
   const customer = await registry.customer(service);
   subscribe(registry, port, customer);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
@@ -290,7 +290,7 @@ test('G-47 G-63 a campaign follows its partner and its carriers to every end', a
   }
 });
 
-test('G-46 a brand that is deleted at the registry is deleted here, and stays so', async () => {
+test('G-46 a brand that is deleted at the registry is deleted here and stays deleted', async () => {
   const customer = await registry.customer(service);
   subscribe(registry, port, customer);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
@@ -306,13 +306,13 @@ test('G-46 a brand that is deleted at the registry is deleted here, and stays so
   });
 });
 
-test('G-62 an admin replays an event: it is applied anew; nobody else may, and not what was never kept', async () => {
+test('G-62 only admins can replay an event, only if it was stored, and it is applied again', async () => {
   const customer = await registry.customer(service);
   await sendCallback(service, customer, { eventType: 'BRAND_ADD', brandId: 'BEXMPL9' });
   await looked(service, customer);
   service.clock.advance(DAY_MS + HOUR_MS);
   const failed = await lastEventIs(customer, 'failed');
-  // The record turns up under the registry's id after all.
+  // The record now exists under the registry's id.
   const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer, brandRequest())).body;
   await service.deps.db
     .updateTable('registry_events')
@@ -326,7 +326,7 @@ test('G-62 an admin replays an event: it is applied anew; nobody else may, and n
   expect([answer.status, answer.body.event.status]).toEqual([200, 'received']);
   await lastEventIs(customer, 'processed');
   expect(await brandOf(localId)).toMatchObject({ brand_status: 'ACTIVE' });
-  // Once more changes nothing.
+  // A second replay changes nothing.
   expect((await service.call('POST', path, undefined, admin)).status).toBe(200);
   await lastEventIs(customer, 'processed');
 
@@ -340,7 +340,7 @@ test('G-62 an admin replays an event: it is applied anew; nobody else may, and n
   }
 });
 
-test('G-09 admins list events newest first, by status, type and set; nobody else does', async () => {
+test('G-09 only admins list events, newest first, by status, type and credentials', async () => {
   const customer = await registry.customer(service);
   for (const eventType of ['CSP_ACTIVE', 'CSP_APPROVE', 'CSP_SUSPEND']) {
     await sendCallback(service, customer, { eventType });
@@ -371,7 +371,7 @@ test('G-09 admins list events newest first, by status, type and set; nobody else
   );
 });
 
-test('G-62 events whose job was given up are not forgotten: a sweep queues them once more', async () => {
+test('G-62 a sweep queues events again if their job failed', async () => {
   const customer = await registry.customer(service);
   const { db, jobs } = service.deps;
   await sendCallback(service, customer, { eventType: 'CSP_ACTIVE' });

@@ -1,5 +1,5 @@
-// Protects the database from accounts that store callbacks without end: equal bodies are stored once, each account has a
-// quota that the database enforces, and one account that has used it up changes nothing for the others.
+// Protects the database from accounts that store unlimited callbacks: equal bodies are stored once, each account has a
+// quota that the database enforces, and an account over its quota does not affect others.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 const storageOf = ({ deps: { db } }: TestService, { id }: Customer) =>
   db.selectFrom('callback_storage').select(['events', 'bytes']).where('user_id', '=', id).executeTakeFirst();
 
-/** What the rows really add up to. */
+/** The actual totals of the rows. */
 async function countedOf({ deps: { db } }: TestService, { id }: Customer) {
   const { rows } = await sql<{ events: number; bytes: number }>`
     select (select count(*) from registry_events where user_id = ${id}) as events,
@@ -36,7 +36,7 @@ async function countedOf({ deps: { db } }: TestService, { id }: Customer) {
 const expectCountedRight = async (service: TestService, customer: Customer) =>
   expect(await storageOf(service, customer)).toEqual(await countedOf(service, customer));
 
-/** A body that no compression makes smaller than three quarters. */
+/** A body that compresses to no less than three quarters of its size. */
 const large = () => ({ eventType: 'CSP_ACTIVE', description: randomBytes(150_000).toString('base64') });
 
 describe.each(DATABASES)('on the %s database', (database) => {
@@ -62,7 +62,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     await registry.close();
   });
 
-  test('a body that comes many times is stored once for an account, and for each account by itself', async () => {
+  test('a repeated body is stored once per account', async () => {
     const [service] = services;
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const payload = large();
@@ -84,7 +84,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     }
   });
 
-  test('a body of repeated text takes a small part of its size', async () => {
+  test('a body of repeated text is stored in a fraction of its size', async () => {
     const [service] = services;
     const customer = await registry.customer(service);
     const payload = { eventType: 'CSP_ACTIVE', description: 'Brand is updated. '.repeat(13_000) };
@@ -93,7 +93,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await eventsOf(service, customer)).toMatchObject([{ payload }]);
   });
 
-  test('at once from two processes, no more is stored than the quota of bytes; the others store as ever', async () => {
+  test('two processes together store no more bytes than the quota; other accounts are not affected', async () => {
     const [service] = services;
     const [greedy, other] = [await registry.customer(service), await registry.customer(service)];
     const sent = Array.from({ length: 24 }, (_, index) => {
@@ -118,14 +118,14 @@ describe.each(DATABASES)('on the %s database', (database) => {
     await expectCountedRight(service, greedy);
     await expectCountedRight(service, other);
     const logged = lines.filter((line) => line.includes('over its quota')).map((line) => JSON.parse(line));
-    // Once a minute in each process, however many are refused.
+    // Each process logs it once a minute, however many callbacks are rejected.
     expect(logged).toHaveLength(new Set(services).size);
     for (const line of logged) {
       expect(line).toMatchObject({ userId: greedy.id, credentialId: greedy.credentialId });
     }
   });
 
-  test('at once from two processes, no more events are stored than the quota, jobs included', async () => {
+  test('two processes together store no more events and jobs than the quota', async () => {
     const [service] = services;
     const customer = await registry.customer(service);
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     await expectCountedRight(service, customer);
   });
 
-  test('a signed body that is no callback counts, an unsigned one does not', async () => {
+  test('a signed body that is not a callback counts, an unsigned one does not', async () => {
     const [service] = services;
     const customer = await registry.customer(service);
     const signature = ownSignature('[]', customer.webhookSecret);
@@ -176,7 +176,7 @@ describe('retention', () => {
       return events.every(({ status }) => status !== 'received') ? events : undefined;
     }, 'the callbacks to be applied');
 
-  test('payloads are deleted before their events; both return their space to the quota', async () => {
+  test('payloads are deleted before their events; both deletions free quota', async () => {
     const customer = await registry.customer(service);
     let sent = 0;
     const fill = async () => {
@@ -203,7 +203,7 @@ describe('retention', () => {
     await expectCountedRight(service, customer);
   });
 
-  test('a payload that is received again is kept as long as the last time asks for', async () => {
+  test('a payload that is received again is kept for the full time after the last receipt', async () => {
     const customer = await registry.customer(service);
     const payload = { eventType: 'CSP_ACTIVE', description: 'again and again' };
     await sendCallback(service, customer, payload);
@@ -215,7 +215,7 @@ describe('retention', () => {
     expect(await eventsOf(service, customer)).toMatchObject([{ payload }, { payload }]);
   });
 
-  test('what waits keeps its payload, however old it is', async () => {
+  test('a pending event keeps its payload at any age', async () => {
     const customer = await registry.customer(service);
     const payload = { eventType: 'BRAND_ADD', brandId: 'BWAITS' };
     await sendCallback(service, customer, payload);
@@ -226,7 +226,7 @@ describe('retention', () => {
     expect(await eventsOf(service, customer)).toMatchObject([{ status: 'received', payload }]);
   });
 
-  test('a replay after the payload was deleted asks the registry, and says so', async () => {
+  test('a replay after the payload was deleted reads the registry and says so', async () => {
     const own = await startService({ environment: registry.environment });
     try {
       const customer = await registry.customer(own);
@@ -256,7 +256,7 @@ describe('retention', () => {
     }
   });
 
-  test('callbacks from before migration 0011 are listed with their payload and lose it at the same age', async () => {
+  test('callbacks from before migration 0011 are listed with their payload until the same age', async () => {
     const own = await startService({ environment: registry.environment });
     try {
       const customer = await registry.customer(own);
@@ -296,7 +296,7 @@ describe('retention', () => {
   });
 });
 
-test('G-63 a callback larger than any real one is applied, too: by what the registry says', async () => {
+test('G-63 a callback larger than any real one is also applied, with the registry’s data', async () => {
   const registry = await startRegistry({ autoShare: false });
   const service = await startService({ environment: registry.environment });
   try {

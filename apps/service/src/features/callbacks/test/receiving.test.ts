@@ -1,5 +1,5 @@
-// Protects the door of the callbacks (G-60, G-61, G-64): what is signed is stored and answered, what is not has no effect,
-// and no customer's callback touches another's records.
+// Protects the callback endpoint (G-60, G-61, G-64): signed callbacks are stored and acknowledged, unsigned ones have
+// no effect, and no customer's callback changes another customer's records.
 import { EVENT_TYPES } from '@tendlc/registry/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../../../test/support/clock.ts';
@@ -70,13 +70,13 @@ describe('signatures', () => {
       }),
     ],
     [
-      'a wrong one of one scheme beside a right one of the other',
+      'a wrong one of one scheme with a right one of the other',
       ({ webhookUrl, authToken }) => ({
         'x-tcr-webhook-signature': 'wrong',
         'x-registry-signature': registrySignature(webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 taken: %s', async (_, sign) => {
+  ])('G-60 G-61 accepts a signature: %s', async (_, sign) => {
     const customer = await registry.customer(service);
     const answer = await post(service, customer.webhookToken, BODY, sign(customer));
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -97,7 +97,7 @@ describe('signatures', () => {
       ({ webhookSecret }) => ({ 'x-tcr-webhook-signature': ownSignature('{}', webhookSecret) }),
     ],
     [
-      'of another set',
+      'of other credentials',
       (_, other) => ({ 'x-tcr-webhook-signature': ownSignature(BODY, other.webhookSecret) }),
     ],
     [
@@ -109,18 +109,18 @@ describe('signatures', () => {
       ({ webhookSecret }) => ({ 'x-tcr-webhook-signature': ownSignature(BODY, webhookSecret).slice(2) }),
     ],
     [
-      'of another set in the registry’s scheme',
+      'of other credentials in the registry’s scheme',
       ({ webhookUrl }, other) => ({
         'x-registry-signature': registrySignature(webhookUrl, EVENT, other.authToken),
       }),
     ],
     [
-      'for another address in the registry’s scheme',
+      'for another URL in the registry’s scheme',
       ({ authToken }, other) => ({
         'x-registry-signature': registrySignature(other.webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 refused with 401: %s', async (_, sign) => {
+  ])('G-60 G-61 rejects a signature with 401: %s', async (_, sign) => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const answer = await post(service, customer.webhookToken, BODY, sign(customer, other));
     expect([answer.status, answer.headers['x-error-code']]).toEqual([401, 'invalid_signature']);
@@ -129,7 +129,7 @@ describe('signatures', () => {
     expect(await eventsOf(service, other)).toEqual([]);
   });
 
-  test('G-60 a changed secret counts at once, the old one no longer', async () => {
+  test('G-60 a changed secret works immediately, and the old one stops working', async () => {
     const customer = await registry.customer(service);
     const tcrWebhookSecret = 'whsec-of-today';
     await service.call('PUT', '/v1/tcr/my-credentials', { tcrWebhookSecret }, customer);
@@ -147,13 +147,13 @@ describe('answers', () => {
     ['a text', '"BRAND_ADD"'],
     ['null', 'null'],
     ['without eventType', '{"brandId":"BEXMPL1"}'],
-    ['with an eventType that is no text', '{"eventType":5}'],
+    ['with an eventType that is not a string', '{"eventType":5}'],
     ['with an empty eventType', '{"eventType":""}'],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['empty', ''],
     ['nested thousands of times', `{"eventType":"BRAND_ADD","x":${'['.repeat(7_000)}${']'.repeat(7_000)}}`],
     ['nested as deep as it is long', `{"eventType":"X","x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`],
-  ])('G-61 400 and stored as failed: signed, but %s', async (_, body) => {
+  ])('G-61 returns 400 and stores as failed: signed, but %s', async (_, body) => {
     const customer = await registry.customer(service);
     const signature = ownSignature(body, customer.webhookSecret);
     const answer = await post(service, customer.webhookToken, body, { 'x-tcr-webhook-signature': signature });
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect(await eventsOf(service, customer)).toMatchObject([{ status: 'failed', error: answer.body.error }]);
   });
 
-  test('G-61 404 for an unknown address and for a deactivated set', async () => {
+  test('G-61 an unknown URL and deactivated credentials return 404', async () => {
     const customer = await registry.customer(service);
     const unknown = await post(service, 'nobody-has-this-token', BODY);
     await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect(await eventsOf(service, customer)).toEqual([]);
   });
 
-  test('G-61 413 beyond 256 KiB, and nothing is stored', async () => {
+  test('G-61 a body over 256 KiB returns 413 and is not stored', async () => {
     const customer = await registry.customer(service);
     const answer = await sendCallback(service, customer, { ...EVENT, description: 'x'.repeat(262_144) });
     expect(answer.status).toBe(413);
@@ -181,7 +181,7 @@ describe('answers', () => {
   });
 
   test.each(['application/json', 'application/json; utf-8', 'text/plain', 'nonsense', ''])(
-    'the content type %s is as good as any',
+    'the content type %s is accepted like any other',
     async (contentType) => {
       const customer = await registry.customer(service);
       const answer = await post(service, customer.webhookToken, BODY, {
@@ -192,7 +192,7 @@ describe('answers', () => {
     },
   );
 
-  test('G-64 an unknown type is processed without effect, whatever it names', async () => {
+  test('G-64 an unknown type is processed without effect, whatever records it names', async () => {
     const customer = await registry.customer(service);
     await sendCallback(service, customer, { ...EVENT, eventType: 'BRAND_TURNED_BLUE' });
     await sendCallback(service, customer, { eventType: 'CSP_SUSPEND' });
@@ -205,7 +205,7 @@ describe('answers', () => {
     expect(registry.callsOf(customer.sid)).toEqual([]);
   });
 
-  test('an event holds whatever a body may hold', async () => {
+  test('an event stores any valid body', async () => {
     const customer = await registry.customer(service);
     const description = 'a\u0000b \ud800 \u{1F600} __proto__';
     const answer = await sendCallback(service, customer, {
@@ -220,7 +220,7 @@ describe('answers', () => {
 });
 
 describe.each(DATABASES)('forged callbacks on the %s database', (database) => {
-  test('G-61 leave a bounded trace: a line a minute', async () => {
+  test('G-61 leave at most one log line a minute', async () => {
     const flooded = await startService({ database, environment: registry.environment });
     try {
       const customer = await registry.customer(flooded);
@@ -230,7 +230,7 @@ describe.each(DATABASES)('forged callbacks on the %s database', (database) => {
         );
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
       }
-      // Those that arrived in the very first moment may each have found none.
+      // The first concurrent arrivals may each have found no earlier line.
       const first = (await eventsOf(flooded, customer)).length;
       expect(first).toBeLessThanOrEqual(10);
       flooded.clock.advance(MINUTE_MS + 1);
@@ -243,7 +243,7 @@ describe.each(DATABASES)('forged callbacks on the %s database', (database) => {
   });
 });
 
-describe('G-63 no callback of one customer reaches another’s records', () => {
+describe('G-63 no callback of one customer changes another’s records', () => {
   let owner: Customer;
   let stranger: Customer;
   let brand: { localId: number; registryId: string };
@@ -253,7 +253,7 @@ describe('G-63 no callback of one customer reaches another’s records', () => {
     brand = await verifiedBrand({ service, registry, admin }, owner);
     const created = expectCreated(await createCampaign(service, owner, campaignRequest(brand.localId)));
     campaign = { localId: created.body.localId, registryId: created.body.tcrCampaignId };
-    // The registry has news that our mirror would show after any look.
+    // The registry has changes that any read would copy to our records.
     registry.control.decideBrand(brand.registryId, { outcome: 'score', score: 91 });
     registry.control.decideCampaign(campaign.registryId, { outcome: 'expire' });
   });
@@ -283,7 +283,7 @@ describe('G-63 no callback of one customer reaches another’s records', () => {
         post(service, owner.webhookToken, body, {
           'x-registry-signature': registrySignature(owner.webhookUrl, one, stranger.authToken),
         }),
-        // The owner's real callback, sent on to another address.
+        // The owner's real callback, forwarded to another URL.
         post(service, stranger.webhookToken, body, {
           'x-tcr-webhook-signature': ownSignature(body, owner.webhookSecret),
           'x-registry-signature': registrySignature(owner.webhookUrl, one, owner.authToken),

@@ -1,5 +1,5 @@
-// Protects G-44: a campaign with only the required fields is registrable, for every use case, and the answer says what was
-// filled in; what the registry would refuse is refused here first.
+// Protects G-44: a campaign with only the required fields can be registered for every use case, the response lists the
+// completed fields, and the service rejects what the registry would reject.
 import { USE_CASES } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
@@ -98,7 +98,7 @@ describe('with the required fields only', () => {
     });
   });
 
-  test('G-44 long names of brands leave no message too long', async () => {
+  test('G-44 long brand names never make a message too long', async () => {
     const own = await registry.customer(service);
     const brand = await verifiedBrand({ service, registry, admin }, own, {
       brandName: 'Kettle '.repeat(36).trim(),
@@ -107,7 +107,7 @@ describe('with the required fields only', () => {
     expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   });
 
-  test('G-44 what is given is kept, and only the rest is filled in', async () => {
+  test('G-44 given values are kept, and only missing ones are completed', async () => {
     const own = await registry.customer(service);
     const brand = await verifiedBrand({ service, registry, admin }, own);
     const given = {
@@ -137,7 +137,7 @@ describe('with the required fields only', () => {
   });
 });
 
-describe('refused before anything is spent', () => {
+describe('rejected before any charge', () => {
   test.each<[string, object, string]>([
     ['MIXED', { subUsecases: ['CUSTOMER_CARE'] }, 'subUsecases: MIXED needs 2 to 5 sub-use cases'],
     ['MIXED', { subUsecases: ['CUSTOMER_CARE', 'MIXED'] }, 'subUsecases: MIXED cannot be a sub-use case'],
@@ -174,7 +174,7 @@ describe('refused before anything is spent', () => {
     expect(registry.callsOf(customer.sid)).toHaveLength(calls);
   });
 
-  test('G-44 CHARITY for a company, MARKETING for a person, a deleted brand', async () => {
+  test('G-44 CHARITY for a company, MARKETING for a sole proprietor, a deleted brand', async () => {
     const asCharity = await createCampaign(
       service,
       customer,
@@ -195,7 +195,7 @@ describe('refused before anything is spent', () => {
     expect([forGone.status, forGone.body.error]).toEqual([400, 'brandId: the brand is deleted']);
   });
 
-  test('G-03 a brand that is not verified yet: the registry says so, and it is free', async () => {
+  test('G-03 an unverified brand returns the registry’s error, for free', async () => {
     const own = await registry.customer(service);
     const { localId } = expectCreated(await createBrand(service, own)).body;
     const answer = await createCampaign(service, own, campaignRequest(localId));

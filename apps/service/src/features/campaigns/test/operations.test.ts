@@ -1,5 +1,5 @@
-// Protects what customers do with campaigns (G-43 to G-49): each operation's success, its refusals, what each costs, and
-// what the registry hears of it.
+// Protects the campaign operations (G-43 to G-49): the success, errors and costs of each, and its calls to the
+// registry.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
@@ -41,7 +41,7 @@ const atRegistry = (customer: Customer) => registry.control.campaigns(customer.s
 const changing = (customer: Customer) =>
   registry.callsOf(customer.sid).filter(({ method }) => method !== 'GET');
 
-/** A customer with a campaign; what that has cost is no news. */
+/** A customer with a campaign; resets the record of what the setup cost. */
 async function start(fields: object = {}) {
   const customer = await registry.customer(service);
   const brand = await verifiedBrand({ service, registry, admin }, customer);
@@ -64,13 +64,13 @@ async function start(fields: object = {}) {
 }
 
 describe('create', () => {
-  test('G-47 G-48 answers with both ids; the record is complete and names its brand', async () => {
+  test('G-47 G-48 returns both ids and stores a complete record that names its brand', async () => {
     const { customer, brand, created, localId, tcrCampaignId, detail } = await start();
     expect(created.headers).toMatchObject({ 'x-token-cost': '1' });
     expect(created.body.tcrResponse).toMatchObject({ campaignId: tcrCampaignId });
     expect(created.body.message).toContain('Next, share it with your connectivity partner.');
     const campaign = await detail();
-    // Whoever has just registered it need not pay for a look at it.
+    // The response already has the record, so a customer need not pay for a read.
     expect(created.body.campaign).toEqual(campaign);
     expect(campaign).toMatchObject({
       localId,
@@ -89,7 +89,7 @@ describe('create', () => {
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'createCampaign', 'getCampaign']);
   });
 
-  test('by the registry’s id of the brand too, and shared at once with a partner that is named', async () => {
+  test('also accepts the registry’s brand id, and shares with a named partner immediately', async () => {
     const customer = await registry.customer(service);
     const brand = await verifiedBrand({ service, registry, admin }, customer);
     const request = campaignRequest(brand.registryId, { upstreamCnpId: 'TWILO' });
@@ -109,7 +109,7 @@ describe('create', () => {
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'createCampaign', 'createCampaign']);
   });
 
-  test('G-43 an admin registers for a customer, free; not with another customer’s credentials', async () => {
+  test('G-43 an admin registers for a customer for free, but not with another customer’s credentials', async () => {
     const customer = await registry.customer(service);
     const other = await registry.customer(service);
     const brand = await verifiedBrand({ service, registry, admin }, customer);
@@ -127,7 +127,7 @@ describe('create', () => {
 });
 
 describe('change', () => {
-  test('G-48 what is sent changes, the rest stays', async () => {
+  test('G-48 only the sent fields change', async () => {
     const { customer, localId, asked, paid } = await start();
     const sample1 = 'Copper Kettle: your table is ready at 8. Reply STOP to opt out.';
     const answer = await call(customer, 'PUT', `/${localId}`, { sample1, usecase: 'CUSTOMER_CARE' });
@@ -147,7 +147,7 @@ describe('change', () => {
     [{ usecase: 'MARKETING' }, 'usecase: cannot be changed after registration'],
     [{ subscriberOptout: false }, 'subscriberOptout: cannot be changed after registration'],
     [{ sample1: 'short' }, 'sample1: must have 20 to 1024 characters'],
-  ])('%j is refused before anything is spent', async (body, sentence) => {
+  ])('%j is rejected before any charge', async (body, sentence) => {
     const { customer, localId, asked, paid } = await start();
     const answer = await call(customer, 'PUT', `/${localId}`, body);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
@@ -156,7 +156,7 @@ describe('change', () => {
 });
 
 describe('delete', () => {
-  test('G-47 deactivates here and there, for good, and may be repeated', async () => {
+  test('G-47 deactivates here and at the registry permanently, and is idempotent', async () => {
     const { customer, localId, asked, detail } = await start();
     for (let time = 0; time < 2; time += 1) {
       const answer = await call(customer, 'DELETE', `/${localId}`);
@@ -171,7 +171,7 @@ describe('delete', () => {
     });
   });
 
-  test('one that the registry does not have any more counts as deactivated', async () => {
+  test('a campaign that the registry no longer has counts as deactivated', async () => {
     const { customer, localId, detail } = await start();
     registry.control.fault({ sid: customer.sid, method: 'DELETE' }, { do: 'error', code: 502 });
     expect((await call(customer, 'DELETE', `/${localId}`)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('delete', () => {
 });
 
 describe('the way to the carriers', () => {
-  test('share, nudge, resubmit: asked of the registry, shown at once, a token each', async () => {
+  test('share, nudge and resubmit reach the registry, show immediately and cost one token each', async () => {
     const { customer, localId, tcrCampaignId, asked, paid } = await start();
     const shared = await call(customer, 'POST', `/${localId}/share`, { upstreamCnpId: 'TWILO' });
     expect(shared.body).toMatchObject({
@@ -210,7 +210,7 @@ describe('the way to the carriers', () => {
     expect(await paid()).toEqual(['shareCampaign', 'nudgeCampaign', 'resubmitCampaign']);
   });
 
-  test('G-48 sharing and operation status say what partner and carriers say now', async () => {
+  test('G-48 sharing and operation status return the current answers of the partner and the carriers', async () => {
     const { customer, localId, tcrCampaignId, paid } = await start();
     registry.control.decideCampaign(tcrCampaignId, { outcome: 'share', cnpId: 'SINCH' });
     registry.control.decideCampaign(tcrCampaignId, { outcome: 'accept' });
@@ -233,12 +233,12 @@ describe('the way to the carriers', () => {
 
 describe('a request that cannot be fulfilled', () => {
   test.each<[string, Action, number]>([
-    ['answers 500', { do: 'status', status: 500 }, 502],
-    ['is silent', { do: 'hang' }, 504],
-    ['talks nonsense', { do: 'nonsense' }, 502],
-    ['takes no more calls', { do: 'status', status: 429, retryAfterSeconds: 60 }, 503],
-    ['objects', { do: 'error', code: 501, description: 'Invalid', fields: ['sample1'] }, 400],
-  ])('G-24 at a registry that %s: every write is refunded', async (_, action, status) => {
+    ['returns 500', { do: 'status', status: 500 }, 502],
+    ['does not respond', { do: 'hang' }, 504],
+    ['returns nonsense', { do: 'nonsense' }, 502],
+    ['limits the rate', { do: 'status', status: 429, retryAfterSeconds: 60 }, 503],
+    ['rejects a field', { do: 'error', code: 501, description: 'Invalid', fields: ['sample1'] }, 400],
+  ])('G-24 is refunded for every write if the registry %s', async (_, action, status) => {
     const { customer, localId, paid } = await start();
     const sample1 = 'Copper Kettle: your table is ready at 9. Reply STOP to opt out.';
     const writes: readonly (readonly [string, string, object?])[] = [
@@ -261,7 +261,7 @@ describe('a request that cannot be fulfilled', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('G-49 without credentials reads answer from the mirror, everything else is 403 and free', async () => {
+  test('G-49 without credentials, reads return the stored copy; everything else returns 403 and is free', async () => {
     const { customer, localId, asked, paid } = await start();
     await service.call('DELETE', `/v1/tcr/credentials/${customer.credentialId}`, undefined, admin);
     const refused = [

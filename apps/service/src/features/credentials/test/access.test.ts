@@ -1,5 +1,5 @@
-// Protects G-03 and the access model: another's record and one that does not exist are answered alike, byte for byte, by
-// every operation there is, and looking for them costs nothing and reaches nobody.
+// Protects G-03 and the access model: every operation returns the same bytes for another user's record and for a
+// nonexistent one. The request is free and makes no call to the registry.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, operationsOf } from '../../../../test/support/openapi.ts';
 import {
@@ -49,7 +49,7 @@ afterAll(async () => {
   await registry.close();
 });
 
-/** A body that the operation would take. */
+/** A valid body for the operation. */
 const BODIES: Readonly<Record<string, object>> = {
   updateBrand: { website: 'https://copperkettle.example/visit' },
   vetBrand: { evpId: 'AEGIS' },
@@ -60,7 +60,7 @@ const BODIES: Readonly<Record<string, object>> = {
   resubmitCampaign: { mnoIds: [10_017] },
 };
 
-/** Everything of an answer that does not differ between any two requests. */
+/** The parts of a response that are the same for any two requests. */
 function visible({ status, text, headers }: Answer) {
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
   const kept = Object.entries(rest).filter(([name]) => !name.startsWith('ratelimit-'));
@@ -96,7 +96,7 @@ test('the list of operations below is complete', () => {
 
 describe.each(OPERATIONS)('%s', (operationId) => {
   test.each(['with credentials', 'without credentials'])(
-    'G-03 a user %s cannot tell another’s record from none',
+    'G-03 a user %s cannot tell another user’s record from a nonexistent one',
     async (who) => {
       const user = who === 'with credentials' ? withCredentials : without;
       const found = operationsOf(documentOf(service.app)).find(
@@ -120,7 +120,7 @@ describe.each(OPERATIONS)('%s', (operationId) => {
   );
 });
 
-test('G-03 a campaign for another’s brand is refused as one for a brand that does not exist', async () => {
+test('G-03 a campaign for another user’s brand gets the same error as one for a nonexistent brand', async () => {
   const answers: Answer[] = [];
   for (const id of [...ids.brandId.others, ...ids.brandId.missing]) {
     answers.push(await createCampaign(service, withCredentials, campaignRequest(id)));
@@ -131,7 +131,7 @@ test('G-03 a campaign for another’s brand is refused as one for a brand that d
   expect(registry.callsOf(withCredentials.sid)).toEqual([]);
 });
 
-test('G-03 a list by another’s brand is as empty as one by no brand', async () => {
+test('G-03 a list filtered by another user’s brand is as empty as one filtered by a nonexistent brand', async () => {
   const lists: unknown[] = [];
   for (const id of [...ids.brandId.others, ...ids.brandId.missing]) {
     const answer = await service.call('GET', `/v1/tcr/campaigns?brandId=${id}`, undefined, withCredentials);
@@ -145,7 +145,7 @@ test('G-03 a list by another’s brand is as empty as one by no brand', async ()
   expect(lists).toEqual([empty, empty, empty, empty]);
 });
 
-test('the owner is answered, by either id', async () => {
+test('the owner gets the record by either id', async () => {
   for (const id of ids.brandId.others) {
     expect((await service.call('GET', `/v1/tcr/brands/${id}`, undefined, owner)).status).toBe(200);
   }

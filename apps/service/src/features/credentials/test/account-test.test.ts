@@ -1,4 +1,4 @@
-// Protects the word on whether credentials work (G-42): it comes from the registry, costs nothing, and tells causes apart.
+// Protects the credentials test (G-42): its result comes from the registry, is free and distinguishes the causes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Customer, startRegistry, type TestRegistry } from '../../../../test/support/registry.ts';
 import { serviceForTest, startService, type TestService } from '../../../../test/support/service.ts';
@@ -21,14 +21,14 @@ afterAll(async () => {
 const tryOut = (user: Customer) => service.call('POST', TEST, undefined, user);
 const seen = (user: Customer) => registry.callsOf(user.sid).map(({ method, path }) => `${method} ${path}`);
 
-/** Whatever comes of it: nobody pays for a test. */
+/** A test is free, whatever its result. */
 async function expectFree(user: Customer, run: () => Promise<unknown>): Promise<void> {
   const before = await service.ledgerOf(user.id);
   await run();
   expect(await service.ledgerOf(user.id)).toEqual(before);
 }
 
-test('G-42 a good set is answered with the name that the registry has for the account', async () => {
+test('G-42 valid credentials return the registry’s name for the account', async () => {
   const user = await registry.customer(service);
   await expectFree(user, async () => {
     const answer = await tryOut(user);
@@ -45,7 +45,7 @@ test('G-42 a good set is answered with the name that the registry has for the ac
   expect(seen(user)).toEqual(['GET /csp/profile', 'GET /enum/cnp']);
 });
 
-test('a test leaves its time and its calls', async () => {
+test('a test records its time and its calls', async () => {
   const user = await registry.customer(service);
   await tryOut(user);
   const now = service.clock.now().toISOString();
@@ -63,7 +63,7 @@ test('a test leaves its time and its calls', async () => {
   ]);
 });
 
-test('G-42 where the registry lists no name for the account, its id is the name', async () => {
+test('G-42 if the registry lists no name for the account, the result shows its id', async () => {
   const user = await registry.customer(service);
   registry.control.fault({ path: '/enum/cnp', sid: user.sid }, { do: 'nonsense' });
   const answer = await tryOut(user);
@@ -73,7 +73,7 @@ test('G-42 where the registry lists no name for the account, its id is the name'
   ]);
 });
 
-test('G-42 refused credentials are the caller’s to mend: 400, and free', async () => {
+test('G-42 rejected credentials return 400 and are free, because the caller can fix them', async () => {
   const user = await registry.customer(service);
   await service.call('PUT', '/v1/tcr/my-credentials', { tcrAuthToken: 'no-token-of-the-registry' }, user);
   await expectFree(user, async () => {
@@ -89,10 +89,10 @@ test('G-42 refused credentials are the caller’s to mend: 400, and free', async
 
 test.each([
   ['a status of 403', { do: 'status', status: 403 }, 1, 400],
-  ['a fault of its own', { do: 'status', status: 500 }, 3, 502],
-  ['a page that is no answer', { do: 'nonsense' }, 1, 502],
-  ['broken connections', { do: 'drop' }, 3, 502],
-  ['too many calls', { do: 'status', status: 429 }, 3, 503],
+  ['a server error', { do: 'status', status: 500 }, 3, 502],
+  ['an unreadable response', { do: 'nonsense' }, 1, 502],
+  ['dropped connections', { do: 'drop' }, 3, 502],
+  ['a rate limit', { do: 'status', status: 429 }, 3, 503],
 ] as const)('G-42 the registry answers %s', async (_what, action, times, status) => {
   const user = await registry.customer(service);
   registry.control.fault({ ...PROFILE, sid: user.sid }, action, times);
@@ -102,14 +102,14 @@ test.each([
   expect(seen(user)).toHaveLength(times);
 });
 
-test('one failure that passes is not told', async () => {
+test('a retry hides a single temporary failure', async () => {
   const user = await registry.customer(service);
   registry.control.fault({ ...PROFILE, sid: user.sid }, { do: 'status', status: 503 });
   expect((await tryOut(user)).status).toBe(200);
   expect(seen(user).filter((call) => call === 'GET /csp/profile')).toHaveLength(2);
 });
 
-test('G-42 a registry that does not answer in time is 504, one that is not there 502', async () => {
+test('G-42 a registry timeout returns 504, an unreachable registry 502', async () => {
   const own = await startRegistry();
   const impatient = await serviceForTest({ environment: own.environment, registryTimeoutMs: 400 });
   const user = await own.customer(impatient);
@@ -122,7 +122,7 @@ test('G-42 a registry that does not answer in time is 504, one that is not there
   expect(await impatient.deps.app.ledger.readBalance(user.id)).toMatchObject({ balance: 50 });
 });
 
-test('without credentials there is nothing to test or to subscribe', async () => {
+test('without credentials, a test and a subscription fail', async () => {
   const user = await service.register();
   for (const [method, path] of [
     ['POST', TEST],
@@ -133,7 +133,7 @@ test('without credentials there is nothing to test or to subscribe', async () =>
   }
 });
 
-test('a subscription enters the set’s own address at the registry for everything that is mirrored, and is free', async () => {
+test('a subscription registers the credentials’ webhook URL for all mirrored events and is free', async () => {
   const user = await registry.customer(service);
   await expectFree(user, async () => {
     const answer = await service.call('PUT', SUBSCRIBE, undefined, user);
@@ -155,7 +155,7 @@ test('a subscription enters the set’s own address at the registry for everythi
   });
 });
 
-test('a subscription that the registry does not take is told, and free', async () => {
+test('a subscription that the registry rejects returns an error and is free', async () => {
   const user = await registry.customer(service);
   registry.control.fault(
     { method: 'PUT', sid: user.sid, bodyContains: 'CAMPAIGN' },

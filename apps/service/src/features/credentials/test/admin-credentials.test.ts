@@ -1,4 +1,4 @@
-// Protects all customers' credentials: admins alone see and change them, masked, page by page (G-03, G-09, G-41).
+// Protects all customers' credentials: only admins see and change them, masked and in pages (G-03, G-09, G-41).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Resolve } from '../../../outbound/public-addresses.ts';
 import { registerAdmin } from '../../../../test/support/registry.ts';
@@ -28,7 +28,7 @@ const store = (body: object = {}) => service.call('POST', ALL, { ...SET, userId:
 const change = (id: number, body: object) => service.call('PUT', `${ALL}/${id}`, body, admin);
 const list = (query = '') => service.call('GET', `${ALL}${query}`, undefined, admin);
 
-test('an admin stores, reads, changes and deactivates a customer’s set', async () => {
+test('an admin stores, reads, updates and deactivates a customer’s credentials', async () => {
   const stored = await store({ label: 'Main', tcrApiBaseUrl: 'https://registry.example.com/v2/' });
   expect(stored.status).toBe(201);
   const { webhookToken, ...shown } = stored.body.credentials;
@@ -60,7 +60,7 @@ test('an admin stores, reads, changes and deactivates a customer’s set', async
   expect((await service.call('DELETE', path, undefined, admin)).status).toBe(200);
 });
 
-test('a set for nobody is refused, however large the number', async () => {
+test('credentials for an unknown user are rejected, however large the user id', async () => {
   for (const userId of [999_999, Number.MAX_SAFE_INTEGER]) {
     const answer = await store({ userId });
     expect([answer.status, answer.body.error]).toEqual([400, `userId: there is no user ${userId}`]);
@@ -70,7 +70,7 @@ test('a set for nobody is refused, however large the number', async () => {
   }
 });
 
-test('G-03 what is not there is not found, in the same words whatever the id looks like', async () => {
+test('G-03 every unknown id gets the same 404, whatever its format', async () => {
   const ids = ['999999', '0', '-1', 'abc', '1e3', '9'.repeat(40), '%00', '1;drop', 'null'];
   const answers = await Promise.all(
     ids.flatMap((id) => [
@@ -84,7 +84,7 @@ test('G-03 what is not there is not found, in the same words whatever the id loo
   );
 });
 
-test('G-03 nobody but an admin gets at the sets of others, their own included', async () => {
+test('G-03 only an admin can use the admin routes, even for the caller’s own credentials', async () => {
   const { id } = (await store()).body.credentials;
   const before = (await service.call('GET', `${ALL}/${id}`, undefined, admin)).body;
   for (const [method, path, body] of [
@@ -127,7 +127,7 @@ test('G-09 the list has pages, newest first, and a filter', async () => {
 });
 
 test.each(['?limit=9', '?limit=101', '?page=0', '?page=x', '?status=deleted', '?page=1e30'])(
-  'G-04 a list is not clamped: %s is refused',
+  'G-04 list parameters are not clamped: %s is rejected',
   async (query) => {
     expect((await list(query)).status).toBe(400);
   },
@@ -150,7 +150,7 @@ test.each([
   ['https://me:secret@registry.example.com/v2', 'tcrApiBaseUrl: must not contain a username or password'],
   ['https://registry.example.com/v2?key=1', 'tcrApiBaseUrl: must end with the path, without ? or #'],
   ['https://registry.example.com/v2#', 'tcrApiBaseUrl: must end with the path, without ? or #'],
-])('G-41 the address %s is refused, new and changed', async (tcrApiBaseUrl, error) => {
+])('G-41 the URL %s is rejected at creation and update', async (tcrApiBaseUrl, error) => {
   const refused = await store({ tcrApiBaseUrl });
   expect([refused.status, refused.body]).toEqual([400, { error }]);
   const { id } = (await store()).body.credentials;
@@ -159,7 +159,7 @@ test.each([
   expect(kept.body.credentials.tcrApiBaseUrl).toBeNull();
 });
 
-test('G-41 an address whose name resolves to a private network is refused', async () => {
+test('G-41 a host name that resolves to a private network is rejected', async () => {
   const tcrApiBaseUrl = 'https://registry.example.com/v2';
   for (const inner of [['127.0.0.1'], ['8.8.8.8', '192.168.0.7'], ['fd00::7']]) {
     addresses = inner;
@@ -168,7 +168,7 @@ test('G-41 an address whose name resolves to a private network is refused', asyn
   }
 });
 
-test('G-41 an address that has moved to a private network since is not called', async () => {
+test('G-41 a host name that later resolves to a private network is not called', async () => {
   await store({ tcrApiBaseUrl: 'https://registry.example.com/v2' });
   addresses = ['127.0.0.1'];
   const answer = await service.call('POST', '/v1/tcr/my-credentials/test', undefined, user);

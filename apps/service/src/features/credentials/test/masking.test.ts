@@ -1,4 +1,4 @@
-// Protects what customers entrust to the service: a secret goes in, goes to the registry, and is nowhere else to be read.
+// Protects customers' secrets: the service sends a secret only to the registry and shows it nowhere.
 import { expect, test } from 'vitest';
 import { dumpOf } from '../../../../test/support/dump.ts';
 import { registerAdmin, startRegistry } from '../../../../test/support/registry.ts';
@@ -6,7 +6,7 @@ import { serviceForTest } from '../../../../test/support/service.ts';
 
 const basicOf = (sid: string, token: string) => Buffer.from(`${sid}:${token}`).toString('base64');
 
-test('no SID, token or webhook secret is in any answer, log line or table, whatever the registry does', async () => {
+test('no response, log line or table contains a SID, token or webhook secret, whatever the registry does', async () => {
   const lines: string[] = [];
   const registry = await startRegistry();
   const service = await serviceForTest({
@@ -78,7 +78,7 @@ test('no SID, token or webhook secret is in any answer, log line or table, whate
   expect(found(answers.join('\n'))).toEqual([]);
   expect(found(lines.join(''))).toEqual([]);
   expect(found(await dumpOf(service))).toEqual([]);
-  // Not because nothing was there to be found.
+  // The search had data to find.
   expect(registry.callsOf(sid).length).toBeGreaterThan(15);
   expect(answers.join('\n')).toContain('You sent ***');
   expect(await dumpOf(service)).toContain('You sent ***');

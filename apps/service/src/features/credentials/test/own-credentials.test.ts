@@ -1,4 +1,5 @@
-// Protects a customer's own credentials (G-40): one active set, changed in parts, never shown again, never charged.
+// Protects a customer's own credentials (G-40): only one is active, updates are partial, and they are never shown again
+// and never charged.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../../../test/support/registry.ts';
@@ -37,7 +38,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
       .execute();
   const deactivate = (id: number) => service.call('DELETE', `/v1/tcr/credentials/${id}`, undefined, admin);
 
-  test('G-40 a set is answered masked, with its token and address once, and free', async () => {
+  test('G-40 stored credentials are returned masked, with their webhook token and URL once, for free', async () => {
     const user = await service.register();
     expect((await read(user)).body).toEqual({ success: true, credentials: null });
     const before = await service.ledgerOf(user.id);
@@ -65,13 +66,13 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect(await service.ledgerOf(user.id)).toEqual(before);
   });
 
-  test('of a short SID nothing is shown', async () => {
+  test('a short SID is masked completely', async () => {
     const user = await service.register();
     const answer = await store(user, { ...SET, tcrSid: 'short-7' });
     expect(answer.body.credentials.tcrSid).toBe('••••');
   });
 
-  test('G-40 a second set is refused while one is active', async () => {
+  test('G-40 further credentials are rejected while some are active', async () => {
     const user = await service.register();
     await store(user);
     const again = await store(user, { ...SET, tcrSid: 'sandbox-another' });
@@ -80,7 +81,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect(await rowsOf(user)).toHaveLength(1);
   });
 
-  test('G-40 of many sets that are stored at once, by customer and admin, one remains', async () => {
+  test('G-40 of many concurrent creations by customer and admin, one succeeds', async () => {
     const user = await service.register();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
@@ -101,7 +102,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect(stored?.body.credentials.id).toBe(row?.id);
   });
 
-  test('G-40 after a deactivation there is none, no call uses it, and a new set has a new token', async () => {
+  test('G-40 deactivated credentials are gone and unused, and new ones get a new webhook token', async () => {
     const user = await service.register();
     const first = (await store(user)).body.credentials;
     expect((await deactivate(first.id)).status).toBe(200);
@@ -123,7 +124,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect((await rowsOf(user)).map(({ status }) => status)).toEqual(['inactive', 'active']);
   });
 
-  test('G-40 of two deactivated sets that are made active at once, one becomes active', async () => {
+  test('G-40 of two concurrent reactivations, one succeeds', async () => {
     const user = await service.register();
     const ids: number[] = [];
     for (const label of ['one', 'two']) {
@@ -138,7 +139,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect((await rowsOf(user)).map(({ status }) => status).toSorted()).toEqual(['active', 'inactive']);
   });
 
-  test('G-40 a change touches what is sent and nothing else', async () => {
+  test('G-40 an update changes only the sent fields', async () => {
     const user = await registry.customer(service);
     const [before] = await rowsOf(user);
     service.clock.advance(HOUR_MS);
@@ -160,7 +161,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect((await service.call('POST', `${MINE}/test`, undefined, user)).status).toBe(200);
   });
 
-  test('G-40 a changed SID, token or secret is used from then on', async () => {
+  test('G-40 a changed SID, token or secret takes effect immediately', async () => {
     const user = await registry.customer(service);
     const wrong = await service.call('PUT', MINE, { tcrAuthToken: 'no-token-of-the-registry' }, user);
     expect(wrong.status).toBe(200);
@@ -179,7 +180,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     });
   });
 
-  test('what is an admin’s to say has no effect in a customer’s own request', async () => {
+  test('admin fields in a customer’s request have no effect', async () => {
     const user = await service.register();
     const extra = { tcrApiBaseUrl: 'https://8.8.8.8/v2', status: 'inactive', userId: admin.id };
     const stored = await store(user, { ...SET, ...extra });
@@ -199,8 +200,8 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     ['a token that is too long', { ...SET, tcrAuthToken: 'x'.repeat(513) }, 'tcrAuthToken: must be 1 to 512'],
     ['a short secret', { ...SET, tcrWebhookSecret: 'short' }, 'tcrWebhookSecret: must be 8 to 512 visible'],
     ['a number', { ...SET, tcrSid: 5 }, 'tcrSid: must be'],
-    ['a blank label', { ...SET, label: ' ' }, 'label: must have 1 to 100 characters'],
-  ])('%s is refused, without a word of what was sent', async (_what, body, sentence) => {
+    ['a label of spaces', { ...SET, label: ' ' }, 'label: must have 1 to 100 characters'],
+  ])('%s is rejected, and the error does not repeat the input', async (_what, body, sentence) => {
     const user = await service.register();
     const answer = await store(user, body);
     expect(answer.status).toBe(400);
@@ -209,7 +210,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect(await rowsOf(user)).toEqual([]);
   });
 
-  test('without a session nothing is told or stored', async () => {
+  test('without a session nothing is returned or stored', async () => {
     for (const [method, path] of [
       ['GET', MINE],
       ['POST', MINE],

@@ -1,4 +1,4 @@
-// Protects stored credentials through a change of keys: everything is sealed anew, nothing is lost on the way.
+// Protects stored credentials in a key rotation: all are encrypted again, and none is lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretBox, type SecretBox } from '../../../crypto/secret-box.ts';
 import {
@@ -12,7 +12,7 @@ import { createCredentialStore } from '../index.ts';
 const OLD_KEY = Buffer.from(ENCRYPTION_KEY, 'hex');
 const NEW_KEY = Buffer.alloc(32, 6);
 
-describe.each(DATABASES)('a rotation of keys on the %s database', (database) => {
+describe.each(DATABASES)('a key rotation on the %s database', (database) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ database });
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a rotation of keys on the %s database', (database) => 
     return { user, id: (await service.deps.app.credentials.store(set)).id };
   };
 
-  test('G-40 every set is sealed with the first key, inactive ones and those beyond a batch too, and opens as before', async () => {
+  test('G-40 all credentials, even inactive ones and later batches, are encrypted with the first key', async () => {
     const sets = await Promise.all(
       Array.from({ length: 130 }, (_, index) =>
         storeSet(`customer-${index}`, index % 2 ? { tcrWebhookSecret: `whsec-of-customer-${index}` } : {}),
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a rotation of keys on the %s database', (database) => 
     expect(await rows()).toEqual(after);
   });
 
-  test('G-40 two rotations at once, and changes in between, lose nothing', async () => {
+  test('G-40 two concurrent rotations with updates in between lose nothing', async () => {
     const back = storeWith(createSecretBox([OLD_KEY, NEW_KEY]));
     const sets = await Promise.all(Array.from({ length: 20 }, (_, index) => storeSet(`busy-${index}`)));
     const forth = storeWith(createSecretBox([NEW_KEY, OLD_KEY]));
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a rotation of keys on the %s database', (database) => 
     }
   });
 
-  test('G-40 a set that no key opens is named and left as it is, and stops none of the others', async () => {
+  test('G-40 credentials that no key decrypts are reported and left unchanged; all others are rotated', async () => {
     const lost = await storeWith(createSecretBox([Buffer.alloc(32, 9)])).store({
       userId: (await service.register()).id,
       tcrSid: 'sid-of-the-lost',

@@ -1,4 +1,4 @@
-// Protects the profile at the registry: its owner reads it for a token, only admins change it, and only its addresses.
+// Protects the CSP profile: its owner reads it for one token, and only admins change it, and only its email addresses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import {
@@ -32,7 +32,7 @@ const balanceOf = async (user: TestUser) => (await service.deps.app.ledger.readB
 const accountOf = ({ sid }: Customer) => registry.control.accounts().find((account) => account.sid === sid);
 const seen = ({ sid }: Customer) => registry.callsOf(sid).map(({ method, path }) => `${method} ${path}`);
 
-test('a customer reads the own profile as the registry has it now, for one token', async () => {
+test('a customer reads their current profile from the registry for one token', async () => {
   const user = await registry.customer(service);
   const answer = await read(user);
   expect([answer.status, answer.body]).toEqual([
@@ -58,13 +58,13 @@ test('a customer reads the own profile as the registry has it now, for one token
 });
 
 test.each([
-  ['has a fault', { do: 'status', status: 500 }, 3, 502],
-  ['answers nonsense', { do: 'nonsense' }, 1, 502],
+  ['has an error', { do: 'status', status: 500 }, 3, 502],
+  ['returns nonsense', { do: 'nonsense' }, 1, 502],
   ['does not answer in time', { do: 'hang' }, 2, 504],
   ['is busy', { do: 'status', status: 429 }, 3, 503],
-  ['refuses the credentials', { do: 'status', status: 401 }, 2, 502],
+  ['rejects the credentials', { do: 'status', status: 401 }, 2, 502],
 ] as const)(
-  'G-24 a profile that cannot be read, because the registry %s, costs nothing',
+  'G-24 a profile read that fails because the registry %s is free',
   async (_what, action, times, status) => {
     const user = await registry.customer(service);
     registry.control.fault({ path: '/csp/profile', sid: user.sid }, action, times);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('without credentials, without a token, without a session nothing is asked', async () => {
+test('without credentials, a token or a session, the registry gets no call', async () => {
   const bare = await service.register();
   expect((await read(bare)).body).toEqual({ error: 'Add your registry credentials first.' });
   expect(await balanceOf(bare)).toBe(2);
@@ -84,7 +84,7 @@ test('without credentials, without a token, without a session nothing is asked',
   expect((await service.call('GET', PROFILE)).status).toBe(401);
 });
 
-test('G-43 an admin says whose profile is meant, and pays nothing', async () => {
+test('G-43 an admin names the user and pays nothing', async () => {
   const user = await registry.customer(service);
   const before = await service.ledgerOf(admin.id);
   for (const query of [`?credentialId=${user.credentialId}`, `?userId=${user.id}`]) {
@@ -99,7 +99,7 @@ test('G-43 an admin says whose profile is meant, and pays nothing', async () => 
   expect(await service.ledgerOf(admin.id)).toEqual(before);
 });
 
-test('an admin changes addresses; the registry gets them and nothing else', async () => {
+test('an admin changes email addresses; the registry gets only those', async () => {
   const user = await registry.customer(service);
   const before = { ...registry.control.setAccount(user.sid, {}).emails };
   const answer = await change({
@@ -131,7 +131,7 @@ test.each([
   ['a part of the profile', '{"cspId":"S1","techEmail":"tech@copperkettle.example"}'],
   ['nothing', ''],
   ['a word', 'OK'],
-])('a change that the registry answers with %s is read back', async (_what, body) => {
+])('after a change, the profile is read back if the registry returns %s', async (_what, body) => {
   const user = await registry.customer(service);
   registry.control.fault(
     { method: 'PUT', path: '/csp/profile', sid: user.sid },
@@ -146,7 +146,7 @@ test.each([
   expect(seen(user)).toEqual(['PUT /csp/profile', 'GET /csp/profile']);
 });
 
-test('a change is not repeated when its answer is lost', async () => {
+test('a change is not retried when its response is lost', async () => {
   const user = await registry.customer(service);
   registry.control.fault({ method: 'PUT', sid: user.sid }, { do: 'hang' });
   const answer = await change({ userId: user.id, techEmail: 'tech@copperkettle.example' });
@@ -154,7 +154,7 @@ test('a change is not repeated when its answer is lost', async () => {
   expect(seen(user)).toEqual(['PUT /csp/profile']);
 });
 
-test('what the registry holds against an address is told as the caller’s mistake', async () => {
+test('an email address that the registry rejects returns 400', async () => {
   const user = await registry.customer(service);
   registry.control.fault(
     { method: 'PUT', sid: user.sid },
@@ -164,7 +164,7 @@ test('what the registry holds against an address is told as the caller’s mista
   expect([answer.status, answer.body]).toEqual([400, { error: 'techEmail: is not deliverable' }]);
 });
 
-test('a change needs an address and an owner, and is an admin’s', async () => {
+test('a change needs an address, an owner and an admin', async () => {
   const user = await registry.customer(service);
   const one = { techEmail: 'tech@copperkettle.example' };
   const needed = 'body: must have at least one of email, escalateEmail, techEmail, financeEmail';

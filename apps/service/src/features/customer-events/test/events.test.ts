@@ -1,4 +1,4 @@
-// Protects the list and the stream of events: all events of the user, in order, once, and no others.
+// Protects the event list and stream: they contain exactly the user's events, in order and once.
 import { expect, test } from 'vitest';
 import type { DatabaseTransaction } from '../../../db/tables.ts';
 import { eventOf, recordEvent } from '../../../../test/support/events.ts';
@@ -16,7 +16,7 @@ const read = (service: TestService, user: TestUser, query = '') =>
   service.call('GET', `/v1/events${query}`, undefined, user);
 const indexesOf = (events: { data: { index: number } }[]) => events.map(({ data }) => data.index);
 
-test('pages go on where the last one ended, oldest first, without what is another’s', async () => {
+test('pages continue where the last one ended, oldest first, without other users’ events', async () => {
   const service = await serviceForTest();
   const [user, other] = await Promise.all([service.register(), service.register()]);
   for (let index = 0; index < 5; index += 1) {
@@ -38,7 +38,7 @@ test('pages go on where the last one ended, oldest first, without what is anothe
 });
 
 test.each(DATABASES.filter((database) => database === 'server'))(
-  'an event that is committed after a later one is not passed over (%s)',
+  'an event that commits after a later one is not skipped (%s)',
   async (database) => {
     const service = await serviceForTest({ database });
     const user = await service.register();
@@ -58,7 +58,7 @@ test.each(DATABASES.filter((database) => database === 'server'))(
   },
 );
 
-/** A transaction that stays open until it is told to commit. */
+/** A transaction that stays open until the test commits it. */
 async function openTransaction(service: TestService) {
   const opened = Promise.withResolvers<DatabaseTransaction>();
   const closing = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ async function openTransaction(service: TestService) {
   return { transaction: await opened.promise, commit };
 }
 
-/** Reads the stream until so many events have come. */
+/** Reads the stream until the given number of events has arrived. */
 async function readStream(port: number, user: TestUser, count: number, lastEventId?: string) {
   const stop = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${port}/v1/events/stream`, {
@@ -104,7 +104,7 @@ async function readStream(port: number, user: TestUser, count: number, lastEvent
   return { answer, found, done };
 }
 
-test('a stream shows what happens from now on, and goes on after the event that it is asked for', async () => {
+test('a stream sends new events, or continues after the requested event', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
   const [user, other] = await Promise.all([service.register(), service.register()]);
@@ -123,7 +123,7 @@ test('a stream shows what happens from now on, and goes on after the event that 
   expect(again.found.map(({ index }) => index)).toEqual([2, 3]);
 });
 
-test('a stream ends before the first event after its key was revoked or its session voided', async () => {
+test('a stream ends before the first event after its key or session is revoked', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
   const user = await service.register();
@@ -147,7 +147,7 @@ test('a stream ends before the first event after its key was revoked or its sess
   }
 });
 
-test('ten streams are enough for anybody', async () => {
+test('a user can open at most ten streams', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
   const user = await service.register();

@@ -1,4 +1,4 @@
-// Protects the process and its database from event streams without number: limits that parallel requests cannot pass.
+// Protects the process and its database from unlimited event streams: parallel requests cannot exceed the limits.
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../../test/support/raw-http.ts';
@@ -29,7 +29,7 @@ async function openMany(port: number, users: readonly TestUser[], count: number)
   return { answers, withStatus };
 }
 
-test('of 60 streams that one user opens at once, ten are open and 50 are told when to try again', async () => {
+test('of 60 concurrent streams of one user, ten open and 50 get a Retry-After', async () => {
   const service = await serviceForTest();
   const port = await listen(service);
   const user = await service.register();
@@ -48,7 +48,7 @@ test('of 60 streams that one user opens at once, ten are open and 50 are told wh
   }, 'the place of a stream that was closed');
 });
 
-test('all users together keep within EVENT_STREAMS_MAX, and a place is free again when a reader leaves', async () => {
+test('all users share EVENT_STREAMS_MAX, and a closed stream frees its slot', async () => {
   const service = await serviceForTest({ environment: { EVENT_STREAMS_MAX: '4' } });
   const port = await listen(service);
   const users = await Promise.all([service.register(), service.register(), service.register()]);
@@ -63,11 +63,11 @@ test('all users together keep within EVENT_STREAMS_MAX, and a place is free agai
   withStatus(200).forEach((answer) => answer.destroy());
   await waitFor(
     async () => ((await openMany(port, users, 4)).withStatus(200).length > 0 ? true : undefined),
-    'room',
+    'a free slot',
   );
 });
 
-test('a request that fails or is dropped before its stream begins gives its place back', async () => {
+test('a request that fails or is dropped before its stream begins frees its slot', async () => {
   let answer: () => Promise<number> = () => Promise.reject(new Error('the query fails'));
   const service = await serviceForTest({
     environment: { EVENT_STREAMS_MAX: '1' },
@@ -95,6 +95,6 @@ test('a request that fails or is dropped before its stream begins gives its plac
   await asked.promise;
   dropped.destroy();
   answer = () => Promise.resolve(0);
-  await waitFor(async () => ((await open(port, user)).statusCode === 200 ? true : undefined), 'the place');
+  await waitFor(async () => ((await open(port, user)).statusCode === 200 ? true : undefined), 'a free slot');
   query.resolve(0);
 });

@@ -1,11 +1,11 @@
-// Protects the memory of the service: however many accounts ask for lists, and however long these are, few are kept.
+// Protects the memory of the service: the cache of lists stays small, however many accounts read lists of any length.
 import type { RegistryClient } from '@tendlc/registry';
 import { expect, test } from 'vitest';
 import { createClock } from '../../../../test/support/clock.ts';
 import type { CredentialSet } from '../../credentials/index.ts';
 import { createEnumLists } from '../lists.ts';
 
-/** Lists of a registry that answers the same to everybody; counts how often it is asked. */
+/** Lists of a registry that returns the same to every account, and counts its calls. */
 function listsOf(answer: unknown) {
   let asked = 0;
   const client = { enums: { read: () => Promise.resolve(answer) } } as unknown as RegistryClient;
@@ -23,7 +23,7 @@ function listsOf(answer: unknown) {
   return { read, asked: () => asked };
 }
 
-test('the lists of the accounts that asked last are kept, older ones are asked for again', async () => {
+test('the lists of the most recent accounts are cached; older ones are fetched again', async () => {
   const { read, asked } = listsOf(['PRIVATE_PROFIT']);
   for (let id = 1; id <= 2_001; id += 1) {
     await read(id);
@@ -35,7 +35,7 @@ test('the lists of the accounts that asked last are kept, older ones are asked f
   expect(asked()).toBe(2_002);
 });
 
-test('long lists crowd each other out, and one beyond all measure is served without being kept', async () => {
+test('long lists evict each other, and an oversized list is served without being cached', async () => {
   const long = listsOf(Array.from({ length: 1_000 }, (_, index) => `WORD_${index}_${'X'.repeat(3_000)}`));
   for (let id = 1; id <= 4; id += 1) {
     await long.read(id);

@@ -1,4 +1,4 @@
-// Protects the lists of words: the registry's own where it answers, ours where it does not, and one call for many readers.
+// Protects the enumerations: the registry's list if it responds, ours if it does not, and one call for many readers.
 import { readEnum, shippedEnumAnswer } from '@tendlc/registry';
 import { SERVICE_ENUM_TYPES, type ServiceEnumType } from '@tendlc/registry/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const list = (user: { token: string }, type: string, query = '') =>
 const balanceOf = async (user: TestUser) => (await service.deps.app.ledger.readBalance(user.id)).balance;
 const askedBy = (user: Customer) => registry.callsOf(user.sid).map(({ method, path }) => `${method} ${path}`);
 
-test.each(TYPES)('G-23 the list %s comes from the registry in the one shape, for one token', async (type) => {
+test.each(TYPES)('G-23 the list %s comes from the registry in one format, for one token', async (type) => {
   const user = await registry.customer(service);
   const answer = await list(user, type);
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ test.each(TYPES)('G-23 the list %s comes from the registry in the one shape, for
   expect(askedBy(user)).toEqual([`GET /enum/${SERVICE_ENUM_TYPES[type]}`]);
 });
 
-test('what the registry says of a word beyond its name is passed on', async () => {
+test('details of an entry from the registry are passed on', async () => {
   const user = await registry.customer(service);
   const { body } = await list(user, 'usecases');
   expect(body.values.find(({ value }: { value: string }) => value === 'MIXED')).toMatchObject({
@@ -60,7 +60,7 @@ test('what the registry says of a word beyond its name is passed on', async () =
   });
 });
 
-test('G-23 a list is asked for once an hour, and costs its token each time', async () => {
+test('G-23 a list is fetched once an hour, and costs one token each time', async () => {
   const user = await registry.customer(service);
   const first = await list(user, 'verticals');
   service.clock.advance(HOUR_MS - 1);
@@ -75,7 +75,7 @@ test('G-23 a list is asked for once an hour, and costs its token each time', asy
   expect(askedBy(user)).toHaveLength(3);
 });
 
-test('a list belongs to its account: another set, or other credentials, are asked anew', async () => {
+test('a list belongs to its account: other or changed credentials fetch it again', async () => {
   const [one, other] = [await registry.customer(service), await registry.customer(service)];
   await list(one, 'usecases');
   await list(other, 'usecases');
@@ -86,7 +86,7 @@ test('a list belongs to its account: another set, or other credentials, are aske
   expect(registry.callsOf(sid)).toHaveLength(1);
 });
 
-test('many who ask at once share one call, and each pays', async () => {
+test('concurrent readers share one call, and each pays', async () => {
   const user = await registry.customer(service);
   registry.control.fault({ path: '/enum/usecase', sid: user.sid }, { do: 'late', delayMs: 100 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => list(user, 'usecases')));
@@ -98,16 +98,16 @@ test('many who ask at once share one call, and each pays', async () => {
 });
 
 test.each([
-  ['has a fault', { do: 'status', status: 500 }, 3],
+  ['has an error', { do: 'status', status: 500 }, 3],
   ['is busy', { do: 'status', status: 429 }, 3],
-  ['has trouble of its own', { do: 'error', code: 590 }, 3],
-  ['blames a request without input', { do: 'error', code: 501 }, 1],
-  ['breaks connections', { do: 'drop' }, 3],
+  ['has an internal error', { do: 'error', code: 590 }, 3],
+  ['rejects a request that has no input', { do: 'error', code: 501 }, 1],
+  ['drops connections', { do: 'drop' }, 3],
   ['does not answer in time', { do: 'hang' }, 2],
-  ['answers nonsense', { do: 'nonsense' }, 1],
-  ['answers an empty list', { do: 'status', status: 200, body: '[]' }, 1],
+  ['returns nonsense', { do: 'nonsense' }, 1],
+  ['returns an empty list', { do: 'status', status: 200, body: '[]' }, 1],
 ] as const)(
-  'while the registry %s, the list that came with the service is served and said to be that',
+  'while the registry %s, the built-in list is served and labeled as such',
   async (_what, action, times) => {
     const user = await registry.customer(service);
     registry.control.fault({ path: '/enum/vertical', sid: user.sid }, action, times);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('a failure that many wait for is nobody’s refusal', async () => {
+test('a failure of a shared call fails no reader', async () => {
   const user = await registry.customer(service);
   registry.control.fault({ path: '/enum/vertical', sid: user.sid }, { do: 'nonsense' }, 12);
   const answers = await Promise.all(Array.from({ length: 12 }, () => list(user, 'verticals')));
@@ -137,7 +137,7 @@ test('a failure that many wait for is nobody’s refusal', async () => {
   registry.control.clearFaults();
 });
 
-test('credentials that the registry refuses are told, not covered up, and free', async () => {
+test('rejected credentials return an error, not the built-in list, and are free', async () => {
   const user = await registry.customer(service);
   await service.call('PUT', '/v1/tcr/my-credentials', { tcrAuthToken: 'no-token-of-the-registry' }, user);
   const answer = await list(user, 'verticals');
@@ -149,7 +149,7 @@ test('credentials that the registry refuses are told, not covered up, and free',
   expect(await balanceOf(user)).toBe(50);
 });
 
-test('G-03 a list that does not exist is not found, and free', async () => {
+test('G-03 an unknown list returns 404 and is free', async () => {
   const user = await registry.customer(service);
   const before = await service.ledgerOf(user.id);
   for (const type of ['colours', 'Verticals', 'vertical', 'toString', '__proto__', '%00', 'x'.repeat(200)]) {
@@ -160,7 +160,7 @@ test('G-03 a list that does not exist is not found, and free', async () => {
   expect(askedBy(user)).toEqual([]);
 });
 
-test('G-49 without credentials nothing is asked and nothing charged', async () => {
+test('G-49 without credentials there is no call and no charge', async () => {
   const user = await service.register();
   const before = await service.ledgerOf(user.id);
   const answer = await list(user, 'verticals');
@@ -169,13 +169,13 @@ test('G-49 without credentials nothing is asked and nothing charged', async () =
   expect((await service.call('GET', '/v1/tcr/enums/verticals')).status).toBe(401);
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token there is no call', async () => {
   const user = await registry.customer(service, { balance: 0 });
   expect((await list(user, 'verticals')).status).toBe(402);
   expect(askedBy(user)).toEqual([]);
 });
 
-test('G-43 an admin says whose account is meant, and pays nothing', async () => {
+test('G-43 an admin names the account and pays nothing', async () => {
   const user = await registry.customer(service);
   const before = await service.ledgerOf(admin.id);
   expect((await list(admin, 'verticals')).body).toEqual({

@@ -1,4 +1,4 @@
-// Protects G-80: the API answers the definitions that requests are validated with, for free, with conditions resolved.
+// Protects G-80: the API returns the definitions that validate requests, for free, with resolved conditions.
 import { CreateBrandRequest, CreateCampaignRequest, type FieldDefinition } from '@tendlc/contract';
 import { FIELDS_OF, type Subject, SUBJECTS } from '@tendlc/registration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const requirements = async (query: string, paths: readonly string[]) => {
   return Object.fromEntries(paths.map((path) => [path, fields.get(path)?.required]));
 };
 
-test.each(SUBJECTS)('G-80 every field of %s is answered as it is defined', async (subject: Subject) => {
+test.each(SUBJECTS)('G-80 every field of %s is returned as defined', async (subject: Subject) => {
   const fields = await definitions(`?subject=${subject}`);
   const defined = Object.entries(FIELDS_OF[subject]);
   expect([...fields.keys()]).toEqual(defined.map(([name]) => `${subject}.${name}`));
@@ -54,7 +54,7 @@ describe.each([
   ['brand', CreateBrandRequest],
   ['campaign', CreateCampaignRequest],
 ] as const)('the request that creates a %s', (subject, { properties, required }) => {
-  test('G-80 takes the fields of the definitions, with their limits, and requires those that are always required', async () => {
+  test('G-80 the schema has the defined fields and limits, and requires those that are always required', async () => {
     const fields = await definitions(`?subject=${subject}`);
     for (const [path, { maxLength, minLength }] of fields) {
       const name = path.slice(subject.length + 1);
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('G-80 the legal entity type resolves what depends on it', async () => {
+test('G-80 the legal entity type resolves its conditions', async () => {
   const paths = ['brand.ein', 'brand.stockSymbol', 'brand.firstName', 'brand.altBusinessId'];
   expect(await requirements('?subject=brand', paths)).toEqual(
     Object.fromEntries(paths.map((path) => [path, 'conditional'])),
@@ -93,7 +93,7 @@ test('G-80 the legal entity type resolves what depends on it', async () => {
   });
 });
 
-test('G-80 the use case resolves what depends on it', async () => {
+test('G-80 the use case resolves its conditions', async () => {
   const paths = ['campaign.sample1', 'campaign.sample2', 'campaign.subUsecases'];
   const of = (usecase: string) => requirements(`?subject=campaign&usecase=${usecase}`, paths);
   expect(Object.values(await of('MARKETING'))).toEqual(['always', 'always', 'never']);
@@ -107,12 +107,12 @@ test.each([
   ['?subject=wallet', 'subject'],
   ['?subject=brand&entityType=LLC', 'entityType'],
   ['?subject=campaign&usecase=SWEEPSTAKES', 'usecase'],
-])('G-80 the query %j is refused, and the refusal names %s', async (query, name) => {
+])('G-80 the query %j is rejected, and the error names %s', async (query, name) => {
   const { status, body } = await ask(query);
   expect([status, body.error]).toEqual([400, expect.stringContaining(name)]);
 });
 
-test('G-80 reading definitions costs nothing, and takes a session or a key that may read registrations', async () => {
+test('G-80 reading definitions is free, and needs a session or a key with registry:read', async () => {
   const rows = await service.ledgerOf(user.id);
   const keyFor = async (scope: string) => {
     const { body } = await service.call('POST', '/v1/api-keys', { name: scope, scopes: [scope] }, user);

@@ -1,5 +1,5 @@
-// Protects repeats from the death of the process between work and answer (G-06): what was registered is answered and not
-// registered again, what was only charged is given back, and a second death in the middle of that changes nothing.
+// Protects idempotent requests from a process crash between work and response (G-06): a completed registration is
+// returned and not repeated, a charge without work is refunded, and a second crash during recovery changes nothing.
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { BrandProfile } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const BRANDS = '/v1/tcr/brands';
 describe.each(DATABASES)('on the %s database', (database) => {
   let registry: TestRegistry;
   let service: TestService;
-  /** While true, the process dies before it can keep an answer. */
+  /** While true, the process crashes before it can store a response. */
   let dies = false;
   beforeAll(async () => {
     registry = await startRegistry();
@@ -64,7 +64,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
   }
   const balanceOf = async (user: TestUser) => (await service.deps.app.ledger.readBalance(user.id)).balance;
 
-  test('G-06 a charge without an answer is given back when the lease is over, and the tool works anew', async () => {
+  test('G-06 a charge without a response is refunded when its lease expires, and the tool runs again', async () => {
     const user = await service.registerWithBalance(5);
     await sendAndDie('/v1/tools/sanitize', PHONE, user, 'a');
     expect(await balanceOf(user)).toBe(4);
@@ -89,7 +89,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect([again.text, again.headers['idempotency-replayed']]).toEqual([answer.text, 'true']);
   });
 
-  test('another request under the key is refused, whoever has died over the first', async () => {
+  test('a different request with the same key is rejected, even after a crash during the first', async () => {
     const user = await service.registerWithBalance(5);
     await sendAndDie('/v1/tools/sanitize', PHONE, user, 'a');
     service.clock.advance(LEASE_MS + 1);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await balanceOf(user)).toBe(4);
   });
 
-  test('G-06 a registered brand is answered from what was registered, and not registered twice', async () => {
+  test('G-06 a registered brand is returned from the stored record, and not registered twice', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     const lost = await sendAndDie(BRANDS, request, customer, 'brand');
@@ -120,7 +120,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
   });
 
-  /** What a process leaves that dies after the registry has made the brand and before it hears of it. */
+  /** The state after a crash between the registry's creation of the brand and the arrival of its response. */
   async function dieBeforeTheAnswer(customer: Customer, request: object, isMade: boolean): Promise<string> {
     const { db, app } = service.deps;
     const requestHash = createHash('sha256')
@@ -162,7 +162,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     return chargeId;
   }
 
-  test('G-06 a brand that the registry made unheard is looked up, adopted and answered, for the one charge', async () => {
+  test('G-06 a brand whose creation response was lost is looked up, adopted and returned, for one charge', async () => {
     const customer = await registry.customer(service);
     await createBrand(service, await registry.customer(service));
     const request = brandRequest();
@@ -176,7 +176,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
   });
 
-  test('G-06 a brand that the registry never got is registered now, and paid for once', async () => {
+  test('G-06 a brand that the registry never received is registered by the repeat, and paid once', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     await dieBeforeTheAnswer(customer, request, false);
@@ -187,7 +187,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
   });
 
-  test('G-06 whoever takes a request up and dies over it as well leaves the first charge to be found', async () => {
+  test('G-06 a second crash during recovery still leaves the first charge recoverable', async () => {
     const user = await service.registerWithBalance(5);
     const looked: string[] = [];
     let isAway = true;
@@ -216,7 +216,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(looked).toEqual([chargeId, chargeId]);
   });
 
-  test('of many that would take a request up, one does', async () => {
+  test('of many concurrent recoveries, one runs', async () => {
     const user = await service.registerWithBalance(5);
     await sendAndDie('/v1/tools/sanitize', PHONE, user, 'crowd');
     service.clock.advance(LEASE_MS + 1);

@@ -1,4 +1,4 @@
-// Protects repeats from meeting different processes: a key has one effect and one answer, whoever is asked.
+// Protects idempotency across processes: a key has one effect and one response, whichever process gets the request.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabaseAt } from '../../../../../../test/support/postgres-server.ts';
 import { createClock } from '../../../../test/support/clock.ts';
@@ -16,7 +16,7 @@ import { waitFor } from '../../../../test/support/wait.ts';
 const KEYS = 100;
 const REQUESTS = 1_000;
 const PATIENCE_MS = 25_000;
-/** Worked on elsewhere, or a service that has too much to do: both say to send the request again. */
+/** The request runs elsewhere, or the service is overloaded: both responses ask to send the request again. */
 const AGAIN = new Set([409, 503]);
 
 describe.skipIf(!hasPostgres)('two services on one server', () => {
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
   });
 
   const at = (index: number) => services[index % 2] as TestService;
-  /** Sends until it is told what became of the request; every try asks the other service. */
+  /** Sends until it gets the result of the request; attempts alternate between the services. */
   function sendUntilAnswered(
     first: number,
     request: { path: string; body: object; token: string; key: string },
@@ -51,11 +51,11 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
         });
         return AGAIN.has(answer.status) ? undefined : answer;
       },
-      `an answer to ${key}`,
+      `a response for ${key}`,
       PATIENCE_MS,
     );
   }
-  /** How many different answers each key has got. */
+  /** The number of different responses for each key. */
   const answersByKey = (sent: readonly { key: string; answer: Answer }[]) => {
     const byKey = new Map<string, Set<string>>();
     for (const { key, answer } of sent) {
@@ -64,12 +64,12 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     return byKey;
   };
 
-  test(`G-06 ${REQUESTS} requests at once with ${KEYS} keys over both have ${KEYS} effects and ${KEYS} answers`, async () => {
+  test(`G-06 ${REQUESTS} requests over both with ${KEYS} keys have ${KEYS} effects and ${KEYS} responses`, async () => {
     const user = await at(0).registerWithBalance(KEYS * 2);
     const sent = await Promise.all(
       Array.from({ length: REQUESTS }, async (_, index) => {
         const key = `key-${index % KEYS}`;
-        // Neighbours in the list have different keys; those of one key meet both services.
+        // Adjacent requests have different keys, and each key reaches both services.
         const first = Math.floor(index / KEYS);
         const body = { toolName: key };
         return {
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     expect(balance).toBe(KEYS);
   });
 
-  test('G-06 a brand that is asked for twenty times at once over both is registered once', async () => {
+  test('G-06 a brand that is requested twenty times concurrently over both is registered once', async () => {
     const customer = await registry.customer(at(0));
     const body = brandRequest();
     const { token } = customer;

@@ -1,4 +1,4 @@
-// Protects the ledger from everybody, its own code included (G-20): the database itself refuses to change the past.
+// Protects the ledger from all code, even its own (G-20): the database rejects changes to existing rows.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -23,14 +23,14 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
     'delete from token_transactions',
     'truncate token_transactions',
     'truncate token_transactions cascade',
-  ])('G-20 the database refuses: %s', async (statement) => {
+  ])('G-20 the database rejects: %s', async (statement) => {
     const before = await service.ledgerOf(user.id);
     await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(/append-only/);
     expect(await service.ledgerOf(user.id)).toEqual(before);
   });
 
   test.each(['delete from users', 'truncate users cascade'])(
-    'an account that has ledger rows stays: %s is refused',
+    'an account with ledger rows cannot be deleted: %s is rejected',
     async (statement) => {
       await expect(sql.raw(statement).execute(service.deps.db)).rejects.toThrow(
         /cannot be removed|append-only/,
@@ -48,16 +48,16 @@ describe.each(DATABASES)('the ledger of the %s database', (database) => {
   const ID = "'0193f0a0-0000-7000-8000-000000000001'";
 
   test.each([
-    ['a sequence twice', `1, 'trial', 2, 4, null, null, null`],
-    ['a usage that adds', `90, 'usage', 1, 3, ${ID}, null, null`],
-    ['a usage without its charge', `90, 'usage', -1, 1, null, null, null`],
-    ['a purchase without its order', `90, 'purchase', 1, 3, null, null, null`],
-    ['an order on anything but a purchase', `90, 'trial', 1, 3, null, 5, null`],
-    ['a refund of nothing', `90, 'refund', 1, 3, ${ID}, null, null`],
-    ['a daily token of two', `90, 'daily_free', 2, 4, null, null, null`],
+    ['a repeated sequence', `1, 'trial', 2, 4, null, null, null`],
+    ['a usage with a positive amount', `90, 'usage', 1, 3, ${ID}, null, null`],
+    ['a usage without a charge', `90, 'usage', -1, 1, null, null, null`],
+    ['a purchase without an order', `90, 'purchase', 1, 3, null, null, null`],
+    ['an order on a row that is not a purchase', `90, 'trial', 1, 3, null, 5, null`],
+    ['a refund without a charge', `90, 'refund', 1, 3, ${ID}, null, null`],
+    ['a daily grant of two tokens', `90, 'daily_free', 2, 4, null, null, null`],
     ['a negative balance', `90, 'usage', -3, -1, ${ID}, null, null`],
     ['an unknown type', `90, 'gift', 1, 3, null, null, null`],
-  ])('the database refuses %s', async (_, values) => {
+  ])('the database rejects %s', async (_, values) => {
     await expect(row(values)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 

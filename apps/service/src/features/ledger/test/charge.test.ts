@@ -1,4 +1,4 @@
-// Protects the charge: exact verdicts under parallel calls, the daily token first, order kept, nothing ever overdrawn.
+// Protects charges: exact results under parallel calls, the daily token first, the order kept, and no overdraft.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { DATABASES, startService, type TestService } from '../../../../test/support/service.ts';
@@ -18,7 +18,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
   const linesOf = async (userId: number) =>
     (await service.ledgerOf(userId)).map((row) => [row.type, row.amount, row.balance_after]);
 
-  test('G-21 the daily free token pays before the balance and is written as two rows', async () => {
+  test('G-21 the daily free token pays before the balance and is recorded as two rows', async () => {
     const user = await service.register();
     const answer = await use(user);
     expect(answer.body).toEqual({ success: true, balance: 2, usedDailyFree: true });
@@ -30,7 +30,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     ]);
   });
 
-  test('G-21 an amount is covered by balance + 1 while the daily token is there, and by no more', async () => {
+  test('G-21 with the daily token, a charge can be at most balance + 1', async () => {
     const user = await service.register();
     const tooMuch = await use(user, { toolName: 'test', amount: 4 });
     expect(tooMuch.status).toBe(402);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     ]);
   });
 
-  test('G-22 G-25 a tool says whether the balance or the daily token paid, and the balance afterwards', async () => {
+  test('G-22 G-25 a tool response says whether the balance or the daily token paid, and the new balance', async () => {
     const user = await service.register();
     const call = () =>
       service.call('POST', '/v1/tools/message-validator', { message: 'Hello' }, { token: user.token });
@@ -69,7 +69,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     expect(rows.reduce((sum, row) => sum + row.amount, 0)).toBe(0);
   });
 
-  test('50 parallel first calls of a day grant one daily free token', async () => {
+  test('50 parallel first calls of a day get one daily free token', async () => {
     const user = await service.register();
     const answers = await Promise.all(Array.from({ length: 50 }, () => use(user)));
     const paid = answers.filter((answer) => answer.status === 200);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     ]);
   });
 
-  test('parallel amounts of one user get the verdicts that they would get one after the other', async () => {
+  test('parallel charges of one user get the same results as sequential ones', async () => {
     const user = await service.registerWithBalance(10);
     const { ledger } = service.deps.app;
     const payer = { userId: user.id, issuedAtSeconds: Math.floor(service.clock.now().getTime() / 1000) };
@@ -99,7 +99,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     expect(usage.map((row) => row.tool_name)).toEqual(['amount-4', 'amount-3', 'amount-2', 'amount-1']);
   });
 
-  test('a refused large amount does not take smaller ones down that stand beside it', async () => {
+  test('a rejected large charge does not fail smaller parallel ones', async () => {
     const user = await service.registerWithBalance(20);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -111,7 +111,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     );
   });
 
-  test('parallel charges of many users each get their own verdict', async () => {
+  test('parallel charges of many users each get their own result', async () => {
     const users = await Promise.all(
       Array.from({ length: 12 }, (_, index) => service.registerWithBalance(index)),
     );
@@ -127,7 +127,7 @@ describe.each(DATABASES)('charging on the %s database', (database) => {
     });
   });
 
-  test('the largest amount that is accepted is refused for want of tokens, not with a fault of the server', async () => {
+  test('the largest valid amount fails for lack of tokens, not with a server error', async () => {
     const user = await service.register();
     for (const amount of [2_147_483_647, 2_147_483_646]) {
       expect((await use(user, { toolName: 'test', amount })).status).toBe(402);

@@ -1,4 +1,4 @@
-// Protects purchases (G-26): one order id credits once, to one account, whatever is sent how often.
+// Protects purchases (G-26): an order id credits one account once, however often it is sent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { DATABASES, startService, type TestService } from '../../../../test/support/service.ts';
@@ -16,7 +16,7 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
   const credit = (email: string, amount: number, orderId: number) =>
     service.deps.app.ledger.credit({ email, amount, orderId });
 
-  test('G-26 an order that is sent 40 times at once credits once', async () => {
+  test('G-26 an order that is sent 40 times concurrently credits once', async () => {
     const user = await service.register();
     const answers = await Promise.all(Array.from({ length: 40 }, () => credit(user.email, 25, 9_001)));
     expect(answers.filter(({ credited }) => credited)).toHaveLength(1);
@@ -28,7 +28,7 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
     ]);
   });
 
-  test('orders and charges of one account at once lose none', async () => {
+  test('concurrent orders and charges of one account are all recorded', async () => {
     const user = await service.registerWithBalance(0);
     await Promise.all(Array.from({ length: 20 }, (_, index) => credit(user.email, 3, 20_000 + index)));
     const mixed = Array.from({ length: 20 }, (_, index) => [
@@ -39,7 +39,7 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
     expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(20 * 3 + 20 * 2 - 20);
   });
 
-  test('an order of another account or amount is refused and credits nobody', async () => {
+  test('a repeated order id with another account or amount is rejected and credits nobody', async () => {
     const [first, second] = [await service.register(), await service.register()];
     await credit(first.email, 5, 9_100);
     for (const [email, amount] of [
@@ -55,14 +55,14 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
     expect(await service.ledgerOf(first.id)).toHaveLength(2);
   });
 
-  test('the account is found by its email whatever the case, and an unknown one is refused', async () => {
+  test('the account is found by email in any case, and an unknown email is rejected', async () => {
     const user = await service.register();
     expect(await credit(` ${user.email.toUpperCase()} `, 4, 9_200)).toEqual({ credited: true, balance: 6 });
     await expect(credit('nobody@test.example', 4, 9_201)).rejects.toMatchObject({ kind: 'not_found' });
     expect(await credit(user.email, 1, 9_201)).toMatchObject({ credited: true });
   });
 
-  test('subscription, order and notes of a purchase stand in the history', async () => {
+  test('the history shows the subscription, order and notes of a purchase', async () => {
     const user = await service.register();
     await service.deps.app.ledger.credit({
       email: user.email,

@@ -1,4 +1,4 @@
-// Protects the daily free token: one a UTC day, seen without being claimed, and no second one from a clock set back.
+// Protects the daily free token: one per UTC day, a read does not claim it, and a clock set back grants no second one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DATABASES,
@@ -21,7 +21,7 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
   const use = (user: TestUser) => service.call('POST', '/v1/tokens/use', { toolName: 'test' }, user);
   const look = (user: TestUser) => service.call('GET', '/v1/tokens/check-daily-free', undefined, user);
 
-  test('G-07 the day is the UTC date: a new token comes at midnight, not 24 hours later', async () => {
+  test('G-07 the day is the UTC date: a new token is available at midnight, not after 24 hours', async () => {
     const user = await start('2026-12-31T23:59:59.999Z');
     expect((await use(user)).body.usedDailyFree).toBe(true);
     expect((await use(user)).body.usedDailyFree).toBe(false);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
     expect(body.user.lastDailyFreeDate).toBe('2027-01-01');
   });
 
-  test('a clock that is set back gives no second token, and the next day gives one again', async () => {
+  test('a clock set back grants no second token, and the next day grants one', async () => {
     const user = await start('2026-11-20T00:00:01.000Z');
     await use(user);
     service.clock.set('2026-11-19T23:59:59.000Z');
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
     expect((await use(user)).body).toMatchObject({ usedDailyFree: true, balance: 1 });
   });
 
-  test('looking at balance and daily token claims nothing', async () => {
+  test('reading the balance and the daily token claims nothing', async () => {
     const user = await start('2026-11-20T12:00:00.000Z');
     for (let times = 0; times < 3; times += 1) {
       expect((await look(user)).body).toEqual({ success: true, available: true, lastClaimed: null });
@@ -60,7 +60,7 @@ describe.each(DATABASES)('the daily free token on the %s database', (database) =
     expect(await service.ledgerOf(user.id)).toHaveLength(1);
   });
 
-  test('days without a call are not saved up', async () => {
+  test('daily tokens do not accumulate', async () => {
     const user = await start('2026-11-20T12:00:00.000Z');
     service.clock.set('2026-12-10T12:00:00.000Z');
     const verdicts = [];

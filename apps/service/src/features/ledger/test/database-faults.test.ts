@@ -1,5 +1,5 @@
-// Protects callers from a database that restarts, cuts connections or loses answers: who was told 200 has paid once,
-// everybody else has not paid.
+// Protects callers from a database that restarts, drops connections or loses responses: a caller who got 200 paid once,
+// and every other caller paid nothing.
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -26,7 +26,7 @@ async function use(service: TestService, user: { token: string }): Promise<Outco
   return { toolName, status };
 }
 
-/** Callers that each send one charge after the other until they are told to stop. */
+/** Callers that each send one charge after another until stopped. */
 function startLoad(service: TestService, users: readonly { token: string }[]) {
   const outcomes: Outcome[] = [];
   const ending = new AbortController();
@@ -49,11 +49,11 @@ function startLoad(service: TestService, users: readonly { token: string }[]) {
 async function expectTakenBack(service: TestService, outcomes: readonly Outcome[]): Promise<void> {
   await waitFor(
     async () => {
-      // A connection that was ended while it was idle may be noticed only by the question itself.
+      // The query may be the first to notice that its idle connection was closed.
       const wrong = await mismatches(service.deps.db, outcomes).catch(() => undefined);
       return wrong?.length === 0 ? true : undefined;
     },
-    'charges in doubt to be taken back',
+    'unconfirmed charges to be refunded',
     20_000,
   ).catch(() => expectAllSettled(service.deps.db, outcomes));
   await expectLedgerInvariants(service.deps.db);
@@ -62,8 +62,8 @@ async function expectTakenBack(service: TestService, outcomes: readonly Outcome[
 const accounts = (service: TestService, count: number) =>
   Promise.all(Array.from({ length: count }, () => service.registerWithBalance(100_000)));
 
-describe.skipIf(!hasPostgres)('a server with faults', () => {
-  test('PostgreSQL restarts under load: the service recovers by itself, 200 stands once, all else not at all', async () => {
+describe.skipIf(!hasPostgres)('a faulty database server', () => {
+  test('PostgreSQL restarts under load: the service recovers, a 200 is charged once, all else nothing', async () => {
     const server = await startPostgresServer();
     if (server === undefined) {
       throw new Error('PostgreSQL has gone');
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     );
   });
 
-  test('connections that are ended by an administrator while charges run lose none and double none', async () => {
+  test('connections that an administrator terminates during charges lose and duplicate none', async () => {
     const service = await serviceForTest({ database: 'server' });
     const load = startLoad(service, await accounts(service, 6));
     for (let round = 0; round < 25; round += 1) {
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     await expectTakenBack(service, outcomes);
   });
 
-  test('a charge whose answer was lost is found in the ledger, answered with its balance, and not repeated', async () => {
+  test('a charge whose response was lost is found in the ledger, returned and not repeated', async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
     const service = await serviceForTest({ database: { url: proxy.url } });
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
       service.call('POST', '/v1/tokens/use', { toolName: 'lost-paid', amount: 4 }, paying),
       service.call('POST', '/v1/tokens/use', { toolName: 'lost-second', amount: 4 }, paying),
     ]);
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.loseAnswersTo(undefined);
     const [first, second, third] = await pending;
     expect(first.body).toEqual({ success: true, balance: 2, usedDailyFree: true });
@@ -131,14 +131,14 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     await expectLedgerInvariants(service.deps.db);
   });
 
-  test('G-24 a charge that went through but could not be confirmed is answered 503 and taken back later', async () => {
+  test('G-24 a committed charge that cannot be confirmed returns 503 and is refunded later', async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
     const service = await serviceForTest({ database: { url: proxy.url } });
     const users = [await service.register(), await service.registerWithBalance(5)];
     proxy.loseAnswersTo('charge_tokens');
     const pending = Promise.all(users.map((user) => use(service, user)));
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.down(true);
     const outcomes = await pending;
     expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
@@ -152,16 +152,16 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     ]);
   });
 
-  test('G-24 a charge whose repeat loses its answer after the shared statement was refused is taken back, too', async () => {
+  test('G-24 a charge whose retry loses its response after a failed shared statement is also refunded', async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
     const service = await serviceForTest({ database: { url: proxy.url } });
     const users = [await service.registerWithBalance(5), await service.registerWithBalance(5)];
-    // A deadlock is refused for certain, so both charges are sent again, one by one; the answer to the first is lost.
+    // After a deadlock both charges are retried one by one, and the response to the first is lost.
     proxy.refuseOnce('charge_tokens', '40P01');
     proxy.loseAnswersTo('charge_tokens');
     const pending = Promise.all(users.map((user) => use(service, user)));
-    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'an answer to be lost');
+    await waitFor(() => (proxy.lost() > 0 ? true : undefined), 'a response to be lost');
     proxy.down(true);
     const outcomes = await pending;
     expect(outcomes.map(({ status }) => status)).toEqual([503, 503]);
@@ -172,14 +172,14 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
       service.deps.db,
     );
     expect(rows[0]?.count).toBe(2);
-    // Nothing can arrive any more: the rows have done their work.
+    // No late charge can arrive, so the rows are no longer needed.
     service.clock.advance(11 * 60_000);
     await service.deps.sweep();
     expect((await sql`select from charges_in_doubt`.execute(service.deps.db)).rows).toEqual([]);
   });
 
   test.each(['58030', '53100'])(
-    'a charge that was written although the server ended in a PANIC with %s is found, and answered as what it is',
+    'a charge that committed before the server ended in a PANIC with %s is found and returned',
     async (sqlState) => {
       const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
       onTestFinished(() => proxy.close());
@@ -193,7 +193,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     },
   );
 
-  test('a charge of a locked account gives up on the server, too, and is never made later; other accounts go on', async () => {
+  test('a charge of a locked account is canceled on the server and never runs later; others continue', async () => {
     const url = await createDatabaseAt(inject('postgresUrl'));
     const service = await serviceForTest({ database: { url } });
     const [locked, free] = [await service.registerWithBalance(5), await service.registerWithBalance(5)];
@@ -213,7 +213,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     await expectLedgerInvariants(service.deps.db);
   });
 
-  test('G-24 a charge that arrives after its sender gave up is refunded by the sweep of any process', async () => {
+  test('G-24 the sweep of any process refunds a charge that arrives after its sender gave up', async () => {
     const service = await serviceForTest({ database: 'server' });
     const user = await service.registerWithBalance(5);
     const chargeId = randomUUIDv7();
@@ -227,7 +227,7 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
     await expectLedgerInvariants(service.deps.db);
   });
 
-  test('G-24 a refund that meets a database that is away is made up for when it is back', async () => {
+  test('G-24 a refund that fails because the database is down is made when it is back', async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
     const failing: typeof faultyTool = {
@@ -259,14 +259,14 @@ describe.skipIf(!hasPostgres)('a server with faults', () => {
           const now = await service.deps.app.ledger.readBalance(user.id);
           return now.balance === balance && now.hasDailyFree === hasDailyFree ? true : undefined;
         },
-        'the charge to be taken back',
+        'the charge to be refunded',
         12_000,
       );
     }
     await expectLedgerInvariants(service.deps.db);
   });
 
-  test('a database that is away is 503 with Retry-After, charges nothing, and is named by the readiness', async () => {
+  test('while the database is down, requests are free and get 503 with Retry-After, and readiness fails', async () => {
     const proxy = await startLossyProxy(await createDatabaseAt(inject('postgresUrl')));
     onTestFinished(() => proxy.close());
     const service = await serviceForTest({ database: { url: proxy.url } });

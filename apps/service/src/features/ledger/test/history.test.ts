@@ -1,4 +1,4 @@
-// Protects the history: complete, newest first, in pages that neither overlap nor miss, and only one's own.
+// Protects the history: complete, newest first, in pages without overlaps or gaps, and only the user's own rows.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -24,7 +24,7 @@ describe.each(DATABASES)('history on the %s database', (database) => {
     service.call('GET', `/v1/tokens/history${query}`, undefined, who);
   const TOTAL = 124;
 
-  test('pages put together are the whole ledger, newest first, no row twice', async () => {
+  test('the pages together are the whole ledger, newest first, each row once', async () => {
     const ids: number[] = [];
     for (let offset = 0; offset < TOTAL + 50; offset += 25) {
       const { body } = await page(`?limit=25&offset=${offset}`);
@@ -40,14 +40,14 @@ describe.each(DATABASES)('history on the %s database', (database) => {
     expect(ids).toEqual(rows.map((row) => row.id));
   });
 
-  test('without a query the page has 50 rows from the newest', async () => {
+  test('without parameters the page has the 50 newest rows', async () => {
     const { body } = await page('');
     expect(body.transactions).toHaveLength(50);
     expect(body).toMatchObject({ total: TOTAL, limit: 50, offset: 0 });
     expect(body.transactions[0].balanceAfter).toBe(10);
   });
 
-  test('an offset at or beyond the end is an empty page with the total', async () => {
+  test('an offset at or beyond the end returns an empty page with the total', async () => {
     for (const offset of [TOTAL, TOTAL + 1, 2_147_483_647]) {
       const { status, body } = await page(`?offset=${offset}`);
       expect(status).toBe(200);
@@ -69,19 +69,19 @@ describe.each(DATABASES)('history on the %s database', (database) => {
     'offset=x',
     'offset=2147483648',
     'offset=9'.padEnd(400, '9'),
-  ])('G-04 ?%s is refused by name, never clamped', async (query) => {
+  ])('G-04 ?%s is rejected by name, never clamped', async (query) => {
     const answer = await page(`?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.headers['x-error-code']).toBe('validation_failed');
     expect(answer.body.error).toMatch(query.startsWith('limit') ? /^limit: / : /^offset: /);
   });
 
-  test('a page shows only the own ledger, whatever the query says', async () => {
+  test('a page shows only the user’s own ledger, whatever the query', async () => {
     const other = await service.register();
     expect((await page(`?userId=${user.id}`, other)).body).toMatchObject({ total: 1 });
   });
 
-  test('a page far back is read as one range of the index, not by walking past the rows before it', async () => {
+  test('a late page is read as one index range, without a scan of earlier rows', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from token_transactions
       where user_id = ${user.id} and user_sequence <= 30 order by user_sequence desc limit 20`.execute(

@@ -1,4 +1,4 @@
-// Protects the way back (G-24): a charge whose work failed leaves balance and day as they were, once.
+// Protects refunds (G-24): after a failure, a refund restores the balance and the daily token once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../../../clock.ts';
 import { DAY_MS } from '../../../../test/support/clock.ts';
@@ -33,7 +33,7 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
   const newLines = async (user: TestUser, from: number) =>
     (await service.ledgerOf(user.id)).slice(from).map((row) => [row.type, row.amount, row.balance_after]);
 
-  test('G-24 a charge that the balance paid is given back by one row of the full amount', async () => {
+  test('G-24 a charge from the balance is refunded with one row of the full amount', async () => {
     const user = await service.registerWithBalance(10);
     const before = await stateOf(user);
     const { length } = await service.ledgerOf(user.id);
@@ -45,7 +45,7 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
     expect(await stateOf(user)).toEqual(before);
   });
 
-  test('G-24 a charge that the daily token paid gives the token and the day back', async () => {
+  test('G-24 a charge from the daily token returns the token and the day', async () => {
     const user = await service.register();
     const before = await stateOf(user);
     expect(before).toEqual({ balance: 2, lastClaimed: null, hasDailyFree: true });
@@ -60,7 +60,7 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
     expect((await charge(user)).usedDailyFree).toBe(true);
   });
 
-  test('G-24 the day goes back to the claim before, not to none', async () => {
+  test('G-24 a refund restores the previous claim day, not an empty one', async () => {
     const user = await service.register();
     await charge(user);
     const claimed = (await stateOf(user)).lastClaimed;
@@ -71,7 +71,7 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
     expect(await stateOf(user)).toEqual({ balance: 2, lastClaimed: claimed, hasDailyFree: true });
   });
 
-  test('a refund that comes after a later day was claimed leaves that claim standing', async () => {
+  test('a refund after a later daily claim keeps that claim', async () => {
     const user = await service.register();
     const first = await charge(user);
     service.clock.advance(DAY_MS);
@@ -81,7 +81,7 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
     expect(await stateOf(user)).toEqual({ balance: 2, lastClaimed: today, hasDailyFree: false });
   });
 
-  test('a refund that is repeated, one after the other or at once, gives back once', async () => {
+  test('repeated refunds, sequential or concurrent, refund once', async () => {
     const user = await service.registerWithBalance(5);
     const receipt = await charge(user, 2);
     await refund(receipt);
@@ -99,14 +99,14 @@ describe.each(DATABASES)('refunds on the %s database', (database) => {
     ]);
   });
 
-  test('refunds and charges of one account at once end in the exact balance', async () => {
+  test('concurrent refunds and charges of one account end in the exact balance', async () => {
     const user = await service.registerWithBalance(60);
     const receipts = await Promise.all(Array.from({ length: 30 }, () => charge(user)));
     await Promise.all(receipts.flatMap((receipt) => [refund(receipt), charge(user)]));
     expect((await stateOf(user)).balance).toBe(30);
   });
 
-  test('a refund of a charge that never was writes nothing', async () => {
+  test('a refund of a nonexistent charge writes nothing', async () => {
     const rows = async () =>
       (await service.deps.db.selectFrom('token_transactions').select('id').execute()).length;
     const before = await rows();

@@ -1,4 +1,4 @@
-// Protects the purse from refusals (G-24): whatever is not answered 2xx leaves balance, day and ledger as they were.
+// Protects the balance from failed requests (G-24): any response but 2xx leaves balance, day and ledger as is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultyTool, SECRET_OF_THE_FAILURE } from '../../../../test/support/faulty-tool.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
@@ -14,7 +14,7 @@ import {
 const TOOL = '/v1/tools/message-validator';
 const USE = '/v1/tokens/use';
 
-describe.each(DATABASES)('refusals on the %s database', (database) => {
+describe.each(DATABASES)('failed requests on the %s database', (database) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({
@@ -42,23 +42,23 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
   ];
   const refused: Refused[] = [
     ['an empty request', 400, 'POST', USE, {}],
-    ['no body at all', 400, 'POST', USE, undefined],
+    ['no body', 400, 'POST', USE, undefined],
     ['a blank tool name', 400, 'POST', USE, { toolName: ' ' }],
     ['a tool name of 101 characters', 400, 'POST', USE, { toolName: 'x'.repeat(101) }],
     ['a tool name of two lines', 400, 'POST', USE, { toolName: 'a\nb' }],
     ['an amount of zero', 400, 'POST', USE, { toolName: 'x', amount: 0 }],
     ['a negative amount', 400, 'POST', USE, { toolName: 'x', amount: -1 }],
-    ['half a token', 400, 'POST', USE, { toolName: 'x', amount: 0.5 }],
+    ['a fraction of a token', 400, 'POST', USE, { toolName: 'x', amount: 0.5 }],
     ['G-04 an amount as a string', 400, 'POST', USE, { toolName: 'x', amount: '1' }],
     ['an amount beyond 32 bits', 400, 'POST', USE, { toolName: 'x', amount: 2 ** 31 }],
     ['G-04 a misspelt field', 400, 'POST', USE, { toolName: 'x', ammount: 1 }],
     ['G-04 the id of another payer', 400, 'POST', USE, { toolName: 'x', userId: 1 }],
     ['broken JSON', 400, 'POST', USE, '{"toolName":"x"'],
     ['a list', 400, 'POST', USE, [{ toolName: 'x' }]],
-    ['a tool without its message', 400, 'POST', TOOL, {}],
-    ['G-27 a word that the tool does not know', 400, 'POST', TOOL, { message: 'x', messageType: 'spam' }],
-    ['input that the tool refuses', 400, 'POST', '/v1/tools/faulty-tool', { fail: 'refuse' }],
-    ['more tokens than there are', 402, 'POST', USE, { toolName: 'x', amount: 4 }],
+    ['a tool without a message', 400, 'POST', TOOL, {}],
+    ['G-27 a value that the tool does not know', 400, 'POST', TOOL, { message: 'x', messageType: 'spam' }],
+    ['input that the tool rejects', 400, 'POST', '/v1/tools/faulty-tool', { fail: 'refuse' }],
+    ['more tokens than the balance', 402, 'POST', USE, { toolName: 'x', amount: 4 }],
     ['an unknown tool', 404, 'POST', '/v1/tools/no-such-tool', {}],
     ['the wrong method', 405, 'PUT', TOOL, { message: 'x' }],
     ['the wrong method', 405, 'GET', USE, undefined],
@@ -71,11 +71,11 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
       'toolName=x',
       { 'content-type': 'application/x-www-form-urlencoded' },
     ],
-    ['a tool that breaks before the charge', 500, 'POST', '/v1/tools/faulty-tool', { fail: 'before' }],
+    ['a tool that fails before the charge', 500, 'POST', '/v1/tools/faulty-tool', { fail: 'before' }],
   ];
 
   test.each(refused)(
-    '%s is answered %i and costs nothing: %s %s',
+    '%s returns %i and charges nothing: %s %s',
     async (_, status, method, path, body, headers) => {
       const user = await service.register();
       const before = await stateOf(user);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     },
   );
 
-  test('G-24 a caller without a token, or with a broken one, costs nobody anything', async () => {
+  test('G-24 a caller without a session token, or with a broken one, charges nobody', async () => {
     const rows = async () =>
       (await service.deps.db.selectFrom('token_transactions').select('id').execute()).length;
     const before = await rows();
@@ -102,7 +102,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     expect(await rows()).toBe(before);
   });
 
-  test('G-13 a session that a password reset has voided charges nothing', async () => {
+  test('G-13 a session that a password reset ended charges nothing', async () => {
     const user = await service.register();
     await voidSessions(service, user);
     const before = await stateOf(user);
@@ -117,7 +117,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     expect(await stateOf(user)).toEqual(before);
   });
 
-  test('G-27 input that is well-formed but wrong is a finding, and is paid for', async () => {
+  test('G-27 well-formed input with mistakes returns findings and is charged', async () => {
     const user = await service.register();
     const answer = await service.call('POST', TOOL, { message: 'FREE!!! bit.ly/x' }, user);
     expect(answer.status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     expect(answer.headers['x-token-cost']).toBe('1');
   });
 
-  test('a void session beside a good one of the same account takes no part in its charges', async () => {
+  test('a revoked session does not take part in the charges of a valid one of the same account', async () => {
     const user = await service.register();
     await voidSessions(service, user);
     const login = { email: user.email, password: 'Lantern8@quay' };
@@ -139,7 +139,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
     expect((await stateOf(user)).balance.balance).toBe(1);
   });
 
-  test('G-24 work that fails after the charge is refunded, and answered 500 without a word of the inside', async () => {
+  test('G-24 a failure after the charge is refunded and returns 500 without internal details', async () => {
     const free = await service.register();
     const paying = await service.registerWithBalance(3);
     for (const user of [free, paying]) {
@@ -160,7 +160,7 @@ describe.each(DATABASES)('refusals on the %s database', (database) => {
   });
 });
 
-test('G-30 a paid call over the limit is answered 429 and costs nothing', async () => {
+test('G-30 a paid call over the limit returns 429 and is free', async () => {
   const service = await serviceForTest({ environment: { RATE_LIMIT_GENERAL: '1/15m' } });
   const user = await service.register();
   const call = () => service.call('POST', USE, { toolName: 'x' }, user);
@@ -170,7 +170,7 @@ test('G-30 a paid call over the limit is answered 429 and costs nothing', async 
   expect(await service.ledgerOf(user.id)).toEqual(rows);
 });
 
-test('a refund that fails as well is still answered in the one shape of errors, and its cause is not shown', async () => {
+test('a failed refund still returns the standard error without its cause', async () => {
   const service = await serviceForTest({
     change: (deps) => ({
       ...deps,

@@ -1,4 +1,4 @@
-// Protects the ledger from two services on one database: no deadlock, no verdict that one alone would not give.
+// Protects the ledger with two services on one database: no deadlocks, and the same results as with one service.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabaseAt } from '../../../../../../test/support/postgres-server.ts';
 import { createClock } from '../../../../test/support/clock.ts';
@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
   const paid = (outcomes: readonly { status: number }[]) =>
     outcomes.filter(({ status }) => status === 200).length;
 
-  test('400 parallel charges of one account over both give exactly what the balance holds', async () => {
+  test('400 parallel charges of one account over both spend exactly the balance', async () => {
     const user = await at(0).registerWithBalance(150);
     const outcomes = await Promise.all(
       Array.from({ length: 400 }, (_, index) => use(index, user, `one-${index}`)),
@@ -43,7 +43,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     );
     const outcomes = await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {
-        // One service meets the accounts in rising order, the other in falling order.
+        // One service gets the accounts in ascending order, the other in descending order.
         const turn = Math.floor(index / 2) % 20;
         const place = index % 2 ? turn : 19 - turn;
         const user = users[place] as { token: string };
@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     await expectAllSettled(at(1).deps.db, outcomes);
   });
 
-  test('first calls of a day on both grant one daily token', async () => {
+  test('first calls of a day on both get one daily token', async () => {
     const user = await at(0).register();
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, index) => use(index, user, `day-${index}`)),
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     expect(rows.filter((row) => row.type === 'daily_free')).toHaveLength(1);
   });
 
-  test('an order that both are sent credits once', async () => {
+  test('an order sent to both credits once', async () => {
     const user = await at(0).register();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('two services on one server', () => {
     expect(answers.filter(({ credited }) => credited)).toHaveLength(1);
   });
 
-  test('an email that is registered at both at once becomes one account', async () => {
+  test('concurrent registrations of one email at both create one account', async () => {
     const request = { email: 'both@test.example', password: 'Harbor7!light', firstName: 'Dana' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => at(index).call('POST', '/v1/auth/register', request)),

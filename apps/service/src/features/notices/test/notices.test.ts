@@ -1,4 +1,4 @@
-// Protects mails about events: users get each one once, can turn them off, and no name can inject markup or headers.
+// Protects event emails: users get each one once and can turn them off, and no name can inject markup or headers.
 import type { EventData, EventType } from '@tendlc/contract';
 import { expect, test } from 'vitest';
 import { recordEvent } from '../../../../test/support/events.ts';
@@ -17,10 +17,10 @@ const jobsDone = (service: TestService) =>
   waitFor(
     async () =>
       (await service.deps.db.selectFrom('jobs').select('id').execute()).length === 0 ? true : undefined,
-    'all jobs to be done',
+    'all jobs to finish',
   );
 
-test('a mail about a brand says what happened and the next step, and links to the brand, in text and HTML', async () => {
+test('an email about a brand has the event, the next step and a link to the brand, in text and HTML', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   await happen(service, user, 'brand.status_changed', {
@@ -39,7 +39,7 @@ test('a mail about a brand says what happened and the next step, and links to th
   }
 });
 
-test('a brand name cannot inject markup into the HTML or a line end into the subject', async () => {
+test('a brand name cannot inject markup into the HTML or a line break into the subject', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const name = 'Evil\r\nBcc: all@test.example <script>alert(1)</script>';
@@ -49,7 +49,7 @@ test('a brand name cannot inject markup into the HTML or a line end into the sub
   expect(mail.html).not.toContain('<script>');
 });
 
-test('a mail that the user turned off is not sent, and can be turned on again', async () => {
+test('an email that the user turned off is not sent, and can be turned on again', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const all = { registration: true, balance: true, webhooks: true, security: true };
@@ -63,7 +63,7 @@ test('a mail that the user turned off is not sent, and can be turned on again', 
   expect((await service.mailTo(user.email)).subject).toBe('Your brand: campaign C2 was rejected');
 });
 
-test('a low balance sends one event a day, however often the balance crosses the threshold', async () => {
+test('a low balance sends one event a day, even if the balance crosses the threshold repeatedly', async () => {
   const service = await serviceForTest({ environment: { LOW_BALANCE_TOKENS: '5' } });
   const user = await service.registerWithBalance(6);
   const use = () => service.call('POST', '/v1/tokens/use', { toolName: 'x' }, user);
@@ -81,7 +81,7 @@ test('a low balance sends one event a day, however often the balance crosses the
   expect((await service.mailTo(user.email)).text).toContain('Your balance is 4 tokens.');
 });
 
-test('a changed password sends a mail, recorded in the transaction that changes it', async () => {
+test('a changed password sends an email that is queued in the same transaction', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   await service.call('POST', '/v1/auth/forgot-password', { email: user.email });
@@ -90,7 +90,7 @@ test('a changed password sends a mail, recorded in the transaction that changes 
   expect((await service.mailTo(user.email, 2)).subject).toBe('Your Tendlc password was changed');
 });
 
-test('events without a mail send none', () => {
+test('events without an email send none', () => {
   for (const type of [
     'brand.score_changed',
     'campaign.carrier_status_changed',
@@ -102,7 +102,7 @@ test('events without a mail send none', () => {
   }
 });
 
-test('a mail about a rejection gives the reason of the registry or of the carrier', () => {
+test('an email about a rejection gives the reason from the registry or the carrier', () => {
   const feedback = {
     category: [{ id: 'TAX_ID', displayName: 'Tax ID', description: 'No match.', fields: [] }],
   };

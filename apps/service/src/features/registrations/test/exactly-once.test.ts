@@ -1,5 +1,5 @@
-// Protects G-45: whatever happens to a create, to its answer or to the process, the registry gets it once, the customer
-// pays for what was registered and for nothing else, and nothing stays in doubt.
+// Protects G-45: if a create, its response or the process fails, the registry still gets it once, the customer pays
+// only for what was registered, and every registration gets a final state.
 import { randomUUIDv7 } from 'node:crypto';
 import type { BrandProfile } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     await service.deps.sweep();
   }
 
-  /** A create that was made, charged and then forgotten, because the process died. */
+  /** A create that was sent and charged before the process crashed. */
   async function leaveBehind(customer: Customer, hash: string = randomUUIDv7()) {
     const chargeId = randomUUIDv7();
     const now = service.clock.now();
@@ -84,12 +84,12 @@ describe.each(DATABASES)('on the %s database', (database) => {
   }
 
   test.each<[string, Action]>([
-    ['the connection is cut after it was made', { do: 'drop', processed: true }],
-    ['it is answered 500 after it was made', { do: 'status', status: 500, processed: true }],
-    ['it is made and never answered', { do: 'hang', processed: true }],
-    ['it is made and answered with nonsense', { do: 'nonsense', processed: true }],
-    ['it is made and refused as an internal error', { do: 'error', code: 590, processed: true }],
-  ])('G-45 a create of which %s is found and adopted', async (_, action) => {
+    ['the connection drops after the create', { do: 'drop', processed: true }],
+    ['it is created but returns 500', { do: 'status', status: 500, processed: true }],
+    ['it is created but gets no response', { do: 'hang', processed: true }],
+    ['it is created but returns nonsense', { do: 'nonsense', processed: true }],
+    ['it is created but returns an internal error', { do: 'error', code: 590, processed: true }],
+  ])('G-45 a create where %s is found and adopted', async (_, action) => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, action);
     const answer = await createBrand(service, customer);
@@ -105,11 +105,11 @@ describe.each(DATABASES)('on the %s database', (database) => {
   });
 
   test.each<[string, number, Action, number]>([
-    ['the connection is cut before it is made', 1, { do: 'drop' }, 502],
-    ['nothing happens at all', 1, { do: 'hang' }, 504],
-    ['it is answered 500 and not made', 1, { do: 'status', status: 500 }, 502],
+    ['the connection drops before the create', 1, { do: 'drop' }, 502],
+    ['nothing happens', 1, { do: 'hang' }, 504],
+    ['it returns 500 and is not created', 1, { do: 'status', status: 500 }, 502],
   ])(
-    'G-24 a create of which %s is in doubt and free; the same request goes on with it',
+    'G-24 a create where %s is unconfirmed and free; a repeat of the request continues it',
     async (_, times, action, status) => {
       const customer = await registry.customer(service);
       const request = brandRequest();
@@ -132,7 +132,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     },
   );
 
-  test('G-45 what was made while nobody could look is adopted by the sweep, and not charged', async () => {
+  test('G-45 the sweep adopts, without a charge, what was created while lookups failed', async () => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop', processed: true });
     const away = registry.control.fault({ ...LOOK_UP, sid: customer.sid }, { do: 'status', status: 500 }, 99);
@@ -150,7 +150,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(creates(customer)).toHaveLength(1);
   });
 
-  test('G-45 a repeat after the sweep has adopted the brand returns that brand, charges for it, and registers no second one', async () => {
+  test('G-45 a repeat after the sweep adopted a brand charges for it and registers no second one', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop', processed: true });
@@ -162,7 +162,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
       createBrand(service, customer, request),
       createBrand(service, customer, request),
     ]);
-    // The later request is refused while the earlier one is handled. If it arrives after that, it asks for another brand.
+    // The later request is rejected while the earlier one runs. If it arrives afterwards, it requests another brand.
     const created = again.filter(({ status }) => status === 201);
     expect(again.map(({ status }) => status).filter((status) => status !== 201)).toEqual(
       created.length === 2 ? [] : [409],
@@ -178,7 +178,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(registry.control.brands(customer.sid)).toHaveLength(brands.size + 1);
   });
 
-  test('G-45 what the registry has not heard of for a quarter of an hour is given up and disappears', async () => {
+  test('G-45 a registration that the registry does not have after 15 minutes is abandoned and disappears', async () => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop' });
     expect((await createBrand(service, customer)).status).toBe(502);
@@ -193,7 +193,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['listBrands']);
   });
 
-  test('what was refused is deleted with its data after thirty days; what is registered stays', async () => {
+  test('rejected registrations are deleted with their data after 30 days; accepted ones stay', async () => {
     const customer = await registry.customer(service);
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'error', code: 550 });
     expect((await createBrand(service, customer)).status).toBe(400);
@@ -207,7 +207,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await registrations()).toEqual(['registered']);
   });
 
-  test('G-45 of five identical requests at once one is answered 201 and four 409', async () => {
+  test('G-45 of five identical concurrent requests, one returns 201 and four return 409', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(creates(customer)).toHaveLength(1);
   });
 
-  test('G-45 the same brand once more, after the first is registered, is another brand', async () => {
+  test('G-45 the same request after the first is registered creates another brand', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     const answers = [
@@ -230,7 +230,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(registry.control.brands(customer.sid)).toHaveLength(2);
   });
 
-  test('G-45 campaigns are registered as carefully', async () => {
+  test('G-45 campaigns have the same protection', async () => {
     const customer = await registry.customer(service);
     const admin = await registerAdmin(service);
     const brand = await verifiedBrand({ service, registry, admin }, customer);
@@ -251,7 +251,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'createCampaign', 'createCampaign']);
   });
 
-  test('G-24 a process that died between charge and call: the sweep refunds, and gives the registration up', async () => {
+  test('G-24 after a crash between charge and call, the sweep refunds and abandons the registration', async () => {
     const customer = await registry.customer(service);
     await leaveBehind(customer);
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
@@ -301,7 +301,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect((await openCharges()).map((row) => row.charge_id)).not.toContain(resumed.chargeId);
   });
 
-  test('G-24 a process that died between a refusal and its refund: the sweep refunds', async () => {
+  test('G-24 after a crash between a rejection and its refund, the sweep refunds', async () => {
     const customer = await registry.customer(service);
     const { id } = await leaveBehind(customer);
     await closeRegistration(service.deps.db, 'brands', { id, version: 1 }, 'refused', service.clock.now());
@@ -311,7 +311,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await openCharges()).toEqual([]);
   });
 
-  test('G-24 the same request after the process died with the first: both are one, and paid for once', async () => {
+  test('G-24 a repeat after a crash during the first request is one registration, paid once', async () => {
     const customer = await registry.customer(service);
     const request = brandRequest();
     registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'drop' });
@@ -321,7 +321,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
       .select('request_hash')
       .where('user_id', '=', customer.id)
       .execute();
-    // The same request was taken up again by a process that charged it and died.
+    // Another process resumed the same request, charged it and crashed.
     await leaveBehind(customer, row?.request_hash);
     await sweepAfter(3 * MINUTE_MS);
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
@@ -332,7 +332,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await rowsOf(customer)).toHaveLength(1);
   });
 
-  test('G-24 a process that died in the middle of a change: its charge is refunded', async () => {
+  test('G-24 after a crash during an update, its charge is refunded', async () => {
     const customer = await registry.customer(service);
     const { ledger } = service.deps.app;
     const payer = {
@@ -348,7 +348,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await openCharges()).toEqual([]);
   });
 
-  test('G-45 registrations that cannot be looked up wait a day and hold up none that can', async () => {
+  test('G-45 registrations that cannot be looked up wait a day and do not delay others', async () => {
     const gone = await registry.customer(service, { balance: 300 });
     for (let count = 0; count < 201; count += 1) {
       const { id } = await leaveBehind(gone);
@@ -371,7 +371,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, gone)).toEqual([]);
   });
 
-  test('the ledger adds up after all of this', async () => {
+  test('the ledger is consistent after all of these tests', async () => {
     await sweepAfter(HOUR_MS);
     await expectLedgerInvariants(service.deps.db);
     expect(await openCharges()).toEqual([]);

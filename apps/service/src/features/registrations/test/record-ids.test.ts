@@ -1,4 +1,4 @@
-// Protects the database from paths and filters that can name nothing: no record, no fault, no charge.
+// Protects the database from ids that cannot exist, in paths and filters: no record, no server error, no charge.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Customer,
@@ -38,7 +38,7 @@ const IDS = [
   'a%0Ab',
 ];
 
-test.each(IDS)('G-03 the id %s is no record of anything, and asking for it is free', async (id) => {
+test.each(IDS)('G-03 no record has the id %s, and the request is free', async (id) => {
   const before = await service.ledgerOf(user.id);
   const answers = await Promise.all([
     service.call('GET', `/v1/tcr/brands/${id}`, undefined, user),
@@ -55,7 +55,7 @@ test.each(IDS)('G-03 the id %s is no record of anything, and asking for it is fr
   expect(registry.callsOf()).toEqual([]);
 });
 
-test('G-04 a filter that no record can fit is refused, and free', async () => {
+test('G-04 a filter that can match no record is rejected and free', async () => {
   const before = await service.ledgerOf(user.id);
   for (const path of [
     '/v1/tcr/brands?status=%00',

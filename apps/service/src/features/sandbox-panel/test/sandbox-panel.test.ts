@@ -1,4 +1,5 @@
-// Protects the panel of the built-in sandbox: customers steer what is theirs, admins everything, and elsewhere there is none.
+// Protects the panel of the built-in sandbox: customers control their own records, admins all records, and other
+// registries have no panel.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   campaignRequest,
@@ -26,7 +27,7 @@ const read = (user: TestUser) => service.call('GET', '/v1/sandbox', undefined, {
 const post = (user: TestUser, path: string, body: object) =>
   service.call('POST', `/v1/sandbox/${path}`, body, { token: user.token });
 
-test('a customer sees what happens next, lets the time pass, and it has happened', async () => {
+test('a customer sees the next event, advances the clock, and the event happens', async () => {
   const user = await registry.customer(service);
   const { tcrBrandId } = expectCreated(await createBrand(service, user)).body;
   const before = (await read(user)).body.sandbox;
@@ -43,7 +44,7 @@ test('a customer sees what happens next, lets the time pass, and it has happened
   expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(balance);
 });
 
-test('without a length the time moves on to whatever is next', async () => {
+test('without a duration the clock advances to the next event', async () => {
   const user = await registry.customer(service);
   expectCreated(await createBrand(service, user));
   const before = (await read(user)).body.sandbox;
@@ -52,7 +53,7 @@ test('without a length the time moves on to whatever is next', async () => {
   expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(before.nextAt));
 });
 
-test('outcomes are decided at once, a refusal with its reason', async () => {
+test('decisions apply immediately, and a rejection has its reason', async () => {
   const user = await registry.customer(service);
   const { tcrBrandId, localId } = expectCreated(await createBrand(service, user)).body;
   const refused = await post(user, `brands/${tcrBrandId}`, { outcome: 'refuse', category: 'TAX_ID' });
@@ -68,14 +69,14 @@ test('outcomes are decided at once, a refusal with its reason', async () => {
   expect(new Set(carriers.map(({ status }: { status: string }) => status))).toEqual(new Set(['REJECTED']));
 });
 
-test('what the sandbox cannot do is refused in its words', async () => {
+test('an impossible action returns the sandbox’s error', async () => {
   const user = await registry.customer(service);
   const { tcrBrandId } = expectCreated(await createBrand(service, user)).body;
   const answer = await post(user, `brands/${tcrBrandId}`, { outcome: 'refuse', category: 'NO_SUCH_THING' });
   expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('TAX_ID')]);
 });
 
-test('another’s brand is answered like none, and admins see and decide everything', async () => {
+test('another user’s brand returns the same error as none, and admins see and decide everything', async () => {
   const [owner, other] = [await registry.customer(service), await registry.customer(service)];
   const { tcrBrandId } = expectCreated(await createBrand(service, owner)).body;
   const foreign = await post(other, `brands/${tcrBrandId}`, { outcome: 'refuse' });
@@ -89,12 +90,12 @@ test('another’s brand is answered like none, and admins see and decide everyth
   expect((await read(owner)).body.sandbox.brands).toMatchObject([{ identityStatus: 'VERIFIED' }]);
 });
 
-test('it is for people who are logged in, and health says that it is a sandbox', async () => {
+test('it needs a login, and the health response shows that the registry is a sandbox', async () => {
   expect((await service.call('GET', '/v1/sandbox')).status).toBe(401);
   expect((await service.call('GET', '/v1/health')).body.sandbox).toBe(true);
 });
 
-test('where the registry is another, there is no panel', async () => {
+test('with another registry there is no panel', async () => {
   const real = await startService({ environment: registry.environment });
   try {
     const { token } = await real.register();

@@ -1,4 +1,4 @@
-// Protects what receivers rely on (G-70): nothing is lost, repeats are told by their id, every delivery is signed.
+// Protects the guarantees to receivers (G-70): no event is lost, repeats have the same id, every delivery is signed.
 import type { EventType } from '@tendlc/contract';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ const deliveryThat = (
 ) =>
   waitFor(async () => (await deliveriesOf(service, user, endpoint)).find(meets), 'the state of the delivery');
 
-/** Nothing is being worked on: the clock may be moved without a lease running out under somebody's hands. */
+/** No job is running, so the clock can advance without expiring a lease in use. */
 const idle = (service: TestService) =>
   waitFor(async () => {
     const leased = await service.deps.db
@@ -70,18 +70,18 @@ const idle = (service: TestService) =>
       .where('leased_until', 'is not', null)
       .execute();
     return leased.length === 0 ? true : undefined;
-  }, 'all jobs to be done');
+  }, 'all jobs to finish');
 
-/** The official library of the standard decides. */
+/** The official library of the standard verifies the signature. */
 const verify = (secret: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
   new Webhook(secret).verify(body, headers);
 
-test.each(DATABASES)('G-70 an event arrives signed, small and with its version (%s)', async (database) => {
+test.each(DATABASES)('G-70 an event arrives signed, compact and with its version (%s)', async (database) => {
   const service = await start(database);
   const receiver = await webhookReceiver();
   const user = await service.register();
   const endpoint = await endpointFor(service, user, receiver);
-  // The library holds the time of a delivery against the real clock.
+  // The library compares the delivery time with the real clock.
   service.clock.set(new Date().toISOString());
   await happen(service, user);
   const [arrival] = await arrivals(receiver, 1);
@@ -95,7 +95,7 @@ test.each(DATABASES)('G-70 an event arrives signed, small and with its version (
 
 describe('a receiver that is down', () => {
   test.each([500, 302, 404, 0])(
-    'and answers %i is tried again under the same id until it takes it',
+    'and returns %i gets retries with the same id until it accepts',
     async (status) => {
       const service = await start();
       const receiver = await webhookReceiver();
@@ -115,7 +115,7 @@ describe('a receiver that is down', () => {
     },
   );
 
-  test('for an hour gets all that happened meanwhile, each once', async () => {
+  test('for an hour then gets all missed events, each once', async () => {
     const service = await start();
     const receiver = await webhookReceiver();
     const user = await service.register();
@@ -139,7 +139,7 @@ describe('a receiver that is down', () => {
     expect(indexes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: happened }, (_, index) => index));
   });
 
-  test('is tried eight times over about three days, then the delivery has failed and can be sent again', async () => {
+  test('gets eight attempts over about three days; then the delivery fails and can be sent again', async () => {
     const service = await start();
     const receiver = await webhookReceiver();
     const user = await service.register();
@@ -169,7 +169,7 @@ describe('a receiver that is down', () => {
     expect(new Set(receiver.arrivals.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  test('for five days is switched off, its owner is told by mail, and can switch it on again', async () => {
+  test('for five days is disabled; its owner gets an email and can enable it again', async () => {
     const service = await start();
     const receiver = await webhookReceiver();
     const user = await service.register();
@@ -186,9 +186,9 @@ describe('a receiver that is down', () => {
     service.deps.jobs.wake();
     await waitFor(
       async () => ((await read()) === 'disabled' ? true : undefined),
-      'the endpoint to be switched off',
+      'the endpoint to be disabled',
     );
-    // The first was about the event itself.
+    // The first email was about the event itself.
     const mail = await service.mailTo(user.email, 2);
     expect(mail.text).toContain(receiver.url);
     const seen = receiver.arrivals.length;
@@ -199,11 +199,11 @@ describe('a receiver that is down', () => {
     await happen(service, user, 'brand.status_changed', { after: true });
     await waitFor(
       () => receiver.arrivals.slice(seen).find(({ body }) => body.includes('after')),
-      'what happened after it was switched on',
+      'the events after it was enabled',
     );
   });
 
-  test('and gone for good (410) is switched off at once', async () => {
+  test('and returns 410 is disabled immediately', async () => {
     const service = await start();
     const receiver = await webhookReceiver();
     const user = await service.register();
@@ -217,7 +217,7 @@ describe('a receiver that is down', () => {
   });
 });
 
-test('a delivery whose process died is made when its lease is over, under the same id', async () => {
+test('a delivery whose process crashed is sent when its lease expires, with the same id', async () => {
   const service = await start();
   const receiver = await webhookReceiver();
   const user = await service.register();
@@ -251,7 +251,7 @@ test('a delivery whose process died is made when its lease is over, under the sa
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
 });
 
-test('events that an endpoint did not ask for, and those of others, do not reach it', async () => {
+test('an endpoint gets only its event types and only its owner’s events', async () => {
   const service = await start();
   const [receiver, all] = await Promise.all([webhookReceiver(), webhookReceiver()]);
   const [user, other] = await Promise.all([service.register(), service.register()]);
@@ -266,7 +266,7 @@ test('events that an endpoint did not ask for, and those of others, do not reach
   expect(JSON.stringify(all.arrivals)).not.toContain('another');
 });
 
-test('a rotated secret signs beside the new one for a day', async () => {
+test('a rotated secret also signs for a day', async () => {
   const service = await start();
   const receiver = await webhookReceiver();
   const user = await service.register();
@@ -284,7 +284,7 @@ test('a rotated secret signs beside the new one for a day', async () => {
   expect(second?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
 });
 
-test('a test says what came of it, to the endpoint that is tested only', async () => {
+test('a test event goes only to the tested endpoint and returns its result', async () => {
   const service = await start();
   const [receiver, other] = await Promise.all([webhookReceiver(), webhookReceiver()]);
   const user = await service.register();
@@ -299,7 +299,7 @@ test('a test says what came of it, to the endpoint that is tested only', async (
   expect(other.arrivals).toHaveLength(0);
 });
 
-test('an account has ten test events a minute: a further one is refused and leaves nothing behind', async () => {
+test('an account can send ten test events a minute; the next one is rejected and stores nothing', async () => {
   const service = await start();
   const receiver = await webhookReceiver();
   const [user, other] = [await service.register(), await service.register()];

@@ -1,4 +1,4 @@
-// Protects webhook endpoints (G-70): their secrets are shown once, they lead to public addresses only, and to their owner.
+// Protects webhook endpoints (G-70): secrets are shown once, URLs are public, and only the owner sees an endpoint.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   serviceForTest,
@@ -27,7 +27,7 @@ const url = 'https://hooks.copperkettle.com/tendlc';
 const create = (body: unknown, who: TestUser = user) =>
   service.call('POST', '/v1/webhook-endpoints', body, who);
 
-test('the secret is shown once and stored sealed', async () => {
+test('the secret is shown once and stored encrypted', async () => {
   const made = await create({ url, description: 'Order system' });
   expect(made.status).toBe(201);
   const { secret, endpoint } = made.body;
@@ -39,7 +39,7 @@ test('the secret is shown once and stored sealed', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
 });
 
-describe('an address that is not on the public internet', () => {
+describe('a URL that is not on the public internet', () => {
   test.each([
     'http://hooks.copperkettle.com/x',
     'https://localhost/x',
@@ -53,7 +53,7 @@ describe('an address that is not on the public internet', () => {
     'https://private.copperkettle.com/x',
     'https://intranet/x',
     'not an address',
-  ])('%s is refused at creation and at a change', async (address) => {
+  ])('%s is rejected at creation and update', async (address) => {
     const refused = await create({ url: address });
     expect(refused.status).toBe(400);
     expect(refused.body.error).toMatch(/^url: /);
@@ -63,7 +63,7 @@ describe('an address that is not on the public internet', () => {
     await service.call('DELETE', path, undefined, user);
   });
 
-  test('is refused at delivery as well, where a name has changed since', async () => {
+  test('is also rejected at delivery, if its host name changed since', async () => {
     const receiver = await webhookReceiver();
     const dispatcher = createPublicAgent(() => Promise.resolve([{ address: '127.0.0.1', family: 4 }]));
     const deceived = await serviceForTest({
@@ -91,7 +91,7 @@ describe('an address that is not on the public internet', () => {
   });
 });
 
-test('another user’s endpoint is answered like none at all, on every operation', async () => {
+test('every operation returns the same error for another user’s endpoint as for none', async () => {
   const { endpoint } = (await create({ url })).body;
   const other = await service.register();
   const operations: [string, string, unknown?][] = [
@@ -112,7 +112,7 @@ test('another user’s endpoint is answered like none at all, on every operation
   expect(still.body.endpoint.status).toBe('active');
 });
 
-test('what cannot be an endpoint is refused by name', async () => {
+test('invalid endpoints are rejected with the field name', async () => {
   for (const [field, body] of Object.entries({
     url: {},
     events: { url, events: ['brand.exploded'] },
@@ -133,7 +133,7 @@ test('what cannot be an endpoint is refused by name', async () => {
   }
 });
 
-test('twenty endpoints are enough for anybody, however many are made at once', async () => {
+test('a user can have at most twenty endpoints, even with concurrent requests', async () => {
   const many = await service.register();
   const answers = await Promise.all(Array.from({ length: 25 }, () => create({ url }, many)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);

@@ -1,4 +1,4 @@
-// Protects webhook secrets through a change of the encryption key (G-70): deliveries go on being signed alike.
+// Protects webhook secrets in a rotation of the encryption key (G-70): deliveries keep the same signatures.
 import { expect, test } from 'vitest';
 import { serviceForTest } from '../../../../test/support/service.ts';
 import { createSecretBox } from '../../../crypto/secret-box.ts';
@@ -7,7 +7,7 @@ import { rotateEndpointKeys } from '../key-rotation.ts';
 const keyOf = (byte: number) => Buffer.alloc(32, byte);
 const OLD = Buffer.from('5'.repeat(64), 'hex');
 
-test('every secret opens with the new key alone, the overlapping one too; a second run finds nothing to do', async () => {
+test('the new key alone decrypts every secret, even an overlapping one; a second run is a no-op', async () => {
   const service = await serviceForTest();
   const user = await service.register();
   const body = { url: 'https://hooks.copperkettle.com/x' };
