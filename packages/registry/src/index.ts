@@ -16,4 +16,4 @@ export {
 export { maskForLog } from './mask.ts';
 export { createRegistryPace, type RegistryPace } from './pace.ts';
 export { shippedEnumAnswer } from './shipped-enums.ts';
-export { signCanonicalBody, signRawBody, verifyCanonicalBody, verifyRawBody } from './signing.ts';
+export { signCanonicalBody, signRawBody, verifyCanonicalBody, verifyRawBody } from './callback-signature.ts';

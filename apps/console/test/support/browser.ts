@@ -77,7 +77,7 @@ export async function visit(
     }
   });
   // Journeys share two cores with other tests.
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   return { page, context, complaints };
 }
 

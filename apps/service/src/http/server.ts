@@ -8,7 +8,7 @@ import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { ServiceError } from '../errors.ts';
 import type { TypedApp } from './app-types.ts';
 import { useAuthentication } from './authentication.ts';
-import { refundRequest } from './charging.ts';
+import { refundRequest } from './charged-requests.ts';
 import { useIdempotency } from './idempotency.ts';
 import { useDocumentation } from './docs/index.ts';
 import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
 import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts';
+import { retryDelayMs } from './retry.ts';
 
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
@@ -10,12 +11,6 @@ const POLL_MS = 1_000;
 
 /** A slow job does not block the others. */
 const UNDER_WAY_MAX = 20;
-
-/** 5 s, 15 s, 45 s … one hour: soon for a mail server that restarts, late for one that is down for hours. */
-const ATTEMPTS_MAX = 12;
-const FIRST_RETRY_MS = 5_000;
-const RETRY_FACTOR = 3;
-const RETRY_MS_MAX = 3_600_000;
 
 /** A loop without progress for this long is stuck. */
 const STUCK_MS = 30_000;
@@ -65,12 +60,12 @@ export function createJobRunner(deps: {
   async function giveBack(job: Job, error: unknown): Promise<void> {
     const problem = String(error).slice(0, PROBLEM_CHARACTERS_MAX);
     const now = clock.now();
-    if (job.attempts >= ATTEMPTS_MAX) {
+    const waitMs = retryDelayMs(job.attempts);
+    if (waitMs === undefined) {
       log.error({ err: error, job: job.id, kind: job.kind }, 'job given up');
       await buryJob(db, job.id, now, problem);
       return;
     }
-    const waitMs = Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (job.attempts - 1), RETRY_MS_MAX);
     log.warn({ err: error, job: job.id, kind: job.kind, waitMs }, 'job failed and will be retried');
     await postponeJob(db, job.id, new Date(now.getTime() + waitMs), problem);
   }

@@ -20,7 +20,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charging.ts';
+import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charged-requests.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Brands } from './service.ts';

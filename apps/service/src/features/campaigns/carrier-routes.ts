@@ -2,7 +2,7 @@
 import { CampaignActionAnswer, NudgeRequest, ResubmitRequest, ShareRequest } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAndRun } from '../../http/charging.ts';
+import { chargeAndRun } from '../../http/charged-requests.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { ASK, type CampaignRoutesDeps, charged, params, path, tags } from './route-parts.ts';
 

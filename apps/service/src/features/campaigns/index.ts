@@ -1,5 +1,5 @@
 // The public API of campaigns.
-export { createCarriers } from './carriers.ts';
+export { createCarriers } from './carrier-actions.ts';
 export { REFRESH_CAMPAIGN_JOB } from './mirror.ts';
 export { campaignRoutes } from './routes.ts';
 export { type Campaigns, createCampaigns } from './service.ts';

@@ -4,7 +4,6 @@ import {
   CAMPAIGN_PROFILE_FIELDS,
   type CampaignRefusal,
   type CampaignSharing,
-  type CarrierStatus,
   type EventToSend,
   type FieldChange,
   type Progress,
@@ -12,7 +11,6 @@ import {
 import { answeredValues, CAMPAIGN_FIELDS } from '@tendlc/registration';
 import {
   type Campaign as RegistryCampaign,
-  MNOS,
   type OperationStatusByMno,
   type SharingChain,
   type SharingStatus,
@@ -20,6 +18,7 @@ import {
 import { mergeRegistryCampaign } from './profile.ts';
 import { isRegistered, progressOfCampaign } from './progress.ts';
 import type { CampaignRow, CampaignWithBrand } from './queries.ts';
+import { compareCarriers, findChangedCarrier, readCarrierStatuses, toCarriers } from './carrier-status.ts';
 
 /** What a callback says that the registry cannot be asked for. */
 export type CallbackDetail = {
@@ -132,9 +131,7 @@ function refusalOf(
 }
 
 export function stateFromReading(row: CampaignState, reading: CampaignReading): CampaignState {
-  const carriers = Object.fromEntries(
-    Object.entries(reading.operationStatus).filter(([, status]) => typeof status === 'string'),
-  );
+  const carriers = readCarrierStatuses(reading.operationStatus);
   const sharing = toSharing(sharingOf(reading.sharing));
   const status = campaignStatusOf(
     row.campaign_status,
@@ -153,28 +150,13 @@ export function stateFromReading(row: CampaignState, reading: CampaignReading): 
   };
 }
 
-const NAMES = new Map<string, string>(
-  MNOS.map(({ networkId, displayName }) => [String(networkId), displayName]),
-);
-const carrierName = (mnoId: string): string => NAMES.get(mnoId) ?? `Carrier ${mnoId}`;
-
-const toCarriers = (carriers: Readonly<Record<string, string>>): CarrierStatus[] =>
-  Object.entries(carriers)
-    .map(([mnoId, status]) => ({ mnoId: Number(mnoId), carrier: carrierName(mnoId), status }))
-    .filter(({ mnoId }) => Number.isSafeInteger(mnoId));
-
 /** For the history: status, sharing, a line for each carrier, and texts. */
 export function changesBetween(before: CampaignState, after: CampaignState): FieldChange[] {
-  const mnoIds = [...new Set([...Object.keys(before.carriers), ...Object.keys(after.carriers)])];
   const compared: FieldChange[] = [
     { field: 'campaign_status', from: before.campaign_status, to: after.campaign_status },
     { field: 'sharing', from: statusOf(before.sharing), to: statusOf(after.sharing) },
     { field: 'carriersElected', from: before.carriers_elected, to: after.carriers_elected },
-    ...mnoIds.map((mnoId) => ({
-      field: `carriers.${carrierName(mnoId)}`,
-      from: before.carriers[mnoId] ?? null,
-      to: after.carriers[mnoId] ?? null,
-    })),
+    ...compareCarriers(before.carriers, after.carriers),
     ...CAMPAIGN_PROFILE_FIELDS.map((field) => ({
       field,
       from: before.profile[field] ?? null,
@@ -188,12 +170,10 @@ const isState = (field: string) =>
   field === 'campaign_status' ||
   field === 'sharing' ||
   field === 'carriersElected' ||
-  field.startsWith('carriers.');
+  findChangedCarrier(field) !== undefined;
 
 export const isStateChange = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => isState(field));
-
-const CARRIER_FIELD = 'carriers.';
 
 /** Events for the customer: the new status, and the status at each carrier (G-70). */
 export function customerEventsOf(after: CampaignRow, changes: readonly FieldChange[]): EventToSend[] {
@@ -210,11 +190,10 @@ export function customerEventsOf(after: CampaignRow, changes: readonly FieldChan
     if (field === 'campaign_status') {
       return [{ type: 'campaign.status_changed', data: { ...facts, from, to: after.campaign_status } }];
     }
-    if (field.startsWith(CARRIER_FIELD)) {
-      const data = { ...facts, carrier: field.slice(CARRIER_FIELD.length), from, to };
-      return [{ type: 'campaign.carrier_status_changed', data }];
-    }
-    return [];
+    const carrier = findChangedCarrier(field);
+    return carrier === undefined
+      ? []
+      : [{ type: 'campaign.carrier_status_changed', data: { ...facts, carrier, from, to } }];
   });
 }
 

@@ -2,7 +2,7 @@
 import { RecordPath } from '@tendlc/contract';
 import { FROM_REGISTRY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { Carriers } from './carriers.ts';
+import type { Carriers } from './carrier-actions.ts';
 import type { Campaigns } from './service.ts';
 
 export type CampaignRoutesDeps = {

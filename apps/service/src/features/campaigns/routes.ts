@@ -13,7 +13,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charging.ts';
+import { chargeAndRun, chargeOpen, chargeUnlessAdmin } from '../../http/charged-requests.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { carrierRoutes } from './carrier-routes.ts';
 import { ASK, type CampaignRoutesDeps, charged, params, path, READ, tags } from './route-parts.ts';

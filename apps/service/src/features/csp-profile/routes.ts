@@ -3,7 +3,7 @@ import { CspProfileAnswer, OwnerQuery, UpdateCspProfileRequest } from '@tendlc/c
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, originOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
-import { chargeAndRun } from '../../http/charging.ts';
+import { chargeAndRun } from '../../http/charged-requests.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { CspProfiles } from './service.ts';

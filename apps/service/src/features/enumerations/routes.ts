@@ -3,7 +3,7 @@ import { EnumAnswer, EnumPath, OwnerQuery } from '@tendlc/contract';
 import { Type } from 'typebox';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
-import { chargeAndRun } from '../../http/charging.ts';
+import { chargeAndRun } from '../../http/charged-requests.ts';
 import { answers, BEARER, FROM_REGISTRY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Enumerations } from './service.ts';

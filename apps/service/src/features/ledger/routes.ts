@@ -9,7 +9,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { payerOf, requireAccount, requireSession } from '../../http/authentication.ts';
-import { chargeRequest } from '../../http/charging.ts';
+import { chargeRequest } from '../../http/charged-requests.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from './service.ts';
 

@@ -6,7 +6,7 @@ import { type Clock, utcDate } from '../../clock.ts';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
 import { requireSession } from '../../http/authentication.ts';
-import { chargeRequest } from '../../http/charging.ts';
+import { chargeRequest } from '../../http/charged-requests.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Ledger } from '../ledger/index.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../test/support/registrations.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../../test/support/registry.ts';
 import { type Answer, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
-import { chargeRequest } from '../charging.ts';
+import { chargeRequest } from '../charged-requests.ts';
 
 const PHONE = { type: 'sanitizePhone', input: '(512) 555-7123' };
 const SANITIZE = '/v1/tools/sanitize';

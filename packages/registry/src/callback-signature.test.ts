@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signCanonicalBody, signRawBody, verifyCanonicalBody, verifyRawBody } from './signing.ts';
+import { signCanonicalBody, signRawBody, verifyCanonicalBody, verifyRawBody } from './callback-signature.ts';
 
 const AUTH_TOKEN = 'test-secret-0001';
 const WEBHOOK_SECRET = 'whsec-0001';
