@@ -153,5 +153,5 @@ test('if a part hangs, the stop ends at its deadline with code 1 and names that 
   await hanging;
   expect(performance.now() - stoppedAt).toBeLessThan(30_000);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/the stop took too long and was cut short/);
+  expect(stderr).toMatch(/the stop exceeded its timeout and was cut short/);
 });

