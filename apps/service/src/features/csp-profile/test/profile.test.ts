@@ -7,7 +7,13 @@ import {
   startRegistry,
   type TestRegistry,
 } from '../../../../test/support/registry.ts';
-import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import { HOUR_MS } from '../../../../test/support/clock.ts';
+import {
+  serviceForTest,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
 
 const PROFILE = '/v1/tcr/csp-profile';
 
@@ -185,4 +191,28 @@ test('a change needs an address, an owner and an admin', async () => {
   expect([refused.status, refused.headers['x-error-code']]).toEqual([403, 'forbidden']);
   expect((await service.call('PUT', PROFILE, one)).status).toBe(401);
   expect(seen(user)).toEqual([]);
+});
+
+test('work that is done is answered although its charge cannot be settled, and the sweep refunds it', async () => {
+  let isAway = true;
+  const unsettled = await serviceForTest({
+    environment: registry.environment,
+    change: (deps) => ({
+      ...deps,
+      ledger: {
+        ...deps.ledger,
+        settle: (chargeId: string) =>
+          isAway ? Promise.reject(new Error('the database is away')) : deps.ledger.settle(chargeId),
+      },
+    }),
+  });
+  const user = await registry.customer(unsettled);
+  const before = (await unsettled.deps.app.ledger.readBalance(user.id)).balance;
+  const answer = await unsettled.call('GET', PROFILE, undefined, user);
+  expect([answer.status, answer.headers['x-token-cost']]).toEqual([200, '1']);
+  isAway = false;
+  unsettled.clock.advance(HOUR_MS);
+  await unsettled.deps.sweep();
+  expect((await unsettled.deps.app.ledger.readBalance(user.id)).balance).toBe(before);
+  await expectLedgerInvariants(unsettled.deps.db);
 });

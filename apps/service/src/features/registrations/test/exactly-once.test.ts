@@ -287,6 +287,27 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(await paidFor(service, customer)).toEqual(['createBrand']);
   });
 
+  test('G-45 a create that a sweep adopts before its request learns of it is reported once; the next is another brand', async () => {
+    const customer = await registry.customer(service);
+    const request = brandRequest();
+    registry.control.fault({ ...CREATE, sid: customer.sid }, { do: 'hang', processed: true }, 1);
+    const slow = createBrand(service, customer, request);
+    await waitFor(
+      () => registry.control.brands(customer.sid).length > 0 || undefined,
+      'the registry to have it',
+    );
+    await sweepAfter(3 * MINUTE_MS);
+    expect(await rowsOf(customer)).toMatchObject([{ registration: 'registered' }]);
+    const first = await slow;
+    expect(first.status).toBe(201);
+    const next = await createBrand(service, customer, request);
+    expect(next.status).toBe(201);
+    expect(next.body.localId).not.toBe(first.body.localId);
+    await sweepAfter(2 * MINUTE_MS);
+    expect(await paidFor(service, customer)).toEqual(['createBrand', 'createBrand']);
+    expect(registry.control.brands(customer.sid)).toHaveLength(2);
+  });
+
   test('G-45 a row that was resumed since it was read is not closed', async () => {
     const customer = await registry.customer(service);
     const hash = randomUUIDv7();
