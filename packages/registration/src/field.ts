@@ -86,6 +86,17 @@ export function changeableOf<Defined extends Fields>(
   return Object.fromEntries(entries) as Pick<Defined, ChangeableName<Defined>>;
 }
 
+type RequiredName<Defined extends Fields> = {
+  [Name in keyof Defined]: Defined[Name]['required'] extends 'always' ? Name : never;
+}[keyof Defined];
+
+/** The stored values: a field that is always required is there, any other may be absent. */
+export type ProfileOf<Defined extends Fields> = {
+  [Name in RequiredName<Defined>]: Static<Defined[Name]['schema']>;
+} & {
+  [Name in Exclude<keyof Defined, RequiredName<Defined>>]?: Static<Defined[Name]['schema']>;
+};
+
 /** Values at the registry can violate our lists and limits, so responses guarantee only their type. */
 export type AnswerProperties<Defined extends Fields> = {
   [Name in keyof Defined]: Static<Defined[Name]['schema']> extends boolean

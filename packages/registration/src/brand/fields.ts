@@ -1,6 +1,5 @@
 // Every field of a brand, each defined once.
-import type { Static } from 'typebox';
-import { type AnswerProperties, changeableOf, define, type Fields } from '../field.ts';
+import { type AnswerProperties, changeableOf, define, type Fields, type ProfileOf } from '../field.ts';
 import { country, emailAddress, flag, line, oneOf, phone, StringEnum, taxNumber } from '../schema.ts';
 import {
   ALT_BUSINESS_ID_TYPES,
@@ -295,14 +294,6 @@ export const BRAND_FIELDS = {
 
 export const CHANGEABLE_BRAND_FIELDS = changeableOf(BRAND_FIELDS);
 
-type Defined = typeof BRAND_FIELDS;
-type Required = {
-  [Name in keyof Defined]: Defined[Name]['required'] extends 'always' ? Name : never;
-}[keyof Defined];
-type ValueOf<Name extends keyof Defined> = Static<Defined[Name]['schema']>;
-
 /** The stored values of a brand: normalized, without absent fields. */
-export type BrandProfile = { [Name in Required]: ValueOf<Name> } & {
-  [Name in Exclude<keyof Defined, Required>]?: ValueOf<Name>;
-};
-export type BrandAnswerProperties = AnswerProperties<Defined>;
+export type BrandProfile = ProfileOf<typeof BRAND_FIELDS>;
+export type BrandAnswerProperties = AnswerProperties<typeof BRAND_FIELDS>;

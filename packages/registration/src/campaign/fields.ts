@@ -1,7 +1,6 @@
 // Every field of a campaign, each defined once.
-import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import { changeableOf, define, type Fields } from '../field.ts';
+import { changeableOf, define, type Fields, type ProfileOf } from '../field.ts';
 import {
   flag,
   keywords,
@@ -344,13 +343,5 @@ export const CAMPAIGN_FIELDS = {
 
 export const CHANGEABLE_CAMPAIGN_FIELDS = changeableOf(CAMPAIGN_FIELDS);
 
-type Defined = typeof CAMPAIGN_FIELDS;
-type Required = {
-  [Name in keyof Defined]: Defined[Name]['required'] extends 'always' ? Name : never;
-}[keyof Defined];
-type ValueOf<Name extends keyof Defined> = Static<Defined[Name]['schema']>;
-
 /** The stored values of a campaign: completed, without absent fields. */
-export type CampaignProfile = { [Name in Required]: ValueOf<Name> } & {
-  [Name in Exclude<keyof Defined, Required>]?: ValueOf<Name>;
-};
+export type CampaignProfile = ProfileOf<typeof CAMPAIGN_FIELDS>;
