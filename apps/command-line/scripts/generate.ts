@@ -3,7 +3,6 @@ import { type Document, operationsOf, type Operation } from '../../../packages/c
 import type { Schema } from '../../../packages/client/scripts/schema-types.ts';
 
 const HEAD = `// Generated from docs/openapi.json by \`npm run docs\`. Do not edit.
-// biome-ignore-all format: generated
 // oxlint-disable eslint/max-lines
 import type { DescribedOperation } from '../operations.ts';
 

@@ -2,7 +2,6 @@
 import { templateColumns } from '../../../packages/registration/src/index.ts';
 
 const HEAD = `// Generated from packages/registration by \`npm run docs\`. Do not edit.
-// biome-ignore-all format: generated
 // oxlint-disable eslint/max-lines
 import type { CsvTemplate } from '../csv.ts';
 

@@ -4,7 +4,6 @@ import { type Document, eventDataOf, type Operation, operationsOf } from './docu
 import { documentationOf, isWrittenByHand, type Schema, typeOf } from './schema-types.ts';
 
 const HEAD = `// Generated from docs/openapi.json by \`npm run docs\`. Do not edit.
-// biome-ignore-all format: generated
 // oxlint-disable eslint/max-lines
 `;
 

@@ -1,5 +1,4 @@
 // Generated from packages/registration by `npm run docs`. Do not edit.
-// biome-ignore-all format: generated
 // oxlint-disable eslint/max-lines
 import type { CsvTemplate } from '../csv.ts';
 

@@ -1,5 +1,4 @@
 // Generated from docs/openapi.json by `npm run docs`. Do not edit.
-// biome-ignore-all format: generated
 // oxlint-disable eslint/max-lines
 import type { ByHand } from '../by-hand.ts';
 import type { Call, CallOptions } from '../call.ts';
