@@ -47,7 +47,7 @@ describe(`all ${ALL.length} combinations`, () => {
       (_, { nextAction }) => /^[A-Z][^\n]+\.$/.test(nextAction) && nextAction.length < 200,
     ],
     [
-      'wait for nobody only when the brand has ended or is in use',
+      'require no action only if the brand has ended or is in use',
       ({ hasCampaign }, { phase, waitingFor }) =>
         waitingFor !== 'nobody' || phase === 'ended' || (phase === 'verified' && hasCampaign),
     ],

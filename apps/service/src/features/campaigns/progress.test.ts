@@ -50,7 +50,7 @@ describe(`all ${ALL.length} combinations`, () => {
       (_, { nextAction }) => /^[A-Z][^\n]+\.$/.test(nextAction) && nextAction.length < 200,
     ],
     [
-      'wait for nobody only when approved or ended',
+      'require no action only if the campaign is approved or has ended',
       (_, { phase, waitingFor }) => waitingFor !== 'nobody' || phase === 'approved' || phase === 'ended',
     ],
     [

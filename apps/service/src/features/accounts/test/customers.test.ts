@@ -1,4 +1,4 @@
-// Protects the customer list: admins can find a customer, and nobody else sees the list.
+// Protects the customer list: only admins can search and read it.
 import { expect, test } from 'vitest';
 import { registerAdmin } from '../../../../test/support/registry.ts';
 import { DATABASES, serviceForTest } from '../../../../test/support/service.ts';

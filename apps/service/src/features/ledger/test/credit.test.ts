@@ -39,7 +39,7 @@ describe.each(DATABASES)('purchases on the %s database', (database) => {
     expect((await service.deps.app.ledger.readBalance(user.id)).balance).toBe(20 * 3 + 20 * 2 - 20);
   });
 
-  test('a repeated order id with another account or amount is rejected and credits nobody', async () => {
+  test('a repeated order id with another account or amount is rejected and credits no account', async () => {
     const [first, second] = [await service.register(), await service.register()];
     await credit(first.email, 5, 9_100);
     for (const [email, amount] of [

@@ -91,7 +91,7 @@ describe.each(DATABASES)('failed requests on the %s database', (database) => {
     },
   );
 
-  test('G-24 a caller without a session token, or with a broken one, charges nobody', async () => {
+  test('G-24 a caller without a session token, or with a broken one, charges no account', async () => {
     const rows = async () =>
       (await service.deps.db.selectFrom('token_transactions').select('id').execute()).length;
     const before = await rows();

@@ -9,7 +9,7 @@ import {
 import { registerAdmin, startRegistry } from '../../../../test/support/registry.ts';
 import { serviceForTest } from '../../../../test/support/service.ts';
 
-test('G-70 comes with each event, and a verified brand with a campaign waits for nobody', async () => {
+test('G-70 each event carries the progress, and a verified brand with a campaign requires no action', async () => {
   const registry = await startRegistry();
   onTestFinished(() => registry.close());
   const service = await serviceForTest({ environment: registry.environment });
