@@ -1,8 +1,12 @@
 // Reads a rejection text: its clauses, and the codes and reasons in each with a confidence.
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
+import { plainWordings } from '../facts/rejections/plain-wordings.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
-import { findByWords, isAboutRegistration, findRegistrationCodes } from './code-search.ts';
+import { findTitles } from './code-titles.ts';
+import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
+import { findByWords, findRegistrationCodes } from './code-search.ts';
+import { isAboutRegistration } from './code-context.ts';
 
 export type RejectionHit = {
   readonly reason: RejectionReason;
@@ -104,18 +108,51 @@ function splitClauses(text: string): string[] {
 }
 
 function findHitsByCode(clause: string, text: string): RejectionHit[] {
-  return findRegistrationCodes(clause).map(({ code, others }) => ({
+  const coded = findRegistrationCodes(clause, text);
+  const hits = coded.map(({ code, others }) => ({
     reason: findReasonOfCode(code),
     code,
     otherCodes: others,
     quoted: clause,
-    matchedBy: 'code',
-    confidence: others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98,
+    matchedBy: 'code' as const,
+    confidence: rateCode(code, others, text),
   }));
+  return hits.length > 0 ? hits : findHitsByTitle(clause);
+}
+
+const CONFIDENCE_OF_STATUS = 60;
+
+function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): number {
+  // A status says only that something was refused. A code beside it says why, and goes first.
+  if (code.system.id === 'telnyx-campaign-status') {
+    return CONFIDENCE_OF_STATUS;
+  }
+  return others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98;
+}
+
+// A list without its numbers: “Brand Registration Failure: Invalid postal address”.
+function findHitsByTitle(clause: string): RejectionHit[] {
+  return findTitles(clause).flatMap(({ codes, isSure }) => {
+    const [code, ...others] = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    return code === undefined || !isSure
+      ? []
+      : [
+          {
+            reason: findReasonOfCode(code),
+            code,
+            otherCodes: others,
+            quoted: clause,
+            matchedBy: 'code' as const,
+            confidence: others.length > 0 ? 75 : 90,
+          },
+        ];
+  });
 }
 
 function findHitsByWording(clause: string): RejectionHit[] {
-  return findReasonsByWording(clause.toLowerCase()).map((reason, place) => ({
+  const worded = findReasonsByWording(clause.toLowerCase());
+  const reasons = worded.length > 0 ? worded : findReasonsByPlainWording(clause);
+  return reasons.map((reason, place) => ({
     reason,
     code: undefined,
     otherCodes: [],
@@ -131,6 +168,31 @@ function findReasonsByWording(clause: string): RejectionReason[] {
   const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
+}
+
+const plainReadings = plainWordings.map(({ reason, wordings }) => ({
+  reason: getReason(reason),
+  wordings: wordings.map((groups) => groups.map(readWordGroup)),
+}));
+
+function getReason(id: string): RejectionReason {
+  const reason = reasonById.get(id);
+  if (reason === undefined) {
+    throw new Error(`no reason ${id} for a wording`);
+  }
+  return reason;
+}
+
+/** The first reason of each category. */
+function findReasonsByPlainWording(clause: string): RejectionReason[] {
+  const sentence = spellSentence(clause);
+  const byCategory = new Map<string, RejectionReason>();
+  for (const { reason, wordings } of plainReadings) {
+    if (!byCategory.has(reason.category) && wordings.some((groups) => hasGroups(sentence, groups))) {
+      byCategory.set(reason.category, reason);
+    }
+  }
+  return [...byCategory.values()];
 }
 
 // Reviewers write “does not include”; people who forward it write “doesn't”.

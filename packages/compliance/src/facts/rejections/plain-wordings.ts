@@ -1,0 +1,207 @@
+// How people report a rejection in Spanish or in their own words, by reason: groups of words that one clause must have.
+
+type PlainWording = { readonly reason: string; readonly wordings: readonly (readonly string[])[] };
+
+const LACKS = 'no | sin | falta* | carece* | ausente* | not | without | missing | lacks | lack | absent';
+const NOT_FOUND =
+  'no se encontr* | no encontr* | no hay | no tiene* | no aparece* | falta* | sin | no existe* | no incluye* | no menciona* | no dice* | carece*';
+
+/** Lowercase, without accents. `|` separates alternatives, and `*` stands for any ending. More specific reasons first. */
+export const plainWordings: readonly PlainWording[] = [
+  {
+    reason: 'identity.mismatch',
+    wordings: [
+      [
+        'nombre legal | razon social | nombre de la empresa | nombre del negocio',
+        'no coincide* | no concuerda* | diferente* | distinto*',
+      ],
+      ['ein | irs', 'no coincide* | no concuerda* | incorrecto | no corresponde | no se pudo verificar'],
+      [
+        'no se pudo verificar | no pudieron verificar | no verificad*',
+        'marca | empresa | negocio | identidad',
+      ],
+    ],
+  },
+  {
+    reason: 'campaign.brand-mismatch',
+    wordings: [
+      ['registered as', 'but', 'website | sample* | messages', 'say* | show* | name*'],
+      ['dba', 'register* | relation* | show | connection', 'website | sample* | brand'],
+      [
+        'marca | empresa | nombre',
+        'no coincide* | otra empresa | otro nombre | distinto | diferente',
+        'sitio | pagina | mensajes | muestras | ejemplos',
+      ],
+    ],
+  },
+  {
+    reason: 'identity.ein-reused',
+    wordings: [['ein | marca', 'ya existe | ya esta registrad* | ya registrad* | duplicad*']],
+  },
+  {
+    reason: 'brand.email',
+    wordings: [
+      [
+        'correo | email | mail',
+        'gmail | yahoo | hotmail | outlook | dominio | personal | gratuito | publico',
+      ],
+      ['contact email | support email | email address', 'own domain | domain'],
+    ],
+  },
+  {
+    reason: 'brand.address',
+    wordings: [
+      ['direccion | domicilio', 'no se pudo | invalid* | no valid* | no coincide* | apartado postal'],
+    ],
+  },
+  {
+    reason: 'brand.otp',
+    wordings: [['codigo | pin', 'vencid* | expir* | caduc*', 'propietario | dueno | sole | unico']],
+  },
+  {
+    reason: 'samples.brand',
+    wordings: [
+      [
+        'mensajes de muestra | mensajes de ejemplo | muestras | ejemplos | mensaje de muestra | mensajes ejemplo',
+        'nombre | marca | negocio',
+        NOT_FOUND,
+      ],
+    ],
+  },
+  {
+    reason: 'samples.opt-out',
+    wordings: [
+      [
+        'mensajes de muestra | mensajes de ejemplo | muestras | ejemplos | mensaje de muestra',
+        'stop | cancelar | baja | darse de baja',
+        NOT_FOUND,
+      ],
+    ],
+  },
+  {
+    reason: 'samples.use-case',
+    wordings: [
+      [
+        'mensajes de muestra | mensajes de ejemplo | muestras | ejemplos',
+        'no coincide* | no corresponde* | no concuerda* | caso de uso',
+      ],
+    ],
+  },
+  {
+    reason: 'samples.shortener',
+    wordings: [['acortad* | bitly | bit ly | tinyurl', 'enlace* | link* | liga* | url']],
+  },
+  {
+    reason: 'privacy.sharing',
+    wordings: [
+      ['politica de privacidad | aviso de privacidad', 'compart* | terceros | socios | afiliados | vend*'],
+      ['privacy policy', 'share* | sharing | sell*', 'third part* | affiliate* | partner*'],
+    ],
+  },
+  {
+    reason: 'privacy.missing',
+    wordings: [
+      ['politica de privacidad | aviso de privacidad', NOT_FOUND],
+      ['politica de privacidad | aviso de privacidad', 'requier* | necesit* | exig* | piden | obligatori*'],
+    ],
+  },
+  {
+    reason: 'terms.missing',
+    wordings: [
+      ['terminos y condiciones | terminos | condiciones del servicio | condiciones de uso', NOT_FOUND],
+      ['terminos y condiciones | terminos', 'requier* | necesit* | exig* | piden'],
+    ],
+  },
+  {
+    reason: 'cta.forced',
+    wordings: [
+      [
+        'casilla | cuadrito | checkbox | cajita | recuadro',
+        'marcad* | premarcad* | palomead* | obligatori* | forzos*',
+      ],
+      [
+        'checkbox | check box | box',
+        'ticked | checked | ticks | pre checked | prechecked | preselected | mandatory',
+      ],
+      ['consentimiento', 'obligatori* | condicion* | forz*'],
+    ],
+  },
+  {
+    reason: 'cta.frequency',
+    wordings: [['frecuencia', NOT_FOUND]],
+  },
+  {
+    reason: 'cta.rates',
+    wordings: [
+      ['tarifas | cargos por mensaje | tarifas de datos', NOT_FOUND],
+      ['message and data rates | msg data rates | data rates', LACKS],
+    ],
+  },
+  {
+    reason: 'cta.missing',
+    wordings: [
+      ['consentimiento | opt in | formulario | suscri*', NOT_FOUND],
+      [
+        'consentimiento | opt in | consienten | autoriza*',
+        'no se pudo verificar | no pudimos verificar | no pudieron verificar | no se puede verificar | captura de pantalla | no pudieron ver',
+      ],
+    ],
+  },
+  {
+    reason: 'cta.consent',
+    wordings: [['consentimiento', 'expreso | por escrito | explicito | separado | insuficiente']],
+  },
+  {
+    reason: 'confirmations.help',
+    wordings: [['ayuda | help', 'respuesta | mensaje', NOT_FOUND]],
+  },
+  {
+    reason: 'website.missing',
+    wordings: [
+      [
+        'sitio web | pagina web | sitio | pagina de internet',
+        'no funciona | no carga | no abre | no existe | no se pudo | caid* | inaccesible',
+      ],
+    ],
+  },
+  {
+    reason: 'website.thin',
+    wordings: [
+      [
+        'website | site | page',
+        'only a contact form | only a form | just a form | must describe | does not describe | nothing about | under construction | no information',
+      ],
+      [
+        'sitio web | pagina web | sitio',
+        'en construccion | no describe | sin informacion | solo un formulario | poca informacion',
+      ],
+    ],
+  },
+  {
+    reason: 'website.login',
+    wordings: [['sitio | pagina', 'contrasena | iniciar sesion | protegid*']],
+  },
+  {
+    reason: 'description.english',
+    wordings: [['ingles | english', 'debe* | tiene que | tienen que | must | required | campana']],
+  },
+  {
+    reason: 'description.unclear',
+    wordings: [
+      [
+        'descripcion',
+        'clara | vaga | generica | general | insuficiente | no explica* | confusa | incompleta',
+      ],
+    ],
+  },
+  {
+    reason: 'content.prohibited',
+    wordings: [
+      ['contenido | giro | negocio | categoria', 'prohibid* | no permitid* | restringid*'],
+      [
+        'cannabis | marihuana | cbd | tabaco | vape* | armas | apuestas | casino',
+        'prohibid* | no permitid* | rechaz* | negaron | negad*',
+      ],
+    ],
+  },
+];
