@@ -1,6 +1,7 @@
 // Chooses the use case of a campaign from its description. The weights are our estimate.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { findSmallness } from '../text/smallness.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
 
 const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
@@ -30,6 +31,8 @@ export type UseCaseChoice = {
   readonly confidence: number;
   /** Whether the choice is a guess because the description has no evidence. */
   readonly isGuess: boolean;
+  /** Words that say how few people or messages there are, if the volume is taken from them. */
+  readonly smallness?: string;
   /** Strongest first. */
   readonly evidence: readonly Evidence[];
   /** Registry codes of use cases that the description rules out. */
@@ -50,12 +53,15 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
     (code) => !affirmed.has(code),
   );
-  const { useCase, subUseCases, isGuess } = decide(evidence, input.messageVolume);
+  const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
+  const volume = smallness === undefined ? input.messageVolume : 'low';
+  const { useCase, subUseCases, isGuess } = decide(evidence, volume);
   return {
     useCase,
     subUseCases,
     confidence: rateConfidence(useCase, subUseCases, evidence),
     isGuess: isGuess === true,
+    ...(smallness !== undefined && { smallness }),
     evidence,
     denied,
     alternatives: findAlternatives(useCase, subUseCases, evidence, input.messageVolume),
