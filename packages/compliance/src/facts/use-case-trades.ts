@@ -17,6 +17,8 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'cannabis',
     wordings: [
+      ['smoke sesh | eighths | terps | gomitas de thc | blunts | mota'],
+      ['weed', SELLS, 'strain* | gummies | ounce* | delivery | stash | flower | 420 | edible*'],
       ['dispensary | dispensaries | dispensario* | budtender* | rec shop'],
       [
         'cannabis | marijuana | marihuana | delta 8 | delta8 | delta 9 | delta9 | thc | thca | cbd | kratom | kava | hemp edibles | hemp derived | hemp gummies | edibles | pre rolls | prerolls',
@@ -30,17 +32,22 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'tobacco',
     wordings: [
       [
-        'vape | vapes | vaping | vapeador* | hookah* | nicotine | cigar | cigars | cigarette* | tobacco | tabaco* | cigarro* | smoke shop | smokeshop | pod juice | e juice | e liquid | puros | snus',
+        'vape | vapes | vaping | vapeador* | hookah* | nicotine | cigar | cigars | cigarette* | tobacco | tabaco* | cigarro* | puros | snus',
+        `${SELLS} | lounge | bar | brand | flavor* | sabores | member* | wholesale | arrivals | pouch* | kits`,
       ],
+      ['smoke shop | smokeshop | vape shop* | pod juice | e juice | e liquid | hookah lounge | cigar lounge'],
+      ['disposables | pods', 'flavor* | salts | juice | puff* | nic'],
     ],
     unless:
-      'quit | quitting | quitline* | cessation | stop smoking | smoke free | dejar de fumar | tobacco free | prevention | vapor barrier | nicotine patch coaching',
+      'nicotine free | vape detector* | cigar box | vape free | tobacco settlement | quit | quitting | quitline* | cessation | stop smoking | smoke free | dejar de fumar | tobacco free | prevention | vapor barrier | nicotine patch coaching',
   },
   {
     category: 'adult',
     wordings: [
+      ['explicit | xxx', 'content | photos | videos | fans | page | contenido'],
+      ['girls | chicas | muchachas', 'discreet | massage | tonight | escort* | discret*'],
       [
-        'escort | escorts | escort service | companion listing* | companions | cam girl* | camgirl* | cam site | cam model* | webcams para adultos | onlyfans | only fans | fansly',
+        'escort | escorts | escort service | companion listing* | cam girl* | camgirl* | cam site | cam model* | webcams para adultos | onlyfans | only fans | fansly',
       ],
       [
         'spicy | nsfw | x rated | uncensored | lewd | caliente | sin censura',
@@ -53,11 +60,17 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
       ],
     ],
     unless:
-      'adult education | adult learners | trafficking | family planning | security escort | campus escort | funeral escort',
+      'pilot car* | trucking | military escort | oversize | adult education | adult learners | trafficking | family planning | security escort | campus escort | funeral escort',
   },
   {
     category: 'gambling',
     wordings: [
+      [
+        'casino | casinos',
+        'players | bonus* | slots | play* | games | jackpot* | bet | bets | deposit* | comps | coins | jugadores | premios',
+      ],
+      ['locks of the week | unit plays | buy ins | buy in poker | sala de bingo | underground poker'],
+      ['bingo', 'cash | jackpot* | efectivo | payout* | slot*'],
       [
         'bolita | numeros para la loteria | numeros de loteria | rifas en linea | la quiniela | peleas de gallos',
       ],
@@ -70,11 +83,19 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
         'odds | picks | tips | bonus | players | real money | units',
       ],
     ],
-    unless: 'gambling addiction | problem gambling | casino night | casino theme* | gamblers anonymous',
+    unless:
+      'buy in bulk | gambling addiction | problem gambling | casino night | casino theme* | gamblers anonymous',
   },
   {
     category: 'high-risk-loans',
     wordings: [
+      [
+        'daily card sales | cash for your car title | cash for your title | talon de cheque | bad credit fine | bad credit ok',
+      ],
+      [
+        'working capital | business funding',
+        'bad credit | any credit | card sales | merchants | same day | cold',
+      ],
       [
         'payday | pay day | title loan* | car title | title lender* | cash advance* | merchant cash | prestamos rapidos | prestamo rapido | fast cash | cash loans | lana rapida',
       ],
@@ -92,6 +113,11 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'debt',
     wordings: [
+      ['creditors | acreedores', 'negotiate | settle | half | pay less | negociamos | mitad'],
+      [
+        'pay half of what | collections firm | medical collections | collect for other | for other creditors | marcas negativas',
+      ],
+      ['borramos | eliminamos | removemos', 'reporte | credito | colecciones | marcas'],
       [
         'debt consultation | owe the irs | owe taxes | tax resolution | student loan relief | loan relief | pennies on the dollar | receivables recovery | accounts placed with | placed with us by | debt free program | past due accounts of other',
       ],
@@ -132,15 +158,25 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'lead-generation',
     wordings: [
       [
+        'paid per appointment | per lead | pay per lead | pass inquiries | inquiries to licensed | licensed partners | lead buyers | por cada lead | por cada cita',
+      ],
+      [
+        'match | matches | matching | connect | conectamos',
+        'homeowner* | consumers | people | patients | drivers | personas',
+        'installers | lawyers | attorneys | lenders | contractors | insurers | abogados | agents',
+        'paid | fee | partners | commission | pagan | comision',
+      ],
+      [
         'share their info* | share your info* | compare form | co registration | coregistration | partners we | on behalf of partners | on behalf of our partners | comparison site | sell their info*',
       ],
       [
         'skip trac* | skiptrac* | cold text* | scraped | we scrape | lead lists | purchased list* | bought list* | list we bought | lista que compr* | lista q compr* | listas compradas | buyers list for houses | absentee owner* | affiliate marketing | affiliate offers | lead gen | lead generation',
       ],
       [
-        'cash offer* | we buy houses | buy houses | buy your house | compramos casas | off market | wholesaling',
-        'owner* | homeowner* | home* | house* | propert* | casas | duenos | sellers',
+        'cash offer* | off market | wholesaling',
+        'owner* | homeowner* | distressed | duenos | strangers | vacant',
       ],
+      ['we buy houses | buy your house | compramos casas | we buy homes'],
       [
         'leads',
         'sell them | we sell | sold to | resell | we generate | generate exclusive | hand the contact | buyers | network of | pay us per | aged | bought | purchased',
@@ -158,6 +194,11 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'get-rich-quick',
     wordings: [
+      ['join my crew | ganar desde casa | gana desde casa | trabaja desde casa'],
+      [
+        'a month | a week | al mes | por semana',
+        'no experience | from your phone | sin experiencia | desde tu celular | passive',
+      ],
       [
         'mlm | network marketing | multilevel | multi level | multinivel | downline | mystery shopp* | reship* | easy money | dinero facil | dar likes | get rich | be your own boss | se tu propio jefe | package handler from home',
       ],
@@ -195,6 +236,10 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'drugs',
     wordings: [
       [
+        'without seeing a doctor | without a doctor | sin ver al doctor | sin consulta medica',
+        'shots | pills | pastillas | inyecciones | meds | medicine* | ship*',
+      ],
+      [
         'ed pills | anavar | trenbolone | tren | test e | test cyp | hgh | dianabol | clenbuterol | gear for lifters | bodybuilding gear | no visit needed | no doctor visit',
       ],
       [
@@ -213,16 +258,22 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'hate',
     wordings: [
       [
+        'threats | mass text threats | amenazas | slurs',
+        'people who | send | mass | mandar | reported us | neighbors',
+      ],
+      [
         'scare them | scare people | intimidat* | threaten* | harass* | insults | we know where you live | asustar* | amenaz* | insultos | acosar | humillar',
         'them | people | members | ex | tenants | until they | deadbeat | gente | personas | vecinos | lista',
       ],
     ],
     unless:
-      'haunted | anti harassment | harassment training | harassment policy | prevent* | victims | victimas | shelter | hotline | counsel*',
+      'stop threats | bullying | haunted | anti harassment | harassment training | harassment policy | prevent* | victims | victimas | shelter | hotline | counsel*',
   },
   {
     category: 'phishing',
     wordings: [
+      ['bank password | bank login | card pin | clave del banco | contrasena del banco'],
+      ['account is locked | cuenta bloqueada | account suspended', 'type | enter | password | clave | card'],
       [
         'toll* | package | parcel | paquete | peaje*',
         'fee | card | checkout | tarjeta | cargo',

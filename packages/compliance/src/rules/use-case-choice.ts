@@ -73,7 +73,11 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
   for (const hit of hits.filter((each) => !each.isNegated)) {
     const code = hit.useCase === 'UCAAS_LOW' && isAboveLow(messageVolume) ? 'UCAAS_HIGH' : hit.useCase;
     const phrases = found.get(code) ?? new Map<string, UseCaseHit>();
-    phrases.set(hit.quoted.toLowerCase(), hit);
+    const quoted = hit.quoted.toLowerCase();
+    const other = phrases.get(quoted);
+    if (other === undefined || WEIGHTS[other.role] < WEIGHTS[hit.role]) {
+      phrases.set(quoted, hit);
+    }
     found.set(code, phrases);
   }
   return [...found]
