@@ -3,6 +3,7 @@ import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { findSmallness } from '../text/smallness.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
+import { readWords } from '../text/words.ts';
 
 const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
@@ -55,7 +56,11 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   );
   const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
   const volume = smallness === undefined ? input.messageVolume : 'low';
-  const { useCase, subUseCases, isGuess } = decide(evidence, volume);
+  const { useCase, subUseCases, isGuess } = decide(
+    evidence,
+    volume,
+    isDetailedDescription(input.description),
+  );
   return {
     useCase,
     subUseCases,
@@ -102,7 +107,11 @@ type Decision = {
   readonly isGuess?: true;
 };
 
-function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined): Decision {
+function decide(
+  evidence: readonly Evidence[],
+  volume: MessageVolume | undefined,
+  isDetailed: boolean,
+): Decision {
   // A brand without an EIN can register only this use case.
   const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
   const sender = sole ?? evidence.find(({ isSender }) => isSender);
@@ -126,11 +135,21 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   if (only) {
     return { useCase: only.useCase, subUseCases: [] };
   }
+  // Most descriptions that say neither “offers” nor “codes” are about notices to a customer.
+  if (isDetailed && volume !== 'low') {
+    return { useCase: getUseCase('ACCOUNT_NOTIFICATION'), subUseCases: [], isGuess: true };
+  }
   return {
     useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
     subUseCases: GUESSED_SUB_USE_CASES,
     isGuess: true,
   };
+}
+
+const DETAILED_WORDS_MIN = 5;
+
+function isDetailedDescription(description: string): boolean {
+  return readWords(description).length >= DETAILED_WORDS_MIN;
 }
 
 /** A special use case declares the other content as sub-use cases if the registry allows it. */
