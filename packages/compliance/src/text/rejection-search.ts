@@ -130,11 +130,14 @@ function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): 
   return others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98;
 }
 
+// “Campaign rejected” is also what every such mail begins with.
+const TITLE_WORDS_MIN = 3;
+
 // A list without its numbers: “Brand Registration Failure: Invalid postal address”.
 function findHitsByTitle(clause: string): RejectionHit[] {
-  return findTitles(clause).flatMap(({ codes, isSure }) => {
+  return findTitles(clause).flatMap(({ codes, length, isSure }) => {
     const [code, ...others] = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
-    return code === undefined || !isSure
+    return code === undefined || !isSure || length < TITLE_WORDS_MIN
       ? []
       : [
           {
@@ -150,9 +153,7 @@ function findHitsByTitle(clause: string): RejectionHit[] {
 }
 
 function findHitsByWording(clause: string): RejectionHit[] {
-  const worded = findReasonsByWording(clause.toLowerCase());
-  const reasons = worded.length > 0 ? worded : findReasonsByPlainWording(clause);
-  return reasons.map((reason, place) => ({
+  return findReasonsByWording(clause.toLowerCase()).map((reason, place) => ({
     reason,
     code: undefined,
     otherCodes: [],
@@ -165,10 +166,24 @@ function findHitsByWording(clause: string): RejectionHit[] {
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
 function findReasonsByWording(clause: string): RejectionReason[] {
   const written = withoutContractions(clause);
-  const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
+  const formal = rejectionReasons.filter((reason) => reason.wording.test(written));
+  const plain = findReasonsByPlainWording(written).filter((reason) => !formal.includes(reason));
+  const categories = new Set(plain.map((reason) => reason.category));
+  // How people put it is more specific than the general reasons of the same category.
+  const matched = [
+    ...formal.filter((reason) => !GENERAL.has(reason.id) || !categories.has(reason.category)),
+    ...plain,
+  ];
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
+
+const GENERAL: ReadonlySet<string> = new Set([
+  'cta.missing',
+  'cta.incomplete',
+  'terms.incomplete',
+  'samples.use-case',
+]);
 
 const plainReadings = plainWordings.map(({ reason, wordings }) => ({
   reason: getReason(reason),
@@ -203,6 +218,9 @@ function withoutContractions(clause: string): string {
 }
 
 function findHitsByWords(text: string): RejectionHit[] {
+  if (APPROVED.test(text) && !REFUSED.test(text)) {
+    return [];
+  }
   return findByWords(text, { text: '', isRegistration: true }, 12)
     .filter((hit) => isAboutRegistration(hit.code) && hit.confidence >= 45)
     .slice(0, 3)
@@ -215,3 +233,7 @@ function findHitsByWords(text: string): RejectionHit[] {
       confidence: Math.min(60, hit.confidence),
     }));
 }
+
+const APPROVED = /\b(?:approved|accepted|verified|aprobad[oa]|aceptad[oa])\b/i;
+const REFUSED =
+  /\b(?:not|no|un(?:verified|approved)|reject\w*|declin\w*|denied|fail\w*|rechaz\w*|negad[oa]|missing|invalid|unable|cannot|must)\b/i;

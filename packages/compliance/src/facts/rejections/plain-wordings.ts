@@ -4,7 +4,7 @@ type PlainWording = { readonly reason: string; readonly wordings: readonly (read
 
 const LACKS = 'no | sin | falta* | carece* | ausente* | not | without | missing | lacks | lack | absent';
 const NOT_FOUND =
-  'no se encontr* | no encontr* | no hay | no tiene* | no aparece* | falta* | sin | no existe* | no incluye* | no menciona* | no dice* | carece*';
+  'no se encontr* | no encontr* | no hay | no tiene* | no aparece* | falta* | sin | no existe* | no incluy* | no inclui* | no menciona* | no dice* | carece*';
 
 /** Lowercase, without accents. `|` separates alternatives, and `*` stands for any ending. More specific reasons first. */
 export const plainWordings: readonly PlainWording[] = [
@@ -25,6 +25,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'campaign.brand-mismatch',
     wordings: [
+      [
+        'brand | company | business',
+        "does not match | doesn't match | different | another company | inconsistent",
+        'website | sample* | messages | domain | email',
+      ],
       ['registered as', 'but', 'website | sample* | messages', 'say* | show* | name*'],
       ['dba', 'register* | relation* | show | connection', 'website | sample* | brand'],
       [
@@ -36,7 +41,13 @@ export const plainWordings: readonly PlainWording[] = [
   },
   {
     reason: 'identity.ein-reused',
-    wordings: [['ein | marca', 'ya existe | ya esta registrad* | ya registrad* | duplicad*']],
+    wordings: [
+      [
+        'brand | ein | company | business',
+        'already registered | already exists | registered under another | duplicate* | used by another',
+      ],
+      ['ein | marca', 'ya existe | ya esta registrad* | ya registrad* | duplicad*'],
+    ],
   },
   {
     reason: 'brand.email',
@@ -71,6 +82,7 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'samples.opt-out',
     wordings: [
+      ['sample* | messages', 'stop | opt out', 'missing | no | without | lack* | must | add | include'],
       [
         'mensajes de muestra | mensajes de ejemplo | muestras | ejemplos | mensaje de muestra',
         'stop | cancelar | baja | darse de baja',
@@ -81,6 +93,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'samples.use-case',
     wordings: [
+      [
+        '2fa | customer care | account notification* | delivery notification* | otp | low volume',
+        'marketing | promotional | promotion* | promos',
+        'contain* | but | sample* | include* | campaign | message*',
+      ],
       [
         'mensajes de muestra | mensajes de ejemplo | muestras | ejemplos',
         'no coincide* | no corresponde* | no concuerda* | caso de uso',
@@ -101,6 +118,10 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'privacy.missing',
     wordings: [
+      [
+        'privacy policy',
+        '404 | broken | dead link | does not load | not linked | could not be found | must be linked | required | missing',
+      ],
       ['politica de privacidad | aviso de privacidad', NOT_FOUND],
       ['politica de privacidad | aviso de privacidad', 'requier* | necesit* | exig* | piden | obligatori*'],
     ],
@@ -108,6 +129,7 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'terms.missing',
     wordings: [
+      ['terms', '404 | broken | dead link | does not load | not linked | could not be found | missing'],
       ['terminos y condiciones | terminos | condiciones del servicio | condiciones de uso', NOT_FOUND],
       ['terminos y condiciones | terminos', 'requier* | necesit* | exig* | piden'],
     ],
@@ -115,6 +137,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'cta.forced',
     wordings: [
+      [
+        'consent | opt in | agreement',
+        'condition of | cannot be required | can not be required | cannot be a condition | must be optional | required to buy | required for purchase',
+      ],
+      ['forced | forcing | force', 'consent | opt in | agree'],
       [
         'casilla | cuadrito | checkbox | cajita | recuadro',
         'marcad* | premarcad* | palomead* | obligatori* | forzos*',
@@ -149,15 +176,33 @@ export const plainWordings: readonly PlainWording[] = [
   },
   {
     reason: 'cta.consent',
-    wordings: [['consentimiento', 'expreso | por escrito | explicito | separado | insuficiente']],
+    wordings: [
+      [
+        'consent | opt in',
+        'treated as consent | assumed | implied | implicit | not explicit | no proof | add checkbox | add a checkbox | collecting phone | purchased list | third party list',
+      ],
+      ['consentimiento', 'implicito | supuesto | comprad* | prueba'],
+      ['consentimiento', 'expreso | por escrito | explicito | separado | insuficiente'],
+    ],
   },
   {
     reason: 'confirmations.help',
-    wordings: [['ayuda | help', 'respuesta | mensaje', NOT_FOUND]],
+    wordings: [
+      [
+        'help',
+        'reply | response | message | keyword',
+        'must | missing | contain* | include* | contact | support | phone | email',
+      ],
+      ['ayuda | help', 'respuesta | mensaje', NOT_FOUND],
+    ],
   },
   {
     reason: 'website.missing',
     wordings: [
+      [
+        'website | site | url | domain',
+        "404 | does not load | doesn't load | not loading | broken | down | parked | expired | does not exist | could not be reached | not reachable",
+      ],
       [
         'sitio web | pagina web | sitio | pagina de internet',
         'no funciona | no carga | no abre | no existe | no se pudo | caid* | inaccesible',
@@ -188,6 +233,10 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'description.unclear',
     wordings: [
+      [
+        'description',
+        'vague | unclear | too short | too general | generic | more detail* | does not explain | insufficient | not specific',
+      ],
       [
         'descripcion',
         'clara | vaga | generica | general | insuficiente | no explica* | confusa | incompleta',
