@@ -42,25 +42,59 @@ const DELIVERY_WORDS =
 const MESSAGE_REFUSED =
   /\b(?:messages?|sms|texts?) (?:was |were |is |are |got |has been |have been )?(?:being )?(?:block|reject|refus|filter|undeliver|fail|not (?:deliver|sent|going))/i;
 
+// A server, a browser, or a parcel: its numbers are codes only if the text also names a messaging system.
+const OTHER_SUBJECT =
+  /\b(?:nginx|apache|cloudflare|docker|kubernetes|wordpress|mysql|postgres|redis|varnish|guru meditation|backend fetch|wi-?fi|router|printer|impresora|browser|navegador|oomkilled|tcp|udp|ray id|portal|pantalla|checkout page|ship to|deliver to)\b/i;
+const MESSAGING =
+  /\b(?:sms|mms|texts?|texting|messag(?:es?|ing)|mensajes?|textos?|10dlc|a2p|campaign|campaña|brand|carrier|undelivered|delivery|dlr|opt-?in|toll[ -]?free|tfn|send|sends|sending|sent|enví\w*|t-mobile|verizon|at&t)\b/i;
+const ERROR_TALK =
+  /\b(?:errors?|err|codes?|códigos?|codigos?|fail(?:s|ed|ure|ing)?|undelivered|reject\w*|declin\w*|denied|rechaz\w*|block\w*|bloque\w*|exception|status|unable|invalid|deliver\w*|warning|fall[oó]|falla\w*|mean[s]?|why|appeal|negaron|negad[oa]|salen?|llegan?|qué significa|que significa)\b/i;
+
+const SHORT_UNITS = 24;
+
 /** Other information about where a code occurred. */
 export type CodeSurroundings = { readonly text: string; readonly isRegistration?: boolean };
 
-/** Whether a text is about a brand or campaign that was reviewed, and not about a message. */
-export function isRegistrationTalk(everything: string, around: CodeSurroundings): boolean {
+/** What a text and its context say about the codes in it. */
+export type Surroundings = {
+  /** Systems that are named. */
+  readonly named: ReadonlySet<CodeSystem>;
+  readonly isRegistration: boolean;
+  readonly isDelivery: boolean;
+  /** Whether it can be about messages at all. */
+  readonly isAboutMessages: boolean;
+  readonly isErrorTalk: boolean;
+};
+
+/** Reads a text with its context. Read once for all parts of a text. */
+export function readSurroundings(text: string, around: CodeSurroundings): Surroundings {
+  const everything = `${text} ${around.text}`;
+  const named = findNamedSystems(everything);
+  const isMessaging = MESSAGING.test(everything);
+  return {
+    named,
+    isRegistration: around.isRegistration ?? isRegistrationTalk(everything),
+    isDelivery: around.isRegistration === undefined && DELIVERY_WORDS.test(everything),
+    isAboutMessages:
+      named.size > 0 || around.isRegistration === true || isMessaging || !OTHER_SUBJECT.test(text),
+    isErrorTalk: text.length <= SHORT_UNITS || isMessaging || ERROR_TALK.test(everything),
+  };
+}
+
+function isRegistrationTalk(everything: string): boolean {
   return (
-    around.isRegistration ??
-    (REGISTRATION_WORDS.test(everything) &&
-      !/\bundelivered|delivery\b/i.test(everything) &&
-      !MESSAGE_REFUSED.test(everything))
+    REGISTRATION_WORDS.test(everything) &&
+    !/\bundelivered|delivery\b/i.test(everything) &&
+    !MESSAGE_REFUSED.test(everything)
   );
 }
 
-/** Points for a code by its surrounding text. The position of the system in the list breaks ties with less than one point. */
-export function makeRanking(text: string, around: CodeSurroundings): (code: KnownCode) => number {
-  const everything = `${text} ${around.text}`;
-  const named = findNamedSystems(everything);
-  const isRegistration = isRegistrationTalk(everything, around);
-  const isDelivery = around.isRegistration === undefined && DELIVERY_WORDS.test(everything);
+/** Points for a code by its surroundings. The position of the system in the list breaks ties with less than one point. */
+export function makeRanking({
+  named,
+  isRegistration,
+  isDelivery,
+}: Surroundings): (code: KnownCode) => number {
   return (code) => {
     const { system } = code;
     const place = 1 - codeSystems.indexOf(system) / codeSystems.length;

@@ -1,13 +1,6 @@
 // Finds the codes that a text names by number or name, and leaves out numbers that are something else.
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
-import type { CodeSystem } from '../facts/codes/systems.ts';
-import {
-  STATUS_SYSTEMS,
-  type CodeSurroundings,
-  findNamedSystems,
-  isAboutRegistration,
-  isRegistrationTalk,
-} from './code-context.ts';
+import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration } from './code-context.ts';
 import { saysTitle } from './code-titles.ts';
 import { type CodeToken, type TokenStanding, judgeToken, readCodeTokens } from './code-tokens.ts';
 import { readWords } from './words.ts';
@@ -38,30 +31,9 @@ export function listNames({ code }: KnownCode): string[] {
 const MOST_CODES = 40;
 const NEARBY_UNITS = 90;
 
-// A server, a browser, or a parcel: its numbers are codes only if the text also names a messaging system.
-const OTHER_SUBJECT =
-  /\b(?:nginx|apache|cloudflare|docker|kubernetes|wordpress|mysql|postgres|redis|varnish|guru meditation|backend fetch|wi-?fi|router|printer|impresora|browser|navegador|oomkilled|tcp|udp|ray id|portal|pantalla|checkout page|ship to|deliver to)\b/i;
-const MESSAGING =
-  /\b(?:sms|mms|texts?|texting|messag(?:es?|ing)|mensajes?|textos?|10dlc|a2p|campaign|campaña|brand|carrier|undelivered|delivery|dlr|opt-?in|toll[ -]?free|tfn|send|sends|sending|sent|enví\w*|t-mobile|verizon|at&t)\b/i;
-const ERROR_TALK =
-  /\b(?:errors?|err|codes?|códigos?|codigos?|fail(?:s|ed|ure|ing)?|undelivered|reject\w*|declin\w*|denied|rechaz\w*|block\w*|bloque\w*|exception|status|unable|invalid|deliver\w*|warning|fall[oó]|falla\w*|mean[s]?|why|appeal|negaron|negad[oa]|salen?|llegan?|qué significa|que significa)\b/i;
-
 /** Codes that a text names. Small numbers and ordinary words count only where something says that they are codes. */
-export function findNamedCodes(text: string, around: CodeSurroundings): KnownCode[] {
-  const everything = `${text} ${around.text}`;
-  const named = findNamedSystems(everything);
-  const isAboutMessages =
-    named.size > 0 ||
-    around.isRegistration === true ||
-    MESSAGING.test(everything) ||
-    !OTHER_SUBJECT.test(text);
+export function findNamedCodes(text: string, surroundings: Surroundings): KnownCode[] {
   const found = new Set<KnownCode>();
-  const context = {
-    named,
-    isAboutMessages,
-    isErrorTalk: text.length <= SHORT_UNITS || ERROR_TALK.test(everything) || MESSAGING.test(everything),
-    isRegistration: isRegistrationTalk(everything, around),
-  };
   for (const token of readCodeTokens(text)) {
     const rows = findRows(token.name);
     if (rows.length === 0 || found.size >= MOST_CODES) {
@@ -72,7 +44,7 @@ export function findNamedCodes(text: string, around: CodeSurroundings): KnownCod
     for (const code of rows) {
       if (
         NUMBER.test(token.name)
-          ? isNumberOf(code, token.name, standing, { ...context, nearby })
+          ? isNumberOf(code, token.name, standing, { ...surroundings, nearby })
           : standing !== 'bare' || isUnmistakable(token.name, code.code ?? '')
       ) {
         found.add(code);
@@ -82,7 +54,6 @@ export function findNamedCodes(text: string, around: CodeSurroundings): KnownCod
   return keepSpecific([...found]);
 }
 
-const SHORT_UNITS = 24;
 const NO_WORDS: ReadonlySet<string> = new Set();
 const NUMBER = /^\d+$/;
 
@@ -101,13 +72,9 @@ function readNearby(text: string, { start, end }: CodeToken): ReadonlySet<string
   return new Set(readWords(line).map((word) => word.text));
 }
 
-type NumberContext = {
-  readonly named: ReadonlySet<CodeSystem>;
+type NumberContext = Surroundings & {
   /** Words near the number. */
   readonly nearby: ReadonlySet<string>;
-  readonly isAboutMessages: boolean;
-  readonly isErrorTalk: boolean;
-  readonly isRegistration: boolean;
 };
 
 function isNumberOf(code: KnownCode, name: string, standing: TokenStanding, context: NumberContext): boolean {

@@ -2,9 +2,10 @@
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
 import {
   type CodeSurroundings,
-  findNamedSystems,
   isAboutRegistration,
   makeRanking,
+  readSurroundings,
+  type Surroundings,
   normalizeWords,
 } from './code-context.ts';
 import { findNamedCodes, listNames } from './code-mentions.ts';
@@ -50,11 +51,12 @@ function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
  * @param hitsMax maximum matches by wording; a number or title returns all its codes
  */
 export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const named = findNamedCodes(text, around);
+  const surroundings = readSurroundings(text, around);
+  const named = findNamedCodes(text, surroundings);
   const titles = findTitles(text);
   const said = new Set(titles.flatMap(({ codes }) => codes));
   const wholeTitle = codesByTitle.get(normalizeWords(text)) ?? [];
-  const base = makeRanking(text, around);
+  const base = makeRanking(surroundings);
   // A number next to its title means this code, whatever other lists have under the number.
   const order = (code: KnownCode) => base(code) + (said.has(code) ? SAID_POINTS : 0);
   if (named.length > 0 || wholeTitle.length > 0) {
@@ -81,9 +83,9 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
   if (sure.length > 0) {
     return rank([...new Set(sure)], 'title', order);
   }
-  const systems = findNamedSystems(`${text} ${around.text}`);
+  const systems = surroundings.named;
   const isOfNamed = ({ code }: CodeHit) => systems.size === 0 || systems.has(code.system);
-  const worded = findByWords(text, around, hitsMax);
+  const worded = findSimilar(text, surroundings, hitsMax);
   if (worded.some(isOfNamed)) {
     return worded;
   }
@@ -135,8 +137,12 @@ function findBySymptoms(
 
 /** Codes with a description similar to a text; none if the similarity is too low. */
 export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const order = makeRanking(text, around);
-  const named = findNamedSystems(`${text} ${around.text}`);
+  return findSimilar(text, readSurroundings(text, around), hitsMax);
+}
+
+function findSimilar(text: string, surroundings: Surroundings, hitsMax: number): CodeHit[] {
+  const order = makeRanking(surroundings);
+  const { named } = surroundings;
   const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
@@ -209,14 +215,14 @@ export function areAlike(one: KnownCode, other: KnownCode): boolean {
 export type RegistrationCode = { readonly code: KnownCode; readonly others: readonly KnownCode[] };
 
 /** Codes of brand and campaign reviews in a text. If systems share a code, the surrounding text selects the most likely one. */
-export function findRegistrationCodes(text: string, around = ''): RegistrationCode[] {
+export function findRegistrationCodes(text: string, surroundings: Surroundings): RegistrationCode[] {
   const byName = new Map<string, KnownCode[]>();
-  for (const row of findNamedCodes(text, { text: around, isRegistration: true })) {
+  for (const row of findNamedCodes(text, surroundings)) {
     if (isAboutRegistration(row) && row.code !== undefined) {
       add(byName, row.code.toLowerCase(), row);
     }
   }
-  const order = makeRanking(text, { text: around, isRegistration: true });
+  const order = makeRanking(surroundings);
   return [...byName.values()].map((rows) => {
     const [code, ...others] = rows.toSorted((one, other) => order(other) - order(one));
     return { code: code as KnownCode, others };

@@ -80,7 +80,7 @@ export function judgeToken(text: string, { name, start, end, isPart }: CodeToken
   }
   // A longer number that begins the text is what the text is about: “30501. We are a committee”.
   const begins = digits >= 5 && /^[\s"'“#(]*$/.test(text.slice(0, start));
-  return isPart || begins || isLabel(before, after) ? 'label' : 'bare';
+  return isPart || begins || isLabel(before, after, digits) ? 'label' : 'bare';
 }
 
 /** Field names of answers, callbacks, and logs, with a colon, an equals sign, or only a space before the value. */
@@ -96,7 +96,7 @@ const PROVIDER_BEFORE =
 
 // What a number is instead of a code, by the word before it. Lowercase.
 const THING_BEFORE =
-  /(?:^|[^\p{L}])(?:orders?|pedidos?|orden|tickets?|case|caso|invoices?|facturas?|zip(?: on file)?|c\.?p\.?|p\.?o\.? box|suite|ste|apt|apartment|depto|room|units?|unidad|flight|vuelo|bus|bus stop|parada|route|ruta|items?|sku|part|models?|ext|extension|extensión|phone|tel|teléfono|telefono|cel|celular|fax|ports?|puerto|pid|lines?|línea|pages?|página|rows?|steps?|years?|gate|lots?|table|mesa|box|caja|bundle|acct|serial|builds?|version|ticks?|workers?|jobs?|batch|lote|xid|ray id|call|exit|exit code|https?|rfc|iso|local|hwy|highway|interstate|bldg|building|floor|piso|dock|slip|track|channel|canal|vin|plate|placa|seat|asiento|card|tarjeta|pin|pass(?:word|code)|balance|total|score|about|around|nearly|almost|unos|unas|casi|more than|less than|más de|menos de|at least|up to|street|calle|avenue|ave) ?[:#°]{0,2} ?#?$|\bstop #$/u;
+  /(?:^|[^\p{L}])(?:orders?|pedidos?|orden|tickets?|case|caso|invoices?|facturas?|zip(?: on file)?|c\.?p\.?|p\.?o\.? box|suite|ste|apt|apartment|depto|room|units?|unidad|flight|vuelo|bus|bus stop|parada|route|ruta|items?|sku|part|models?|ext|extension|extensión|phone|tel|teléfono|telefono|cel|celular|fax|ports?|puerto|pid|lines?|línea|pages?|página|rows?|steps?|years?|gate|lots?|table|mesa|box|caja|bundle|acct|serial|builds?|version|ticks?|workers?|jobs?|batch|lote|xid|ray id|call|exit|exit code|https?|rfc|iso|local|hwy|highway|interstate|bldg|building|floor|piso|dock|slip|track|channel|canal|vin|plate|placa|seat|asiento|card|tarjeta|pin|pass(?:word|code)|balance|total|score|about|around|nearly|almost|unos|unas|casi|more than|less than|más de|menos de|at least|up to|street|calle|avenue|ave|req|request|customer|cliente|user) ?[:#°=]{0,2} ?#?$|\bstop #$/u;
 const MONEY_BEFORE = /[$€£¥]\s?$/;
 /** A port, or the rest of a date, a time, an amount, or a telephone number. Numbers of five digits only follow these in a port. */
 const PORT_BEFORE = /(?:localhost|\d\.\d{1,3}|[a-z]\.[a-z]{2,8}):$|\d->$/;
@@ -104,7 +104,7 @@ const DIGITS_BEFORE = /(?:\d[.:/-]|\d,|[\d)][ ]|\+)$/;
 const STATE_BEFORE =
   /(?:^|[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? $/;
 const PHONE_AFTER =
-  /^(?:[)\].]? ?\d{3}[- .]?\d{4}|-\d|-\p{L}(?!\p{L})|\.\d|,\d{3}(?!\d)|:\d|%|->|\/(?:tcp|udp)|\/\d{1,2}\b)/u;
+  /^(?:[)\].]? ?\d{3}[- .]?\d{4}|-\d|-\p{L}{1,3}(?!\p{L})|\.\d|,\d{3}(?!\d)|:\d|%|->|\/(?:tcp|udp)|\/\d{1,2}\b)/u;
 const UNIT_AFTER =
   /^ ?(?:(?:ms|secs?|seconds?|segundos|mins?|minutes?|minutos|hours?|horas|days?|días|weeks?|months?|years?|años|mb|kb|gb|km|miles|lbs?|oz|ft|messages?|mensajes|texts?|customers?|clientes|patients?|pacientes|people|personas|users?|members?|parents?|students?|subscribers?|contacts?|contactos|numbers?|números|recipients?|segments?|characters?|mph|[ap]\.?m|st|nd|rd|th|tps|mps|dollars?|usd|pesos|bucks|of|out of|de cada|times|veces|block of|[nsew]|north|south|east|west)(?![\p{L}\p{N}])|\p{Lu}\p{Ll}+ (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Hwy|Way|Ct)\b)/u;
 
@@ -128,7 +128,10 @@ function isSomethingElse(
 }
 
 // “806 - CTA incomplete”, “(805)”, “"552: Invalid”: three or more digits at the start of a line or clause.
-function isLabel(before: string, after: string): boolean {
+function isLabel(before: string, after: string, digits: number): boolean {
   const starts = /(?:^|[\n\r;,.•*"“'|>→·-]\s?)$/.test(before);
-  return (starts && /^\s?[-–—:)\]|·→]/.test(after)) || (/[([]$/.test(before) && /^[)\]]/.test(after));
+  return (
+    (starts && /^\s?[-–—:)\]|·→]/.test(after)) ||
+    (digits >= 3 && /[([]$/.test(before) && /^[)\]]/.test(after))
+  );
 }

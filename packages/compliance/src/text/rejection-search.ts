@@ -6,7 +6,7 @@ import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { findTitles } from './code-titles.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { findByWords, findRegistrationCodes } from './code-search.ts';
-import { isAboutRegistration } from './code-context.ts';
+import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration, readSurroundings } from './code-context.ts';
 
 export type RejectionHit = {
   readonly reason: RejectionReason;
@@ -50,6 +50,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'brand-identity': 'identity.mismatch',
   'registration-limits': 'campaign.limit',
   sharing: 'campaign.not-shared',
+  'link-shortening': 'samples.shortener',
   platform: 'process.system',
   throughput: 'process.system',
   account: 'process.system',
@@ -68,13 +69,17 @@ function findReasonOfCode(code: KnownCode): RejectionReason {
 /** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
   const clauses = splitClauses(text);
+  const surroundings = readSurroundings(text, { text: '', isRegistration: true });
   const hits = clauses.flatMap((clause) => {
-    const coded = findHitsByCode(clause, text);
+    const coded = findHitsByCode(clause, text, surroundings);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
     // The words next to a code explain the code. Only a different subject is a separate reason.
     return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
-  const found = hits.length > 0 ? hits : findHitsByWords(text);
+  const isCoded = hits.some(({ code }) => code !== undefined && !STATUS_SYSTEMS.has(code.system.id));
+  // “Carrier review” around codes is where they come from, not another reason.
+  const telling = hits.filter(({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id));
+  const found = telling.length > 0 ? telling : findHitsByWords(text);
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit
@@ -107,8 +112,8 @@ function splitClauses(text: string): string[] {
     .slice(0, CLAUSES_MAX);
 }
 
-function findHitsByCode(clause: string, text: string): RejectionHit[] {
-  const coded = findRegistrationCodes(clause, text);
+function findHitsByCode(clause: string, text: string, surroundings: Surroundings): RejectionHit[] {
+  const coded = findRegistrationCodes(clause, surroundings);
   const hits = coded.map(({ code, others }) => ({
     reason: findReasonOfCode(code),
     code,
@@ -120,11 +125,12 @@ function findHitsByCode(clause: string, text: string): RejectionHit[] {
   return hits.length > 0 ? hits : findHitsByTitle(clause);
 }
 
+const VAGUE: ReadonlySet<string> = new Set(['campaign.carrier', 'process.system']);
 const CONFIDENCE_OF_STATUS = 60;
 
 function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): number {
   // A status says only that something was refused. A code beside it says why, and goes first.
-  if (code.system.id === 'telnyx-campaign-status') {
+  if (STATUS_SYSTEMS.has(code.system.id)) {
     return CONFIDENCE_OF_STATUS;
   }
   return others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98;

@@ -1,6 +1,6 @@
 // Finds prohibited trades in the description of a business.
 import { prohibitedTrades } from '../facts/use-case-trades.ts';
-import { type WordGroup, hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
+import { type WordGroup, hasGroups, quotePhrase, readWordGroup, spellSentence } from './word-groups.ts';
 
 type Reading = {
   readonly category: string;
@@ -35,18 +35,8 @@ export function findProhibitedTrades(description: string): TradeHit[] {
     .filter(({ unless }) => unless === undefined || !hasGroups(spelled, [unless]))
     .flatMap(({ category, wordings }) => {
       const found = wordings.find((groups) => hasGroups(spelled, groups));
-      return found === undefined ? [] : [{ category, quoted: quoteGroups(spelled, found) }];
+      return found === undefined
+        ? []
+        : [{ category, quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []) }];
     });
-}
-
-function quoteGroups(spelled: string, groups: readonly WordGroup[]): string[] {
-  return groups.flatMap(({ phrases }) => {
-    const phrase = phrases.find((each) => spelled.includes(each));
-    if (phrase === undefined) {
-      return [];
-    }
-    const start = spelled.indexOf(phrase) + 1;
-    const end = spelled.indexOf(' ', start + phrase.trim().length);
-    return [spelled.slice(start, end < 0 ? undefined : end)];
-  });
 }

@@ -2,30 +2,75 @@
 import { readWords } from './words.ts';
 
 /** A group of alternatives. */
-export type WordGroup = { readonly phrases: readonly string[] };
+export type WordGroup = readonly Phrase[];
+
+type Phrase = {
+  /** With one space before it, and one after it unless it is open. */
+  readonly spelled: string;
+  readonly first: string;
+  readonly isSingle: boolean;
+  /** Whether it stands for any ending of its last word. */
+  readonly isOpen: boolean;
+};
+
+/** A sentence that is ready to be searched. */
+export type SpelledSentence = {
+  /** Its words with one space around each. */
+  readonly spelled: string;
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+};
 
 /** Reads `a few words | begin* | other`: alternatives, where `*` stands for any ending of the last word. */
 export function readWordGroup(group: string): WordGroup {
-  return {
-    phrases: group
-      .split('|')
-      .map((phrase) => ` ${spell(phrase)}${phrase.trim().endsWith('*') ? '' : ' '}`)
-      .filter((phrase) => phrase.trim() !== ''),
-  };
+  return group.split('|').flatMap((phrase) => {
+    const words = readWords(phrase).map((word) => word.text);
+    const [first] = words;
+    if (first === undefined) {
+      return [];
+    }
+    const isOpen = phrase.trim().endsWith('*');
+    const spelled = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    return [{ spelled, first, isSingle: words.length === 1, isOpen }];
+  });
 }
 
-/** The words of a sentence with one space around each, as `hasGroups` needs them. */
-export function spellSentence(sentence: string): string {
-  return ` ${spell(sentence)} `;
+const BEGINNING_MIN = 3;
+const BEGINNING_MAX = 14;
+
+/** Prepares a sentence for `hasGroups`. Linear in the sentence. */
+export function spellSentence(sentence: string): SpelledSentence {
+  const words = readWords(sentence).map((word) => word.text);
+  const distinct = new Set(words);
+  const beginnings = new Set<string>();
+  for (const word of distinct) {
+    for (let length = BEGINNING_MIN; length <= Math.min(word.length, BEGINNING_MAX); length++) {
+      beginnings.add(word.slice(0, length));
+    }
+  }
+  return { spelled: ` ${words.join(' ')} `, words: distinct, beginnings };
 }
 
-function spell(text: string): string {
-  return readWords(text)
-    .map((word) => word.text)
-    .join(' ');
+/** Whether a sentence has a phrase of each group. */
+export function hasGroups(sentence: SpelledSentence, groups: readonly WordGroup[]): boolean {
+  return groups.every((group) => group.some((phrase) => hasPhrase(sentence, phrase)));
 }
 
-/** Whether a spelled sentence has a word of each group. */
-export function hasGroups(sentence: string, groups: readonly WordGroup[]): boolean {
-  return groups.every(({ phrases }) => phrases.some((phrase) => sentence.includes(phrase)));
+/** The first phrase of a group that a sentence has, as the sentence spells it. */
+export function quotePhrase(sentence: SpelledSentence, group: WordGroup): string | undefined {
+  const phrase = group.find((each) => hasPhrase(sentence, each));
+  if (phrase === undefined) {
+    return undefined;
+  }
+  const start = sentence.spelled.indexOf(phrase.spelled) + 1;
+  const end = sentence.spelled.indexOf(' ', start + phrase.spelled.trim().length);
+  return sentence.spelled.slice(start, end);
+}
+
+// A search in the sentence is slow, so most phrases are ruled out by their first word.
+function hasPhrase({ spelled, words, beginnings }: SpelledSentence, phrase: Phrase): boolean {
+  if (!phrase.isSingle) {
+    return words.has(phrase.first) && spelled.includes(phrase.spelled);
+  }
+  return phrase.isOpen ? beginnings.has(phrase.first) : words.has(phrase.first);
 }

@@ -197,6 +197,19 @@ export const plainWordings: readonly PlainWording[] = [
     ],
   },
   {
+    reason: 'cta.incomplete',
+    wordings: [
+      [
+        'opt in | cta | call to action | consent',
+        'inadequate | insufficient | incomplete | unclear | not clear | not compliant | non compliant',
+      ],
+      [
+        'consentimiento | opt in | llamado a la accion',
+        'insuficiente | incompleto | incompleta | no es claro | poco claro | no cumple',
+      ],
+    ],
+  },
+  {
     reason: 'website.missing',
     wordings: [
       [
