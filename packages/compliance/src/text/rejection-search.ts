@@ -60,11 +60,19 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
 
 /** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
 function findReasonOfCode(code: KnownCode): RejectionReason {
+  const known = reasonOfCode.get(code);
+  if (known !== undefined) {
+    return known;
+  }
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
   const worded = listed ?? findReasonsByWording(code.title.toLowerCase())[0];
-  return (worded ?? bySubject) as RejectionReason;
+  const reason = (worded ?? bySubject) as RejectionReason;
+  reasonOfCode.set(code, reason);
+  return reason;
 }
+
+const reasonOfCode = new Map<KnownCode, RejectionReason>();
 
 /** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {

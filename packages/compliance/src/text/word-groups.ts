@@ -8,6 +8,7 @@ type Phrase = {
   /** With one space before it, and one after it unless it is open. */
   readonly spelled: string;
   readonly first: string;
+  readonly beginning: string;
   readonly isSingle: boolean;
   /** Whether it stands for any ending of its last word. */
   readonly isOpen: boolean;
@@ -18,6 +19,7 @@ export type SpelledSentence = {
   /** Its words with one space around each. */
   readonly spelled: string;
   readonly words: ReadonlySet<string>;
+  /** The first letters of its words. */
   readonly beginnings: ReadonlySet<string>;
 };
 
@@ -31,24 +33,22 @@ export function readWordGroup(group: string): WordGroup {
     }
     const isOpen = phrase.trim().endsWith('*');
     const spelled = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    return [{ spelled, first, isSingle: words.length === 1, isOpen }];
+    return [
+      { spelled, first, beginning: first.slice(0, BEGINNING_LETTERS), isSingle: words.length === 1, isOpen },
+    ];
   });
 }
 
-const BEGINNING_MIN = 3;
-const BEGINNING_MAX = 14;
+const BEGINNING_LETTERS = 3;
 
 /** Prepares a sentence for `hasGroups`. Linear in the sentence. */
 export function spellSentence(sentence: string): SpelledSentence {
   const words = readWords(sentence).map((word) => word.text);
-  const distinct = new Set(words);
-  const beginnings = new Set<string>();
-  for (const word of distinct) {
-    for (let length = BEGINNING_MIN; length <= Math.min(word.length, BEGINNING_MAX); length++) {
-      beginnings.add(word.slice(0, length));
-    }
-  }
-  return { spelled: ` ${words.join(' ')} `, words: distinct, beginnings };
+  return {
+    spelled: ` ${words.join(' ')} `,
+    words: new Set(words),
+    beginnings: new Set(words.map((word) => word.slice(0, BEGINNING_LETTERS))),
+  };
 }
 
 /** Whether a sentence has a phrase of each group. */
@@ -69,8 +69,9 @@ export function quotePhrase(sentence: SpelledSentence, group: WordGroup): string
 
 // A search in the sentence is slow, so most phrases are ruled out by their first word.
 function hasPhrase({ spelled, words, beginnings }: SpelledSentence, phrase: Phrase): boolean {
-  if (!phrase.isSingle) {
-    return words.has(phrase.first) && spelled.includes(phrase.spelled);
+  if (phrase.isSingle && !phrase.isOpen) {
+    return words.has(phrase.first);
   }
-  return phrase.isOpen ? beginnings.has(phrase.first) : words.has(phrase.first);
+  const isPossible = phrase.isSingle ? beginnings.has(phrase.beginning) : words.has(phrase.first);
+  return isPossible && spelled.includes(phrase.spelled);
 }
