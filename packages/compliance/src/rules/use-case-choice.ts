@@ -9,6 +9,8 @@ const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
 const ALTERNATIVES_MAX = 4;
 /** Sub-use cases for a description without evidence: what most businesses send. */
+/** Weak words that together are as good as a strong one. */
+const WEAK_PHRASES_OF_SPECIAL_MIN = 3;
 const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
 
 /** One use case that the description mentions. */
@@ -16,6 +18,8 @@ type Evidence = {
   readonly useCase: UseCase;
   readonly score: number;
   readonly isStrong: boolean;
+  /** Whether only actions such as “confirm” indicate it, which other use cases need too. */
+  readonly isVerbOnly: boolean;
   /** The sender of the messages determines this use case, whatever the content. */
   readonly isSender: boolean;
   /** Words quoted from the description, without duplicates. */
@@ -56,11 +60,10 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   );
   const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
   const volume = smallness === undefined ? input.messageVolume : 'low';
-  const { useCase, subUseCases, isGuess } = decide(
-    evidence,
-    volume,
-    isDetailedDescription(input.description),
-  );
+  const { useCase, subUseCases, isGuess } = decide(evidence, volume, {
+    isDetailed: isDetailedDescription(input.description),
+    isExclusive: EXCLUSIVE.test(input.description),
+  });
   return {
     useCase,
     subUseCases,
@@ -93,7 +96,11 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
       return {
         useCase: getUseCase(code),
         score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
-        isStrong: isDeclared || list.some(({ role }) => role !== 'weak'),
+        isStrong:
+          isDeclared ||
+          list.some(({ role }) => role !== 'weak') ||
+          (getUseCase(code).kind === 'special' && list.length >= WEAK_PHRASES_OF_SPECIAL_MIN),
+        isVerbOnly: list.every(({ role }) => role === 'verb' || role === 'weak'),
         isSender: isDeclared || list.some(({ role }) => role === 'sender'),
         quoted: list.map(({ quoted }) => quoted),
       };
@@ -110,7 +117,7 @@ type Decision = {
 function decide(
   evidence: readonly Evidence[],
   volume: MessageVolume | undefined,
-  isDetailed: boolean,
+  { isDetailed, isExclusive }: { readonly isDetailed: boolean; readonly isExclusive: boolean },
 ): Decision {
   // A brand without an EIN can register only this use case.
   const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
@@ -124,8 +131,8 @@ function decide(
   if (special && special.score >= (standard[0]?.score ?? 0)) {
     return withSubUseCases(special.useCase, evidence);
   }
-  const mixable = standard.filter(({ useCase }) => useCase.isSubUseCase === true);
-  if (mixable.length >= 2) {
+  const mixable = keepSeparate(standard.filter(({ useCase }) => useCase.isSubUseCase === true));
+  if (mixable.length >= 2 && !isExclusive && !isOnePublicService(mixable)) {
     return {
       useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
       subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
@@ -144,6 +151,36 @@ function decide(
     subUseCases: GUESSED_SUB_USE_CASES,
     isGuess: true,
   };
+}
+
+// “Login codes, nothing else”: other words in the description are not about messages.
+const EXCLUSIVE =
+  /\b(?:nothing else|that['’]s (?:it|all)|that is (?:it|all)|nothing more|solely|exclusively|only for (?:that|this)|only that|nada m[aá]s|[uú]nicamente|solamente eso|solo eso|s[oó]lo eso|y ya)\b|(?:^|[.!]\s)punto\./iu;
+
+// One-time codes and alerts ask people to confirm; that is not another use case.
+const CONFIRMING: ReadonlySet<string> = new Set(['2FA', 'FRAUD_ALERT', 'SECURITY_ALERT', 'POLLING_VOTING']);
+
+/** The use cases that the description mentions on their own, and not only with words of the first. */
+function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
+  const [first, ...others] = evidence;
+  if (first === undefined) {
+    return [];
+  }
+  const said = new Set(first.quoted.map((words) => words.toLowerCase()));
+  return [
+    first,
+    ...others.filter(
+      ({ quoted, isVerbOnly }) =>
+        quoted.some((words) => !said.has(words.toLowerCase())) &&
+        !(isVerbOnly && CONFIRMING.has(first.useCase.code)),
+    ),
+  ];
+}
+
+/** Notices of a public office to people who signed up are one program, not two. */
+function isOnePublicService(evidence: readonly Evidence[]): boolean {
+  const codes = evidence.map(({ useCase }) => useCase.code);
+  return codes.every((code) => code === 'PUBLIC_SERVICE_ANNOUNCEMENT' || code === 'ACCOUNT_NOTIFICATION');
 }
 
 const DETAILED_WORDS_MIN = 5;
