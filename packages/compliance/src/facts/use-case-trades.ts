@@ -44,6 +44,8 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'adult',
     wordings: [
+      ['cam studio | cam show* | peep show* | lap dance* | adult theater | swingers | fetish'],
+
       ['explicit | xxx', 'content | photos | videos | fans | page | contenido'],
       ['girls | chicas | muchachas', 'discreet | massage | tonight | escort* | discret*'],
       [
@@ -66,6 +68,11 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'gambling',
     wordings: [
       [
+        'arcade | lounge | room | club',
+        'fish games | sweepstakes games | free credits | poker tables | card games for money | slots',
+      ],
+
+      [
         'casino | casinos',
         'players | bonus* | slots | play* | games | jackpot* | bet | bets | deposit* | comps | coins | jugadores | premios',
       ],
@@ -84,11 +91,17 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
       ],
     ],
     unless:
-      'buy in bulk | gambling addiction | problem gambling | casino night | casino theme* | gamblers anonymous',
+      'problem gamblers | buy in bulk | gambling addiction | problem gambling | casino night | casino theme* | gamblers anonymous',
   },
   {
     category: 'high-risk-loans',
     wordings: [
+      [
+        'loan* | lender* | lend* | credit line*',
+        'poor credit | percent apr | no job needed | instant approval | instant cash | guaranteed approval | regardless of credit',
+      ],
+      ['adelanto* | prestamo* | credito*', 'nomina | buro | sin aval | inmediato*'],
+
       [
         'daily card sales | cash for your car title | cash for your title | talon de cheque | bad credit fine | bad credit ok',
       ],
@@ -108,11 +121,20 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
         'sin revisar | sin checar | sin buro | mal credito | dia de cobro | dia de pago | en minutos | mismo dia',
       ],
     ],
-    unless: 'financial literacy | payday lending reform | legal aid',
+    unless: 'title office | county title | dmv | financial literacy | payday lending reform | legal aid',
   },
   {
     category: 'debt',
     wordings: [
+      [
+        'collect* | recover*',
+        'overdue accounts | accounts bought | bought from | charged off | debts for | unpaid bills for | judgments',
+      ],
+      [
+        'student debt | student loan* | prestamos estudiantiles',
+        'cancel* | forgiv* | relief | wipe* | condon* | eliminate*',
+      ],
+
       ['creditors | acreedores', 'negotiate | settle | half | pay less | negociamos | mitad'],
       [
         'pay half of what | collections firm | medical collections | collect for other | for other creditors | marcas negativas',
@@ -134,11 +156,17 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
         'debt* | deuda* | back taxes | colecciones | bancarrota*',
       ],
     ],
-    unless: 'debt free wedding',
+    unless: 'board game | game cafe | debt free scholarship | debt free wedding',
   },
   {
     category: 'investment-schemes',
     wordings: [
+      [
+        'crypto | coins | tokens | bitcoin',
+        'pump* | calls | signals | 10x | 100x | guaranteed | double* | win rate',
+      ],
+      ['binary options | opciones binarias | ponzi | hyip'],
+
       ['microcap* | micro cap | before they run | issuers pay | tickers we | pump'],
       [
         'devolvemos | regresamos | le damos | you get back',
@@ -157,6 +185,13 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'lead-generation',
     wordings: [
+      [
+        'bought | purchased | compramos | rented',
+        'database | base de datos | list of | lista de | records',
+        'text | sms | mensaje* | textear* | textiamos',
+      ],
+      ['leads', 'highest | whichever | bids | for local contractors | sold | other companies'],
+
       [
         'paid per appointment | per lead | pay per lead | pass inquiries | inquiries to licensed | licensed partners | lead buyers | por cada lead | por cada cita',
       ],
@@ -194,6 +229,12 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'get-rich-quick',
     wordings: [
+      [
+        'desde casa | from home',
+        'ganas | ganar | earn | income',
+        'kit | semana | week | empacando | assembly | stuffing | mes | month',
+      ],
+
       ['join my crew | ganar desde casa | gana desde casa | trabaja desde casa'],
       [
         'a month | a week | al mes | por semana',
@@ -218,16 +259,23 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
     category: 'firearms',
     wordings: [
       [
+        'ffl | ar15s | glock* | mags and optics | 9mm | gunsmith parts | lowers and uppers | armory',
+        `${SELLS} | dealer | raffle* | win | optics | parts`,
+      ],
+
+      [
         'firearm* | ammo | ammunition | gun shop | gun store | gun show* | gun raffle | silencer* | suppressors | solvent trap* | 80 lowers | ar parts | ar 15 | ar15 | handguns | armeria | municion* | tienda de armas | venta de armas | pistols and rifles | rifles and pistols',
       ],
       ['guns | rifles | pistols | armas', SELLS],
     ],
     unless:
-      'nail guns | glue guns | heat guns | paintball | squirt | staple guns | spray guns | massage guns | hunter safety | hunting safety | safety course* | safety class* | gun violence | water guns | airsoft safety',
+      'rifle team | shooting team | nerf | history museum | basketball | hoops | nail guns | glue guns | heat guns | paintball | squirt | staple guns | spray guns | massage guns | hunter safety | hunting safety | safety course* | safety class* | gun violence | water guns | airsoft safety',
   },
   {
     category: 'fireworks',
     wordings: [
+      ['black powder | consumer fireworks | roman candles | bottle rockets | mortars and rockets'],
+
       ['fireworks | firecracker* | pyrotechnic* | cuetes | cohetes | fuegos artificiales | bengalas', SELLS],
     ],
     unless: 'fireworks display | fireworks show | city fireworks | road closure*',
@@ -235,6 +283,11 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
   {
     category: 'drugs',
     wordings: [
+      [
+        'steroid* | mushroom* | microdose* | shroom* | peptide*',
+        'store | capsules | by mail | online | sell* | shipping | vendemos',
+      ],
+
       [
         'without seeing a doctor | without a doctor | sin ver al doctor | sin consulta medica',
         'shots | pills | pastillas | inyecciones | meds | medicine* | ship*',
@@ -252,11 +305,17 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
         'without | w out | no | sin | research | peptides',
       ],
     ],
-    unless: 'recovery | treatment center | rehab | pharmacy patients | compounding pharmacy | farmacia',
+    unless:
+      'mushroom farm | mushroom growers | mushroom soup | oyster mushroom* | research lab | university | recovery | treatment center | rehab | pharmacy patients | compounding pharmacy | farmacia',
   },
   {
     category: 'hate',
     wordings: [
+      [
+        'immigrants | muslims | jews | gays | blacks | inmigrantes',
+        'go home | get out | or else | scum | vermin | lárguense | calling out',
+      ],
+
       [
         'threats | mass text threats | amenazas | slurs',
         'people who | send | mass | mandar | reported us | neighbors',

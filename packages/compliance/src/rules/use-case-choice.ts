@@ -2,6 +2,7 @@
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { findSmallness } from '../text/smallness.ts';
+import { findUseCaseSentences } from '../text/use-case-sentences.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
 import { readWords } from '../text/words.ts';
 
@@ -52,7 +53,8 @@ export type ChoiceInput = {
 };
 
 export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
-  const hits = findUseCaseWords(input.description);
+  const words = findUseCaseWords(input.description);
+  const hits = [...words, ...findUseCaseSentences(input.description)];
   const evidence = weigh(hits, input);
   const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
   const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
@@ -170,9 +172,12 @@ function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
   return [
     first,
     ...others.filter(
-      ({ quoted, isVerbOnly }) =>
+      ({ useCase, quoted, isVerbOnly, score }) =>
         quoted.some((words) => !said.has(words.toLowerCase())) &&
-        !(isVerbOnly && CONFIRMING.has(first.useCase.code)),
+        !(
+          CONFIRMING.has(first.useCase.code) &&
+          (isVerbOnly || (useCase.code === 'CUSTOMER_CARE' && score <= WEIGHTS.strong))
+        ),
     ),
   ];
 }
