@@ -1,7 +1,7 @@
 // Trades that no use case allows, as owners describe them in English and Spanish: the words of a business, not of a message.
 
-export type ProhibitedTrade = {
-  /** Content category, or `phishing`, which is nobody's honest trade. */
+type ProhibitedTrade = {
+  /** Content category. */
   readonly category: string;
   /** Groups of words of which the description must have each; `|` separates alternatives, `*` stands for any ending. */
   readonly wordings: readonly (readonly string[])[];

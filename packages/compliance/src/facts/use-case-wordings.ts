@@ -1,6 +1,6 @@
 // What a sentence of a description says in groups of words, of which it must have each, where no single phrase is typical.
 
-export type UseCaseWording = {
+type UseCaseWording = {
   readonly useCase: string;
   readonly role: 'sender' | 'strong';
   /** `|` separates alternatives, `*` stands for any ending. Lowercase, without accents. */

@@ -64,7 +64,10 @@ const SPECIFIC_WORDS_MIN = 3;
 const SURE_WORDS_MIN = 5;
 
 const codeByKey = new Map(knownCodes.map((code) => [`${code.system.id}:${code.code ?? ''}`, code]));
-for (const code of knownCodes) {
+// The titles of these codes are our words, so a text that has them does not quote the provider.
+const UNQUOTED: ReadonlySet<string> = new Set(['aws-registration']);
+
+for (const code of knownCodes.filter(({ system }) => !UNQUOTED.has(system.id))) {
   for (const spelling of listSpellings(code.title)) {
     enter(spelling, code);
   }

@@ -14,7 +14,7 @@ const readings: readonly Reading[] = prohibitedTrades.map(({ category, wordings,
   unless: unless === undefined ? undefined : readWordGroup(unless),
 }));
 
-export type TradeHit = {
+type TradeHit = {
   readonly category: string;
   /** The words that say it, as the description has them but without accents. */
   readonly quoted: readonly string[];

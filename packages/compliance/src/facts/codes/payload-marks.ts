@@ -1,7 +1,7 @@
 // Marks of payloads, logs, and libraries that tell which provider's codes a paste has.
 
 /** The systems whose codes have this mark. The system of the first mark is the likeliest. */
-export type PayloadMark = { readonly mark: RegExp; readonly systems: readonly string[] };
+type PayloadMark = { readonly mark: RegExp; readonly systems: readonly string[] };
 
 export const payloadMarks: readonly PayloadMark[] = [
   { mark: /\bSM[0-9a-f]{6,}|MessageSid|AccountSid|SmsStatus|more_info/, systems: ['twilio'] },

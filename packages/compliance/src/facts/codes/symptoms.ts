@@ -1,6 +1,6 @@
 // What people write about a failure without its code or title, in English and Spanish, and the codes that say it.
 
-export type Symptom = {
+type Symptom = {
   /** The codes with this meaning, as `system:code`, the most common first. */
   readonly codes: readonly string[];
   /**
@@ -20,6 +20,9 @@ export const symptoms: readonly Symptom[] = [
   {
     codes: ['twilio:30007', 'telnyx:40002', 'bandwidth:4770', 'plivo:30', 'infobip:607'],
     wordings: [
+      ['no entregad* | undelivered | filtrad* | filtered', 'filtrado | filtrados | filtered | filter'],
+      ['bloquead* | blocked', 'verizon | at&t | at t | t mobile | tmobile | operadora | carrier'],
+      ['carrier | verizon | t mobile | at t', 'content violation | content policy | violates'],
       ['flag* | mark* | block* | filter* | caught | tagged', 'spam | junk', MESSAGE],
       ['bloque* | filtr* | marc* | detect*', 'spam | basura', MESSAGE],
       ['filtered | filtering', CARRIER, MESSAGE],
@@ -60,6 +63,7 @@ export const symptoms: readonly Symptom[] = [
   {
     codes: ['twilio:30006', 'twilio:21614', 'telnyx:40012', 'bandwidth:4720', 'plivo:50'],
     wordings: [
+      ['numero | telefono', 'de casa | fijo', 'texto* | mensaje* | recibe'],
       ['landline* | land line*', `${PHONE} | ${MESSAGE} | bounce* | fail*`],
       ['telefono fijo | linea fija | telefonos fijos | lineas fijas | telefono de casa'],
       [
@@ -75,6 +79,10 @@ export const symptoms: readonly Symptom[] = [
   {
     codes: ['twilio:30002', 'plivo:900', 'vonage-sms-api:8', 'plivo:910'],
     wordings: [
+      [
+        'no tengo saldo | no tiene saldo | sin credito | out of credits',
+        'cuenta | account | mensaje* | twilio | telnyx | plivo',
+      ],
       [
         'account',
         'suspended | disabled | deactivated | past due | locked',
@@ -97,6 +105,11 @@ export const symptoms: readonly Symptom[] = [
     codes: ['twilio:30001', 'telnyx:40318', 'twilio:30022', 'plivo:60'],
     wordings: [
       [
+        'tarda* | tardan | delayed | slow',
+        'llegar | arrive | deliver* | horas | hours',
+        'mensaje* | texto* | sms | messages | texts | en llegar',
+      ],
+      [
         'stuck | still | says | shows | status | hours',
         'queued | queue | in queue',
         'monday | tuesday | wednesday | thursday | friday | sent | hours | hour | stuck | still | yesterday | messages | texts',
@@ -109,6 +122,8 @@ export const symptoms: readonly Symptom[] = [
   {
     codes: ['twilio:21610', 'telnyx:40300', 'bandwidth:4475', 'plivo:200'],
     wordings: [
+      ['puso | escribio | contesto | respondio | mando', 'alto | stop | baja | parar | cancelar'],
+      ['repl* | said | texted', 'stop', 'accident | by mistake | back | now | how do'],
       [
         'repl* | text* | sent | wrote | said',
         'stop | unsubscribe',

@@ -12,6 +12,15 @@ export const plainWordings: readonly PlainWording[] = [
     reason: 'identity.mismatch',
     wordings: [
       [
+        'empresa | negocio | business | company',
+        'no encontraron | no aparece | registros | records',
+        'registros | records | irs | no encontraron',
+      ],
+      [
+        'business name | company name | legal name',
+        'spelled | different | cp575 | cp 575 | 147c | does not match',
+      ],
+      [
         'nombre legal | razon social | nombre de la empresa | nombre del negocio',
         'no coincide* | no concuerda* | diferente* | distinto*',
       ],
@@ -25,6 +34,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'campaign.brand-mismatch',
     wordings: [
+      [
+        'nombre',
+        'no es el mismo | no es igual | es otro | es diferente',
+        'pagina | sitio | empresa | registrad* | mensajes',
+      ],
       [
         'brand | company | business',
         "does not match | doesn't match | different | another company | inconsistent",
@@ -52,6 +66,7 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'brand.email',
     wordings: [
+      ['gmail | yahoo | hotmail', 'no aceptan | not accepted | not allowed | rechaz* | reject*'],
       [
         'correo | email | mail',
         'gmail | yahoo | hotmail | outlook | dominio | personal | gratuito | publico',
@@ -67,7 +82,14 @@ export const plainWordings: readonly PlainWording[] = [
   },
   {
     reason: 'brand.otp',
-    wordings: [['codigo | pin', 'vencid* | expir* | caduc*', 'propietario | dueno | sole | unico']],
+    wordings: [
+      [
+        'codigo | otp | pin',
+        'vencio | vencid* | expiro | expired | caduco',
+        'celular | cell | phone | mobile | mandaron | sent',
+      ],
+      ['codigo | pin', 'vencid* | expir* | caduc*', 'propietario | dueno | sole | unico'],
+    ],
   },
   {
     reason: 'samples.brand',
@@ -93,6 +115,7 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'samples.use-case',
     wordings: [
+      ['caso de uso', 'no corresponde* | no coincide* | no concuerda* | incorrecto | equivocado'],
       [
         '2fa | customer care | account notification* | delivery notification* | otp | low volume',
         'marketing | promotional | promotion* | promos',
@@ -137,6 +160,9 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'cta.forced',
     wordings: [
+      ['obligar | obligatorio | forzar | condicionar', 'mensajes | aceptar | consentimiento | cliente'],
+      ['consent | opt in', 'same box | bundled | one checkbox | single checkbox | same checkbox'],
+      ['consentimiento | permiso', 'junto con | misma casilla | va separado | ir separado'],
       [
         'consent | opt in | agreement',
         'condition of | cannot be required | can not be required | cannot be a condition | must be optional | required to buy | required for purchase',
@@ -155,11 +181,18 @@ export const plainWordings: readonly PlainWording[] = [
   },
   {
     reason: 'cta.frequency',
-    wordings: [['frecuencia', NOT_FOUND]],
+    wordings: [
+      [
+        'cuantos mensajes | cada cuanto | how often | how many messages',
+        'falta* | no dice* | mes | semana | missing | does not say | must | recib*',
+      ],
+      ['frecuencia', NOT_FOUND],
+    ],
   },
   {
     reason: 'cta.rates',
     wordings: [
+      ['data rates | message rates | rates may apply', 'does not | not | missing | add | must'],
       ['tarifas | cargos por mensaje | tarifas de datos', NOT_FOUND],
       ['message and data rates | msg data rates | data rates', LACKS],
     ],
@@ -167,6 +200,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'cta.missing',
     wordings: [
+      [
+        'evidencia | prueba | screenshot | captura | proof',
+        'permiso | consentimiento | opt in | form | formulario | autoriza*',
+      ],
+      ['screenshot | link | url', 'form | opt in | phone is collected | sign up'],
       ['consentimiento | opt in | formulario | suscri*', NOT_FOUND],
       [
         'consentimiento | opt in | consienten | autoriza*',
@@ -189,6 +227,10 @@ export const plainWordings: readonly PlainWording[] = [
     reason: 'confirmations.help',
     wordings: [
       [
+        'mensaje de ayuda | respuesta de ayuda | respuesta help',
+        'no trae* | no tiene* | falta* | sin | telefono | correo',
+      ],
+      [
         'help',
         'reply | response | message | keyword',
         'must | missing | contain* | include* | contact | support | phone | email',
@@ -210,6 +252,32 @@ export const plainWordings: readonly PlainWording[] = [
     ],
   },
   {
+    reason: 'cta.stop',
+    wordings: [
+      [
+        'darse de baja | cancelar | stop',
+        'no dice* | no explica* | falta* | no menciona*',
+        'formulario | consentimiento | opt in | como | pagina',
+      ],
+    ],
+  },
+  {
+    reason: 'samples.insufficient',
+    wordings: [
+      [
+        'muestra | ejemplo | sample | sample message',
+        'solo mandamos una | solo una | piden dos | only one | at least two | two samples | faltan',
+      ],
+    ],
+  },
+  {
+    reason: 'campaign.limit',
+    wordings: [
+      ['campaign', 'duplicate | already have | limit | too many'],
+      ['campana', 'duplicad* | limite | demasiadas'],
+    ],
+  },
+  {
     reason: 'website.missing',
     wordings: [
       [
@@ -225,6 +293,8 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'website.thin',
     wordings: [
+      ['site | website | url', 'no address | no phone | facebook page | facebook | instagram | linktree'],
+      ['pagina | sitio', 'facebook | instagram'],
       [
         'website | site | page',
         'only a contact form | only a form | just a form | must describe | does not describe | nothing about | under construction | no information',
@@ -259,6 +329,11 @@ export const plainWordings: readonly PlainWording[] = [
   {
     reason: 'content.prohibited',
     wordings: [
+      ['alto riesgo | high risk | no elegible', 'negocio | prestamos | giro | business | loans | casino'],
+      [
+        'affiliate marketing | lead generation | third party leads',
+        'not allowed | not permitted | prohibited | no permitid*',
+      ],
       ['contenido | giro | negocio | categoria', 'prohibid* | no permitid* | restringid*'],
       [
         'cannabis | marihuana | cbd | tabaco | vape* | armas | apuestas | casino',
