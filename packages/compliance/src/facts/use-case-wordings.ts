@@ -56,7 +56,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     useCase: 'SWEEPSTAKE',
     role: 'sender',
     groups: [
-      'win | wins | winner* | won | sorteo | rifa | ganador* | drawing | giveaway',
+      'win | wins | winner* | won | chance at | chance to win | chance for | sorteo | rifa | ganador* | drawing | giveaway',
       'text | texts | keyword | enter | to enter | palabra | mandan | fans | listeners | oyentes | codes under',
       'prize* | ticket* | signed | contest | trip | truck | bat | car | vacation | concurso | viaje | premio* | drawing | sorteo | giveaway',
     ],
@@ -85,7 +85,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       'number | numbers | numero | numeros',
       'mask* | proxy | relay | hidden | hide* | anonymous | temporary | neither | real one | without seeing | enmascarad*',
-      'buyer* | seller* | driver* | rider* | passenger* | courier* | host* | tutor* | handyman | both | each other | customer* | side | comprador*',
+      'buyer* | seller* | driver* | rider* | passenger* | courier* | host* | tutor* | handyman | both | between | owner* | walker* | each other | customer* | side | comprador*',
     ],
     unless: 'phone fraud | anonymous survey | anonymous tip',
   },
@@ -106,7 +106,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       CUSTOMERS,
       'text | texts | texting | write | message | messages | reply | replies | ask | asks | send us | escriben | mandan | preguntan | talk* | chat*',
-      'answer* | stylist | replies | reply | person | help | respond* | question* | get photos | back and forth | contest* | dudas | preguntas | troubleshoot* | put things on hold | inbox | both ways | two way',
+      'answer* | stylist | replies | reply | person | help | respond* | question* | get photos | back and forth | contest* | dudas | preguntas | troubleshoot* | put things on hold | write back | writes back | text back | texts back | inbox | both ways | two way',
     ],
     unless:
       'survey* | reply yes | reply c | reply 1 | reply stop | auto reply | one way | no replies | yes or no',
@@ -144,7 +144,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     role: 'sender',
     groups: [
       'fans | followers | subscribers | readers | listeners | seguidores',
-      'podcast* | youtuber* | singer | band | comedian | author | actor | influencer* | artist | rapper | streamer* | creator | cantante | grupo | musician',
+      'podcast* | youtuber* | singer | player | athlete | band | comedian | author | actor | influencer* | artist | rapper | streamer* | creator | cantante | grupo | musician',
     ],
     unless: 'contest | keyword | to enter | 3d artist | nail artist | tattoo artist',
   },
@@ -157,6 +157,16 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     ],
     unless:
       'nonpartisan | not a campaign | county clerk* | election office | co op | coop | union | hoa | interview*',
+  },
+  {
+    useCase: 'CHARITY',
+    role: 'sender',
+    groups: [
+      'ask | asks | asking | appeal* | pedir | pedimos | raise',
+      'gift | gifts | donat* | give | giving | contribut* | money | donativo* | donacion*',
+      'supporters | donors | givers | people who gave | past givers | fund | shelter | charity | society | foundation | rescue | donadores',
+    ],
+    unless: 'gift card* | gift shop | refund* | university | college',
   },
   {
     useCase: 'SOLE_PROPRIETOR',
