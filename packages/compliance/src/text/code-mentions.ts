@@ -29,17 +29,27 @@ export function listNames({ code }: KnownCode): string[] {
 }
 
 const MOST_CODES = 40;
+/** A page of numbers is a table of something else. */
+const MOST_TOKENS_JUDGED = 200;
 const NEARBY_UNITS = 90;
 
 /** Codes that a text names. Small numbers and ordinary words count only where something says that they are codes. */
 export function findNamedCodes(text: string, surroundings: Surroundings): KnownCode[] {
   const found = new Set<KnownCode>();
+  let judged = 0;
   for (const token of readCodeTokens(text)) {
     const rows = findRows(token.name);
-    if (rows.length === 0 || found.size >= MOST_CODES) {
+    if (rows.length === 0) {
       continue;
     }
+    judged += 1;
+    if (found.size >= MOST_CODES || judged > MOST_TOKENS_JUDGED) {
+      break;
+    }
     const standing = judgeToken(text, token);
+    if (standing === 'none') {
+      continue;
+    }
     const nearby = NUMBER.test(token.name) ? readNearby(text, token) : NO_WORDS;
     for (const code of rows) {
       if (

@@ -161,7 +161,7 @@ export const selectionCases: readonly SelectionCase[] = [
     'MIXED',
     'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
     {
-      subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'],
+      subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'MARKETING'],
       alternative: 'LOW_VOLUME',
     },
   ),
@@ -173,7 +173,7 @@ export const selectionCases: readonly SelectionCase[] = [
         'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
       messageVolume: 'low',
     },
-    { subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'], alternative: 'MIXED' },
+    { subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'MARKETING'], alternative: 'MIXED' },
   ),
   plain('MIXED', 'Our office confirms cleanings, follows up after procedures and sends whitening specials.', {
     subUseCases: ['MARKETING', 'ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
@@ -182,7 +182,7 @@ export const selectionCases: readonly SelectionCase[] = [
   plain('DELIVERY_NOTIFICATION', 'We confirm deliveries.'),
   plain('ACCOUNT_NOTIFICATION', 'Reminding patients of checkups. No marketing.'),
   plain('MIXED', 'A law firm answering people who text us, and notifying clients of court dates.', {
-    subUseCases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
+    subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
   }),
   plain('DELIVERY_NOTIFICATION', 'Plumbers tell customers that they are on the way.'),
   plain('MIXED', 'Real estate agent sending new listings to buyers and coordinating showings.', {
@@ -203,7 +203,7 @@ export const selectionCases: readonly SelectionCase[] = [
     alternative: 'CHARITY',
   }),
   plain('MIXED', 'We text tenants when rent is due and when packages arrive.', {
-    subUseCases: ['ACCOUNT_NOTIFICATION', 'DELIVERY_NOTIFICATION'],
+    subUseCases: ['DELIVERY_NOTIFICATION', 'ACCOUNT_NOTIFICATION'],
   }),
   plain('ACCOUNT_NOTIFICATION', 'Texts to nurses about open shifts at our hospitals.'),
   plain(null, 'Licensed rec shop, we text about new edibles.', { finds: ['business.cannabis error'] }),
