@@ -1833,7 +1833,7 @@ export type TrustScoreRequest = {
   /** Whether the business has a website on its own domain. */
   readonly hasDomain: boolean;
   /**
-   * Age of the domain in full years. Counts only if `hasDomain` is true.
+   * Age of the domain in full years. Refused if `hasDomain` is false.
    * @default 0
    */
   readonly domainAge?: number | undefined;
@@ -2065,6 +2065,31 @@ export type RoiCalculatorAnswer = {
     readonly roi: number;
     /** Time until the savings equal the cost of buying. */
     readonly paybackPeriod: string;
+    /** When building has cost less in total than buying. */
+    readonly breakEven: {
+      /** Months after the start. Absent if building never costs less. */
+      readonly months?: number;
+      /** Monthly price of a registration service at which both cost the same over the period. Below it, buy. US dollars. */
+      readonly servicePricePerMonth: number;
+      readonly explanation: string;
+    };
+    /** Totals over the period, with the estimates varied. Registry fees do not vary. */
+    readonly range: {
+      /** Our estimates may be off by this percentage. */
+      readonly accuracyPercent: number;
+      /** Cost of building if our estimates are too high. US dollars. */
+      readonly buildLow: number;
+      /** Cost of building if our estimates are too low. US dollars. */
+      readonly buildHigh: number;
+      /** Cost of buying if our estimates are too high. US dollars. */
+      readonly buyLow: number;
+      /** Cost of buying if our estimates are too low. US dollars. */
+      readonly buyHigh: number;
+      /** Smallest savings: the cheapest way to build against the most expensive to buy. US dollars. */
+      readonly savingsLow: number;
+      /** Largest savings: the most expensive way to build against the cheapest to buy. US dollars. */
+      readonly savingsHigh: number;
+    };
     readonly recommendation: string;
     /** Costs as a percentage of the revenue in the period. Only if the request has a revenue above 0. */
     readonly revenueShare?: {

@@ -47,5 +47,11 @@ export const costAssumptions = {
     unit: 'percent',
   },
   subscription: { ...own, name: 'Price of a registration service', value: 99, unit: 'USD per month' },
+  accuracy: {
+    ...own,
+    name: 'Range of our estimates of hours, infrastructure, and maintenance',
+    value: 30,
+    unit: 'percent more or less',
+  },
   periodMin: { ...own, name: 'Shortest period of the comparison', value: 12, unit: 'months' },
 } as const satisfies Record<string, CostAssumption>;

@@ -18,6 +18,8 @@ export type RegistrationPhase = Sourced & {
   /** Business days by T-Mobile tier of the trust score; absent for the review, which also depends on the use case. */
   readonly days?: Readonly<Record<string, number>>;
   readonly tasks: readonly string[];
+  /** Instead of `tasks` for a sole proprietor, who has no EIN and no IRS letter. */
+  readonly soleProprietorTasks?: readonly string[];
 };
 
 const own = { source: 'house', basis: 'estimate' } as const;
@@ -42,6 +44,12 @@ export const registrationPhases: readonly RegistrationPhase[] = [
       'Create the opt-in with an unchecked box, and take screenshots.',
       'Write two to five sample messages and the opt-in, opt-out, and HELP messages.',
     ],
+    soleProprietorTasks: [
+      'Prepare the owner’s name, a deliverable street address, and a US or Canadian mobile number that can receive texts.',
+      'Publish the messaging terms and a privacy policy that states that mobile data is not shared.',
+      'Create the opt-in with an unchecked box, and take screenshots.',
+      'Write two to five sample messages and the opt-in, opt-out, and HELP messages.',
+    ],
   },
   {
     ...own,
@@ -50,6 +58,10 @@ export const registrationPhases: readonly RegistrationPhase[] = [
     tasks: [
       'Register the brand with the data from the IRS letter.',
       'If the brand is not verified, correct the problems in the feedback, or appeal.',
+    ],
+    soleProprietorTasks: [
+      'Register the brand as a sole proprietor.',
+      'Confirm the one-time code on the owner’s mobile phone within 24 hours.',
     ],
   },
   {

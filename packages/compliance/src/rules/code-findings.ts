@@ -3,7 +3,7 @@ import type { CheckItem } from '@tendlc/contract';
 import type { KnownCode } from '../facts/codes/code-tables.ts';
 import { findBroadCategory, messageRefusals, untilRegistered } from '../facts/codes/subjects.ts';
 import { sources } from '../facts/sources.ts';
-import { isAboutRegistration } from '../text/code-search.ts';
+import { isAboutRegistration } from '../text/code-context.ts';
 
 const QUIET = new Set(['success', 'in-progress', 'cancelled']);
 const GOOD_NEWS = new Set(['VERIFIED', 'VETTED_VERIFIED']);

@@ -1,5 +1,6 @@
 // Tells what a resubmission requires and costs after a rejection, from the dated registry fees.
 import { getMonthsCommitted, registrationFees } from '../facts/registration-fees.ts';
+import type { KnownCode } from '../facts/codes/code-tables.ts';
 import type { RejectionReason, Retrial } from '../facts/rejections/rejection-reason.ts';
 import { sources } from '../facts/sources.ts';
 import { formatDollars } from '../text/numbers.ts';
@@ -11,6 +12,20 @@ export type ResubmissionCost = {
   readonly asOf: string;
   readonly advice: string;
 };
+
+/** What a resubmission requires: the reason’s answer, unless the list of the code says whether it can be corrected. */
+export function findRetrial(
+  { retrial, entity }: Pick<RejectionReason, 'retrial' | 'entity'>,
+  code: Pick<KnownCode, 'retryable'> | undefined,
+): Retrial {
+  if (code?.retryable === false) {
+    return 'none';
+  }
+  if (code?.retryable === true && retrial === 'none') {
+    return entity === 'brand' ? 'revet' : 'edit';
+  }
+  return retrial;
+}
 
 /** The cost of a resubmission for one reason. */
 export function findResubmissionCost({

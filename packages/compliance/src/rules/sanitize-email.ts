@@ -115,15 +115,11 @@ function finish(address: string, domain: string, notes: SanitizingNotes): Saniti
     });
   }
   if (parse(domain).isIcann !== true) {
-    notes.note(
+    return notes.refuse(
       'email.unknown-suffix',
       'house',
-      {
-        status: 'warning',
-        message: 'The domain has no public suffix, so external email cannot reach it.',
-        remedy: 'Check the spelling of the top-level domain.',
-      },
-      'estimate',
+      'The domain has no public suffix, so external email cannot reach it.',
+      'Check the spelling of the top-level domain.',
     );
   }
   if (isFreeEmailDomain(domain)) {

@@ -17,7 +17,16 @@ export function sanitizePhone(input: string): Sanitized {
       EXAMPLE,
     );
   }
-  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  const spelled = spellOut(text);
+  if (spelled !== undefined) {
+    notes.note('phone.vanity', 'numberingPlan', {
+      status: 'info',
+      message: 'The letters were replaced with the digits on their keys.',
+      details: spelled,
+      remedy: 'Enter digits in a registration. Reviewers and forms do not accept letters.',
+    });
+  }
+  const phone = parsePhoneNumberFromString(spelled ?? text, { defaultCountry: 'US', extract: false });
   if (phone === undefined) {
     return notes.refuse('phone.readable', 'numberingPlan', explainUnreadable(text, digits), EXAMPLE);
   }
@@ -51,6 +60,24 @@ export function sanitizePhone(input: string): Sanitized {
   );
 }
 const EXAMPLE = 'Enter ten digits, such as (512) 555-7123, or a number with + and a country code.';
+
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+/** An area code, and then seven or more digits and letters: `1-800-FLOWERS`, `(512) 555-TACO`. */
+const VANITY = /^\+?(?:1[\s.-]*)?\(?[2-9]\d\d\)?[\s.-]*(?=[\d\s.-]{0,8}[a-z])[a-z\d][a-z\d\s.-]{5,20}$/i;
+const EXTENSION = /\b(?:ext|extension|x)\b/i;
+
+/** The digits of a number that is spelled in letters; letters after the tenth digit are not dialed. */
+function spellOut(text: string): string | undefined {
+  if (!VANITY.test(text) || EXTENSION.test(text)) {
+    return undefined;
+  }
+  const digits = text
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '')
+    .replaceAll(/[a-z]/g, (letter) => String(2 + KEYS.findIndex((key) => key.includes(letter))))
+    .replace(/^1/, '');
+  return digits.length < 10 ? undefined : `+1${digits.slice(0, 10)}`;
+}
 
 function explainUnreadable(text: string, digits: string): string {
   if (/^[\d\s().+-]*(?:[a-z][a-z-]{2,9})$/i.test(text) && digits.length >= 3) {

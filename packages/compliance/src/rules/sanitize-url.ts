@@ -88,28 +88,27 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
     );
   }
   if (parsed.isIp) {
-    notes.note(
+    return notes.refuse(
       'url.raw-address',
       'house',
-      {
-        status: 'warning',
-        message: 'The host is an IP address. Carriers block such links.',
-        details: host,
-        remedy: 'Use a domain name.',
-      },
-      'estimate',
+      'The host is an IP address instead of a domain name. Carriers block such links.',
+      'Use a domain name.',
     );
-  } else if (parsed.isIcann !== true || parsed.domain === null) {
-    notes.note(
+  }
+  if (!isDnsLegal(host)) {
+    return notes.refuse(
+      'url.dns-name',
+      'urlStandard',
+      'The host is not a legal domain name: each part has 1 to 63 letters, digits, or hyphens, without a hyphen at either end.',
+      'Check the spelling of the host.',
+    );
+  }
+  if (parsed.isIcann !== true || parsed.domain === null) {
+    return notes.refuse(
       'url.public-host',
       'house',
-      {
-        status: 'warning',
-        message: 'The host has no public suffix, so it is not reachable on the internet.',
-        details: host,
-        remedy: 'Check the spelling of the top-level domain.',
-      },
-      'estimate',
+      'The host has no public suffix, so it is not reachable on the internet.',
+      'Check the spelling of the top-level domain.',
     );
   }
   noteDisguises(host, notes);
@@ -126,6 +125,13 @@ function checkHost(url: URL, notes: SanitizingNotes): Sanitized {
     );
   }
   return notes.accept(url.href, 'url.valid', 'urlStandard', 'The URL is well-formed. It was not opened.');
+}
+
+const HOST_UNITS_MAX = 253;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+function isDnsLegal(host: string): boolean {
+  return host.length <= HOST_UNITS_MAX && host.split('.').every((label) => LABEL.test(label));
 }
 
 function noteDisguises(host: string, notes: SanitizingNotes): void {

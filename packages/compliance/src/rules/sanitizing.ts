@@ -19,7 +19,12 @@ export class SanitizingNotes {
   }
 
   refuse(id: string, source: SourceTag, message: string, remedy: string): Sanitized {
-    this.note(id, source, { status: 'error', message, remedy });
+    this.note(
+      id,
+      source,
+      { status: 'error', message, remedy },
+      source === 'house' ? 'estimate' : 'published',
+    );
     return { sanitized: '', valid: false, checks: this.#checks };
   }
 

@@ -1,12 +1,17 @@
 // Chooses the use case of a campaign from its description. The weights are our estimate.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { findSmallness } from '../text/smallness.ts';
+import { findUseCaseSentences } from '../text/use-case-sentences.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
+import { readWords } from '../text/words.ts';
 
 const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
 const ALTERNATIVES_MAX = 4;
 /** Sub-use cases for a description without evidence: what most businesses send. */
+/** Weak words that together are as good as a strong one. */
+const WEAK_PHRASES_OF_SPECIAL_MIN = 3;
 const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
 
 /** One use case that the description mentions. */
@@ -14,6 +19,8 @@ type Evidence = {
   readonly useCase: UseCase;
   readonly score: number;
   readonly isStrong: boolean;
+  /** Whether only actions such as “confirm” indicate it, which other use cases need too. */
+  readonly isVerbOnly: boolean;
   /** The sender of the messages determines this use case, whatever the content. */
   readonly isSender: boolean;
   /** Words quoted from the description, without duplicates. */
@@ -30,6 +37,8 @@ export type UseCaseChoice = {
   readonly confidence: number;
   /** Whether the choice is a guess because the description has no evidence. */
   readonly isGuess: boolean;
+  /** Words that say how few people or messages there are, if the volume is taken from them. */
+  readonly smallness?: string;
   /** Strongest first. */
   readonly evidence: readonly Evidence[];
   /** Registry codes of use cases that the description rules out. */
@@ -44,18 +53,25 @@ export type ChoiceInput = {
 };
 
 export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
-  const hits = findUseCaseWords(input.description);
+  const words = findUseCaseWords(input.description);
+  const hits = [...words, ...findUseCaseSentences(input.description)];
   const evidence = weigh(hits, input);
   const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
   const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
     (code) => !affirmed.has(code),
   );
-  const { useCase, subUseCases, isGuess } = decide(evidence, input.messageVolume);
+  const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
+  const volume = smallness === undefined ? input.messageVolume : 'low';
+  const { useCase, subUseCases, isGuess } = decide(evidence, volume, {
+    isDetailed: isDetailedDescription(input.description),
+    isExclusive: EXCLUSIVE.test(input.description),
+  });
   return {
     useCase,
     subUseCases,
     confidence: rateConfidence(useCase, subUseCases, evidence),
     isGuess: isGuess === true,
+    ...(smallness !== undefined && { smallness }),
     evidence,
     denied,
     alternatives: findAlternatives(useCase, subUseCases, evidence, input.messageVolume),
@@ -67,7 +83,11 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
   for (const hit of hits.filter((each) => !each.isNegated)) {
     const code = hit.useCase === 'UCAAS_LOW' && isAboveLow(messageVolume) ? 'UCAAS_HIGH' : hit.useCase;
     const phrases = found.get(code) ?? new Map<string, UseCaseHit>();
-    phrases.set(hit.quoted.toLowerCase(), hit);
+    const quoted = hit.quoted.toLowerCase();
+    const other = phrases.get(quoted);
+    if (other === undefined || WEIGHTS[other.role] < WEIGHTS[hit.role]) {
+      phrases.set(quoted, hit);
+    }
     found.set(code, phrases);
   }
   return [...found]
@@ -78,7 +98,11 @@ function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: Ch
       return {
         useCase: getUseCase(code),
         score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
-        isStrong: isDeclared || list.some(({ role }) => role !== 'weak'),
+        isStrong:
+          isDeclared ||
+          list.some(({ role }) => role !== 'weak') ||
+          (getUseCase(code).kind === 'special' && list.length >= WEAK_PHRASES_OF_SPECIAL_MIN),
+        isVerbOnly: list.every(({ role }) => role === 'verb' || role === 'weak'),
         isSender: isDeclared || list.some(({ role }) => role === 'sender'),
         quoted: list.map(({ quoted }) => quoted),
       };
@@ -92,7 +116,11 @@ type Decision = {
   readonly isGuess?: true;
 };
 
-function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined): Decision {
+function decide(
+  evidence: readonly Evidence[],
+  volume: MessageVolume | undefined,
+  { isDetailed, isExclusive }: { readonly isDetailed: boolean; readonly isExclusive: boolean },
+): Decision {
   // A brand without an EIN can register only this use case.
   const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
   const sender = sole ?? evidence.find(({ isSender }) => isSender);
@@ -105,8 +133,8 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   if (special && special.score >= (standard[0]?.score ?? 0)) {
     return withSubUseCases(special.useCase, evidence);
   }
-  const mixable = standard.filter(({ useCase }) => useCase.isSubUseCase === true);
-  if (mixable.length >= 2) {
+  const mixable = keepSeparate(standard.filter(({ useCase }) => useCase.isSubUseCase === true));
+  if (mixable.length >= 2 && !isExclusive && !isOnePublicService(mixable)) {
     return {
       useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
       subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
@@ -116,11 +144,54 @@ function decide(evidence: readonly Evidence[], volume: MessageVolume | undefined
   if (only) {
     return { useCase: only.useCase, subUseCases: [] };
   }
+  // Most descriptions that say neither “offers” nor “codes” are about notices to a customer.
+  if (isDetailed && volume !== 'low') {
+    return { useCase: getUseCase('ACCOUNT_NOTIFICATION'), subUseCases: [], isGuess: true };
+  }
   return {
     useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
     subUseCases: GUESSED_SUB_USE_CASES,
     isGuess: true,
   };
+}
+
+// “Login codes, nothing else”: other words in the description are not about messages.
+const EXCLUSIVE =
+  /\b(?:nothing else|that['’]s (?:it|all)|that is (?:it|all)|nothing more|solely|exclusively|only for (?:that|this)|only that|nada m[aá]s|[uú]nicamente|solamente eso|solo eso|s[oó]lo eso|y ya)\b|(?:^|[.!]\s)punto\./iu;
+
+// One-time codes and alerts ask people to confirm; that is not another use case.
+const CONFIRMING: ReadonlySet<string> = new Set(['2FA', 'FRAUD_ALERT', 'SECURITY_ALERT', 'POLLING_VOTING']);
+
+/** The use cases that the description mentions on their own, and not only with words of the first. */
+function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
+  const [first, ...others] = evidence;
+  if (first === undefined) {
+    return [];
+  }
+  const said = new Set(first.quoted.map((words) => words.toLowerCase()));
+  return [
+    first,
+    ...others.filter(
+      ({ useCase, quoted, isVerbOnly, score }) =>
+        quoted.some((words) => !said.has(words.toLowerCase())) &&
+        !(
+          CONFIRMING.has(first.useCase.code) &&
+          (isVerbOnly || (useCase.code === 'CUSTOMER_CARE' && score <= WEIGHTS.strong))
+        ),
+    ),
+  ];
+}
+
+/** Notices of a public office to people who signed up are one program, not two. */
+function isOnePublicService(evidence: readonly Evidence[]): boolean {
+  const codes = evidence.map(({ useCase }) => useCase.code);
+  return codes.every((code) => code === 'PUBLIC_SERVICE_ANNOUNCEMENT' || code === 'ACCOUNT_NOTIFICATION');
+}
+
+const DETAILED_WORDS_MIN = 5;
+
+function isDetailedDescription(description: string): boolean {
+  return readWords(description).length >= DETAILED_WORDS_MIN;
 }
 
 /** A special use case declares the other content as sub-use cases if the registry allows it. */

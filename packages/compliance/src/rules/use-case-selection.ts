@@ -1,10 +1,12 @@
 // Checks a chosen use case: prohibited content, volume, carrier approval, vetting, and affiliates.
 import type { CheckItem } from '@tendlc/contract';
+import { type ContentCategory, contentCategories } from '../facts/content-categories.ts';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
-import { type PlacedContentHit, findPlacedContentWords } from '../text/content-words.ts';
+import { findPlacedContentWords } from '../text/content-words.ts';
 import { isNegated } from '../text/negation.ts';
+import { findProhibitedTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { readWords } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
@@ -41,29 +43,50 @@ export function checkBusiness(description: string, useCase: UseCase): CheckItem[
   const affirmed = findPlacedContentWords(description, words).filter(
     (hit) => !isNegated(description, words, hit.firstWord, hit.lastWord),
   );
-  const byCategory = Map.groupBy(affirmed, (hit) => hit.category);
-  return [...byCategory]
-    .filter(([category]) => SUBJECT_OF[category.id] !== useCase.code)
-    .map(([category, hits]) => describeBusiness(category, hits));
+  const quotedOf = new Map<Business, string[]>();
+  const note = (business: Business | undefined, quoted: readonly string[]) => {
+    if (business !== undefined && SUBJECT_OF[business.id] !== useCase.code) {
+      quotedOf.set(business, [...(quotedOf.get(business) ?? []), ...quoted]);
+    }
+  };
+  for (const { category, quoted } of affirmed) {
+    note(category, [quoted]);
+  }
+  for (const { category, quoted } of findProhibitedTrades(description)) {
+    note(businessById.get(category), quoted);
+  }
+  return [...quotedOf].map(([business, quoted]) => describeBusiness(business, quoted));
 }
 
-function describeBusiness(
-  category: PlacedContentHit['category'],
-  hits: readonly PlacedContentHit[],
-): CheckItem {
+type Business = Pick<ContentCategory, 'id' | 'standing' | 'rule' | 'remedy' | 'source' | 'basis'>;
+
+const fraud: Business = {
+  id: 'phishing',
+  standing: 'prohibited',
+  rule: 'Messages may not pretend to come from another sender or ask for card data or passwords.',
+  remedy: 'Do not send such messages. Carriers block them and fine the sender.',
+  source: 'tmobileFines',
+  basis: 'published',
+};
+
+const businessById: ReadonlyMap<string, Business> = new Map(
+  [fraud, ...contentCategories].map((business) => [business.id, business]),
+);
+
+function describeBusiness(business: Business, quoted: readonly string[]): CheckItem {
   const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
-    category.standing
+    business.standing
   ];
   return buildFinding(
-    { ...category, id: `business.${category.id}`, category: 'business' },
+    { id: `business.${business.id}`, category: 'business', source: business.source, basis: business.basis },
     {
       status,
       message:
         status === 'error'
-          ? `No use case allows this content: ${decapitalize(category.rule)}`
-          : category.rule,
-      details: quoteList([...new Set(hits.map((hit) => hit.quoted))]),
-      remedy: category.remedy,
+          ? `No use case allows this content: ${decapitalize(business.rule)}`
+          : business.rule,
+      details: quoteList([...new Set(quoted)]),
+      remedy: business.remedy,
     },
   );
 }
@@ -104,7 +127,7 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
         ? undefined
         : {
             status: 'info',
-            message: `The description seems to be in ${language}. This tool recognizes only a few words of it, and a registration must be in English (decline code 506).`,
+            message: `The description seems to be in ${language}. A registration must be in English (decline code 506).`,
             remedy: 'Register it in English, and list the other languages in the description.',
           };
     },
@@ -119,6 +142,20 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
         : {
             status: 'info',
             message: `The description rules out ${choice.denied.join(', ')}. You may not send such messages later.`,
+          },
+  },
+  {
+    ...own,
+    id: 'selection.few',
+    category: 'volume',
+    check: ({ choice }) =>
+      choice.smallness === undefined || choice.useCase.code !== 'LOW_VOLUME'
+        ? undefined
+        : {
+            status: 'info',
+            message: 'The description indicates few messages, so LOW_VOLUME is enough.',
+            details: quoteList([choice.smallness]),
+            remedy: 'If you send more than 2,000 segments per day to T-Mobile, register MIXED.',
           },
   },
   {

@@ -1,6 +1,16 @@
 // Finds known codes in a text: by number or name, by title, or by similar wording.
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
-import { type CodeSystem, codeSystems } from '../facts/codes/systems.ts';
+import {
+  type CodeSurroundings,
+  isAboutRegistration,
+  makeRanking,
+  readSurroundings,
+  type Surroundings,
+  normalizeWords,
+} from './code-context.ts';
+import { findNamedCodes, listNames } from './code-mentions.ts';
+import { type TitleHit, findTitles } from './code-titles.ts';
+import { findSymptoms } from './symptom-search.ts';
 import { type WordHit, WordIndex } from './word-index.ts';
 
 export type CodeHit = {
@@ -10,13 +20,9 @@ export type CodeHit = {
   readonly confidence: number;
 };
 
-const codesByName = new Map<string, KnownCode[]>();
 const codesByTitle = new Map<string, KnownCode[]>();
 for (const row of knownCodes) {
-  for (const name of listNames(row)) {
-    add(codesByName, name, row);
-  }
-  add(codesByTitle, normalizeTitle(row.title), row);
+  add(codesByTitle, normalizeWords(row.title), row);
 }
 const wordIndex = new WordIndex(
   knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
@@ -39,86 +45,104 @@ function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
   }
 }
 
-// A hexadecimal status has three notations: 0x0000000B, 0x0B, and 11.
-function listNames({ code }: KnownCode): string[] {
-  if (code === undefined) {
-    return [];
-  }
-  const lower = code.toLowerCase();
-  if (!/^0x[0-9a-f]+$/.test(lower)) {
-    return [lower];
-  }
-  const value = Number.parseInt(lower.slice(2), 16);
-  const short = value.toString(16);
-  return [lower, `0x${short}`, `0x${short.padStart(2, '0')}`, String(value)];
-}
-
-function normalizeTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-const namedSystems = codeSystems.map((system) => ({
-  system,
-  names: system.names.map((name) => ({ padded: ` ${name} `, firstWord: name.split(' ', 1)[0] as string })),
-}));
-
-/** The systems that a text names, such as by provider name. */
-export function findNamedSystems(text: string): Set<CodeSystem> {
-  const bare = normalizeTitle(text);
-  const padded = ` ${bare} `;
-  // Searches only for names whose first word is in the text, because a search for every name takes milliseconds.
-  const words = new Set(bare.split(' '));
-  return new Set(
-    namedSystems
-      .filter(({ names }) => names.some((name) => words.has(name.firstWord) && padded.includes(name.padded)))
-      .map(({ system }) => system),
-  );
-}
-
-const REGISTRATION_WORDS =
-  /\b(?:campaign|brand|registration|register(?:ed|ing)?|vetting|vetted|submission|submitted|reviewer|rejection|declined?|decline|ein|opt-?in|call to action|dca)\b/i;
-const DELIVERY_WORDS =
-  /\b(?:deliver(?:y|ed)?|undelivered|sent|sending|send|handset|recipient|delivery receipt|dlr|webhook|status callback|throughput|queue|messages?)\b/i;
-
-const MESSAGE_REFUSED =
-  /\b(?:messages?|sms|texts?) (?:was |were |is |are |got |has been |have been )?(?:being )?(?:block|reject|refus|filter|undeliver|fail|not (?:deliver|sent|going))/i;
-
-/** Other information about where a code occurred. */
-export type CodeSurroundings = { readonly text: string; readonly isRegistration?: boolean };
-
 /**
- * The codes that a text may mean, most likely first: codes in the text, or else codes with this title, or else codes
- * with a similar description.
+ * The codes that a text may mean, most likely first: codes in the text, or else titles in the text, or else codes with
+ * a similar description, or else the codes of a symptom.
  * @param hitsMax maximum matches by wording; a number or title returns all its codes
  */
 export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const named = findNamedCodes(text);
-  const titled = codesByTitle.get(normalizeTitle(text)) ?? [];
-  const order = makeRanking(text, around);
-  if (named.length > 0 || titled.length > 0) {
+  const surroundings = readSurroundings(text, around);
+  const named = findNamedCodes(text, surroundings);
+  const titles = findTitles(text);
+  const said = new Set(titles.flatMap(({ codes }) => codes));
+  const wholeTitle = codesByTitle.get(normalizeWords(text)) ?? [];
+  const base = makeRanking(surroundings);
+  // A number next to its title means this code, whatever other lists have under the number.
+  const order = (code: KnownCode) => base(code) + (said.has(code) ? SAID_POINTS : 0);
+  if (named.length > 0 || wholeTitle.length > 0) {
     const isWhole = (row: KnownCode) => row.code?.toLowerCase() === text.trim().toLowerCase();
     const whole = named.filter(isWhole);
-    const rest = named.filter((code) => !isWhole(code) && !titled.includes(code));
+    const titled = [...wholeTitle, ...findTitlesBeside(titles, named)];
+    const rest = named.filter((code) => !isWhole(code) && !wholeTitle.includes(code));
     return [
       ...rank(whole, 'code', order),
       ...rank(
-        titled.filter((code) => !whole.includes(code)),
+        wholeTitle.filter((code) => !whole.includes(code)),
         'title',
         order,
       ),
       ...rank(rest, 'code', order),
+      ...rank(
+        titled.filter((code) => !wholeTitle.includes(code)),
+        'title',
+        order,
+      ),
     ];
   }
-  return findByWords(text, around, hitsMax);
+  const sure = titles.filter(({ isSure }) => isSure).flatMap(({ codes }) => codes);
+  if (sure.length > 0) {
+    return rank([...new Set(sure)], 'title', order);
+  }
+  const systems = surroundings.named;
+  const isOfNamed = ({ code }: CodeHit) => systems.size === 0 || systems.has(code.system);
+  const worded = findSimilar(text, surroundings, hitsMax);
+  if (worded.some(isOfNamed)) {
+    return worded;
+  }
+  const unsure = rank([...said], 'title', order).map((hit) => ({
+    ...hit,
+    confidence: Math.min(hit.confidence, CONFIDENCE_OF_PART),
+  }));
+  const guessed = [...unsure, ...findBySymptoms(text, order, said)].slice(0, hitsMax);
+  return worded.length > 0 && !guessed.some(isOfNamed) ? worded : guessed;
+}
+
+/** Titles of other subjects in a text that also names codes. */
+function findTitlesBeside(titles: readonly TitleHit[], named: readonly KnownCode[]): KnownCode[] {
+  const subjects = new Set(named.map(({ category }) => category));
+  return titles
+    .filter(
+      ({ length, codes }) =>
+        length >= TITLE_BESIDE_CODES_WORDS_MIN && !codes.some((code) => named.includes(code)),
+    )
+    .flatMap(({ codes }) => codes)
+    .filter(({ category }) => !subjects.has(category));
+}
+
+const CONFIDENCE_OF_PART = 70;
+const SAID_POINTS = 8;
+const TITLE_BESIDE_CODES_WORDS_MIN = 4;
+const CONFIDENCE_OF_SYMPTOM = 55;
+
+/** The likeliest code of each symptom, and then the codes of other systems. */
+function findBySymptoms(
+  text: string,
+  order: (code: KnownCode) => number,
+  found: ReadonlySet<KnownCode>,
+): CodeHit[] {
+  const ordered = findSymptoms(text).map((codes) =>
+    // Within a system, the first code is the most common.
+    codes.toSorted((one, other) => Math.trunc(order(other)) - Math.trunc(order(one))),
+  );
+  const first = ordered.flatMap((codes) => codes.slice(0, 1));
+  const others = ordered.flatMap((codes) => codes.slice(1));
+  return [...new Set([...first, ...others])]
+    .filter((code) => !found.has(code))
+    .map((code) => ({
+      code,
+      matchedBy: 'words' as const,
+      confidence: first.includes(code) ? CONFIDENCE_OF_SYMPTOM : CONFIDENCE_OF_SYMPTOM - 15,
+    }));
 }
 
 /** Codes with a description similar to a text; none if the similarity is too low. */
 export function findByWords(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
-  const order = makeRanking(text, around);
-  const named = findNamedSystems(`${text} ${around.text}`);
+  return findSimilar(text, readSurroundings(text, around), hitsMax);
+}
+
+function findSimilar(text: string, surroundings: Surroundings, hitsMax: number): CodeHit[] {
+  const order = makeRanking(surroundings);
+  const { named } = surroundings;
   const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
@@ -183,113 +207,7 @@ function rank(
 export function areAlike(one: KnownCode, other: KnownCode): boolean {
   return (
     listNames(one).at(-1) === listNames(other).at(-1) ||
-    normalizeTitle(one.title) === normalizeTitle(other.title)
-  );
-}
-
-/** Points for a code by its surrounding text. The position of the system in the list breaks ties with less than one point. */
-function makeRanking(text: string, around: CodeSurroundings): (code: KnownCode) => number {
-  const everything = `${text} ${around.text}`;
-  const named = findNamedSystems(everything);
-  const isRegistration =
-    around.isRegistration ??
-    (REGISTRATION_WORDS.test(everything) &&
-      !/\bundelivered|delivery\b/i.test(everything) &&
-      !MESSAGE_REFUSED.test(everything));
-  const isDelivery = around.isRegistration === undefined && DELIVERY_WORDS.test(everything);
-  return (code) => {
-    const { system } = code;
-    const place = 1 - codeSystems.indexOf(system) / codeSystems.length;
-    return (
-      place +
-      (named.has(system) ? 6 : 0) +
-      (isRegistration && isAboutRegistration(code) ? 3 : 0) +
-      (isDelivery && !isAboutRegistration(code) ? 2 : 0)
-    );
-  };
-}
-
-/** Whether a code tells why a brand or campaign was rejected. */
-export function isAboutRegistration({ system, category }: KnownCode): boolean {
-  return (
-    system.subject === 'registration' || (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category))
-  );
-}
-
-// Subjects that occur only in registrations.
-const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([
-  'opt-in',
-  'attributes',
-  'use-case',
-  'business-identity',
-  'keywords',
-  'prohibited-content',
-  'age-gate',
-  'website',
-  'privacy-policy',
-  'campaign-description',
-  'terms',
-  'sample-messages',
-  'brand-identity',
-  'high-risk',
-  'sharing',
-  'registration-limits',
-]);
-
-const TOKEN = /[A-Za-z0-9][A-Za-z0-9_.-]{0,63}/g;
-const CODE_WORD_BEFORE =
-  /(?:\b(?:code|codes|error|errors|err|status|reason|decline|declined|rejection|no|number|nr)\b\.?|#)[\s:#=("'-]{0,4}(?:is |was )?$/i;
-const MOST_CODES = 40;
-
-/** Codes that a text names. Small numbers and ordinary words count only next to a word such as “code”. */
-function findNamedCodes(text: string): KnownCode[] {
-  const found = new Set<KnownCode>();
-  const whole = text.trim();
-  const systems = findNamedSystems(text);
-  for (const match of text.matchAll(TOKEN)) {
-    const token = match[0].replace(/[.-]+$/, '');
-    const rows = codesByName.get(token.toLowerCase());
-    const isSaidToBeOne = () =>
-      token === whole ||
-      CODE_WORD_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)) ||
-      isLabel(text, match.index, token);
-    for (const row of rows ?? []) {
-      if (
-        found.size < MOST_CODES &&
-        (isUnmistakable(token, row.code ?? '') ||
-          isSaidToBeOne() ||
-          (token.length >= 3 && systems.has(row.system)))
-      ) {
-        found.add(row);
-      }
-    }
-  }
-  return [...found];
-}
-
-// "806 - CTA incomplete", "(805)": three or more digits at the start of a line or clause. Shorter numbers are list numbers.
-function isLabel(text: string, index: number, token: string): boolean {
-  const before = text.slice(Math.max(0, index - 3), index);
-  const after = text.slice(index + token.length, index + token.length + 2);
-  return (
-    /^\d{3,4}$/.test(token) &&
-    ((/(?:^|[\n;,.]\s?)$/.test(before) && /^\s?[-–—:)\]]/.test(after)) ||
-      (/[([]$/.test(before) && /^[)\]]/.test(after)))
-  );
-}
-
-// `30007` and `SMS-UP-430` are always codes; `15` and `blocked` may be ordinary words.
-function isUnmistakable(token: string, code: string): boolean {
-  if (/^\d+$/.test(token)) {
-    return token.length >= 5;
-  }
-  if (/^0x/i.test(token)) {
-    return true;
-  }
-  return (
-    /[\d_-]/.test(code) ||
-    /[a-z][A-Z]/.test(token) ||
-    (token === code && /^[A-Z]{5,}$/.test(code) && code !== 'OTHERS')
+    normalizeWords(one.title) === normalizeWords(other.title)
   );
 }
 
@@ -297,14 +215,14 @@ function isUnmistakable(token: string, code: string): boolean {
 export type RegistrationCode = { readonly code: KnownCode; readonly others: readonly KnownCode[] };
 
 /** Codes of brand and campaign reviews in a text. If systems share a code, the surrounding text selects the most likely one. */
-export function findRegistrationCodes(text: string): RegistrationCode[] {
+export function findRegistrationCodes(text: string, surroundings: Surroundings): RegistrationCode[] {
   const byName = new Map<string, KnownCode[]>();
-  for (const row of findNamedCodes(text)) {
+  for (const row of findNamedCodes(text, surroundings)) {
     if (isAboutRegistration(row) && row.code !== undefined) {
       add(byName, row.code.toLowerCase(), row);
     }
   }
-  const order = makeRanking(text, { text: '', isRegistration: true });
+  const order = makeRanking(surroundings);
   return [...byName.values()].map((rows) => {
     const [code, ...others] = rows.toSorted((one, other) => order(other) - order(one));
     return { code: code as KnownCode, others };

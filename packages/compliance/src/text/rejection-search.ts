@@ -1,8 +1,12 @@
 // Reads a rejection text: its clauses, and the codes and reasons in each with a confidence.
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
+import { plainWordings } from '../facts/rejections/plain-wordings.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
-import { findByWords, isAboutRegistration, findRegistrationCodes } from './code-search.ts';
+import { findTitles } from './code-titles.ts';
+import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
+import { findByWords, findRegistrationCodes } from './code-search.ts';
+import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration, readSurroundings } from './code-context.ts';
 
 export type RejectionHit = {
   readonly reason: RejectionReason;
@@ -46,6 +50,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   'brand-identity': 'identity.mismatch',
   'registration-limits': 'campaign.limit',
   sharing: 'campaign.not-shared',
+  'link-shortening': 'samples.shortener',
   platform: 'process.system',
   throughput: 'process.system',
   account: 'process.system',
@@ -55,22 +60,34 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
 
 /** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
 function findReasonOfCode(code: KnownCode): RejectionReason {
+  const known = reasonOfCode.get(code);
+  if (known !== undefined) {
+    return known;
+  }
   const listed = reasonsByCode.get(`${code.system.id}:${code.code ?? ''}`)?.[0];
   const bySubject = reasonById.get(REASON_BY_SUBJECT[code.category] ?? 'campaign.carrier');
   const worded = listed ?? findReasonsByWording(code.title.toLowerCase())[0];
-  return (worded ?? bySubject) as RejectionReason;
+  const reason = (worded ?? bySubject) as RejectionReason;
+  reasonOfCode.set(code, reason);
+  return reason;
 }
+
+const reasonOfCode = new Map<KnownCode, RejectionReason>();
 
 /** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
 export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
   const clauses = splitClauses(text);
+  const surroundings = readSurroundings(text, { text: '', isRegistration: true });
   const hits = clauses.flatMap((clause) => {
-    const coded = findHitsByCode(clause, text);
+    const coded = findHitsByCode(clause, text, surroundings);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
     // The words next to a code explain the code. Only a different subject is a separate reason.
     return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
-  const found = hits.length > 0 ? hits : findHitsByWords(text);
+  const isCoded = hits.some(({ code }) => code !== undefined && !STATUS_SYSTEMS.has(code.system.id));
+  // “Carrier review” around codes is where they come from, not another reason.
+  const telling = hits.filter(({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id));
+  const found = telling.length > 0 ? telling : findHitsByWords(text);
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit
@@ -103,15 +120,50 @@ function splitClauses(text: string): string[] {
     .slice(0, CLAUSES_MAX);
 }
 
-function findHitsByCode(clause: string, text: string): RejectionHit[] {
-  return findRegistrationCodes(clause).map(({ code, others }) => ({
+function findHitsByCode(clause: string, text: string, surroundings: Surroundings): RejectionHit[] {
+  const coded = findRegistrationCodes(clause, surroundings);
+  const hits = coded.map(({ code, others }) => ({
     reason: findReasonOfCode(code),
     code,
     otherCodes: others,
     quoted: clause,
-    matchedBy: 'code',
-    confidence: others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98,
+    matchedBy: 'code' as const,
+    confidence: rateCode(code, others, text),
   }));
+  return hits.length > 0 ? hits : findHitsByTitle(clause);
+}
+
+const VAGUE: ReadonlySet<string> = new Set(['campaign.carrier', 'process.system']);
+const CONFIDENCE_OF_STATUS = 60;
+
+function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): number {
+  // A status says only that something was refused. A code beside it says why, and goes first.
+  if (STATUS_SYSTEMS.has(code.system.id)) {
+    return CONFIDENCE_OF_STATUS;
+  }
+  return others.length > 0 && !text.toLowerCase().includes(code.system.provider) ? 75 : 98;
+}
+
+// “Campaign rejected” is also what every such mail begins with.
+const TITLE_WORDS_MIN = 3;
+
+// A list without its numbers: “Brand Registration Failure: Invalid postal address”.
+function findHitsByTitle(clause: string): RejectionHit[] {
+  return findTitles(clause).flatMap(({ codes, length, isSure }) => {
+    const [code, ...others] = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    return code === undefined || !isSure || length < TITLE_WORDS_MIN
+      ? []
+      : [
+          {
+            reason: findReasonOfCode(code),
+            code,
+            otherCodes: others,
+            quoted: clause,
+            matchedBy: 'code' as const,
+            confidence: others.length > 0 ? 75 : 90,
+          },
+        ];
+  });
 }
 
 function findHitsByWording(clause: string): RejectionHit[] {
@@ -128,9 +180,48 @@ function findHitsByWording(clause: string): RejectionHit[] {
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
 function findReasonsByWording(clause: string): RejectionReason[] {
   const written = withoutContractions(clause);
-  const matched = rejectionReasons.filter((reason) => reason.wording.test(written));
+  const formal = rejectionReasons.filter((reason) => reason.wording.test(written));
+  const plain = findReasonsByPlainWording(written).filter((reason) => !formal.includes(reason));
+  const categories = new Set(plain.map((reason) => reason.category));
+  // How people put it is more specific than the general reasons of the same category.
+  const matched = [
+    ...formal.filter((reason) => !GENERAL.has(reason.id) || !categories.has(reason.category)),
+    ...plain,
+  ];
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
+}
+
+const GENERAL: ReadonlySet<string> = new Set([
+  'cta.missing',
+  'cta.incomplete',
+  'terms.incomplete',
+  'samples.use-case',
+]);
+
+const plainReadings = plainWordings.map(({ reason, wordings }) => ({
+  reason: getReason(reason),
+  wordings: wordings.map((groups) => groups.map(readWordGroup)),
+}));
+
+function getReason(id: string): RejectionReason {
+  const reason = reasonById.get(id);
+  if (reason === undefined) {
+    throw new Error(`no reason ${id} for a wording`);
+  }
+  return reason;
+}
+
+/** The first reason of each category. */
+function findReasonsByPlainWording(clause: string): RejectionReason[] {
+  const sentence = spellSentence(clause);
+  const byCategory = new Map<string, RejectionReason>();
+  for (const { reason, wordings } of plainReadings) {
+    if (!byCategory.has(reason.category) && wordings.some((groups) => hasGroups(sentence, groups))) {
+      byCategory.set(reason.category, reason);
+    }
+  }
+  return [...byCategory.values()];
 }
 
 // Reviewers write “does not include”; people who forward it write “doesn't”.
@@ -141,6 +232,9 @@ function withoutContractions(clause: string): string {
 }
 
 function findHitsByWords(text: string): RejectionHit[] {
+  if (APPROVED.test(text) && !REFUSED.test(text)) {
+    return [];
+  }
   return findByWords(text, { text: '', isRegistration: true }, 12)
     .filter((hit) => isAboutRegistration(hit.code) && hit.confidence >= 45)
     .slice(0, 3)
@@ -153,3 +247,7 @@ function findHitsByWords(text: string): RejectionHit[] {
       confidence: Math.min(60, hit.confidence),
     }));
 }
+
+const APPROVED = /\b(?:approved|accepted|verified|aprobad[oa]|aceptad[oa])\b/i;
+const REFUSED =
+  /\b(?:not|no|un(?:verified|approved)|reject\w*|declin\w*|denied|fail\w*|rechaz\w*|negad[oa]|missing|invalid|unable|cannot|must)\b/i;

@@ -34,7 +34,8 @@ const PLURAL_KEPT = new Set([
 ]);
 
 /** Converts plurals to singular. Vocabulary and text use the same conversion, so it must be consistent but not correct. */
-function singular(word: string): string {
+function singular(written: string): string {
+  const word = written.replace(/'s$/, '');
   if (word.length < 4 || PLURAL_KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss')) {
     return word;
   }

@@ -55,6 +55,12 @@ describe('cases', () => {
   });
 });
 
+test('a sole proprietor has no task with an EIN or the IRS', () => {
+  const { milestones } = complianceCalendar.run({ useCase: 'SOLE_PROPRIETOR' }, CONTEXT);
+  const tasks = milestones.flatMap((milestone) => milestone.tasks);
+  expect(tasks.filter((task) => /\bEIN\b|\bIRS\b/.test(task) && !task.startsWith('No EIN.'))).toEqual([]);
+});
+
 describe('holidays', () => {
   // The observed holidays in the list of the Office of Personnel Management.
   test.each([

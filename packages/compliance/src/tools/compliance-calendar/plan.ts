@@ -55,15 +55,11 @@ function countDays({ days }: RegistrationPhase, useCase: UseCase, trustScore: nu
   return planned;
 }
 
-function listTasks({ phase, tasks }: RegistrationPhase, useCase: UseCase): string[] {
+function listTasks(row: RegistrationPhase, useCase: UseCase): string[] {
+  const { phase } = row;
+  const tasks = useCase.code === 'SOLE_PROPRIETOR' ? (row.soleProprietorTasks ?? row.tasks) : row.tasks;
   if (phase === 'preparation') {
     return [...tasks, ...listRequirements(useCase.code).map(({ requirement }) => requirement)];
-  }
-  if (phase === 'brand' && useCase.code === 'SOLE_PROPRIETOR') {
-    return [
-      'Register the brand as a sole proprietor.',
-      'Confirm the one-time code on the owner’s mobile phone within 24 hours.',
-    ];
   }
   if (phase === 'review' && useCase.carrierApproval === true) {
     return [...tasks, 'Wait until each carrier approves the campaign. This use case requires it.'];

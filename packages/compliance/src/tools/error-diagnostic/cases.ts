@@ -139,4 +139,42 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
     context: 'Twilio',
     category: 'unknown',
   }),
+  row('an order number is not a code', 'Order #30007 never arrived, can you text me?', 'none'),
+  row('a ticket number is not a code', 'Ticket #40010 was closed, my SMS still fails', 'none'),
+  row('a ZIP code is not a code', 'Our office is in Decatur, GA 30034 and texts work', 'none'),
+  row('a port is not a code', 'nginx upstream failed http://127.0.0.1:30008/health', 'none'),
+  row('a telephone number is not a code', 'Please call (403) 555-0140 about our messages', 'none'),
+  row('an amount is not a code', 'You charged us $30.03 and $406 for texts', 'none'),
+  row('an HTTP status is not a code', 'WordPress error 503 Backend fetch failed', 'none'),
+  row('a one-time code is not an error', 'Your verification code is 40020.', 'none'),
+  row('a field in a payload', '{"status":"undelivered","errorCode":4476}', 'bandwidth:4476'),
+  row('a field with a leading zero', 'sinch stat:REJECTD err:060', 'sinch-10dlc-dlr:60'),
+  row('a small number after its provider', 'two bots in a loop all night, plivo 60', 'plivo:60'),
+  row('a number next to its title', '4721 destination-tn-deactivated, remove them?', 'bandwidth:4721'),
+  row(
+    'a literal text with a telephone number in it',
+    "Unable to create record: The 'To' number +15625550118 is not a valid mobile number",
+    'twilio:21614',
+  ),
+  row('a title inside a sentence', 'Ported last week, now "Validity Period Expired"', 'twilio:30036'),
+  row('two names in a Spanish sentence', 'sale ESME_RALYBND y luego ESME_RBINDFAIL', 'smpp:0x00000005', {
+    also: ['smpp:0x0000000D'],
+  }),
+  row('letters instead of digits', 'Err0r c0de : 3OO34', 'twilio:30034'),
+  row('codes without separators', 'ERR30003ERR30003', 'twilio:30003'),
+  row(
+    'a denial of AWS',
+    'NON_COMPLIANT_USE_CASE_CANNIBIS',
+    'aws-registration:NON_COMPLIANT_USE_CASE_CANNIBIS',
+    {
+      retryable: false,
+    },
+  ),
+  row('the code goes before the status', '{"status":"MNO_REJECTED","failureReasons":"806"}', 'dca2:806', {
+    also: ['telnyx-campaign-status:MNO_REJECTED'],
+  }),
+  row('a symptom in Spanish', 'el celular del cliente está apagado', 'twilio:30003'),
+  row('a symptom with its provider', 'T-Mobile flagged our message as spam', 'plivo:30', {
+    context: 'Plivo',
+  }),
 ];

@@ -13,7 +13,8 @@ import {
   describeSharedCode,
   describeUnknownCode,
 } from '../../rules/code-findings.ts';
-import { type CodeHit, areAlike, findByWords, findCodes, findNamedSystems } from '../../text/code-search.ts';
+import { findNamedSystems } from '../../text/code-context.ts';
+import { type CodeHit, areAlike, findByWords, findCodes } from '../../text/code-search.ts';
 import { defineTool } from '../../tool.ts';
 
 const HITS_BY_WORDS_MAX = 5;

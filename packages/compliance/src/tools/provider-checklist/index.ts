@@ -182,11 +182,24 @@ function listSteps(provider: Provider, useCase: UseCase) {
       // A fee that a provider calls optional is required if the use case needs it.
       required: required || (phase === 'vetting' && useCase.vettingNeeded === true),
       details,
-      fields: [...fields],
+      fields: listFields(fields, useCase),
       basis,
       source: describeSource(source),
     }),
   );
+}
+
+/** A sole proprietor gives the owner’s name instead of a company with an EIN. */
+function listFields(fields: readonly string[], useCase: UseCase): string[] {
+  return useCase.code === 'SOLE_PROPRIETOR'
+    ? [
+        ...new Set(
+          fields
+            .filter((field) => field !== 'ein')
+            .flatMap((field) => (field === 'companyName' ? ['firstName', 'lastName'] : [field])),
+        ),
+      ]
+    : [...fields];
 }
 
 type FeeView = {

@@ -37,6 +37,13 @@ describe('cases', () => {
   });
 });
 
+test.each(PROVIDER_CODES)('a sole proprietor at %s prepares no EIN and no company name', (provider) => {
+  const { steps } = providerChecklist.run({ provider, useCase: 'SOLE_PROPRIETOR' }, CONTEXT);
+  const fields = steps.flatMap((step) => step.fields);
+  expect(fields).not.toContain('ein');
+  expect(fields).not.toContain('companyName');
+});
+
 describe('any use case at any provider', () => {
   const requests = fc.record(
     {

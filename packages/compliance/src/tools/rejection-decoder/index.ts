@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { findApiField } from '../../facts/registry-fields.ts';
 import { sources } from '../../facts/sources.ts';
 import { describeCode, describeUnknownCode } from '../../rules/code-findings.ts';
-import { findResubmissionCost, totalFeeUsd } from '../../rules/resubmission.ts';
+import { findResubmissionCost, findRetrial, totalFeeUsd } from '../../rules/resubmission.ts';
 import { buildFinding } from '../../rules/rule.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
@@ -145,17 +145,20 @@ export const rejectionDecoder = defineTool({
 });
 
 function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
-  const reasons = hits.map((hit) => hit.reason);
+  const trials = hits.map(({ reason, code }) => ({
+    entity: reason.entity,
+    retrial: findRetrial(reason, code),
+  }));
   const fields = hits.flatMap(({ reason }) =>
     reason.fixes.filter(({ place }) => place === 'brand' || place === 'campaign').map(({ field }) => field),
   );
   return {
     matched: true,
     confidence: best.confidence,
-    status: best.reason.retrial === 'wait' ? ('warning' as const) : ('error' as const),
+    status: findRetrial(best.reason, best.code) === 'wait' ? ('warning' as const) : ('error' as const),
     ...explain(best),
-    canResubmit: reasons.every(({ retrial }) => retrial !== 'none'),
-    totalFee: totalFeeUsd(reasons),
+    canResubmit: trials.every(({ retrial }) => retrial !== 'none'),
+    totalFee: totalFeeUsd(trials),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({
       ...explain(hit),
@@ -175,7 +178,8 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
 }
 
 function explain({ reason, code }: RejectionHit) {
-  const { feeUsd, asOf, advice } = findResubmissionCost(reason);
+  const retrial = findRetrial(reason, code);
+  const { feeUsd, asOf, advice } = findResubmissionCost({ retrial, entity: reason.entity });
   const [from, to] = reason.days;
   return {
     ...(code === undefined
@@ -193,8 +197,8 @@ function explain({ reason, code }: RejectionHit) {
     severity: reason.severity,
     likelyCauses: [...new Set([...(code?.causes ?? []), ...reason.causes])],
     fixes: reason.fixes.map((fix, index) => ({ step: index + 1, ...fix, ...apiField(fix.field) })),
-    canResubmit: reason.retrial !== 'none',
-    resubmission: reason.retrial,
+    canResubmit: retrial !== 'none',
+    resubmission: retrial,
     resubmissionAdvice: advice,
     resubmissionFee: feeUsd,
     feeAsOf: asOf,

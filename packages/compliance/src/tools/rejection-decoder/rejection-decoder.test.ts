@@ -12,7 +12,7 @@ import { knownCodes } from '../../facts/codes/code-tables.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { findApiField } from '../../facts/registry-fields.ts';
 import { rejectionReasons } from '../../facts/rejections/all-reasons.ts';
-import { isAboutRegistration } from '../../text/code-search.ts';
+import { isAboutRegistration } from '../../text/code-context.ts';
 import { rejectionCases } from './cases.ts';
 import { rejectionDecoder } from './index.ts';
 

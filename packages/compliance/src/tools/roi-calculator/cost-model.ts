@@ -24,6 +24,8 @@ export type CostModel = {
     readonly maintenance: number;
     readonly opportunityCost: number;
     readonly registryFees: number;
+    /** Part of `registryFees`: for each month. */
+    readonly registryMonth: number;
     readonly total: number;
   };
   readonly buy: {
@@ -85,7 +87,7 @@ export function modelCosts(input: CostInput): CostModel {
     developmentHours,
     complianceHours,
     ownHoursBought,
-    build: { ...build, total: Object.values(build).reduce((sum, part) => sum + part, 0) },
+    build: { ...build, registryMonth, total: Object.values(build).reduce((sum, part) => sum + part, 0) },
     buy: { ownEffort, setup, monthly, total: setup + monthly * periodMonths },
   };
 }

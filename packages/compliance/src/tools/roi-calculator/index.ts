@@ -92,6 +92,30 @@ export const roiCalculator = defineTool({
     savings: Usd('Cost of building minus cost of buying over the period.'),
     roi: Type.Number({ description: 'Savings as a percentage of the cost of buying.' }),
     paybackPeriod: Type.String({ description: 'Time until the savings equal the cost of buying.' }),
+    breakEven: Type.Object(
+      {
+        months: Type.Optional(
+          Type.Integer({ description: 'Months after the start. Absent if building never costs less.' }),
+        ),
+        servicePricePerMonth: Usd(
+          'Monthly price of a registration service at which both cost the same over the period. Below it, buy.',
+        ),
+        explanation: Type.String(),
+      },
+      { description: 'When building has cost less in total than buying.' },
+    ),
+    range: Type.Object(
+      {
+        accuracyPercent: Type.Number({ description: 'Our estimates may be off by this percentage.' }),
+        buildLow: Usd('Cost of building if our estimates are too high.'),
+        buildHigh: Usd('Cost of building if our estimates are too low.'),
+        buyLow: Usd('Cost of buying if our estimates are too high.'),
+        buyHigh: Usd('Cost of buying if our estimates are too low.'),
+        savingsLow: Usd('Smallest savings: the cheapest way to build against the most expensive to buy.'),
+        savingsHigh: Usd('Largest savings: the most expensive way to build against the cheapest to buy.'),
+      },
+      { description: 'Totals over the period, with the estimates varied. Registry fees do not vary.' },
+    ),
     recommendation: Type.String(),
     revenueShare: Type.Optional(
       Type.Object(
@@ -146,6 +170,8 @@ export const roiCalculator = defineTool({
       savings: dollars(savingsCents),
       roi: percent(savingsCents, model.buy.total),
       paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
+      breakEven: findBreakEven(model),
+      range: findRange(model),
       recommendation: recommend(model, savingsCents),
       ...calculateShare(request.annualRevenue, model, savingsCents),
       assumptions: listAssumptions(request),
@@ -195,6 +221,53 @@ function describePayback(buyCents: number, savingsCents: number, periodMonths: n
     return `more than the ${periodMonths} months in the comparison`;
   }
   return months < 1 ? 'less than a month' : `${Math.round(months * 10) / 10} months`;
+}
+
+function findBreakEven(model: CostModel) {
+  const { build, buy, periodMonths } = model;
+  const otherCosts = buy.setup + build.registryMonth * periodMonths;
+  const servicePricePerMonth = dollars(Math.max(0, Math.floor((build.total - otherCosts) / periodMonths)));
+  return { ...findBreakEvenMonth(model), servicePricePerMonth };
+}
+
+/** The month in which the running costs of building have made up for its one-time costs. */
+function findBreakEvenMonth({ build, buy, periodMonths }: CostModel) {
+  const buildMonthly = (build.infrastructure + build.maintenance) / periodMonths + build.registryMonth;
+  const buildOnce = build.total - buildMonthly * periodMonths;
+  const savedMonthly = buy.monthly - buildMonthly;
+  if (buildOnce <= buy.setup && savedMonthly >= 0) {
+    return { months: 0, explanation: 'Building costs less from the start, by our estimates.' };
+  }
+  if (savedMonthly <= 0) {
+    return {
+      explanation:
+        'Building never costs less: hosting and maintenance cost more each month than the subscription, by our estimates.',
+    };
+  }
+  const months = Math.ceil((buildOnce - buy.setup) / savedMonthly);
+  return { months, explanation: `Building has cost less than buying after ${count(months, 'month')}.` };
+}
+
+function findRange({ build, buy, periodMonths }: CostModel) {
+  const share = costAssumptions.accuracy.value / 100;
+  const vary = (total: number, fixed: number, sign: 1 | -1) =>
+    Math.round(fixed + (total - fixed) * (1 + sign * share));
+  // The price of a subscription and the registry fees are known; hours, hosting, and maintenance are estimated.
+  const buyFixed = buy.setup - buy.ownEffort + buy.monthly * periodMonths;
+  const [buildLow, buildHigh] = [
+    vary(build.total, build.registryFees, -1),
+    vary(build.total, build.registryFees, 1),
+  ];
+  const [buyLow, buyHigh] = [vary(buy.total, buyFixed, -1), vary(buy.total, buyFixed, 1)];
+  return {
+    accuracyPercent: costAssumptions.accuracy.value,
+    buildLow: dollars(buildLow),
+    buildHigh: dollars(buildHigh),
+    buyLow: dollars(buyLow),
+    buyHigh: dollars(buyHigh),
+    savingsLow: dollars(buildLow - buyHigh),
+    savingsHigh: dollars(buildHigh - buyLow),
+  };
 }
 
 /** Relative difference below which the result is too close to call; estimates of hours are rarely more accurate. */

@@ -100,6 +100,26 @@ describe('any project', () => {
     );
   });
 
+  test('the range contains the totals, and at the break-even price buying costs as much as building', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { build, buy, range, savings, breakEven, periodMonths } = roiCalculator.run(request, CONTEXT);
+        expect(range.buildLow).toBeLessThanOrEqual(build.total);
+        expect(range.buildHigh).toBeGreaterThanOrEqual(build.total);
+        expect(range.buyLow).toBeLessThanOrEqual(buy.total);
+        expect(range.buyHigh).toBeGreaterThanOrEqual(buy.total);
+        expect(range.savingsLow).toBeLessThanOrEqual(savings);
+        expect(range.savingsHigh).toBeGreaterThanOrEqual(savings);
+        const subscription = costAssumptions.subscription.value;
+        const atBreakEven = buy.total + (breakEven.servicePricePerMonth - subscription) * periodMonths;
+        // The price is rounded down to a cent a month, and is never negative.
+        expect(atBreakEven - build.total).toBeLessThanOrEqual(
+          breakEven.servicePricePerMonth === 0 ? buy.total : 0.01,
+        );
+      }),
+    );
+  });
+
   test('every assumption is listed with its source', () => {
     const { assumptions } = roiCalculator.run(
       { campaignCount: 1, brandCount: 1, launchTimeline: 1 },

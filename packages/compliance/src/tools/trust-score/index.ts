@@ -7,7 +7,7 @@ import { tmobileTier } from '../../facts/throughput.ts';
 import { type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts';
 import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
 import { groupThousands } from '../../text/numbers.ts';
-import { defineTool } from '../../tool.ts';
+import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 
 const RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
@@ -42,7 +42,7 @@ export const trustScore = defineTool({
       Type.Integer({
         minimum: 0,
         maximum: DOMAIN_YEARS_MAX,
-        description: 'Age of the domain in full years. Counts only if `hasDomain` is true.',
+        description: 'Age of the domain in full years. Refused if `hasDomain` is false.',
         default: 0,
         examples: [3],
       }),
@@ -124,7 +124,8 @@ export const trustScore = defineTool({
     },
     { title: 'A new business', request: { yearsInBusiness: 0, hasDUNS: false, hasDomain: true } },
   ],
-  run(request) {
+  run(request, { today }) {
+    refuseImplausible(request, Number(today.slice(0, 4)));
     const rated = trustAssets.map((asset) => rate(asset, request));
     const score = rated.reduce((sum, { points }) => sum + points, 0);
     const maxScore = rated.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
@@ -160,6 +161,32 @@ export const trustScore = defineTool({
     };
   },
 });
+
+/** The first .com domains were registered in this year. */
+const FIRST_DOMAIN_YEAR = 1985;
+/** The oldest businesses of the United States were founded in the 17th century. */
+const FIRST_BUSINESS_YEAR = 1600;
+
+/** A typing error in an age would give a confident score for a business that cannot exist. */
+function refuseImplausible(
+  { yearsInBusiness, hasDomain, domainAge = 0 }: Answers & { readonly yearsInBusiness: number },
+  year: number,
+): void {
+  const yearsMax = year - FIRST_BUSINESS_YEAR;
+  if (yearsInBusiness > yearsMax) {
+    throw new ToolInputRefused('yearsInBusiness', `must be at most ${yearsMax}: enter years, not a year`);
+  }
+  const domainYearsMax = year - FIRST_DOMAIN_YEAR;
+  if (Number(domainAge) > domainYearsMax) {
+    throw new ToolInputRefused(
+      'domainAge',
+      `must be at most ${domainYearsMax}: the first .com domain is from ${FIRST_DOMAIN_YEAR}`,
+    );
+  }
+  if (!hasDomain && Number(domainAge) > 0) {
+    throw new ToolInputRefused('domainAge', 'must be 0 or omitted if hasDomain is false');
+  }
+}
 
 type Answers = { readonly hasDomain: boolean } & {
   readonly [Field in TrustAsset['field']]?: number | boolean;

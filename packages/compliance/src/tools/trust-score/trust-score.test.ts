@@ -5,6 +5,7 @@ import { testToolProperties } from '../../../test/tool-properties.ts';
 import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
 import { trustCases } from './cases.ts';
+import { ToolInputRefused } from '../../tool.ts';
 import { trustScore } from './index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
@@ -24,13 +25,26 @@ describe('cases', () => {
   });
 });
 
+describe('an implausible business is refused', () => {
+  const plausible = { yearsInBusiness: 3, hasDUNS: false, hasDomain: true };
+  test.each([
+    ['a year instead of years in business', 'yearsInBusiness', { yearsInBusiness: 999 }],
+    ['a domain older than all domains', 'domainAge', { domainAge: 60 }],
+    ['the age of a domain that does not exist', 'domainAge', { hasDomain: false, domainAge: 3 }],
+  ])('%s', (_name, field, change) => {
+    const run = () => trustScore.run({ ...plausible, ...change }, CONTEXT);
+    expect(run).toThrow(ToolInputRefused);
+    expect(run).toThrow(expect.objectContaining({ field }));
+  });
+});
+
 describe('any business', () => {
-  const requests = fc.record(
+  const anyAnswers = fc.record(
     {
-      yearsInBusiness: fc.integer({ min: 0, max: 1000 }),
+      yearsInBusiness: fc.integer({ min: 0, max: 400 }),
       hasDUNS: fc.boolean(),
       hasDomain: fc.boolean(),
-      domainAge: fc.integer({ min: 0, max: 100 }),
+      domainAge: fc.integer({ min: 0, max: 41 }),
       hasPhysicalAddress: fc.boolean(),
       hasPrivacyPolicy: fc.boolean(),
       hasTermsOfService: fc.boolean(),
@@ -38,6 +52,7 @@ describe('any business', () => {
     },
     { requiredKeys: ['yearsInBusiness', 'hasDUNS', 'hasDomain'] },
   );
+  const requests = anyAnswers.map((answers) => (answers.hasDomain ? answers : { ...answers, domainAge: 0 }));
   testToolProperties(trustScore, requests);
 
   test('points add up within their limits, and missing points can be gained', () => {

@@ -161,7 +161,7 @@ export const selectionCases: readonly SelectionCase[] = [
     'MIXED',
     'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
     {
-      subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'],
+      subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'MARKETING'],
       alternative: 'LOW_VOLUME',
     },
   ),
@@ -173,7 +173,7 @@ export const selectionCases: readonly SelectionCase[] = [
         'We are a small vet clinic and remind owners about vaccinations, answer their questions by text and once a month send a coupon for pet food',
       messageVolume: 'low',
     },
-    { subUseCases: ['CUSTOMER_CARE', 'MARKETING', 'ACCOUNT_NOTIFICATION'], alternative: 'MIXED' },
+    { subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'MARKETING'], alternative: 'MIXED' },
   ),
   plain('MIXED', 'Our office confirms cleanings, follows up after procedures and sends whitening specials.', {
     subUseCases: ['MARKETING', 'ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
@@ -182,7 +182,7 @@ export const selectionCases: readonly SelectionCase[] = [
   plain('DELIVERY_NOTIFICATION', 'We confirm deliveries.'),
   plain('ACCOUNT_NOTIFICATION', 'Reminding patients of checkups. No marketing.'),
   plain('MIXED', 'A law firm answering people who text us, and notifying clients of court dates.', {
-    subUseCases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
+    subUseCases: ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'],
   }),
   plain('DELIVERY_NOTIFICATION', 'Plumbers tell customers that they are on the way.'),
   plain('MIXED', 'Real estate agent sending new listings to buyers and coordinating showings.', {
@@ -199,12 +199,39 @@ export const selectionCases: readonly SelectionCase[] = [
   }),
   plain('MARKETING', 'Enviamos ofertas y cupones a nuestros clientes con su permiso cada semana.'),
   plain(null, 'Mortgage broker texting leads we bought.', { finds: ['business.lead-generation error'] }),
-  plain('MIXED', 'A church texts members about service times and volunteer sign-ups.', {
-    finds: ['selection.recognised warning'],
+  plain('ACCOUNT_NOTIFICATION', 'A church texts members about service times and volunteer sign-ups.', {
     alternative: 'CHARITY',
   }),
   plain('MIXED', 'We text tenants when rent is due and when packages arrive.', {
-    subUseCases: ['ACCOUNT_NOTIFICATION', 'DELIVERY_NOTIFICATION'],
+    subUseCases: ['DELIVERY_NOTIFICATION', 'ACCOUNT_NOTIFICATION'],
   }),
   plain('ACCOUNT_NOTIFICATION', 'Texts to nurses about open shifts at our hospitals.'),
+  plain(null, 'Licensed rec shop, we text about new edibles.', { finds: ['business.cannabis error'] }),
+  plain(null, 'Tenemos una tienda de vapes y mandamos promociones.', { finds: ['business.tobacco error'] }),
+  plain(null, 'Préstamos en minutos sin revisar crédito.', { finds: ['business.high-risk-loans error'] }),
+  plain(null, 'We skip trace owners and text them a cash offer for their house.', {
+    finds: ['business.lead-generation error'],
+  }),
+  plain(null, 'Messages that look like your bank, so that people confirm their card on our page.', {
+    finds: ['business.phishing error'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'Addiction recovery center: reminders of group sessions. No drug sales.', {
+    spares: ['business.drugs error', 'business.cannabis error'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'We rent nail guns and glue guns, and remind customers when they are due.', {
+    spares: ['business.firearms error'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'Pawn shop due dates. We don’t advertise loans by text.', {
+    spares: ['business.high-risk-loans error'],
+  }),
+  plain('LOW_VOLUME', 'Garden service for 60 homes: rain delays, invoices, and mulch discounts in spring.', {
+    finds: ['selection.few info'],
+    alternative: 'MIXED',
+  }),
+  plain('MIXED', 'Internet provider with 22k subscribers: outage notices, bills, and an upgrade promo.', {
+    spares: ['selection.few info'],
+  }),
+  plain('SOLE_PROPRIETOR', 'Soy mecánico, trabajo solo y sin EIN; confirmo las citas.'),
+  plain('PUBLIC_SERVICE_ANNOUNCEMENT', 'County clerk’s office: polling places and mailed ballots.'),
+  plain('2FA', 'Solo el código de verificación para entrar al portal de pacientes.'),
 ];

@@ -170,7 +170,7 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
     type: useCase.kind,
     confidence,
     reasoning: isGuess
-      ? 'The description does not say what you send. We assume customer care and notifications, as for most businesses.'
+      ? 'The description does not say clearly what you send. We assume notifications, as for most businesses.'
       : `${explainChoice(useCase, subUseCases)} The description mentions ${quoteList(
           evidence
             .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))

@@ -1,0 +1,139 @@
+// What people write about a failure without its code or title, in English and Spanish, and the codes that say it.
+
+type Symptom = {
+  /** The codes with this meaning, as `system:code`, the most common first. */
+  readonly codes: readonly string[];
+  /**
+   * Groups of words, of which each must be in one sentence: `|` separates alternatives, `*` stands for any ending.
+   * Lowercase, without accents.
+   */
+  readonly wordings: readonly (readonly string[])[];
+};
+
+const MESSAGE =
+  'message* | sms | text* | mensaje* | texto* | recordatorio* | aviso* | promo* | it | lo | los';
+const PHONE = 'phone | cell | cellphone | handset | number* | celular | telefono | numero* | movil';
+const CARRIER =
+  'carrier* | operator | operador* | compania | verizon | t mobile | at&t | at t | tmobile | filter* | filtro*';
+
+export const symptoms: readonly Symptom[] = [
+  {
+    codes: ['twilio:30007', 'telnyx:40002', 'bandwidth:4770', 'plivo:30', 'infobip:607'],
+    wordings: [
+      ['no entregad* | undelivered | filtrad* | filtered', 'filtrado | filtrados | filtered | filter'],
+      ['bloquead* | blocked', 'verizon | at&t | at t | t mobile | tmobile | operadora | carrier'],
+      ['carrier | verizon | t mobile | at t', 'content violation | content policy | violates'],
+      ['flag* | mark* | block* | filter* | caught | tagged', 'spam | junk', MESSAGE],
+      ['bloque* | filtr* | marc* | detect*', 'spam | basura', MESSAGE],
+      ['filtered | filtering', CARRIER, MESSAGE],
+      [
+        'reject* | block* | refus*',
+        CARRIER,
+        'message* | sms | text | texts',
+        'no reason | without reason | no code | without code | without explanation',
+      ],
+      ['bloque* | filtr*', CARRIER, MESSAGE],
+    ],
+  },
+  {
+    codes: ['twilio:30034', 'telnyx:40010', 'bandwidth:4476', 'sinch-10dlc-dlr:60'],
+    wordings: [
+      [
+        "not registered | unregistered | isn't registered | never registered",
+        '10dlc | a2p | campaign | tcr',
+        PHONE,
+      ],
+      [
+        'no registrad* | no esta registrad* | sin registrar | no estan registrad*',
+        '10dlc | a2p | campana | tcr',
+      ],
+      ['no campaign | without campaign | sin campana', `${PHONE} | ${MESSAGE}`],
+    ],
+  },
+  {
+    codes: ['twilio:30003', 'telnyx:40006', 'bandwidth:4702', 'plivo:80', 'infobip:27'],
+    wordings: [
+      ['turned off | switched off | powered off | out of coverage | no signal | out of service area', PHONE],
+      [
+        'apagado | fuera de servicio | fuera de cobertura | sin senal | sin cobertura',
+        `${PHONE} | destinatario`,
+      ],
+    ],
+  },
+  {
+    codes: ['twilio:30006', 'twilio:21614', 'telnyx:40012', 'bandwidth:4720', 'plivo:50'],
+    wordings: [
+      ['numero | telefono', 'de casa | fijo', 'texto* | mensaje* | recibe'],
+      ['landline* | land line*', `${PHONE} | ${MESSAGE} | bounce* | fail*`],
+      ['telefono fijo | linea fija | telefonos fijos | lineas fijas | telefono de casa'],
+      [
+        'no existe | no existen | dado de baja | desconectado | invalido | incorrecto | no es valido',
+        'numero* | telefono*',
+      ],
+      [
+        "disconnected | deactivated | no longer in service | does not exist | doesn't exist | not a valid",
+        'number* | phone',
+      ],
+    ],
+  },
+  {
+    codes: ['twilio:30002', 'plivo:900', 'vonage-sms-api:8', 'plivo:910'],
+    wordings: [
+      [
+        'no tengo saldo | no tiene saldo | sin credito | out of credits',
+        'cuenta | account | mensaje* | twilio | telnyx | plivo',
+      ],
+      [
+        'account',
+        'suspended | disabled | deactivated | past due | locked',
+        `${MESSAGE} | pay* | paid | send* | balance | billing`,
+      ],
+      [
+        'cuenta | servicio | mensajeria',
+        'suspend* | desactiv* | bloque* | cortaron',
+        'pago | pague | deposit* | saldo | mensaje* | mensajes',
+      ],
+      [
+        'insufficient | not enough | out of | past due | negative | low',
+        'credit | credits | balance | funds | due',
+        `${MESSAGE} | account | send* | turn* | pay`,
+      ],
+      ['saldo insuficiente | falta de pago | sin saldo'],
+    ],
+  },
+  {
+    codes: ['twilio:30001', 'telnyx:40318', 'twilio:30022', 'plivo:60'],
+    wordings: [
+      [
+        'tarda* | tardan | delayed | slow',
+        'llegar | arrive | deliver* | horas | hours',
+        'mensaje* | texto* | sms | messages | texts | en llegar',
+      ],
+      [
+        'stuck | still | says | shows | status | hours',
+        'queued | queue | in queue',
+        'monday | tuesday | wednesday | thursday | friday | sent | hours | hour | stuck | still | yesterday | messages | texts',
+      ],
+      ['en cola | encolado* | en espera', MESSAGE],
+      ['too fast | too many | rate limit* | throttl* | per second', 'message* | sms | texts'],
+      ['limite diario | demasiados mensajes | limite de mensajes | demasiado rapido'],
+    ],
+  },
+  {
+    codes: ['twilio:21610', 'telnyx:40300', 'bandwidth:4475', 'plivo:200'],
+    wordings: [
+      ['puso | escribio | contesto | respondio | mando', 'alto | stop | baja | parar | cancelar'],
+      ['repl* | said | texted', 'stop', 'accident | by mistake | back | now | how do'],
+      [
+        'repl* | text* | sent | wrote | said',
+        'stop | unsubscribe',
+        'blocked | fail* | error | undelivered | no longer',
+      ],
+      [
+        'opted out | unsubscribed',
+        'customer* | client* | recipient* | patient* | number* | he | she | they | member*',
+      ],
+      ['stop | baja', 'contesto | respondio | mando | envio | escribio | dio de'],
+    ],
+  },
+];

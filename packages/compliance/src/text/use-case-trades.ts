@@ -1,0 +1,42 @@
+// Finds prohibited trades in the description of a business.
+import { prohibitedTrades } from '../facts/use-case-trades.ts';
+import { type WordGroup, hasGroups, quotePhrase, readWordGroup, spellSentence } from './word-groups.ts';
+
+type Reading = {
+  readonly category: string;
+  readonly wordings: readonly (readonly WordGroup[])[];
+  readonly unless: WordGroup | undefined;
+};
+
+const readings: readonly Reading[] = prohibitedTrades.map(({ category, wordings, unless }) => ({
+  category,
+  wordings: wordings.map((groups) => groups.map(readWordGroup)),
+  unless: unless === undefined ? undefined : readWordGroup(unless),
+}));
+
+type TradeHit = {
+  readonly category: string;
+  /** The words that say it, as the description has them but without accents. */
+  readonly quoted: readonly string[];
+};
+
+// “We do not sell cannabis”, “no vendemos armas”, “we don't advertise loans by text”.
+const DENIAL =
+  /\b(?:do not|does not|don['’]t|doesn['’]t|never|not|nor|no|nunca)\s+(?:(?:ever|actually|also|el|a|an|the)\s+)?(?:sell|offer|carry|ship|promote|advertise|market|text about|do|provide|make|deal in|vende\w*|ofrece\w*|hace\w*|a |an |any |loans?\b|tobacco|alcohol|guns?\b|vap\w*)/iu;
+
+/** The prohibited trades that a description has and does not deny. */
+export function findProhibitedTrades(description: string): TradeHit[] {
+  const said = description
+    .split(/[.;!?\n]+/)
+    .filter((sentence) => !DENIAL.test(sentence))
+    .join(' . ');
+  const spelled = spellSentence(said);
+  return readings
+    .filter(({ unless }) => unless === undefined || !hasGroups(spelled, [unless]))
+    .flatMap(({ category, wordings }) => {
+      const found = wordings.find((groups) => hasGroups(spelled, groups));
+      return found === undefined
+        ? []
+        : [{ category, quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []) }];
+    });
+}

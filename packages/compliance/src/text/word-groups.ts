@@ -1,0 +1,77 @@
+// Matches sentences by groups of words, of which each must be there, in any order.
+import { readWords } from './words.ts';
+
+/** A group of alternatives. */
+export type WordGroup = readonly Phrase[];
+
+type Phrase = {
+  /** With one space before it, and one after it unless it is open. */
+  readonly spelled: string;
+  readonly first: string;
+  readonly beginning: string;
+  readonly isSingle: boolean;
+  /** Whether it stands for any ending of its last word. */
+  readonly isOpen: boolean;
+};
+
+/** A sentence that is ready to be searched. */
+type SpelledSentence = {
+  /** Its words with one space around each. */
+  readonly spelled: string;
+  readonly words: ReadonlySet<string>;
+  /** The first letters of its words. */
+  readonly beginnings: ReadonlySet<string>;
+};
+
+/** Reads `a few words | begin* | other`: alternatives, where `*` stands for any ending of the last word. */
+export function readWordGroup(group: string): WordGroup {
+  return group.split('|').flatMap((phrase) => {
+    const words = readWords(phrase).map((word) => word.text);
+    const [first] = words;
+    if (first === undefined) {
+      return [];
+    }
+    const isOpen = phrase.trim().endsWith('*');
+    const spelled = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    return [
+      { spelled, first, beginning: first.slice(0, BEGINNING_LETTERS), isSingle: words.length === 1, isOpen },
+    ];
+  });
+}
+
+const BEGINNING_LETTERS = 3;
+
+/** Prepares a sentence for `hasGroups`. Linear in the sentence. */
+export function spellSentence(sentence: string): SpelledSentence {
+  const words = readWords(sentence).map((word) => word.text);
+  return {
+    spelled: ` ${words.join(' ')} `,
+    words: new Set(words),
+    beginnings: new Set(words.map((word) => word.slice(0, BEGINNING_LETTERS))),
+  };
+}
+
+/** Whether a sentence has a phrase of each group. */
+export function hasGroups(sentence: SpelledSentence, groups: readonly WordGroup[]): boolean {
+  return groups.every((group) => group.some((phrase) => hasPhrase(sentence, phrase)));
+}
+
+/** The first phrase of a group that a sentence has, as the sentence spells it. */
+export function quotePhrase(sentence: SpelledSentence, group: WordGroup): string | undefined {
+  const phrase = group.find((each) => hasPhrase(sentence, each));
+  if (phrase === undefined) {
+    return undefined;
+  }
+  const start = sentence.spelled.indexOf(phrase.spelled) + 1;
+  const end = sentence.spelled.indexOf(' ', start + phrase.spelled.trim().length);
+  return sentence.spelled.slice(start, end);
+}
+
+// A search in the sentence is slow, so most phrases are ruled out by their first word.
+function hasPhrase({ spelled, words, beginnings }: SpelledSentence, phrase: Phrase): boolean {
+  if (phrase.isSingle && !phrase.isOpen) {
+    return words.has(phrase.first);
+  }
+  const isPossible = phrase.isSingle ? beginnings.has(phrase.beginning) : words.has(phrase.first);
+  return isPossible && spelled.includes(phrase.spelled);
+}
