@@ -4,7 +4,8 @@ import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
-import { type Sender, findSender } from '../text/sender.ts';
+import { type NamedSender, readSender } from '../text/named-sender.ts';
+import type { Sender } from '../text/sender.ts';
 import { type Word, readWords } from '../text/words.ts';
 
 export const MESSAGE_TYPES = ['promotional', 'transactional', 'conversational'] as const;
@@ -18,6 +19,8 @@ export type MessageContext = {
   readonly links: readonly Link[];
   readonly phones: readonly Phone[];
   readonly sender: Sender | undefined;
+  /** How the sender was read, and whether it is another one than the given brand. */
+  readonly senderReading: NamedSender;
   readonly optOut: OptOutWording;
   readonly contentHits: readonly ContentHit[];
   /** Marketing words, quoted from the text. */
@@ -26,16 +29,20 @@ export type MessageContext = {
   readonly hasOneTimeCode: boolean;
 };
 
-export function readMessage(text: string, messageType: MessageType): MessageContext {
+/** @param brandName the registered name of the sender, where the request gives it */
+export function readMessage(text: string, messageType: MessageType, brandName?: string): MessageContext {
   const words = readWords(text);
+  const links = findLinks(text);
+  const senderReading = readSender(text, words, links, brandName);
   return {
     text,
     messageType,
     encoding: explainEncoding(text),
     words,
-    links: findLinks(text),
+    links,
     phones: findPhones(text),
-    sender: findSender(text),
+    sender: senderReading.sender,
+    senderReading,
     optOut: readOptOutWording(text, words),
     contentHits: findContentWords(text, words),
     marketingWords: findMarketingWords(text),

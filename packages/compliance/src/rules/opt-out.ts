@@ -3,6 +3,7 @@ import { keywords } from '../facts/keywords.ts';
 import type { MessageContext } from './message-context.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import type { Rule, Verdict } from './rule.ts';
+import { judgeOtherSender, judgeSender } from './sender.ts';
 
 export type OptOutContext = { readonly message: MessageContext; readonly hasOptOutSystem: boolean };
 
@@ -51,6 +52,13 @@ export const optOutRules: readonly Rule<OptOutContext>[] = [
     basis: 'published',
     check: checkBrand,
   },
+  {
+    id: 'brand.other',
+    category: 'brand_identification',
+    source: 'ctia',
+    basis: 'published',
+    check: checkOtherBrand,
+  },
   { id: 'help.present', category: 'help', source: 'telnyxKeywords', basis: 'published', check: checkHelp },
   {
     id: 'rates.present',
@@ -97,10 +105,10 @@ const earned = (
   maxPoints: number,
   rest: Omit<Verdict, 'status'>,
 ): Verdict => ({
+  ...rest,
   status,
   points,
   maxPoints,
-  ...rest,
 });
 
 function checkKeyword({ message: { optOut } }: OptOutContext): Verdict {
@@ -216,16 +224,16 @@ function checkVisible({ message: { optOut } }: OptOutContext): Verdict {
   });
 }
 
-function checkBrand({ message: { sender } }: OptOutContext): Verdict {
-  return sender
-    ? earned('pass', POINTS.brand, POINTS.brand, {
-        message: 'The message names its sender.',
-        details: `“${sender.name}”`,
-      })
-    : earned('warning', 0, POINTS.brand, {
-        message: 'The message does not name its sender, so people do not know what they opt out of.',
-        remedy: 'Start the message with the registered brand name and a colon.',
-      });
+function checkBrand({ message }: OptOutContext): Verdict | undefined {
+  const verdict = judgeSender(message);
+  return (
+    verdict && earned(verdict.status, verdict.status === 'pass' ? POINTS.brand : 0, POINTS.brand, verdict)
+  );
+}
+
+function checkOtherBrand({ message }: OptOutContext): Verdict | undefined {
+  const verdict = judgeOtherSender(message);
+  return verdict && earned(verdict.status, 0, POINTS.brand, verdict);
 }
 
 function checkHelp({ message: { text } }: OptOutContext): Verdict {

@@ -1,18 +1,13 @@
 // Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
 import type { MessageContext, MessageType } from './message-context.ts';
 import type { Rule, Verdict } from './rule.ts';
+import { senderRules } from './sender.ts';
 
 type Severity = Readonly<Record<MessageType, Verdict['status']>>;
 const BY_IMPORTANCE: Severity = { promotional: 'error', transactional: 'warning', conversational: 'info' };
 
 export const requiredContentRules: readonly Rule<MessageContext>[] = [
-  {
-    id: 'brand.named',
-    category: 'brand_identification',
-    source: 'ctia',
-    basis: 'published',
-    check: checkSender,
-  },
+  ...senderRules,
   {
     id: 'opt-out.present',
     category: 'opt_out',
@@ -126,20 +121,6 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
           },
   },
 ];
-
-function checkSender({ sender, messageType }: MessageContext): Verdict {
-  if (sender) {
-    return { status: 'pass', message: 'The message names its sender.', details: `“${sender.name}”` };
-  }
-  return {
-    status: BY_IMPORTANCE[messageType],
-    message:
-      messageType === 'conversational'
-        ? 'The message does not name its sender. This is acceptable in a conversation that the customer started.'
-        : 'The message does not name its sender.',
-    remedy: 'Start the message with the registered brand name and a colon.',
-  };
-}
 
 const OPTED_OUT =
   /\byou(?:['’](?:re|ve)| are| have| were)?(?: now| successfully| been){0,2} (?:unsubscribed|opted[ -]out|removed from)\b/i;

@@ -1,5 +1,5 @@
 // Finds the sender in a consent text: after “from”, at the start, as a place, or in a separate sentence.
-import { findSender } from './sender.ts';
+import { findPresentedSender } from './sender.ts';
 
 const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
 const SELLER = new RegExp(
@@ -37,7 +37,7 @@ export function readSeller(text: string): string | undefined {
 const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
   findNameAlone,
-  (text) => findSender(text)?.name,
+  (text) => findPresentedSender(text)?.name,
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
 ];

@@ -1,4 +1,8 @@
 // Finds the sender that a message names, by heuristics for common wordings.
+import { firstNames, sharedServices } from '../facts/business-words.ts';
+import type { Link } from './links.ts';
+import { findSenderClue } from './sender-clues.ts';
+import { readWords } from './words.ts';
 
 export type Sender = {
   readonly name: string;
@@ -11,7 +15,12 @@ export type Sender = {
     | 'code'
     | 'signature'
     | 'place'
-    | 'possessive';
+    | 'possessive'
+    | 'subject'
+    | 'domain'
+    | 'handle'
+    /** One of the spellings of the brand name that was given. */
+    | 'brand';
 };
 
 // A name starts with a capital letter or a digit and has up to six words with connecting words.
@@ -52,7 +61,7 @@ const INTRODUCTION = new RegExp(
   'u',
 );
 const FROM = new RegExp(
-  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by)(?: (?:your friends at|all of us at|everyone at|the team at|us at))?:? (?:the )?(${NAME})`,
+  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Ss]aludos de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
   'gu',
 );
 const CODE = new RegExp(
@@ -63,6 +72,11 @@ const SIGNATURE = new RegExp(
   `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our |\\p{Lu}\\p{Ll}{1,14}, )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
   'u',
 );
+const TEAM = new RegExp(
+  `(?:^|[.!?\\n,] ?)(?:[Tt]he |[Yy]our )?(${NAME})(?: (?:team|crew|staff|family|mgmt|management|office))[.! ]*$`,
+  'u',
+);
+const BRACKET_END = new RegExp(`[(\\[](${NAME})[)\\]][.! ]*$`, 'u');
 const PLACE = new RegExp(
   `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
   'u',
@@ -73,7 +87,12 @@ const POSSESSIVE = new RegExp(
 );
 
 /** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
-export function findSender(text: string): Sender | undefined {
+export function findSender(text: string, links: readonly Link[] = []): Sender | undefined {
+  return findPresentedSender(text) ?? findSenderClue(text, links);
+}
+
+/** The sender by a wording that presents it, without weaker evidence. */
+export function findPresentedSender(text: string): Sender | undefined {
   return (
     named(BRACKET.exec(text)?.[1], 'bracket') ??
     named(LABEL.exec(text)?.[1], 'label') ??
@@ -83,7 +102,7 @@ export function findSender(text: string): Sender | undefined {
     named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
     findFirstFrom(text) ??
     fromCode(text) ??
-    named(SIGNATURE.exec(text)?.[1], 'signature') ??
+    named(SIGNATURE.exec(text)?.[1] ?? TEAM.exec(text)?.[1] ?? BRACKET_END.exec(text)?.[1], 'signature') ??
     named(PLACE.exec(text)?.[1], 'place') ??
     possessive(text)
   );
@@ -131,5 +150,29 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   );
   // "Hi Anna:" greets the recipient; it does not name the sender.
   const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
-  return telling.length === 0 || greets || telling.join('').length < 2 ? undefined : { name: trimmed, form };
+  return telling.length === 0 || greets || telling.join('').length < 2 || isNoBusiness(trimmed, form)
+    ? undefined
+    : { name: trimmed, form };
+}
+
+const PERSONAL_FORMS = new Set<Sender['form']>(['introduction', 'signature', 'from', 'code', 'place']);
+const DEPARTMENTS =
+  /^(?:the )?(?:attendance|financial aid|front (?:desk|office)|billing|scheduling|dispatch|reception|admissions|payroll|human resources|hr|customer (?:care|service|support)|support|security|fraud|accounting|maintenance|management|registration|enrollment|weather|junta|direcci[oó]n|recepci[oó]n|oficina|administraci[oó]n|caja)$/i;
+const PLACES =
+  /(?: (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Hwy|Route|Hall|Stadium|Arena|Field|Room|Suite|Airport|Mall)\.?(?: \d+)?|^(?:Route|Hwy|Room|Suite|Building|Gate|Lot) .*)$/;
+
+// "This is Ray", "- Big Tony", "from Dr. Reyes", and "your receipt from Square" name nobody's business.
+function isNoBusiness(name: string, form: Sender['form']): boolean {
+  const words = readWords(name).map(({ text }) => text);
+  if (DEPARTMENTS.test(name) || (form === 'place' && PLACES.test(name))) {
+    return true;
+  }
+  if (!PERSONAL_FORMS.has(form)) {
+    return form === 'label' && words.every((word) => firstNames.has(word));
+  }
+  return (
+    (words.length <= 2 && words.some((word) => firstNames.has(word))) ||
+    /^(?:Mr|Mrs|Ms|Dr|Sr|Sra|Mtra|Mtro|Pastor|Coach)\b\.?/.test(name) ||
+    (words.length === 1 && form !== 'code' && sharedServices.has(words[0] as string))
+  );
 }

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
+import { BrandName } from '../brand-name-schema.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -35,6 +36,7 @@ export const messageValidator = defineTool({
         examples: ['transactional'],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
@@ -74,8 +76,8 @@ export const messageValidator = defineTool({
       },
     },
   ],
-  run({ message, messageType }) {
-    const context = readMessage(message, messageType ?? 'transactional');
+  run({ message, messageType, brandName }) {
+    const context = readMessage(message, messageType ?? 'transactional', brandName);
     const checks = checkMessage(context);
     const counts = countStatuses(checks);
     return {

@@ -6,6 +6,7 @@ import { sources } from '../../facts/sources.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { OPT_OUT_POINTS_MAX, STANDARD_KEYWORD_RULE, optOutRules } from '../../rules/opt-out.ts';
 import { applyRules } from '../../rules/rule.ts';
+import { BrandName } from '../brand-name-schema.ts';
 import { defineTool } from '../../tool.ts';
 
 const STATUSES = ['compliant', 'needs_improvement', 'non_compliant'] as const;
@@ -29,6 +30,7 @@ export const optOutAuditor = defineTool({
         examples: [true],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(STATUSES, {
@@ -63,8 +65,8 @@ export const optOutAuditor = defineTool({
       request: { message: 'Copper Kettle Cafe: 10% off soups today. Text STOP2END' },
     },
   ],
-  run({ message, hasOptOutSystem = false }) {
-    const context = readMessage(message, 'promotional');
+  run({ message, hasOptOutSystem = false, brandName }) {
+    const context = readMessage(message, 'promotional', brandName);
     const checks = applyRules(optOutRules, { message: context, hasOptOutSystem });
     const score = checks.reduce((sum, check) => sum + (check.points ?? 0), 0);
     const { instruction, freeWording } = context.optOut;
