@@ -4,6 +4,7 @@ import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
+import { type MessageRole, readRole } from '../text/message-role.ts';
 import { type NamedSender, readSender } from '../text/named-sender.ts';
 import type { Sender } from '../text/sender.ts';
 import { type Word, readWords } from '../text/words.ts';
@@ -14,6 +15,8 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type MessageContext = {
   readonly text: string;
   readonly messageType: MessageType;
+  /** What the message is for, read from the text alone, so that every tool reads the same. */
+  readonly role: MessageRole;
   readonly encoding: EncodingReport;
   readonly words: readonly Word[];
   readonly links: readonly Link[];
@@ -34,19 +37,29 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   const words = readWords(text);
   const links = findLinks(text);
   const senderReading = readSender(text, words, links, brandName);
+  const optOut = readOptOutWording(text, words);
+  const marketingWords = findMarketingWords(text);
+  const isOneTimeCode = hasOneTimeCode(text);
   return {
     text,
     messageType,
+    role: readRole({
+      text,
+      hasOneTimeCode: isOneTimeCode,
+      marketingWords,
+      hasOptOut: optOut.instruction !== undefined,
+      offersWayOut: optOut.instruction !== undefined || optOut.brokenKeyword !== undefined,
+    }),
     encoding: explainEncoding(text),
     words,
     links,
     phones: findPhones(text),
     sender: senderReading.sender,
     senderReading,
-    optOut: readOptOutWording(text, words),
+    optOut,
     contentHits: findContentWords(text, words),
-    marketingWords: findMarketingWords(text),
-    hasOneTimeCode: hasOneTimeCode(text),
+    marketingWords,
+    hasOneTimeCode: isOneTimeCode,
   };
 }
 

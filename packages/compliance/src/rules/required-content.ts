@@ -1,5 +1,7 @@
 // Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
 import type { MessageContext, MessageType } from './message-context.ts';
+import { isSpanish } from './drafting.ts';
+import { explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
 import type { Rule, Verdict } from './rule.ts';
 import { senderRules } from './sender.ts';
 
@@ -16,12 +18,19 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     check: checkOptOut,
   },
   {
+    id: 'opt-out.holds',
+    category: 'opt_out',
+    source: 'tcpaRules',
+    basis: 'published',
+    check: ({ optOut }) => judgeHold(optOut),
+  },
+  {
     id: 'opt-out.keyword-works',
     category: 'opt_out',
     source: 'tcpaRules',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.brokenKeyword === undefined
+      optOut.brokenKeyword === undefined || optOut.problem !== undefined
         ? undefined
         : {
             status: 'error',
@@ -37,7 +46,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     source: 'twilioOptOut',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.collision === undefined
+      optOut.collision === undefined || optOut.problem !== undefined
         ? undefined
         : {
             status: 'warning',
@@ -54,7 +63,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     source: 'tcpaRules',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.friction === undefined
+      optOut.friction === undefined || optOut.problem !== undefined || optOut.brokenKeyword !== undefined
         ? undefined
         : {
             status: optOut.instruction?.isStandard === true ? 'info' : 'error',
@@ -122,53 +131,49 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
   },
 ];
 
-const OPTED_OUT =
-  /\byou(?:['’](?:re|ve)| are| have| were)?(?: now| successfully| been){0,2} (?:unsubscribed|opted[ -]out|removed from)\b/i;
-
-function checkOptOut({ text, optOut, messageType, hasOneTimeCode, marketingWords }: MessageContext): Verdict {
+function checkOptOut(message: MessageContext): Verdict | undefined {
+  const { optOut, messageType, marketingWords } = message;
   const { instruction, freeWording } = optOut;
-  if (OPTED_OUT.test(text) && messageType !== 'promotional' && marketingWords.length === 0) {
-    return {
-      status: 'pass',
-      message: 'The message confirms an opt-out, so it needs no opt-out instruction.',
-    };
-  }
-  if (instruction?.isStandard) {
-    return {
-      status: 'pass',
-      message: 'The message has an opt-out instruction.',
-      details: `“${instruction.quoted}”`,
-    };
-  }
-  if (instruction) {
-    return {
-      status: messageType === 'conversational' ? 'info' : 'warning',
-      message: 'The opt-out keyword in the message works only if the provider is configured for it.',
-      details: `“${instruction.quoted}”`,
-      remedy:
-        'Also offer STOP, or add this keyword to the opt-out keywords of the campaign and to the provider’s settings.',
-    };
-  }
-  if (freeWording !== undefined) {
-    return {
-      status: messageType === 'promotional' ? 'warning' : 'info',
-      message: 'The message says that people can opt out but has no keyword.',
-      details: `“${freeWording}”`,
-      remedy: 'Add “Reply STOP to opt out”.',
-    };
-  }
-  if (hasOneTimeCode && messageType !== 'promotional') {
-    return {
-      status: 'info',
-      message:
-        'The message has no opt-out instruction. This is common for one-time codes that the user requested.',
-      remedy: 'Make sure that the opt-in message has an opt-out instruction, and that STOP works.',
-    };
+  const isUrgent = messageType === 'promotional';
+  switch (readWayOut(message)) {
+    // Another finding says what is wrong.
+    case 'broken':
+    case 'unknown-keyword':
+    case 'other-channel':
+      return undefined;
+    case 'standard-keyword':
+      return {
+        status: 'pass',
+        message: 'The message has an opt-out instruction.',
+        details: `“${instruction?.quoted}”`,
+      };
+    case 'other-keyword':
+      return {
+        status: messageType === 'conversational' ? 'info' : 'warning',
+        message: 'The opt-out keyword in the message works only if the provider is configured for it.',
+        details: `“${instruction?.quoted}”`,
+        remedy:
+          'Also offer STOP, or add this keyword to the opt-out keywords of the campaign and to the provider’s settings.',
+      };
+    case 'free-wording':
+      return {
+        status: isUrgent ? 'warning' : 'info',
+        message: 'The message says that people can opt out but has no keyword.',
+        details: `“${freeWording}”`,
+        remedy: 'Add “Reply STOP to opt out”.',
+      };
+    case 'waived':
+      // A promotion is never exempt, whatever it looks like.
+      if (!isUrgent && marketingWords.length === 0) {
+        return explainWaiver(message);
+      }
   }
   return {
     status: BY_IMPORTANCE[messageType],
     message: 'The message has no opt-out instruction.',
-    remedy: 'Add “Reply STOP to opt out”.',
+    remedy: isSpanish(message)
+      ? 'Add “Responda STOP para dejar de recibir mensajes” (“Reply STOP to opt out”).'
+      : 'Add “Reply STOP to opt out”.',
   };
 }
 

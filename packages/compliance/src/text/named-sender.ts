@@ -3,7 +3,7 @@ import { sharedServices } from '../facts/business-words.ts';
 import { findBrandName } from './brand-name.ts';
 import type { Link } from './links.ts';
 import { type Sender, findSender } from './sender.ts';
-import { isOrganization } from './sender-clues.ts';
+import { isBusiness, isOrganization } from './sender-clues.ts';
 import { type Word, readWords } from './words.ts';
 
 export type NamedSender = {
@@ -15,7 +15,7 @@ export type NamedSender = {
   readonly other: Sender | undefined;
 };
 
-/** Wordings that present a sender. A place or a subject may be anyone whom the message is about. */
+/** Wordings that present a sender. */
 const PRESENTING = new Set<Sender['form']>([
   'label',
   'bracket',
@@ -48,5 +48,12 @@ function presentsSender({ name, form }: Sender, links: readonly Link[]): boolean
     // A link with a path leads to a page, often of a service; a plain domain is the shop that the text is about.
     return links.some((link) => link.domain === name && !link.hasPath);
   }
-  return PRESENTING.has(form) && !sharedServices.has(first) && (form === 'handle' || isOrganization(name));
+  if (sharedServices.has(first)) {
+    return false;
+  }
+  if (PRESENTING.has(form)) {
+    return form === 'handle' || isOrganization(name);
+  }
+  // "Your appointment at Main Street Dental": of what the reader has with them, a business is the sender.
+  return form !== 'mention' && isBusiness(name);
 }

@@ -5,7 +5,7 @@ import { readWords } from './words.ts';
 
 export type SenderClue = {
   readonly name: string;
-  readonly form: 'signature' | 'subject' | 'domain' | 'handle';
+  readonly form: 'signature' | 'subject' | 'mention' | 'domain' | 'handle';
 };
 
 // A name of two or more words, the first of which has a capital letter.
@@ -36,7 +36,7 @@ const CODE_OF = new RegExp(
 const SHOWN_MAX_UNITS = 1600;
 
 /** Names of two words and more, or with a business word: a single capital word is a person, a day, or a place. */
-function isBusiness(name: string): boolean {
+export function isBusiness(name: string): boolean {
   const words = readWords(name).map(({ text }) => text.replace(/'s?$/, ''));
   const telling = words.filter((word) => !NO_NAMES.has(word));
   if (telling.length === 0 || words.length < 2 || sharedServices.has(telling[0] as string)) {
@@ -96,7 +96,7 @@ export function findSenderClue(text: string, links: readonly Link[]): SenderClue
     findAtEnd(shown) ??
     named(CODE_OF.exec(shown)?.[1], 'subject', true) ??
     named(SUBJECT.exec(shown)?.[1], 'subject') ??
-    findAmong(shown, PEOPLE, 'subject') ??
+    findAmong(shown, PEOPLE, 'mention') ??
     findDomain(shown, links)
   );
 }

@@ -17,6 +17,8 @@ export type Sender = {
     | 'place'
     | 'possessive'
     | 'subject'
+    /** Named as anybody whom the message is about may be. */
+    | 'mention'
     | 'domain'
     | 'handle'
     /** One of the spellings of the brand name that was given. */

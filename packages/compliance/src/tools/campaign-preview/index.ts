@@ -8,7 +8,7 @@ import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, USE_CASE_DEFAULT, readUseCase } from '../../rules/use-case-known.ts';
-import { BrandName } from '../brand-name-schema.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 import { CarrierPreview, previewCarrier } from './carrier-preview.ts';

@@ -7,7 +7,7 @@ import { readConsentWording } from '../../text/consent-wording.ts';
 import { checkConsent, findConsentLevel } from '../../rules/consent.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
-import { BrandName } from '../brand-name-schema.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 
 const METHOD_DEFAULT = 'web_form';

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
-import { BrandName } from '../brand-name-schema.ts';
+import { BrandName, MessageRole } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -43,6 +43,7 @@ export const messageValidator = defineTool({
       description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
     messageType: StringEnum(MESSAGE_TYPES, { description: 'Message type that the checks used.' }),
+    messageRole: MessageRole,
     messageTypeAssumed: Type.Boolean({ description: 'True if the request has no message type.' }),
     messageLength: Type.Integer({ description: 'Characters (Unicode code points).' }),
     segments: Type.Integer({ description: 'Billed segments.' }),
@@ -83,6 +84,7 @@ export const messageValidator = defineTool({
     return {
       status: findOverallStatus(counts),
       messageType: context.messageType,
+      messageRole: context.role,
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,
       segments: context.encoding.segments,

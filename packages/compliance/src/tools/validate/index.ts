@@ -10,7 +10,7 @@ import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, readUseCase } from '../../rules/use-case-known.ts';
-import { BrandName } from '../brand-name-schema.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool, ToolInputRefused } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 

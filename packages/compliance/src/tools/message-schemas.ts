@@ -1,5 +1,7 @@
-// The optional brand name in the requests of tools that read who a text is from.
+// What requests and results of the tools that read messages share: the brand name, and what a message is for.
+import { StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
+import { MESSAGE_ROLES } from '../text/message-role.ts';
 
 const BRAND_NAME_CHARACTERS_MAX = 255;
 
@@ -12,3 +14,8 @@ export const BrandName = Type.Optional(
     examples: ['Copper Kettle Cafe'],
   }),
 );
+
+export const MessageRole = StringEnum(MESSAGE_ROLES, {
+  description:
+    'What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content.',
+});
