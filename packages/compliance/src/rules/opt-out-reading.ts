@@ -91,7 +91,10 @@ export function explainWaiver({ role }: Pick<MessageContext, 'role'>): Verdict {
         message: 'The message answers HELP and has no opt-out instruction. Reviewers like to see one there.',
         remedy: 'Add “Reply STOP to opt out” to the HELP message.',
       };
-    default:
+    case 'conversational':
+    case 'marketing':
+    case 'transactional':
+    case 'opt-in-confirmation':
       return {
         status: 'info',
         message:

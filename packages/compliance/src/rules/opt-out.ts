@@ -163,7 +163,7 @@ function checkKeyword({ message }: OptOutContext): Verdict | undefined {
         message: `The message names ${instruction?.keyword.toUpperCase()}, which every provider recognizes.`,
         details: `“${instruction?.quoted}”`,
       });
-    default:
+    case 'other-keyword':
       return earned('warning', 10, most, {
         message: `${instruction?.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
         details: `“${instruction?.quoted}”`,
@@ -243,7 +243,13 @@ function checkVisible({ message }: OptOutContext): Verdict | undefined {
 function checkBrand({ message }: OptOutContext): Verdict | undefined {
   const verdict = judgeSender(message);
   return (
-    verdict && earned(verdict.status, verdict.status === 'pass' ? POINTS.brand : 0, POINTS.brand, verdict)
+    verdict &&
+    earned(
+      verdict.status,
+      verdict.status === 'pass' || message.sender !== undefined ? POINTS.brand : 0,
+      POINTS.brand,
+      verdict,
+    )
   );
 }
 

@@ -164,12 +164,15 @@ function checkOptOut(message: MessageContext): Verdict | undefined {
       };
     case 'waived':
       // A promotion is never exempt, whatever it looks like.
-      if (!isUrgent && marketingWords.length === 0) {
-        return explainWaiver(message);
-      }
+      return !isUrgent && marketingWords.length === 0 ? explainWaiver(message) : judgeMissing(message);
+    case 'none':
+      return judgeMissing(message);
   }
+}
+
+function judgeMissing(message: MessageContext): Verdict {
   return {
-    status: BY_IMPORTANCE[messageType],
+    status: BY_IMPORTANCE[message.messageType],
     message: 'The message has no opt-out instruction.',
     remedy: isSpanish(message)
       ? 'Add “Responda STOP para dejar de recibir mensajes” (“Reply STOP to opt out”).'

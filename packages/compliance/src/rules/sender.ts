@@ -24,6 +24,13 @@ export const senderRules: readonly Rule<MessageContext>[] = [
 ];
 
 export function judgeSender({ sender, senderReading, messageType }: MessageContext): Verdict | undefined {
+  if (sender?.form === 'placeholder') {
+    return {
+      status: 'info',
+      message: 'The sender is a placeholder. Fill in the registered brand name.',
+      details: `“${sender.name}”`,
+    };
+  }
   if (sender) {
     return {
       status: 'pass',

@@ -10,10 +10,13 @@ type Brand = {
   readonly joined: string;
   /** The capitals of each spelling of the initials, two or more letters. */
   readonly initials: ReadonlySet<string>;
+  /** The first words with connecting words in one: `oatandivy`. */
+  readonly openings: ReadonlySet<string>;
   /** The first words in one, long enough to name the brand, with their number: `jjauto`. */
   readonly prefixes: ReadonlyMap<string, number>;
 };
 
+const JOINED_MIN = 6;
 const SMALL_WORDS = new Set('and the of n y e el la los las de del by por at in for a an'.split(' '));
 /** First words that are also ordinary words: alone, they name the brand only in front of a colon or a bar. */
 const ORDINARY_WORDS = new Set(
@@ -83,6 +86,16 @@ function readBrand(given: string): Brand | undefined {
       ...spellings.filter((initials) => initials.length >= 2),
       ...listPrefixes(initialsOf(words, false)).filter((initials) => initials.length >= 3),
     ]),
+    openings: new Set(
+      full
+        .map((_, index) =>
+          full
+            .slice(0, index + 1)
+            .map(({ text }) => text)
+            .join(''),
+        )
+        .filter((opening, index) => index > 0 && opening.length >= JOINED_MIN),
+    ),
     prefixes: new Map(
       words
         .map((_, index) => words.slice(0, index + 1).map(({ text }) => text))
@@ -123,6 +136,7 @@ function findInWords(text: string, words: readonly Word[], brand: Brand): string
     const last =
       matchWords(text, content, index, brand) ??
       matchJoined(text, content, index, brand) ??
+      matchTitleAndSurname(content, index, brand) ??
       matchInitialsAndWord(text, content, index, brand) ??
       matchInitials(text, content, index, brand);
     if (last !== undefined) {
@@ -207,7 +221,6 @@ function isAlike(word: string, wanted: string): boolean {
   return start > 0 && Math.max(word.length, wanted.length) - start - end <= 1;
 }
 
-const JOINED_MIN = 6;
 const JOINED_WORDS_MAX = 4;
 
 // "BoutiqueXochitl", "@unasporyari", and a joined name written apart.
@@ -258,6 +271,18 @@ function matchInitials(
   return shown.length >= 3 || /^\s?[:|]/.test(text.slice(end, end + 2)) ? index : undefined;
 }
 
+// "Dr. Salas" is "Dr. Ernesto Salas MD".
+function matchTitleAndSurname(
+  content: readonly Word[],
+  index: number,
+  { words: [title = '', , surname] }: Brand,
+): number | undefined {
+  const isTitled = /^(?:dra?|lic|ing|prof|rev)$/.test(title) && content[index]?.text === title;
+  return isTitled && surname !== undefined && plain(content[index + 1]?.text ?? '') === surname
+    ? index + 1
+    : undefined;
+}
+
 // "NR Trattoria" is "Nonna Rosa's Trattoria".
 function matchInitialsAndWord(
   text: string,
@@ -297,7 +322,12 @@ function isOwnLabel(label: string, brand: Brand): boolean {
     return false;
   }
   const candidates = new Set([label, label.replaceAll(ADDED_TO_DOMAIN, '')]);
-  if (candidates.has(brand.joined) || (label.length >= 3 && brand.initials.has(label.toUpperCase()))) {
+  const hasOpening = [...candidates].some((candidate) => brand.openings.has(candidate));
+  if (
+    hasOpening ||
+    candidates.has(brand.joined) ||
+    (label.length >= 3 && brand.initials.has(label.toUpperCase()))
+  ) {
     return true;
   }
   for (let from = 0; from < brand.words.length; from++) {

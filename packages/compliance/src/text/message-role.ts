@@ -27,9 +27,11 @@ const CODE_DIGITS = /(?<![\d$.,/-])(?:[A-Z]{1,3}-)?\d{3}[ -]?\d{1,5}(?![\d/%]|[.
 const CODE_OF =
   /\b(?:code|passcode|otp|pin|c[oó]digo|clave)\b[^.!?\n]{0,40}\d{4,8}\b|(?<![\d$])\d{4,8}\b[^.!?\n]{0,25}\b(?:code|passcode|otp|c[oó]digo|clave|pin)\b|\b(?:use|usa|give|enter|ingrese|con) (?:pin |code |el )?\d{4,8}\b/i;
 const NO_CODE =
-  /\b(?:promo|discount|coupon|zip|area|dress|offer|use|gate|door|rewards?|save) code\b|\bcode [A-Z]{2,}\d*\b|c[oó]digo postal/i;
+  /\b(?:promo|discount|coupon|zip|area|dress|offer|use|gate|door|rewards?|save) code\b|c[oó]digo postal/i;
 const APPROVAL =
   /\b(?:sign|log)[- ]?in (?:attempt|request|approval)\b|\bwas (?:it|this) you\b|\b(?:approve|deny) (?:this )?(?:sign|log)[- ]?in\b|\bquiere entrar a (?:su|tu) cuenta\b|\bintento de (?:inicio|acceso)\b/i;
+
+const SHOWN_PROMO_CODE = /\b[Cc]ode:? (?:[A-Z]{3,}\d*)\b/;
 
 const LEFT =
   /\b(?:you(?:['’](?:re|ve)| are| have| were)?(?: now| successfully| been| all){0,3} (?:unsubscribed|opted[ -]out|removed from|off (?:the|our) list|taken off)|unsubscribed from|(?:took|taken|removed?|deleted?) (?:your number|you|u) (?:off|from)|off the list|no longer receive|no (?:more|further) (?:messages|texts|msgs) will be sent|(?:won['’]?t|will not) (?:get|receive|hear)[^.!?\n]{0,20}(?:more|from us|again|texts|messages)|you(?:['’]ll| will) not (?:get|receive|hear)|stop (?:received|request received)|opt[ -]?out (?:is )?(?:confirmed|complete|received|processed|request)|you replied with the word|which blocks all texts|remain subscribed|(?:your )?(?:stop|opt[ -]?out) (?:is|was) not accepted|charged for your opt[ -]?out|ha cancelado su suscripci[oó]n|(?:lo|la|te|le) (?:quit[eé]|quitamos|borramos|sacamos|dimos de baja) de (?:la|nuestra) lista|no (?:se (?:le )?enviar[aá]n|recibir[aá]s?|le llegar[aá]n)|baja (?:procesada|confirmada|exitosa)|(?:usted |ya )?(?:est[aá]|qued[oó]) (?:dad[oa] de baja|fuera de la lista)|sigue en la lista|su stop)\b/i;
@@ -53,7 +55,13 @@ const FIRST_PERSON =
   /\b(?:i['’]?(?:m|ll|ve|d)?|me|my|we['’](?:ll|re)|let me|u|ya voy|voy|estoy|le marco|ll[aá]m[ea]me|d[ií]game|m[aá]nd[ea]me|yo|ando|andamos|le mando|nos vemos)\b/i;
 
 /** The first that fits: a confirmation or a code is one even if it also sells something. */
-export function readRole({ text, hasOneTimeCode, marketingWords, hasOptOut, offersWayOut }: RoleEvidence): MessageRole {
+export function readRole({
+  text,
+  hasOneTimeCode,
+  marketingWords,
+  hasOptOut,
+  offersWayOut,
+}: RoleEvidence): MessageRole {
   if (isOneTimeCode(text, hasOneTimeCode)) {
     return '2fa';
   }
@@ -100,6 +108,7 @@ function isOneTimeCode(text: string, hasOneTimeCode: boolean): boolean {
   }
   return (
     !NO_CODE.test(text) &&
+    !SHOWN_PROMO_CODE.test(text) &&
     (hasOneTimeCode || CODE_OF.test(text)) &&
     (CODE_WORDS.test(text) || /\bcode\b/i.test(text) || CODE_OF.test(text)) &&
     CODE_DIGITS.test(text)

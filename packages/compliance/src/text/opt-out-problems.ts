@@ -56,7 +56,7 @@ const USELESS = new RegExp(
 );
 
 const FEE =
-  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i;
+  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i;
 const NO_FEE =
   /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i;
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
@@ -70,19 +70,19 @@ const DURATION = new RegExp(
 const TAKES =
   /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
 const LATER =
-  /\b(?:even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|seguir[aá]s? (?:recibiendo|llegando)|hasta que (?:termine|se acabe|venza)|al (?:final|terminar) (?:de|del|el|su))\b/i;
+  /\b(?:even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i;
 const DAYS_MAX = 14;
 
 const CONDITION = new RegExp(
   [
     `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)`,
-    `${KEYWORD}["'”]?(?: (?:m[aá]s|y|con|seguido de)) (?:su|tu|el) (?:n[uú]mero|nombre|cuenta|c[oó]digo)`,
+    `${KEYWORD}["'”]?(?: (?:m[aá]s|y|con|seguido de)) (?:(?:su|tu|el) )?(?:n[uú]mero|nombre|cuenta|c[oó]digo)`,
     `${KEYWORD}["'”]?(?: replies| requests)?(?: (?:is|are|will be|se|only))? ?(?:accepted|honou?red|works?|valid|allowed|available|processed|acepta|aceptan|funciona|sirve|v[aá]lido|atiende)[^.!?\\n]{0,20}? (?:only|solo|s[oó]lo|[uú]nicamente|mon|m-f|monday|weekdays|during|between|lunes|after|when|once|if|cuando|si|despu[eé]s|de lunes)\\b`,
-    `${KEYWORD}["'”]?(?: (?:to|para) [\\p{L}' -]{3,40}?)?,? (?:only (?:if|after|when|once|during|between)|solo si|s[oó]lo si|[uú]nicamente si|once you(?:['’]ve)? (?:pay|paid|finish|complet|return)|after (?:you(?:['’]ve)? (?:pay|paid|finish|complet|return|call|confirm)|your|the first|\\d)|if your|if you have (?:paid|moved|no|completed)|when you (?:finish|pay|complete)|cuando (?:termine|pague|acabe|complete)|despu[eé]s de)`,
+    `${KEYWORD}["'”]?(?: (?:to|para) [\\p{L}' -]{3,40}?)?,? (?:only (?:if|after|when|once|during|between)|solo si|s[oó]lo si|[uú]nicamente si|once (?:you(?:['’]ve)? (?:pay|paid|finish|complet|return)|(?:the|your) [\\p{L} ]{3,24} (?:is|are|has been|ends?))|on (?:two|three|\\d) (?:different|separate|consecutive)|after (?:receiving|getting|buying|paying|you(?:['’]ve)? (?:pay|paid|finish|complet|return|call|confirm)|your|the first|\\d)|if your|if you have (?:paid|moved|no|completed)|when you (?:finish|pay|complete)|cuando (?:termine|pague|acabe|complete)|despu[eé]s de)`,
     `\\b(?:log ?in|sign ?in|call us|call|finish|complete|pay|confirm|verify|fill (?:in|out)|return|answer|inicie sesi[oó]n|llame|pague|termine|complete|conteste)\\b[^.!?\\n]{0,60}?\\b(?:first|before|then|and then|to be able to|luego|y luego|primero|antes de|y despu[eé]s)\\b[^.!?\\n]{0,30}?${KEYWORD}(?![\\p{L}\\p{N}])`,
     `\\b(?:only|solo|s[oó]lo|[uú]nicamente) (?:new |the |active |paid |el |la |los |las )?(?:customers?|members?|account (?:holders?|owners?)|holders?|owners?|titular(?:es)?|clientes|miembros)[^.!?\\n]{0,50}?${KEYWORD}(?![\\p{L}\\p{N}])`,
     `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:twice|two times|and then|then (?:call|confirm|answer|reply|text|send|log|verify)|dos veces|y luego|y despu[eé]s)\\b`,
-    `${KEYWORD}[^.!?\\n]{0,30}?\\b(?:between \\d|entre las \\d|(?:mon|monday|lunes)[^.!?\\n]{0,12}(?:only|solo)|for [\\p{L} ]{3,30} only|only (?:for|during|on)\\b)`,
+    `${KEYWORD}[^.!?\\n]{0,30}?\\b(?:between \\d|entre las \\d|(?:mon|monday|lunes)[^.!?\\n]{0,12}(?:only|solo)|for [\\p{L} ]{3,30} only|(?:is|are|es) (?:only )?(?:for|para) (?:people|customers|members|those|anyone|subscribers|clientes|quienes|personas)|only (?:counts|works|applies) if|only (?:for|during|on)\\b)`,
     `\\b(?:para (?:usar|mandar|enviar)|to use|before (?:texting|sending|replying)|antes de (?:mandar|enviar)) ${KEYWORD}`,
     `\\b(?:solo|s[oó]lo|[uú]nicamente) (?:puede|podr[aá]|se puede) ${VERB} ${KEYWORD}`,
     `\\b(?:existing|current) (?:customers|members) (?:remain|stay|cannot|can['’]?t)`,
@@ -100,14 +100,15 @@ const ENDS =
 const SECOND_MEANING = new RegExp(
   [
     // "to cancel your appointment", "ends the booking and the texts", "cancela la cita y los mensajes"
-    `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b${ENDS} (?:you (?:from )?|de )?(?:(?:the|your|our|this|my|any|all|weekly|next|su|la|el|tu|los|las|del|de|both|from|entire|whole|box) ){0,3}(?:(?!${MESSAGES}\\b)[\\p{L}-]{2,14} ){0,2}?(?:box subscription|${OBJECT})\\b(?! ${MESSAGES}\\b)(?! (?:related|status) ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b${ENDS} (?:you (?:from )?|de )?(?:(?:the|your|our|this|my|any|all|weekly|next|su|la|el|tu|los|las|del|de|both|from|entire|whole|box) ){0,3}(?:(?!(?:${MESSAGES}|or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?(?:box subscription|${OBJECT})\\b(?! ${MESSAGES}\\b)(?! (?:related|status) ${MESSAGES}\\b)`,
     `\\b(?:cancels?|cancel|end|ends|close|delete|lock|withdraw|suspend|decline|add|skip)\\b[^.!?\\n]{0,40}\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\ba menos que (?:mande|responda|env[ií]e|conteste) ["'“]?${KEYWORD}`,
     `${KEYWORD}["'”]? (?:for|=|means|para|si) ?(?:a )?(?:no\\b(?! (?:more|further|longer|recibir|m[aá]s|quiere|desea|seguir))|skip|decline|not interested|later)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
     `${KEYWORD}["'”]? if (?:you )?(?:are|['’]?re|can(?:not|['’]?t)|won['’]?t|will not)(?: not)? (?:coming|going|attending|interested in|make it|come|attend|be there|need the)`,
-    `${KEYWORD}["'”]? si no (?:quiere|puede|va a|viene|desea) (?:el|la|su|venir|asistir|ir|llegar)\\b`,
+    `${KEYWORD}["'”]? si no (?:quiere|puede|va a|viene|desea|podr[aá]) (?:el|la|su|venir|asistir|ir|llegar)\\b`,
     `\\bor ${KEYWORD}["'”]? to (?:give|lose|drop|release)`,
-    `${KEYWORD}["'”]?[^.!?\\n;]{0,40}\\b(?:and|y|also|tambi[eé]n|or|o)\\b[^.!?\\n;]{0,12}\\b(?:${ENDS}|give up) (?:(?:the|your|our|su|la|el|tu|los|las|all) ){0,2}(?:[\\p{L}-]{2,14} ){0,2}?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,40}\\b(?:and|y|also|tambi[eé]n|or|o)\\b[^.!?\\n;]{0,12}\\b(?:${ENDS}|give up) (?:(?:the|your|our|su|la|el|tu|los|las|all) ){0,2}(?:(?!(?:or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? to (?:stop|end|quit|cancel) (?:bidding|playing|watching|tracking|the (?:game|auction|bid|search))\\b`,
     `\\byour [\\p{L} ]{0,40}\\b(?:also )?(?:ends?|is cancell?ed|are cancell?ed|is lost|are lost|will be (?:cancell?ed|closed|deleted))\\b[^.!?\\n]{0,10}$`,
   ].join('|'),
   'iu',
@@ -171,7 +172,9 @@ function judge(sentence: string): OptOutProblem | undefined {
 
 function judgeNext(sentence: string): OptOutProblem | undefined {
   const kind =
-    FEE.test(sentence) && !NO_FEE.test(sentence) && /opt|unsub|cancel|stop|request|leav|baja|deduct|charge|bill/i.test(sentence)
+    FEE.test(sentence) &&
+    !NO_FEE.test(sentence) &&
+    /opt|unsub|cancel|stop|request|leav|baja|deduct|charge|bill/i.test(sentence)
       ? 'fee'
       : isDelayed(sentence)
         ? 'delay'
@@ -210,8 +213,9 @@ function isDelayed(sentence: string): boolean {
   const duration = DURATION.exec(sentence);
   if (duration === null) {
     return (
-      /\b(?:quarterly|(?:once a|next|end of the|end of next|pr[oó]ximo) (?:billing |calendar |statement )?(?:month|quarter|year|cycle|season|ciclo|mes))\b/i.test(sentence) &&
-      TAKES.test(sentence)
+      /\b(?:quarterly|(?:once a|next|end of the|end of next|pr[oó]ximo) (?:billing |calendar |statement )?(?:month|quarter|year|cycle|season|ciclo|mes))\b/i.test(
+        sentence,
+      ) && TAKES.test(sentence)
     );
   }
   return (

@@ -1,7 +1,13 @@
 // Reads the opt-out wording of a message: the instruction, its keyword, and obstacles.
 import { keywords } from '../facts/keywords.ts';
-import { EXCLUSIVE, FREE_WORDING, findBrokenKeyword, findFriction,
-  findOtherChannel, quote } from './opt-out-obstacles.ts';
+import {
+  EXCLUSIVE,
+  FREE_WORDING,
+  findBrokenKeyword,
+  findFriction,
+  findOtherChannel,
+  quote,
+} from './opt-out-obstacles.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
 
@@ -66,15 +72,17 @@ const MOST_FILLERS = 6;
 export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
   const instruction = findInstruction(text, words);
   const collision = findCollision(text, words);
+  const freeWording = quote(text, FREE_WORDING);
+  const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
   return {
     instruction,
     problem,
-    freeWording: quote(text, FREE_WORDING),
+    freeWording,
     brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
     collision,
-    friction: findFriction(text) ?? (instruction === undefined ? findOtherChannel(text) : undefined),
+    friction: findFriction(text) ?? (hasNone ? findOtherChannel(text) : undefined),
     exclusive: quote(text, EXCLUSIVE),
     hiddenBy: instruction ? findGapBefore(text, instruction.start) : undefined,
   };
@@ -277,7 +285,10 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
   const before = text.slice(0, (words[keyword.index] as Word).start);
   const after = text.slice(findEnd(words, keyword));
   const starts = /(?:^|[.!?:,|(\n]\s{0,3}|\b(?:but|pero) )$/.test(before.slice(-8));
-  return starts && /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando))/.test(after.slice(0, 16));
+  return (
+    starts &&
+    /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando))/.test(after.slice(0, 16))
+  );
 }
 
 // "Opt out: STOP", "To unsubscribe, STOP".

@@ -86,7 +86,7 @@ export function isOrganization(name: string): boolean {
 }
 
 const KNOWN_SENDER =
-  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl)\b/i;
+  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl)(?=:| (?:alert|notice|final|delivery|toll|unpaid|account)\b)/i;
 
 /** The sender by weaker evidence than a label, an introduction, or "from": none rather than a guess at a person. */
 export function findSenderClue(text: string, links: readonly Link[]): SenderClue | undefined {

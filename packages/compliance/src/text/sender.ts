@@ -21,6 +21,8 @@ export type Sender = {
     | 'mention'
     | 'domain'
     | 'handle'
+    /** `[Business name]`, to be filled in. */
+    | 'placeholder'
     /** One of the spellings of the brand name that was given. */
     | 'brand';
 };
@@ -63,7 +65,7 @@ const INTRODUCTION = new RegExp(
   'u',
 );
 const FROM = new RegExp(
-  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Ss]aludos de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
+  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
   'gu',
 );
 const CODE = new RegExp(
@@ -154,12 +156,14 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
   return telling.length === 0 || greets || telling.join('').length < 2 || isNoBusiness(trimmed, form)
     ? undefined
-    : { name: trimmed, form };
+    : { name: trimmed, form: PLACEHOLDER.test(trimmed) ? 'placeholder' : form };
 }
 
 const PERSONAL_FORMS = new Set<Sender['form']>(['introduction', 'signature', 'from', 'code', 'place']);
 const DEPARTMENTS =
   /^(?:the )?(?:attendance|financial aid|front (?:desk|office)|billing|scheduling|dispatch|reception|admissions|payroll|human resources|hr|customer (?:care|service|support)|support|security|fraud|accounting|maintenance|management|registration|enrollment|weather|junta|direcci[oó]n|recepci[oó]n|oficina|administraci[oó]n|caja)$/i;
+const PLACEHOLDER =
+  /^(?:your |nombre (?:del|de la) |insert )?(?:business|brand|company|store|clinic|shop|negocio|empresa|marca|cl[ií]nica|tienda|sender|name)(?: name| nombre| here)?$/i;
 const PLACES =
   /(?: (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Hwy|Route|Hall|Stadium|Arena|Field|Room|Suite|Airport|Mall)\.?(?: \d+)?|^(?:Route|Hwy|Room|Suite|Building|Gate|Lot) .*)$/;
 

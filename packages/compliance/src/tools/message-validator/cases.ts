@@ -277,7 +277,7 @@ export const messageCases: readonly MessageCase[] = [
     probes: 'a joined keyword',
     message: 'Acme: sale on soups. Text STOP2END',
     messageType: 'promotional',
-    finds: ['opt-out.keyword-works error', 'opt-out.present error'],
+    finds: ['opt-out.keyword-works error'],
   },
   {
     probes: 'CANCEL requested for something else',
