@@ -259,12 +259,15 @@ function checkSharing({ wording: { sharesData, keepsData, contradiction } }: Con
       };
 }
 
-function checkPhone({ wording, form, isMarketing }: ConsentContext): Verdict {
+const NO_PHONE_ASKED =
+  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)/i;
+
+function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdict {
   const evidence = wording.phoneNumber ?? wording.keyword;
   const asksNoPhone = form.hasFields
     ? !form.hasPhoneField
     : evidence === undefined && wording.otherFields !== undefined;
-  if (asksNoPhone || /\b(?:does not|doesn['’]?t) ask for (?:a|the|your) phone/i.test(wording.otherFields ?? '')) {
+  if (asksNoPhone || NO_PHONE_ASKED.test(text)) {
     return {
       status: 'error',
       message: 'The form has no field for the phone number, so nobody can agree to texts with it.',

@@ -33,6 +33,7 @@ const PRE_CHECKED = any(
   `\\b(?:pre[- ]?(?:checked|ticked|selected|filled|marked)|un(?:check|tick) (?:this |the |it|box)|deselect|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|unless (?:you |they )?(?:opt out|uncheck|untick|deselect)|(?:can|may|must|to) (?:uncheck|untick|deselect|turn it off))\\b`,
   '\\b(?:checked|ticked|selected|marked|on|enabled|active|turned on|switched on) by default\\b',
   '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
+  `\\b(?:box|checkbox|toggle|switch|option|casilla)\\b(?: [\\p{L}]{2,10})? (?:is|are|appears|está|aparece) (?:checked|ticked|selected|marked|on|enabled|marcada)\\b${GAP}{0,24}\\b(?:when|by default|on load|from the start|initially|as soon|al abrir|desde)\\b`,
   '\\bboxes marked are\\b|\\bdefault selection\\b',
   '\\b(?:(?:pre|ya (?:est[aá] |viene |aparece |sale )?)(?:-| )?(?:marcad|seleccionad|palomead|activad|tachad)[oa]s?|(?:viene|aparece|sale|est[aá]) (?:ya )?(?:marcad|palomead|activad|seleccionad|encendid)[oa]s?|(?:marcad|activad|seleccionad|palomead)[oa]s? (?:por (?:defecto|omisi[oó]n)|de antemano|autom[aá]ticamente)|desmar(?:car|que|carla|quela)|quitar la (?:palomita|marca))\\b',
 );
@@ -49,6 +50,7 @@ const REQUIRED = any(
   `\\b(?:registration|sign-?up|submission|the form|checkout|el formulario|el registro) (?:fails|will fail|cannot|can['’]?t|is rejected|won['’]?t|no (?:se env[ií]a|deja|avanza|pasa))\\b`,
   `\\ball (?:lines|boxes|items|fields) must\\b|\\btodas las (?:casillas|l[ií]neas) (?:deben|son)\\b`,
   `\\bno (?:deja|permite|le deja) (?:avanzar|continuar|seguir)\\b|\\bsi no,? no (?:deja|avanza|puede)\\b`,
+  `\\b(?:cannot|can['’]?t|won['’]?t|no se puede)\\b${GAP}{0,20}\\b(?:submit|send|continue|proceed|register|enviar|continuar)\\b${GAP}{0,30}\\b(?:unless|without|until|si no|sin)\\b${GAP}{0,24}\\b(?:checked|ticked|this|agree|box|marcar|casilla)|\\(\\*\\s?(?:required|obligatori[oa])\\)`,
   `\\brequisito:|\\bopt[ -]?in is (?:required|mandatory)\\b|\\b(?:consent|agreement|checking this box) (?:to [\\p{L} ]{3,40} )?is (?:required|mandatory)\\b`,
 );
 const OPTIONAL =
@@ -61,6 +63,7 @@ const CONDITION = any(
   `\\b(?:cannot|can['’]?t|won['’]?t|will not|not be able to|unable to|may not|not available|no (?:repair|service|deal|sale|order|appointment))\\b${GAP}{0,40}\\b(?:${BUY}|trial|plan|unless|without)\\b${GAP}{0,40}\\b(?:${AGREE}|${TEXTS}|consent|item \\d)`,
   `\\b(?:do(?:es)? not|don['’]?t|decline|refuse|without|who do not|who don['’]?t)\\b${GAP}{0,30}\\b(?:${AGREE}|${TEXTS}|item \\d|consent)\\b${GAP}{0,40}\\b(?:cannot|can['’]?t|won['’]?t|will not|not be|no)\\b${GAP}{0,40}\\b(?:${BUY}|a plan|served|treated)`,
   `\\bonly (?:be )?(?:\\w+ )?(?:completed|sell|sold|available|processed|serve)\\b${GAP}{0,40}\\b(?:if|when|once)\\b${GAP}{0,30}\\b${AGREE}`,
+  `\\b(?:can |may )?only (?:buy|purchase|order|book|rent|join)\\b${GAP}{0,20}\\bif\\b${GAP}{0,20}\\b${AGREE}`,
   `\\bonly (?:sell|serve|book|rent)\\b${GAP}{0,40}\\bif\\b${GAP}{0,20}\\b${AGREE}`,
   `\\b(?:requires?|required for)\\b${GAP}{0,24}\\b(?:consent|agreement|opting in|opt[ -]?in|texts)\\b(?! no\\b)`,
   `\\bi do need your yes\\b|\\bor (?:i|we) can['’]?t\\b|\\bno texts,? no \\w+|\\b(?:trial|discount|service|quote) is not available without\\b|\\bas a condition of\\b`,
@@ -94,7 +97,7 @@ const TWO_CHANNELS = any(
 );
 const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
 
-const THIRD = "(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)";
+const THIRD = "(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)";
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -166,7 +169,7 @@ export function readConsentConduct(text: string): ConsentConduct {
     otherChannels: findChannels(text, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
-    contradiction: findContradiction(text, { condition: condition ?? required, denied, sharesData, kept }),
+    contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
     impliedBy: findImplied(text),
     courtOrder: findCourtOrder(text),
     purchasedList: findPurchased(text),
@@ -243,13 +246,17 @@ function findContradiction(
   text: string,
   {
     condition,
+    required,
     denied,
     sharesData,
     kept,
-  }: { condition: Evidence; denied: string; sharesData: Evidence; kept: Evidence },
+  }: { condition: Evidence; required: Evidence; denied: string; sharesData: Evidence; kept: Evidence },
 ): Evidence {
   if (condition !== undefined && /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(denied + (OPTIONAL.exec(text)?.[0] ?? ''))) {
     return condition;
+  }
+  if (required !== undefined && /\b(?:optional|opcional|voluntar\w+)\b/i.test(text)) {
+    return required;
   }
   if (sharesData !== undefined && kept !== undefined) {
     return sharesData;

@@ -43,7 +43,7 @@ const ACTING = new RegExp(
 );
 // "I give Juniper Thread Co my consent", "avisos del Colegio San Martín", "textos de la Escuelita Girasol".
 const GIVEN = new RegExp(
-  `(?<!\\p{L})(?:give|grant|authorize|allow|let|doy permiso a|autorizo a|del|de la|de los|de las|de|por|from|by|with|at) (?:the |la |el |los )?(${CAPITALS})`,
+  `(?<!\\p{L})(?:give|grant|authorize|allow|let|doy permiso a|[Aa]utorizo a|del|de la|de los|de las|de|por|from|by|with|at) (?:the |la |el |los )?(${CAPITALS})`,
   'gu',
 );
 const NO_SELLER =
@@ -97,12 +97,19 @@ function trimName(name: string | undefined): string | undefined {
     .replace(/(?: (?:of|the|and|at|&))+$/u, '')
     .replace(/[.,;:!'’-]+$/u, '')
     .trim();
-  return trimmed === undefined || trimmed.length < 2 || NO_NAMES.has(trimmed.toLowerCase())
+  return trimmed === undefined ||
+    trimmed.length < 2 ||
+    SEND_THIS.test(trimmed) ||
+    trimmed.toLowerCase().split(' ').every((word) => NO_NAMES.has(word) || NO_NAMES.has(trimmed.toLowerCase()))
     ? undefined
     : trimmed;
 }
 
+// "Mande OFERTA" is what people shall send.
+const SEND_THIS = /^(?:Mand[ae]|Env[ií][ae]|Escrib[ae]|Text|Texteen|Send|Reply|Responda) /u;
+
 const NO_NAMES = new Set([
+  ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(' '),
   'sms',
   'mms',
   'msg',
