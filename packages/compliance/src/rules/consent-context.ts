@@ -8,6 +8,7 @@ import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';
 import { readWords } from '../text/words.ts';
 import { findBrandName } from '../text/brand-name.ts';
+import { findNameOfDomain } from '../text/name-of-domain.ts';
 import type { MessageContext } from './message-context.ts';
 
 export type ConsentContext = {
@@ -30,7 +31,9 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
   const text = form.shown;
   const words = readWords(text);
   const links = findLinks(text);
-  const wording = addForm(readConsentWording(text), form, source);
+  const read = addForm(readConsentWording(text), form, source);
+  const seller = read.seller ?? findNameOfDomain(text, words, links);
+  const wording = { ...read, seller, elements: { ...read.elements, seller_identity: seller } };
   return {
     text,
     form,

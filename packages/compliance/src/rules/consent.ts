@@ -5,7 +5,7 @@ import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
 import { judgeHold } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
-import { type Verdict, applyRules, buildFinding, quoteList } from './rule.ts';
+import { type Verdict, applyRules, buildFinding } from './rule.ts';
 
 export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insufficient';
 
@@ -74,15 +74,8 @@ function findEvidence(
 type Weakness = (element: ConsentElement, context: ConsentContext) => Verdict | undefined;
 
 const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
-  seller_identity: ({ remedy }, { wording, brand, message }) =>
-    hasOnlyDomain({ wording, brand, message })
-      ? {
-          status: 'warning',
-          message: 'The text shows the sender only in a web address.',
-          details: quoteList(message.links.map((link) => link.host).slice(0, 1)),
-          remedy,
-        }
-      : brand !== undefined && brand.quoted === undefined && !wording.sellerIsPlaceholder
+  seller_identity: ({ remedy }, { wording, brand }) =>
+    brand !== undefined && brand.quoted === undefined && !wording.sellerIsPlaceholder
       ? {
           status: wording.seller === undefined ? 'error' : 'warning',
           message: `The text does not name the registered brand, ${brand.name.trim()}.`,
@@ -117,9 +110,6 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
   privacy_link: checkUnprintedUrl,
   terms_link: checkUnprintedUrl,
 };
-
-const hasOnlyDomain = ({ wording, brand, message }: Pick<ConsentContext, 'wording' | 'brand' | 'message'>) =>
-  brand === undefined && wording.seller === undefined && message.links.some(({ domain }) => domain !== undefined);
 
 /** Elements that are present but weak. */
 function weakness(element: ConsentElement, context: ConsentContext): Verdict | undefined {

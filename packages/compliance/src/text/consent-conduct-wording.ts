@@ -197,7 +197,7 @@ const OTHER_BOX = /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mai
 function findRequired(text: string): Evidence {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, REQUIRED);
-    if (found !== undefined && !OPTIONAL.test(sentence) && (MENTIONS_TEXTS.test(sentence) || !OTHER_BOX.test(sentence))) {
+    if (found !== undefined && !OPTIONAL.test(sentence) && (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))) {
       return found;
     }
   }

@@ -75,7 +75,7 @@ const PRIVACY =
 const TERMS =
   /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b|(?<!\p{L})t[eé]rminos\b|condiciones (?:de uso|del servicio)/iu;
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|[^.!?\n☐]{0,20}\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
+  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
   /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?)\b/i;
 const SERVICE =

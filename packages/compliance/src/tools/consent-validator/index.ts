@@ -3,7 +3,7 @@ import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
-import { readConsentWording } from '../../text/consent-wording.ts';
+import { readSeller } from '../../text/consent-seller.ts';
 import { checkConsent, findConsentLevel } from '../../rules/consent.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
@@ -146,7 +146,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
     });
   const named = draft(wording.sellerIsPlaceholder ? undefined : wording.seller);
   // The detected name must be detected again in the suggestion; otherwise the suggestion fails its own check.
-  return readConsentWording(named).seller === undefined ? draft(undefined) : named;
+  return readSeller(named) === undefined ? draft(undefined) : named;
 }
 
 // “a”, “a and b”, “a, b and c”.
