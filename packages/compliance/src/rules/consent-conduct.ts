@@ -232,7 +232,9 @@ function checkBundling({
     : undefined;
 }
 
-function checkSharing({ wording: { sharesData, keepsData, contradiction } }: ConsentContext): Verdict | undefined {
+function checkSharing({
+  wording: { sharesData, keepsData, contradiction },
+}: ConsentContext): Verdict | undefined {
   if (sharesData !== undefined && sharesData === contradiction) {
     return undefined;
   }

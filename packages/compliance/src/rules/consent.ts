@@ -83,8 +83,8 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
           remedy,
         }
       : wording.sellerIsPlaceholder
-      ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
-      : undefined,
+        ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
+        : undefined,
   consent_action: ({ remedy }, { wording }) => {
     if (wording.courtOrder !== undefined || wording.purchasedList !== undefined) {
       return undefined;

@@ -16,7 +16,11 @@ export type WayOut =
   | 'waived'
   | 'none';
 
-export function readWayOut({ optOut, role }: Pick<MessageContext, 'optOut' | 'role'>): WayOut {
+export function readWayOut({
+  optOut,
+  role,
+  marketingWords,
+}: Pick<MessageContext, 'optOut' | 'role' | 'marketingWords'>): WayOut {
   const { instruction, problem, brokenKeyword, friction, freeWording } = optOut;
   if (problem !== undefined) {
     return 'broken';
@@ -33,7 +37,8 @@ export function readWayOut({ optOut, role }: Pick<MessageContext, 'optOut' | 'ro
   if (freeWording !== undefined) {
     return 'free-wording';
   }
-  return rolesWithoutOptOut.has(role) ? 'waived' : 'none';
+  // A promotion is never exempt, whatever it looks like.
+  return rolesWithoutOptOut.has(role) && marketingWords.length === 0 ? 'waived' : 'none';
 }
 
 type Wording = { readonly message: string; readonly remedy: string };

@@ -132,7 +132,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
 ];
 
 function checkOptOut(message: MessageContext): Verdict | undefined {
-  const { optOut, messageType, marketingWords } = message;
+  const { optOut, messageType } = message;
   const { instruction, freeWording } = optOut;
   const isUrgent = messageType === 'promotional';
   switch (readWayOut(message)) {
@@ -163,8 +163,7 @@ function checkOptOut(message: MessageContext): Verdict | undefined {
         remedy: 'Add “Reply STOP to opt out”.',
       };
     case 'waived':
-      // A promotion is never exempt, whatever it looks like.
-      return !isUrgent && marketingWords.length === 0 ? explainWaiver(message) : judgeMissing(message);
+      return isUrgent ? judgeMissing(message) : explainWaiver(message);
     case 'none':
       return judgeMissing(message);
   }

@@ -40,12 +40,13 @@ const PRE_CHECKED = any(
 const NOT_PRE_CHECKED =
   /\b(?:(?:not|never|isn['’]?t|aren['’]?t|nor|no|neither|un)[ -](?:be |is |are |está |esta |viene |va )?(?:pre[- ]?)?(?:checked|ticked|selected|marked|marcad[oa]s?|premarcad[oa]s?|seleccionad[oa]s?)|unchecked by default|(?:empty|blank|unchecked|vac[ií]a|en blanco)\b[^.!?\n]{0,12}\b(?:box|casilla)|casilla (?:vac[ií]a|en blanco|sin marcar)|(?:not|off) by default|from off to on)/iu;
 
-const MUST = "(?:must|has to|have to|need to|needs to|required to|is required to|are required to|debe(?:n|r[aá]n?)?|tiene(?:n)? que|hay que|es obligatorio|est[aá] obligad[oa] a)";
+const MUST =
+  '(?:must|has to|have to|need to|needs to|required to|is required to|are required to|debe(?:n|r[aá]n?)?|tiene(?:n)? que|hay que|es obligatorio|est[aá] obligad[oa] a)';
 const BOX = '(?:box|checkbox|casilla|cuadro|option|field|line|item|opci[oó]n|recuadro)';
 const REQUIRED = any(
   `\\b${MUST} (?:also )?(?:check|tick|accept|select|mark|initial|sign|agree to|agree|consent|opt in|marcar|aceptar|palomear|firmar|tachar)\\b(?!${GAP}{0,40}\\b(?:only if|to join|to sign up for (?:the )?text))${GAP}{0,60}?(?:${BOX}|${TEXTS}|before|antes|to (?:submit|continue|proceed|register|see|view)|para)`,
   `${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
-  '(?<!not )(?<!n[o’\']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)',
+  "(?<!not )(?<!n[o’']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)",
   `(?:☐|\\[ ?\\])\\s?\\*|\\*\\s?(?:☐|\\[ ?\\])`,
   `\\b(?:registration|sign-?up|submission|the form|checkout|el formulario|el registro) (?:fails|will fail|cannot|can['’]?t|is rejected|won['’]?t|no (?:se env[ií]a|deja|avanza|pasa))\\b`,
   `\\ball (?:lines|boxes|items|fields) must\\b|\\btodas las (?:casillas|l[ií]neas) (?:deben|son)\\b`,
@@ -56,7 +57,8 @@ const REQUIRED = any(
 const OPTIONAL =
   /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|es necesario|hace falta|est[aá] obligad))/iu;
 
-const BUY = '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
+const BUY =
+  '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
 const CONDITION = any(
   `\\b(?:texts?|texting|sms|messages|consent|agreeing|agreement|opting in|text consent|your yes)\\b${GAP}{0,30}\\b(?:is|are) (?:a )?(?:condition|required|necessary|mandatory|needed|requirement)\\b${GAP}{0,40}\\b${BUY}`,
   `\\b(?:must|have to|has to|need to)\\b${GAP}{0,30}\\b${AGREE}\\b${GAP}{0,60}\\b(?:to|in order to|before|so (?:we|you) can)\\b${GAP}{0,30}\\b${BUY}`,
@@ -75,7 +77,8 @@ const CONDITION = any(
 const NO_CONDITION =
   /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t have to|don['’]?t need to|do not have to|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
 
-const POLICY = '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
+const POLICY =
+  '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
 const BUNDLED = any(
   `\\b(?:agree|consent|accept|acknowledge|acepto|aceptas?)\\b${GAP}{0,60}\\b${POLICY}\\b${GAP}{0,90}?(?:\\b(?:and|y|e)\\b|,)${GAP}{0,50}\\b(?:receive|receiving|be contacted|be texted|text(?:s| messages| me)?|recibir|mensajes|textos|sms)\\b`,
   `\\b(?:agree|consent|accept|acknowledge|acepto|acepta|aceptas|apruebo)\\b (?:to )?(?:(?!receiv|recib|get|text|sms|mensaj|aviso|record|notic|remind|promo|ofertas|automat)[^.!?\\n,☐\\[]){3,60}(?:,| and | y )[^.!?\\n☐\\[]{3,90}\\b(?:and|y|y que)\\b[^.!?\\n☐\\[]{0,70}\\b(?:texts?|messages|mensajes|textos|sms|promociones|recordatorios)\\b`,
@@ -86,7 +89,12 @@ const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|pho
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
 const SHORT = '[^.!?\\n☐\\[]{0,40}';
 const THREE_CHANNELS = any(
-  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`, `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`, `\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b`, `\\b${TEXTS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b`, `\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${TEXTS}\\b`, `\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b`,
+  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`,
+  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`,
+  `\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b`,
+  `\\b${TEXTS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b`,
+  `\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${TEXTS}\\b`,
+  `\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b`,
   `\\bsubscribe to (?:our )?e-?mails\\b${SHORT}\\band agree`,
 );
 const TWO_CHANNELS = any(
@@ -97,7 +105,8 @@ const TWO_CHANNELS = any(
 );
 const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
 
-const THIRD = "(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)";
+const THIRD =
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -108,11 +117,16 @@ const SHARES = any(
 const KEEPS =
   /\b(?:not|never|no|nor|won['’]?t|don['’]?t|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
 
-const ONE_ONLY = /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
-const MANY = /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
-const NEVER_SELLS = /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
-const SELLS = /\b(?:agree|receive|also|accept|get|acepto|recibir)\b[^.!?\n]{0,40}\b(?:promotional|marketing|offers|promotions|promociones|ofertas|publicidad)\b/iu;
-const NO_LEAVING = /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
+const ONE_ONLY =
+  /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
+const MANY =
+  /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
+const NEVER_SELLS =
+  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
+const SELLS =
+  /\b(?:agree|receive|also|accept|get|acepto|recibir)\b[^.!?\n]{0,40}\b(?:promotional|marketing|offers|promotions|promociones|ofertas|publicidad)\b/iu;
+const NO_LEAVING =
+  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
 
 const ACT_ELSEWHERE =
   '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|submitting this (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
@@ -127,7 +141,8 @@ const IMPLIED = any(
   `\\b(?:all|every|todos?)\\b${GAP}{0,30}\\b(?:contacts?|customers?|clients?|leads|subscribers|clientes|contactos)\\b${GAP}{0,24}\\b(?:have|has|already|ya|han)\\b${GAP}{0,16}\\b(?:opted[ -]?in|agreed|consented|acept\\w+|autoriz\\w+)`,
   `\\bal (?:pagar|llenar|completar|comprar|usar|visitar|continuar|registrarse|hacer su pedido|ordenar|navegar)\\b${GAP}{0,90}\\b(?:acepta|se entiende|recibir[aá]|autoriza)`,
 );
-const IMPLIED_WITH_OWN_BUTTON = /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
+const IMPLIED_WITH_OWN_BUTTON =
+  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
 const SEPARATE_ACT = /☐|\[ \]|\( \)|\bcheck(?:box|ing this)\b|\bcasilla\b/i;
 
 const COURT_ORDER = any(
@@ -141,7 +156,8 @@ const PURCHASED = any(
   `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
   `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
 );
-const PURCHASE_OF_GOODS = /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
+const PURCHASE_OF_GOODS =
+  /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
 const IN_BRACKETS =
   /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill)[^()\n]{0,30}\)|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
@@ -185,19 +201,25 @@ export function findPlaceholders(text: string): string[] {
 }
 
 // A denial of the condition may go on with the condition itself: "cannot buy unless you agree".
-const HOLDS_BACK = /\b(?:cannot|can['’]?t|won['’]?t (?!affect)|will not|unless|no se puede|no podemos|no texts, no)\b/i;
+const HOLDS_BACK =
+  /\b(?:cannot|can['’]?t|won['’]?t (?!affect)|will not|unless|no se puede|no podemos|no texts, no)\b/i;
 
 function findPreChecked(text: string): Evidence {
   return find(text.replaceAll(new RegExp(NOT_PRE_CHECKED.source, 'giu'), ' '), PRE_CHECKED);
 }
 
 const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recordatorios|promociones)\b/i;
-const OTHER_BOX = /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
+const OTHER_BOX =
+  /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
 
 function findRequired(text: string): Evidence {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, REQUIRED);
-    if (found !== undefined && !OPTIONAL.test(sentence) && (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))) {
+    if (
+      found !== undefined &&
+      !OPTIONAL.test(sentence) &&
+      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
+    ) {
       return found;
     }
   }
@@ -225,7 +247,11 @@ function findBundled(text: string): Evidence {
 function findChannels(text: string, pattern: RegExp): Evidence {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, pattern);
-    if (found !== undefined && ASKS.test(sentence) && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
+    if (
+      found !== undefined &&
+      ASKS.test(sentence) &&
+      !/circle|choose|elija|please call|para llamar/i.test(sentence)
+    ) {
       return found;
     }
   }
@@ -252,7 +278,12 @@ function findContradiction(
     kept,
   }: { condition: Evidence; required: Evidence; denied: string; sharesData: Evidence; kept: Evidence },
 ): Evidence {
-  if (condition !== undefined && /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(denied + (OPTIONAL.exec(text)?.[0] ?? ''))) {
+  if (
+    condition !== undefined &&
+    /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(
+      denied + (OPTIONAL.exec(text)?.[0] ?? ''),
+    )
+  ) {
     return condition;
   }
   if (required !== undefined && /\b(?:optional|opcional|voluntar\w+)\b/i.test(text)) {
@@ -266,11 +297,18 @@ function findContradiction(
     return noLeaving;
   }
   const single = find(text, ONE_ONLY);
-  if (single !== undefined && MANY.test(text) && !/\bper\b|\beach\b|\bpor\b|\ba (?:week|day)\b/i.test(single)) {
+  if (
+    single !== undefined &&
+    MANY.test(text) &&
+    !/\bper\b|\beach\b|\bpor\b|\ba (?:week|day)\b/i.test(single)
+  ) {
     return single;
   }
   const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
-  if (noSubscription !== undefined && /\b(?:recurring|a month|per month|\/mo|al mes|recurrentes)\b/i.test(text)) {
+  if (
+    noSubscription !== undefined &&
+    /\b(?:recurring|a month|per month|\/mo|al mes|recurrentes)\b/i.test(text)
+  ) {
     return noSubscription;
   }
   const denial = find(text, NEVER_SELLS);
@@ -306,11 +344,16 @@ const findCourtOrder = (text: string): Evidence => {
 function findPurchased(text: string): Evidence {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, PURCHASED);
-    if (found !== undefined && !PURCHASE_OF_GOODS.test(found) && !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)) {
+    if (
+      found !== undefined &&
+      !PURCHASE_OF_GOODS.test(found) &&
+      !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)
+    ) {
       return found;
     }
   }
   return undefined;
 }
 
-const splitSentences = (text: string): string[] => text.match(/[^.!?\n;]+(?:[.!?;](?!\s|$)[^.!?\n;]+)*[.!?;]?/g) ?? [];
+const splitSentences = (text: string): string[] =>
+  text.match(/[^.!?\n;]+(?:[.!?;](?!\s|$)[^.!?\n;]+)*[.!?;]?/g) ?? [];

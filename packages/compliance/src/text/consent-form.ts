@@ -19,17 +19,22 @@ export type ConsentForm = {
   readonly silentConsent: string | undefined;
 };
 
-const TAG = /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|[A-Z][A-Za-z]{2,30})\b[^<>]{0,600}>/;
+const TAG =
+  /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|[A-Z][A-Za-z]{2,30})\b[^<>]{0,600}>/;
 const SHORTCODE = /\[(?:checkbox|acceptance|tel|email|text|submit)\*?[^\]\n]{0,300}\]/g;
 const BLOCKS = new Set(
-  'p div form section main fieldset legend h1 h2 h3 h4 h5 h6 li ul ol table tr td label button br option select textarea small template'.split(' '),
+  'p div form section main fieldset legend h1 h2 h3 h4 h5 h6 li ul ol table tr td label button br option select textarea small template'.split(
+    ' ',
+  ),
 );
 const UNSEEN = new Set(['script', 'style', 'noscript', 'head']);
-const ABOUT_PHONE = /phone|mobile|cell|tel\b|^tel|movil|m[oó]vil|celular|tel[eé]fono|\bcel\b|^(?:ph|t|m|p|c)$|sms_?number/i;
+const ABOUT_PHONE =
+  /phone|mobile|cell|tel\b|^tel|movil|m[oó]vil|celular|tel[eé]fono|\bcel\b|^(?:ph|t|m|p|c)$|sms_?number/i;
 const STRONG =
   /sms|texts?\b|texting|txt|messages?|mensajes?|textos?|avisos|recordatorios|promo|marketing|ofertas|notif/i;
 const WEAK = /alert|opt.?in|consent|agree|acepto|all\b|todo|^\s*$|[a-z]/i;
-const ABOUT_OTHERS = /newsletter|e-?mail|correo|terms|t[eé]rminos|privacy|privacidad|remember|recordarme|robot|age|18|21/i;
+const ABOUT_OTHERS =
+  /newsletter|e-?mail|correo|terms|t[eé]rminos|privacy|privacidad|remember|recordarme|robot|age|18|21/i;
 const YES = /^(?:y|yes|s[ií]|1|true|on|agree|accept|optin|opt-in)\b/i;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -45,7 +50,9 @@ function isChecked(attributes: Attributes): boolean {
     isSet(attributes, 'checked') ||
     isSet(attributes, 'defaultchecked') ||
     isSet(attributes, ':checked') ||
-    /^\{?\s*true\s*\}?$/.test(attributes['checked'] ?? attributes['defaultchecked'] ?? attributes[':checked'] ?? '') ||
+    /^\{?\s*true\s*\}?$/.test(
+      attributes['checked'] ?? attributes['defaultchecked'] ?? attributes[':checked'] ?? '',
+    ) ||
     attributes['aria-checked'] === 'true' ||
     attributes['data-checked'] === 'true' ||
     /^(?:on|true|checked)$/.test(attributes['data-state'] ?? '')
@@ -63,7 +70,14 @@ export function readConsentForm(text: string): ConsentForm {
   const isHtml = TAG.test(text);
   const withoutCodes = text.replaceAll(SHORTCODE, ' ');
   if (!isHtml && withoutCodes === text) {
-    return { shown: text, isHtml: false, boxes: [], hasFields: false, hasPhoneField: false, silentConsent: undefined };
+    return {
+      shown: text,
+      isHtml: false,
+      boxes: [],
+      hasFields: false,
+      hasPhoneField: false,
+      silentConsent: undefined,
+    };
   }
   const reader = new FormReader();
   reader.readShortcodes(text);
@@ -95,7 +109,9 @@ class FormReader {
       { lowerCaseAttributeNames: true, decodeEntities: true },
     );
     // A bare "&" in JSX is text, and "{...}" may hold a ">" that ends no tag.
-    parser.end(text.replaceAll(/=\{([^{}<]{0,200})\}/g, (_, code: string) => `="{${code.replaceAll('"', "'")}}"`));
+    parser.end(
+      text.replaceAll(/=\{([^{}<]{0,200})\}/g, (_, code: string) => `="{${code.replaceAll('"', "'")}}"`),
+    );
   }
 
   #open(name: string, attributes: Attributes): void {
@@ -110,7 +126,11 @@ class FormReader {
       this.#lines.push(` ${label} `);
     }
     const type = (attributes['type'] ?? (name === 'input' ? 'text' : '')).toLowerCase();
-    if (/^(?:checkbox|radio)$/.test(type) || attributes['role'] === 'switch' || /checkbox|switch|toggle/.test(name)) {
+    if (
+      /^(?:checkbox|radio)$/.test(type) ||
+      attributes['role'] === 'switch' ||
+      /checkbox|switch|toggle/.test(name)
+    ) {
       this.#hasFields = true;
       this.#addBox(attributes, label, isChecked(attributes));
       this.#lines.push(' ☐ ');
@@ -187,24 +207,35 @@ class FormReader {
       const name = bound ?? shown;
       const id = box.attributes['id'] ?? box.attributes['name'] ?? '';
       box.isChecked ||=
-        /^[\w-]{1,40}$/.test(id) && text.includes(id) && SCRIPTED.test(text) && text.slice(text.lastIndexOf('<script')).includes(id);
+        /^[\w-]{1,40}$/.test(id) &&
+        text.includes(id) &&
+        SCRIPTED.test(text) &&
+        text.slice(text.lastIndexOf('<script')).includes(id);
       if (name !== undefined && /^\w{1,30}$/.test(name)) {
         box.isChecked ||=
           new RegExp(`\\b${name}\\s{0,2}[:=]\\s{0,2}true\\b`).test(text) ||
-          new RegExp(`\\[\\s{0,2}${name}\\s{0,2},[^\\]]{0,40}\\]\\s{0,2}=\\s{0,2}useState\\(true\\)`).test(text);
+          new RegExp(`\\[\\s{0,2}${name}\\s{0,2},[^\\]]{0,40}\\]\\s{0,2}=\\s{0,2}useState\\(true\\)`).test(
+            text,
+          );
       }
     }
   }
 
   finish(): ConsentForm {
     return {
-      shown: this.#lines.join('').replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n[\s]*/g, '\n').trim(),
+      shown: this.#lines
+        .join('')
+        .replaceAll(/[^\S\n]+/g, ' ')
+        .replaceAll(/ ?\n[\s]*/g, '\n')
+        .trim(),
       isHtml: true,
-      boxes: this.#boxes.filter((box) => this.#isAboutTexts(box)).map((box) => ({
-        label: box.label.trim(),
-        isChecked: box.isChecked,
-        isRequired: isRequired(box.attributes),
-      })),
+      boxes: this.#boxes
+        .filter((box) => this.#isAboutTexts(box))
+        .map((box) => ({
+          label: box.label.trim(),
+          isChecked: box.isChecked,
+          isRequired: isRequired(box.attributes),
+        })),
       hasFields: this.#hasFields,
       hasPhoneField: this.#hasPhoneField,
       silentConsent: this.#silentConsent,
@@ -220,10 +251,18 @@ class FormReader {
   }
 }
 
-const SCRIPTED = /\.checked\s{0,2}=\s{0,2}(?:true|1|!0)\b|\.prop\(['"]checked['"],\s{0,2}true\)|setAttribute\(['"]checked['"]/;
+const SCRIPTED =
+  /\.checked\s{0,2}=\s{0,2}(?:true|1|!0)\b|\.prop\(['"]checked['"],\s{0,2}true\)|setAttribute\(['"]checked['"]/;
 const LABEL_UNITS_MAX = 160;
 
 function isPhoneField(type: string, attributes: Attributes): boolean {
-  const names = [attributes['name'], attributes['id'], attributes['placeholder'], attributes['autocomplete'], attributes['aria-label'], attributes['label']];
+  const names = [
+    attributes['name'],
+    attributes['id'],
+    attributes['placeholder'],
+    attributes['autocomplete'],
+    attributes['aria-label'],
+    attributes['label'],
+  ];
   return type === 'tel' || names.some((name) => name !== undefined && ABOUT_PHONE.test(name));
 }

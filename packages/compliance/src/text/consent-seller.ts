@@ -52,7 +52,12 @@ const NO_SELLER =
 function findAmong(pattern: RegExp): (text: string) => string | undefined {
   return (text) => {
     for (const match of text.matchAll(pattern)) {
-      const name = trimName(match[1]?.replace(/^(?:May|Can|Could|Yes,?|S[ií],?|Would|Does|If|When|That|Que|The|La|El) (?=\p{Lu})/u, ''));
+      const name = trimName(
+        match[1]?.replace(
+          /^(?:May|Can|Could|Yes,?|S[ií],?|Would|Does|If|When|That|Que|The|La|El) (?=\p{Lu})/u,
+          '',
+        ),
+      );
       if (name !== undefined && !NO_SELLER.test(name) && !HEADING.test(name.split(' ')[0] as string)) {
         return name;
       }
@@ -100,7 +105,10 @@ function trimName(name: string | undefined): string | undefined {
   return trimmed === undefined ||
     trimmed.length < 2 ||
     SEND_THIS.test(trimmed) ||
-    trimmed.toLowerCase().split(' ').every((word) => NO_NAMES.has(word) || NO_NAMES.has(trimmed.toLowerCase()))
+    trimmed
+      .toLowerCase()
+      .split(' ')
+      .every((word) => NO_NAMES.has(word) || NO_NAMES.has(trimmed.toLowerCase()))
     ? undefined
     : trimmed;
 }
@@ -109,7 +117,9 @@ function trimName(name: string | undefined): string | undefined {
 const SEND_THIS = /^(?:Mand[ae]|Env[ií][ae]|Escrib[ae]|Text|Texteen|Send|Reply|Responda) /u;
 
 const NO_NAMES = new Set([
-  ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(' '),
+  ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
+    ' ',
+  ),
   'sms',
   'mms',
   'msg',

@@ -89,7 +89,8 @@ const OTHER_FIELDS =
   /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b/iu;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
-const NAME_LINE = /\b(?:printed? name|full name|name \(print\)|name|nombre)\s*(?::|_{2,}| {4,})|\bprint(?:ed)? name\b/i;
+const NAME_LINE =
+  /\b(?:printed? name|full name|name \(print\)|name|nombre)\s*(?::|_{2,}| {4,})|\bprint(?:ed)? name\b/i;
 
 /** Reads a consent text once. Uses only bounded patterns and never throws. */
 export function readConsentWording(text: string): ConsentWording {

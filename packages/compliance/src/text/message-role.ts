@@ -11,7 +11,7 @@ export const MESSAGE_ROLES = [
 ] as const;
 export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
-export type RoleEvidence = {
+type RoleEvidence = {
   readonly text: string;
   readonly hasOneTimeCode: boolean;
   readonly marketingWords: readonly string[];

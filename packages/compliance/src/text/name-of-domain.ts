@@ -12,7 +12,9 @@ export function findNameOfDomain(
   words: readonly Word[],
   links: readonly Link[],
 ): string | undefined {
-  const labels = [...new Set(links.map((link) => readLabel(link)))].filter((label) => label.length >= NAME_UNITS_MIN);
+  const labels = [...new Set(links.map((link) => readLabel(link)))].filter(
+    (label) => label.length >= NAME_UNITS_MIN,
+  );
   if (labels.length === 0) {
     return undefined;
   }
@@ -20,7 +22,8 @@ export function findNameOfDomain(
   for (let index = 0; index < outside.length; index++) {
     let joined = '';
     for (let last = index; last < Math.min(outside.length, index + WORDS_MAX); last++) {
-      const gap = last === index ? '' : text.slice((outside[last - 1] as Word).end, (outside[last] as Word).start);
+      const gap =
+        last === index ? '' : text.slice((outside[last - 1] as Word).end, (outside[last] as Word).start);
       joined += `${gap.includes('&') ? 'and' : ''}${(outside[last] as Word).text.replaceAll("'", '')}`;
       if (!labels.some((label) => label.startsWith(joined))) {
         break;

@@ -1,6 +1,6 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
 
-export const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
+const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
 export type OptOutProblem = {
   readonly kind: (typeof OPT_OUT_PROBLEMS)[number];
   /** The sentence that shows it, quoted from the text. */

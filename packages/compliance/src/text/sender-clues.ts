@@ -3,7 +3,7 @@ import { businessWords, firstNames, sharedServices } from '../facts/business-wor
 import type { Link } from './links.ts';
 import { readWords } from './words.ts';
 
-export type SenderClue = {
+type SenderClue = {
   readonly name: string;
   readonly form: 'signature' | 'subject' | 'mention' | 'domain' | 'handle';
 };
