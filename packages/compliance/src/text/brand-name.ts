@@ -207,6 +207,10 @@ function isAlike(word: string, wanted: string): boolean {
   if (word === wanted || word === '') {
     return word === wanted;
   }
+  // "bos tire barn" is "Bo's Tire Barn".
+  if (word === `${wanted}s` && wanted.length < 6) {
+    return true;
+  }
   if (wanted.length < 6 || Math.abs(word.length - wanted.length) > 1) {
     return false;
   }

@@ -25,6 +25,7 @@ const SUBJECT = new RegExp(
   `^[^\\p{L}\\p{N}]{0,4}((?:[Tt]he )?${NAME})(?:['’]s)? (?:is|are|has|have|will|can|may|needs?|wants?|invites?|offers?|opens?|closes?|closed|open|here|parked|reminds?|says?|thanks?|misses|members|family|outage|live|final|fraud|tiene|les?|te|se|invita|ofrece|abre|cierra|informa|recuerda|avisa)\\b`,
   'u',
 );
+const OWNER = new RegExp(`^[^\\p{L}\\p{N}]{0,4}(${WORD.replace("'’", '')}(?: ${WORD.replace("'’", '')}){0,3})['’]s \\p{Ll}`, 'u');
 const PEOPLE = new RegExp(
   `\\b(?:Los|Las|Our|our|Dear|Compañeros|Vecinos|Pacientes|Familias|pacientes|clientes|clases|members|friends|Friends|habla|[Ss]omos|[Hh]abla \\p{L}{2,14}|[Cc]omunicó|visit|Visit|shopping|join|Join|missed you|en|En|at|with|from|con) (?:with |at |con |del |de |our |the |la |el )?((?:[Tt]he )?${NAME})`,
   'gu',
@@ -86,7 +87,7 @@ export function isOrganization(name: string): boolean {
 }
 
 const KNOWN_SENDER =
-  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl)(?=:| (?:alert|notice|final|delivery|toll|unpaid|account)\b)/i;
+  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl)(?=:| (?:alert|notice|final|delivery|toll|unpaid|account|le avisa|le informa)\b)/i;
 
 /** The sender by weaker evidence than a label, an introduction, or "from": none rather than a guess at a person. */
 export function findSenderClue(text: string, links: readonly Link[]): SenderClue | undefined {
@@ -96,6 +97,7 @@ export function findSenderClue(text: string, links: readonly Link[]): SenderClue
     findAtEnd(shown) ??
     named(CODE_OF.exec(shown)?.[1], 'subject', true) ??
     named(SUBJECT.exec(shown)?.[1], 'subject') ??
+    findOwner(shown) ??
     findAmong(shown, PEOPLE, 'mention') ??
     findDomain(shown, links)
   );
@@ -106,6 +108,12 @@ function named(name: string | undefined, form: SenderClue['form'], isSure = fals
   return trimmed !== undefined && (isSure ? !NO_NAMES.has(trimmed.toLowerCase()) : isBusiness(trimmed))
     ? { name: trimmed, form }
     : undefined;
+}
+
+// "DreamBarn's warehouse sale ends Monday".
+function findOwner(text: string): SenderClue | undefined {
+  const name = OWNER.exec(text)?.[1];
+  return name !== undefined && isOrganization(name) ? { name, form: 'signature' } : undefined;
 }
 
 function findAtEnd(text: string): SenderClue | undefined {
