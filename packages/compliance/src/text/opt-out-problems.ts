@@ -206,7 +206,12 @@ function hasFee(sentence: string): boolean {
   return fee.index > keyword || MONEY_BEFORE.test(sentence.slice(fee.index, Math.max(fee.index, keyword)));
 }
 
-function isDelayed(sentence: string): boolean {
+// "Up to 4 texts a month" is a frequency, not a delay.
+const FREQUENCY =
+  /\b(?:texts?|msgs?|msjs?|messages?|sms|alerts?|mensajes?|textos?|times|\d{1,2}x?) ?(?:\/|per|an?|each|every|al?|por|cada) ?(?:day|week|wk|month|mo|year|d[ií]a|semana|mes)\b/giu;
+
+function isDelayed(whole: string): boolean {
+  const sentence = whole.replaceAll(FREQUENCY, ' ');
   if (LATER.test(sentence)) {
     return true;
   }

@@ -25,7 +25,10 @@ const SUBJECT = new RegExp(
   `^[^\\p{L}\\p{N}]{0,4}((?:[Tt]he )?${NAME})(?:['’]s)? (?:is|are|has|have|will|can|may|needs?|wants?|invites?|offers?|opens?|closes?|closed|open|here|parked|reminds?|says?|thanks?|misses|members|family|outage|live|final|fraud|tiene|les?|te|se|invita|ofrece|abre|cierra|informa|recuerda|avisa)\\b`,
   'u',
 );
-const OWNER = new RegExp(`^[^\\p{L}\\p{N}]{0,4}(${WORD.replace("'’", '')}(?: ${WORD.replace("'’", '')}){0,3})['’]s \\p{Ll}`, 'u');
+const OWNER = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,4}(${WORD.replace("'’", '')}(?: ${WORD.replace("'’", '')}){0,3})['’]s \\p{Ll}`,
+  'u',
+);
 const PEOPLE = new RegExp(
   `\\b(?:Los|Las|Our|our|Dear|Compañeros|Vecinos|Pacientes|Familias|pacientes|clientes|clases|members|friends|Friends|habla|[Ss]omos|[Hh]abla \\p{L}{2,14}|[Cc]omunicó|visit|Visit|shopping|join|Join|missed you|en|En|at|with|from|con) (?:with |at |con |del |de |our |the |la |el )?((?:[Tt]he )?${NAME})`,
   'gu',

@@ -97,6 +97,102 @@ test.each([
     'web_form',
     `☐ I agree to receive refill texts from Ridgeway Pharmacy at my cell. A prescription is required to buy medicine.${TAIL}`,
   ],
+  [
+    'sms_optin',
+    'Text DEALS to 313131 to sign up for Bluff City Coffee text deals! By signing up via text, you agree to receive recurring autodialed marketing msgs at the number used. Consent is not required to make a purchase. Msg freq may vary. Carrier msg & data rates may apply. HELP for help, STOP to end. T&Cs: bluffcity.com/sms | Privacy: bluffcity.com/privacy',
+  ],
+  [
+    'sms_optin',
+    "Receive storm updates from Harlan County EMA: text ALERT to 606-555-0100. You'll get no more than 4 texts a month. Message/data rates apply. Text HELP for help or STOP to quit. Terms & Privacy: harlanema.gov/sms",
+  ],
+  [
+    'sms_optin',
+    'Poster in our lobby: "Appointment reminders by text from Oak Dental. Text OAK to 55512 to opt in. 1 msg per appt. Msg & Data rates may apply. Reply STOP to cancel. Reply HELP for help. oakdental.com/terms oakdental.com/privacy"',
+  ],
+  [
+    'sms_optin',
+    'Subscribers text JAZZ to 70707 and get a reply asking them to confirm with Y. Blue Note Club texts event news weekly. Msg and data rates may apply. Reply STOP to opt out or HELP for help. bluenote.club/terms, bluenote.club/privacy',
+  ],
+  [
+    'sms_optin',
+    'Radio ad: "Text the word PIZZA to 8 8 7 7 6 for automated offers from Sal\'s Pizza. By texting you consent; it\'s not a condition of purchase. Up to 4 texts a month, message and data rates may apply, text STOP to stop, HELP for help, terms and privacy at salspizza.com."',
+  ],
+  [
+    'signature',
+    'Maple Vet - Client form. Mobile: ________ Initial here ____ if you would like text reminders about your pet from Maple Vet. About 3 texts per visit, msg & data rates may apply. Text STOP to end, HELP for help. maplevet.com/terms maplevet.com/privacy. Signature: _____ Date: ____',
+  ],
+  [
+    'signature',
+    "Sign-up sheet: By writing my cell number and signing, I consent to receive automated promotional texts (2x/month) from Corner Books. I don't need to sign to shop. Message and data rates may apply. Reply STOP to stop or HELP for help. Terms/privacy: cornerbooks.com/sms. Name ___ Cell ___ Signature ___",
+  ],
+  [
+    'signature',
+    'Guest card: ( ) Yes, text me! I give First Church permission to text me weekly news at my cell ______. Msg&data rates may apply. STOP to end, HELP for help. firstchurch.org/terms firstchurch.org/privacy',
+  ],
+  [
+    'verbal',
+    'Our agent asks every caller: "Do I have your permission to text you order updates from Corner Books at this number? Message frequency varies, message and data rates may apply. Text HELP for help or STOP to opt out. Our terms and privacy policy are at cornerbooks.com." The agent records the verbal yes in the CRM.',
+  ],
+  [
+    'verbal',
+    'IVR: "Press 1 to receive a text with your claim status from Harbor Insurance. One message per request. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms and privacy at harborins.com/legal."',
+  ],
+  [
+    'verbal',
+    'At check-in staff ask "Is it OK to send you appointment texts from Oak Dental?" Patients who agree give their mobile number. Texts: 2 per visit. Standard message and data rates apply. STOP to opt out; HELP for help. Terms: oakdental.com/terms. Privacy: oakdental.com/privacy.',
+  ],
+  [
+    'web_form',
+    'Check here to receive SMS notifications about your rental from Hometown Rentals at the mobile phone you entered. Msg frequency depends on your rental. Msg&data rates may apply. Reply HELP for help or STOP to cancel. See Terms & Conditions and Privacy Policy.',
+  ],
+  [
+    'web_form',
+    '☐ Sign me up for recurring automated text offers from Corner Books (max 6/month) to the cell number above. Agreement not required to purchase. Msg & data rates may apply. Text HELP for help, STOP to cancel. Terms of Use · Privacy Notice',
+  ],
+  [
+    'web_form',
+    '☐ I authorize Hometown Bank to send account alerts to my mobile phone via text. Frequency is based on account activity. Message and data rates may apply. Text STOP to cancel and HELP for info. Terms and Conditions | Privacy Policy',
+  ],
+  [
+    'web_form',
+    'Users enter a phone number and click "Text me a link". Below: "Corner Books will send you one text with a download link. By clicking you agree to receive it. Message and data rates may apply. Reply STOP to opt out, HELP for help. Terms and Privacy Policy."',
+  ],
+  [
+    'web_form',
+    'Donors can tick an unticked box: "Yes! I\'d like texts about events and volunteering from River Trust. 1-2 msgs/week. Msg & data rates may apply. Reply STOP to end or HELP for help. rivertrust.org/terms rivertrust.org/privacy" next to the mobile number field.',
+  ],
+  [
+    'web_form',
+    '<form method="post"><div><label for="m">Mobile</label><input id="m" type="tel"></div><div><input type="checkbox" id="c"><label for="c">Text me reminders. By checking this box, I consent to texts from Oak Dental about my visits; 2 msgs per visit; msg &amp; data rates may apply; reply STOP to opt out or HELP for help. <a href="/sms-terms">SMS Terms</a> and <a href="/privacy">Privacy</a></label></div></form>',
+  ],
+  [
+    'web_form',
+    '<p>Join the Corner Books list</p><input type="text" name="mobile_number"><input type="checkbox" name="marketing_sms"/> I agree to get automated promotional texts. <small>Corner Books. Not a condition of purchase. 4 msgs/mo. Msg &amp; data rates may apply. STOP to stop, HELP for help. <a href="/t">Terms</a> <a href="/p">Privacy</a></small>',
+  ],
+  [
+    'web_form',
+    'I agree to receive recurring automated marketing text messages (e.g. cart reminders) from Corner Books at the phone number provided. Consent is not a condition to purchase. Msg & data rates may apply. Msg frequency varies. Reply HELP for help and STOP to cancel. View our Terms of Service and Privacy Policy.',
+  ],
+  [
+    'web_form',
+    'By signing up via text, you agree to receive recurring automated promotional and personalized marketing text messages (e.g., cart reminders) from Corner Books at the cell number used when signing up. Consent is not a condition of any purchase. Reply HELP for help and STOP to cancel. Msg frequency varies. Msg & data rates may apply. View Terms & Privacy.',
+  ],
+  [
+    'web_form',
+    'By checking this box and providing my number, I consent to receive text messages from Harbor Insurance regarding my policy, including billing and claims. Message frequency varies. Message & data rates may apply. Text HELP for help. Text STOP to opt out. Carriers are not liable for delayed or undelivered messages. harborins.com/terms harborins.com/privacy',
+  ],
+  [
+    'web_form',
+    '☐ Quiero recibir mensajes de texto con avisos de mi pedido de Librería Rincón en el número que di. La frecuencia de los mensajes varía. Pueden aplicarse cargos por mensajes y datos. Envíe STOP para cancelar o AYUDA para ayuda. Ver Términos y Política de Privacidad.',
+  ],
+  [
+    'sms_optin',
+    'Mande LIBRO al 55100 para recibir promociones automáticas de Librería Rincón. Al enviar LIBRO usted acepta. No se requiere compra y no es condición de compra. Máx. 4 mensajes/mes. Aplican tarifas. STOP para salir, AYUDA para ayuda. rincon.com/terminos rincon.com/privacidad',
+  ],
+  [
+    'verbal',
+    'Preguntamos por teléfono: "¿Nos da permiso de mandarle recordatorios de cita por texto a su celular de parte de Clínica Ribera? Son dos por cita, pueden aplicar tarifas. Puede responder STOP o AYUDA. Términos y privacidad en ribera.com". Si dice que sí, se anota.',
+  ],
 ] as const)('a reviewer would accept it (%s): %s', (method, text) => {
   expect(run(text, method).checks.filter(({ status }) => status === 'error')).toEqual([]);
 });
