@@ -24,7 +24,7 @@ const ACTING_KEYWORD = new RegExp(
 );
 /** Sentences that continue what the one with the keyword says. */
 const ABOUT_OPT_OUT =
-  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|otherwise|until then|each stop|members|subscribers|remain|remains|still get|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i;
+  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|otherwise|until then|each stop|members|subscribers|remain|remains|still get|you (?:may|will|['’]ll) (?:still|continue)|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i;
 
 // "Do not reply STOP", "please don't ever text us STOP"; but not "if you don't want these, reply STOP".
 const DENIED_BEFORE = new RegExp(
@@ -68,7 +68,7 @@ const DURATION = new RegExp(
   'iu',
 );
 const TAKES =
-  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
+  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
 const LATER =
   /\b(?:even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i;
 const DAYS_MAX = 14;
@@ -108,6 +108,8 @@ const SECOND_MEANING = new RegExp(
     `${KEYWORD}["'”]? si no (?:quiere|puede|va a|viene|desea|podr[aá]) (?:el|la|su|venir|asistir|ir|llegar)\\b`,
     `\\bor ${KEYWORD}["'”]? to (?:give|lose|drop|release)`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,40}\\b(?:and|y|also|tambi[eé]n|or|o)\\b[^.!?\\n;]{0,12}\\b(?:${ENDS}|give up) (?:(?:the|your|our|su|la|el|tu|los|las|all) ){0,2}(?:(?!(?:or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? (?:to|para) ${ENDS} (?:the |all |los |las )?${MESSAGES} (?:and|y) (?:your|the|tu|su|la|el) (?:[\\p{L}-]{2,14} )?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? will (?:also )?(?:drop|remove|take|withdraw) you from (?:the|your|our) (?:class|course|program|study|team|league|waitlist)`,
     `${KEYWORD}["'”]? to (?:stop|end|quit|cancel) (?:bidding|playing|watching|tracking|the (?:game|auction|bid|search))\\b`,
     `\\byour [\\p{L} ]{0,40}\\b(?:also )?(?:ends?|is cancell?ed|are cancell?ed|is lost|are lost|will be (?:cancell?ed|closed|deleted))\\b[^.!?\\n]{0,10}$`,
   ].join('|'),

@@ -287,7 +287,9 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
   const starts = /(?:^|[.!?:,|(\n]\s{0,3}|\b(?:but|pero) )$/.test(before.slice(-8));
   return (
     starts &&
-    /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando))/.test(after.slice(0, 16))
+    /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando|cancela\b|cancels\b|ends\b|salir\b|sale\b|termina\b))/.test(
+      after.slice(0, 16),
+    )
   );
 }
 
