@@ -66,9 +66,9 @@ const CONDITION = any(
   `\\b(?:do(?:es)? not|don['’]?t|decline|refuse|without|who do not|who don['’]?t)\\b${GAP}{0,30}\\b(?:${AGREE}|${TEXTS}|item \\d|consent)\\b${GAP}{0,40}\\b(?:cannot|can['’]?t|won['’]?t|will not|not be|no)\\b${GAP}{0,40}\\b(?:${BUY}|a plan|served|treated)`,
   `\\bonly (?:be )?(?:\\w+ )?(?:completed|sell|sold|available|processed|serve)\\b${GAP}{0,40}\\b(?:if|when|once)\\b${GAP}{0,30}\\b${AGREE}`,
   `\\b(?:can |may )?only (?:buy|purchase|order|book|rent|join)\\b${GAP}{0,20}\\bif\\b${GAP}{0,20}\\b${AGREE}`,
-  `\\bonly (?:sell|serve|book|rent)\\b${GAP}{0,40}\\bif\\b${GAP}{0,20}\\b${AGREE}`,
+  `\\bonly (?:sell|serve|book|rent)\\b${GAP}{0,40}\\b(?:if|who|to those who)\\b${GAP}{0,20}\\b${AGREE}`,
   `\\b(?:requires?|required for)\\b${GAP}{0,24}\\b(?:consent|agreement|opting in|opt[ -]?in|texts)\\b(?! no\\b)`,
-  `\\bi do need your yes\\b|\\bor (?:i|we) can['’]?t\\b|\\bno texts,? no \\w+|\\b(?:trial|discount|service|quote) is not available without\\b|\\bas a condition of\\b`,
+  `\\bneed you to (?:agree|consent|opt in|accept)\\b${GAP}{0,60}\\bbefore you can\\b|\\bi do need your yes\\b|\\bor (?:i|we) can['’]?t\\b|\\bno texts,? no \\w+|\\b(?:trial|discount|service|quote) is not available without\\b|\\bas a condition of\\b`,
   `(?<!\\bno )(?<!\\bni )\\bes (?:una )?condici[oó]n (?:de|para)\\b|\\bpara (?:poder )?(?:comprar|darle servicio|rentar|contratar|ser atendid[oa]|agendar|recibir (?:servicio|atenci[oó]n))\\b${GAP}{0,30}\\b(?:tiene(?:s)? que|debe(?:s)?|hay que|necesita(?:s)?)\\b${GAP}{0,40}(?:acept|mandar|autoriz)`,
   `\\bcomo condici[oó]n (?:para|de)\\b|\\bsi no (?:acepta|autoriza|quiere)s?\\b${GAP}{0,80}\\bno (?:se )?(?:le |te )?(?:puedo|podemos|vendemos|hay|atendemos)\\b|\\bif you (?:don['’]?t|do not) (?:agree|consent|accept)\\b${GAP}{0,60}\\b(?:can['’]?t|cannot|won['’]?t|will not|unable)\\b`,
   `\\bsin (?:aceptar|autorizar|su consentimiento)\\b${GAP}{0,40}\\bno (?:se )?(?:puede|podemos|hay|le|vendemos|atendemos)\\b`,
@@ -152,7 +152,7 @@ const COURT_ORDER = any(
 const PURCHASED = any(
   `\\b(?:bought|buy|buys|buying|purchas(?:e|ed|es|ing)|rents?|rented|renting|leased?|acquired?|licensed?|sells?|sold)\\b${GAP}{0,40}\\b(?:lists?|leads?|database|customer data|records|contacts|numbers|files|prospects)\\b`,
   `\\b(?:leads?|lists?|database|numbers|contacts|files|records)\\b${GAP}{0,30}\\b(?:we|they|is|are|was|were|that we) (?:bought|buy|purchase[d]?|rent(?:ed)?|acquired|sold|obtained from)\\b`,
-  `\\b(?:data (?:broker|vendor|provider|company|append)|voter file|business directory|directorio de|phone book|lead vendor|lead provider|lead generator|list owner|list broker|list rental|skip[- ]?trac\\w+|phone append|append service|data append|scrap(?:e|ed|ing)|web crawler|public records|property records|county records|yellow pages|white pages|zoominfo|google listings|facebook pages|linkedin profiles)\\b`,
+  `\\b(?:data (?:broker|vendor|provider|company|append)|voter file|business directory|directorio de|phone book|lead (?:vendor|aggregator|seller|company)|lead provider|lead generator|list owner|list broker|list rental|skip[- ]?trac\\w+|phone append|append service|data append|scrap(?:e|ed|ing)|web crawler|public records|property records|county records|yellow pages|white pages|zoominfo|google listings|facebook pages|linkedin profiles)\\b`,
   `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
   `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
 );

@@ -87,7 +87,7 @@ const PLACE = new RegExp(
   'u',
 );
 const POSSESSIVE = new RegExp(
-  `\\b(${NAME})(?<=(?i: (?:pharmacy|bank|credit union)))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
   'u',
 );
 
