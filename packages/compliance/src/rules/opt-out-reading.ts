@@ -100,11 +100,11 @@ export function explainWaiver({ role }: Pick<MessageContext, 'role'>): Verdict {
     case 'marketing':
     case 'transactional':
     case 'opt-in-confirmation':
-      return {
-        status: 'info',
-        message:
-          'The message has no opt-out instruction. It reads like a reply in a conversation, which needs none.',
-        remedy: 'If you send it without being asked, add “Reply STOP to opt out”.',
-      };
   }
+  return {
+    status: 'info',
+    message:
+      'The message has no opt-out instruction. It reads like a reply in a conversation, which needs none.',
+    remedy: 'If you send it without being asked, add “Reply STOP to opt out”.',
+  };
 }

@@ -164,12 +164,12 @@ function checkKeyword({ message }: OptOutContext): Verdict | undefined {
         details: `“${instruction?.quoted}”`,
       });
     case 'other-keyword':
-      return earned('warning', 10, most, {
-        message: `${instruction?.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
-        details: `“${instruction?.quoted}”`,
-        remedy: 'Also offer STOP, and add this keyword to the opt-out keywords of the campaign.',
-      });
   }
+  return earned('warning', 10, most, {
+    message: `${instruction?.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
+    details: `“${instruction?.quoted}”`,
+    remedy: 'Also offer STOP, and add this keyword to the opt-out keywords of the campaign.',
+  });
 }
 
 const isInstructed = (wayOut: WayOut): boolean => wayOut === 'standard-keyword' || wayOut === 'other-keyword';

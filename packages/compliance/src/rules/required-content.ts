@@ -165,8 +165,8 @@ function checkOptOut(message: MessageContext): Verdict | undefined {
     case 'waived':
       return isUrgent ? judgeMissing(message) : explainWaiver(message);
     case 'none':
-      return judgeMissing(message);
   }
+  return judgeMissing(message);
 }
 
 function judgeMissing(message: MessageContext): Verdict {
