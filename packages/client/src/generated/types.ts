@@ -808,6 +808,8 @@ export type MessageValidatorRequest = {
    * @default "transactional"
    */
   readonly messageType?: 'promotional' | 'transactional' | 'conversational' | undefined;
+  /** Registered name of the brand. If given, the text must name it: in full, shortened, as initials, as a handle, or as its domain. If omitted, the sender is guessed. */
+  readonly brandName?: string | undefined;
 };
 
 export type MessageValidatorAnswer = {
@@ -822,6 +824,8 @@ export type MessageValidatorAnswer = {
     readonly status: 'pass' | 'warning' | 'error';
     /** Message type that the checks used. */
     readonly messageType: 'promotional' | 'transactional' | 'conversational';
+    /** What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content. */
+    readonly messageRole: 'marketing' | 'transactional' | '2fa' | 'opt-in-confirmation' | 'help-reply' | 'opt-out-confirmation' | 'conversational';
     /** True if the request has no message type. */
     readonly messageTypeAssumed: boolean;
     /** Characters (Unicode code points). */
@@ -907,6 +911,8 @@ export type OptOutAuditorRequest = {
    * @default false
    */
   readonly hasOptOutSystem?: boolean | undefined;
+  /** Registered name of the brand. If given, the text must name it: in full, shortened, as initials, as a handle, or as its domain. If omitted, the sender is guessed. */
+  readonly brandName?: string | undefined;
 };
 
 export type OptOutAuditorAnswer = {
@@ -917,7 +923,7 @@ export type OptOutAuditorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** `compliant`: 80 points or more and a standard keyword; `non_compliant`: below 50 points or no way to opt out. */
+    /** `compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold. */
     readonly status: 'compliant' | 'needs_improvement' | 'non_compliant';
     /** Points earned. The weights are our estimate. */
     readonly score: number;
@@ -925,6 +931,8 @@ export type OptOutAuditorAnswer = {
     /** `score` as a percentage of `maxScore`. */
     readonly percentage: number;
     readonly checks: readonly CheckItem[];
+    /** What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content. */
+    readonly messageRole: 'marketing' | 'transactional' | '2fa' | 'opt-in-confirmation' | 'help-reply' | 'opt-out-confirmation' | 'conversational';
     /** Value from the request; false if omitted. */
     readonly hasOptOutSystem: boolean;
     /** Opt-out instruction, quoted from the message. */
@@ -952,6 +960,8 @@ export type CampaignPreviewRequest = {
    * @default 50
    */
   readonly trustScore?: number | undefined;
+  /** Registered name of the brand. If given, the text must name it: in full, shortened, as initials, as a handle, or as its domain. If omitted, the sender is guessed. */
+  readonly brandName?: string | undefined;
 };
 
 export type CampaignPreviewAnswer = {
@@ -1136,7 +1146,9 @@ export type ConsentValidatorRequest = {
    * How people give consent.
    * @default "web_form"
    */
-  readonly consentMethod?: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | undefined;
+  readonly consentMethod?: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | 'verbal' | undefined;
+  /** Registered name of the brand. If given, the text must name it: in full, shortened, as initials, as a handle, or as its domain. If omitted, the sender is guessed. */
+  readonly brandName?: string | undefined;
 };
 
 export type ConsentValidatorAnswer = {
@@ -1149,14 +1161,14 @@ export type ConsentValidatorAnswer = {
   readonly results: {
     /** Status of the most severe finding. Advice (`info`) does not count. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Points of the required elements that the text has, as a percentage. The weights are our estimate. */
+    /** Points of the required elements that the text has, as a percentage; at most 59 beside an error and 89 beside a warning. The weights are our estimate. */
     readonly score: number;
     readonly errorCount: number;
     readonly warningCount: number;
     readonly infoCount: number;
     readonly passCount: number;
     /** Value from the request, or the default. */
-    readonly consentMethod: 'checkbox' | 'signature' | 'web_form' | 'sms_optin';
+    readonly consentMethod: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | 'verbal';
     /** Program type detected in the text. */
     readonly programType: 'marketing' | 'informational';
     /** Words that indicate marketing. */
@@ -2282,6 +2294,8 @@ export type ValidateRequest = {
   readonly use_case?: string | undefined;
   /** Carrier of the recipient: att, tmobile, verizon, uscellular, or a name such as AT&T. If omitted, the rules of all carriers apply. */
   readonly carrier?: string | undefined;
+  /** Registered name of the brand. If given, the text must name it: in full, shortened, as initials, as a handle, or as its domain. If omitted, the sender is guessed. */
+  readonly brandName?: string | undefined;
 };
 
 export type ValidateAnswer = {

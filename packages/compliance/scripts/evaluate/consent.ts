@@ -9,7 +9,7 @@ const METHODS = {
   web: 'web_form',
   html: 'web_form',
   paper: 'signature',
-  verbal: undefined,
+  verbal: 'verbal',
   keyword: 'sms_optin',
   none: undefined,
 } as const;

@@ -1,7 +1,7 @@
 // The elements of a consent text, with the source and the score of each.
 import type { Sourced } from './sources.ts';
 
-export const CONSENT_METHODS = ['checkbox', 'signature', 'web_form', 'sms_optin'] as const;
+export const CONSENT_METHODS = ['checkbox', 'signature', 'web_form', 'sms_optin', 'verbal'] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
 export type ConsentElementId =

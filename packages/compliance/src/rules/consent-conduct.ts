@@ -1,26 +1,11 @@
 // Checks how consent is requested: optional, separate from other agreements, for one sender, and as its method requires.
 import type { ConsentContext } from './consent-context.ts';
 import { detectLanguage } from './drafting.ts';
-import type { Rule, Verdict } from './rule.ts';
+import { type Rule, type Verdict, quoteList } from './rule.ts';
 
 const quoted = (evidence: string | undefined) => (evidence === undefined ? {} : { details: `“${evidence}”` });
 
 export const consentConductRules: readonly Rule<ConsentContext>[] = [
-  {
-    id: 'consent.optional',
-    category: 'bundling',
-    source: 'telnyxDeclines',
-    basis: 'published',
-    check: ({ wording: { forced } }) =>
-      forced === undefined
-        ? undefined
-        : {
-            status: 'error',
-            message: 'Consent is mandatory, so it is not valid (decline code 803).',
-            ...quoted(forced),
-            remedy: 'Let people continue without agreeing to texts.',
-          },
-  },
   {
     id: 'consent.unticked',
     category: 'bundling',
@@ -34,6 +19,97 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
             message: 'The box is pre-checked, or people must uncheck it (decline code 803).',
             ...quoted(preChecked),
             remedy: 'Leave the box unchecked by default.',
+          },
+  },
+  {
+    id: 'consent.contradiction',
+    category: 'bundling',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ wording: { contradiction } }) =>
+      contradiction === undefined
+        ? undefined
+        : {
+            status: 'error',
+            message: 'The text contradicts itself: it promises one thing and says the opposite elsewhere.',
+            ...quoted(contradiction),
+            remedy:
+              'Keep the promise and remove the other sentence: optional, only the messages that are named, not shared, and STOP at any time.',
+          },
+  },
+  {
+    id: 'consent.condition',
+    category: 'bundling',
+    source: 'tcpaRules',
+    basis: 'published',
+    check: ({ wording: { condition, contradiction } }) =>
+      condition === undefined || condition === contradiction
+        ? undefined
+        : {
+            status: 'error',
+            message: 'A purchase or service depends on agreeing to texts, so the consent is not valid.',
+            ...quoted(condition),
+            remedy: 'Let people buy without agreeing, and write “Consent is not a condition of purchase.”',
+          },
+  },
+  {
+    id: 'consent.optional',
+    category: 'bundling',
+    source: 'telnyxDeclines',
+    basis: 'published',
+    check: ({ wording: { required, contradiction } }) =>
+      required === undefined || required === contradiction
+        ? undefined
+        : {
+            status: 'error',
+            message: 'Consent is mandatory, so it is not valid (decline code 803).',
+            ...quoted(required),
+            remedy: 'Let people continue without agreeing to texts.',
+          },
+  },
+  {
+    id: 'consent.court-order',
+    category: 'consent_action',
+    source: 'ctia',
+    basis: 'published',
+    check: ({ wording: { courtOrder } }) =>
+      courtOrder === undefined
+        ? undefined
+        : {
+            status: 'error',
+            message: 'A court order, statute, or rule does not replace the recipient’s consent to texts.',
+            ...quoted(courtOrder),
+            remedy: 'Ask each recipient to agree to texts, and describe how.',
+          },
+  },
+  {
+    id: 'consent.purchased-list',
+    category: 'consent_action',
+    source: 'ctia',
+    basis: 'published',
+    check: ({ wording: { purchasedList } }) =>
+      purchasedList === undefined
+        ? undefined
+        : {
+            status: 'error',
+            message: 'The numbers are bought, rented, or collected elsewhere. Consent cannot be transferred.',
+            ...quoted(purchasedList),
+            remedy: 'Text only people who agreed to texts from your brand.',
+          },
+  },
+  {
+    id: 'consent.placeholder',
+    category: 'placeholders',
+    source: 'twilioSampleMismatch',
+    basis: 'estimate',
+    check: ({ wording: { placeholders } }) =>
+      placeholders.length === 0
+        ? undefined
+        : {
+            status: 'error',
+            message: 'The text has unfilled placeholders, so it is not the text that people agree to.',
+            details: quoteList([...new Set(placeholders)]),
+            remedy: 'Fill in every placeholder.',
           },
   },
   {
@@ -66,13 +142,17 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
     basis: 'published',
     check: ({ message }) => {
       const language = detectLanguage(message);
-      return language === undefined
-        ? undefined
-        : {
-            status: 'warning',
-            message: `The text seems to be in ${language}. This tool reads only English, so elements that it reports as missing may be present. A registration must be in English (decline code 506).`,
-            remedy: 'Check the English translation that you register, and show reviewers the original form.',
-          };
+      if (language === undefined) {
+        return undefined;
+      }
+      const isRead = language === 'Spanish';
+      return {
+        status: isRead ? 'info' : 'warning',
+        message: isRead
+          ? 'The text is in Spanish. People may agree to it, but a registration must be in English (decline code 506).'
+          : `The text seems to be in ${language}. This tool reads only English and Spanish, so elements that it reports as missing may be present. A registration must be in English (decline code 506).`,
+        remedy: 'Check the English translation that you register, and show reviewers the original form.',
+      };
     },
   },
   {
@@ -128,12 +208,12 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
 ];
 
 function checkBundling({
-  wording: { bundledWith, otherChannels, forced, preChecked },
+  wording: { bundledWith, otherChannels, required, condition, preChecked },
 }: ConsentContext): Verdict | undefined {
   if (bundledWith !== undefined) {
     return {
       status: 'error',
-      message: 'Consent to texts is combined with agreement to the terms or privacy policy.',
+      message: 'Consent to texts is combined with another agreement or with calls and emails.',
       ...quoted(bundledWith),
       remedy:
         'Use a separate checkbox for texts. Link the terms and privacy policy, but do not ask for agreement to them in the same checkbox.',
@@ -147,12 +227,17 @@ function checkBundling({
       remedy: 'Use separate checkboxes for texts, calls, and emails.',
     };
   }
-  return forced === undefined && preChecked === undefined
+  return (required ?? condition ?? preChecked) === undefined
     ? { status: 'pass', message: 'The consent covers only texts.' }
     : undefined;
 }
 
-function checkSharing({ wording: { sharesData, keepsData } }: ConsentContext): Verdict {
+function checkSharing({
+  wording: { sharesData, keepsData, contradiction },
+}: ConsentContext): Verdict | undefined {
+  if (sharesData !== undefined && sharesData === contradiction) {
+    return undefined;
+  }
   if (sharesData !== undefined) {
     return {
       status: 'error',
@@ -176,9 +261,23 @@ function checkSharing({ wording: { sharesData, keepsData } }: ConsentContext): V
       };
 }
 
-function checkPhone({ wording: { phoneNumber, keyword }, isMarketing }: ConsentContext): Verdict {
-  const evidence = phoneNumber ?? keyword;
-  return evidence === undefined
+const NO_PHONE_ASKED =
+  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)/i;
+
+function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdict {
+  const evidence = wording.phoneNumber ?? wording.keyword;
+  const asksNoPhone = form.hasFields
+    ? !form.hasPhoneField
+    : evidence === undefined && wording.otherFields !== undefined;
+  if (asksNoPhone || NO_PHONE_ASKED.test(text)) {
+    return {
+      status: 'error',
+      message: 'The form has no field for the phone number, so nobody can agree to texts with it.',
+      ...(form.hasFields ? {} : quoted(wording.otherFields)),
+      remedy: 'Add a field for the mobile number next to this text.',
+    };
+  }
+  return evidence === undefined && !form.hasPhoneField
     ? {
         status: isMarketing ? 'warning' : 'info',
         message: 'The text does not say which phone number the consent covers.',
@@ -223,6 +322,14 @@ function checkMethod({ method, wording }: ConsentContext): Verdict {
           message:
             'The form has lines for the signature, date, and name. Provide an image of the form to the reviewer.',
         };
+  }
+  if (method === 'verbal') {
+    return {
+      status: 'info',
+      message:
+        'A spoken opt-in needs a question that the person answers, and a record of the answer. Confirm each opt-in with a text.',
+      remedy: 'Provide the reviewer with the script, and say how the answer is recorded.',
+    };
   }
   return {
     status: 'info',

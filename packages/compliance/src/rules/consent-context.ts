@@ -1,16 +1,24 @@
 // Reads a consent text once for all consent rules.
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
+import { type ConsentForm, readConsentForm } from '../text/consent-form.ts';
+import { findPlaceholders } from '../text/consent-conduct-wording.ts';
 import { findContentWords } from '../text/content-words.ts';
 import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';
 import { readWords } from '../text/words.ts';
+import { findBrandName } from '../text/brand-name.ts';
+import { findNameOfDomain } from '../text/name-of-domain.ts';
 import type { MessageContext } from './message-context.ts';
 
 export type ConsentContext = {
+  /** The text as people see it: of HTML source, what a browser shows. */
   readonly text: string;
+  readonly form: ConsentForm;
   readonly method: ConsentMethod;
   readonly wording: ConsentWording;
+  /** The words that name the given brand; undefined if no brand name is given or the text does not name it. */
+  readonly brand: { readonly name: string; readonly quoted: string | undefined } | undefined;
   /** The message view of the text. It is not sent, so rules on cost and sender do not apply. */
   readonly message: Pick<MessageContext, 'text' | 'words' | 'links' | 'optOut' | 'contentHits'>;
   /** Whether the program is marketing; otherwise it is informational. */
@@ -18,20 +26,48 @@ export type ConsentContext = {
 };
 
 /** Reads a consent text once. */
-export function readConsent(text: string, method: ConsentMethod): ConsentContext {
-  const wording = readConsentWording(text);
+export function readConsent(source: string, method: ConsentMethod, brandName?: string): ConsentContext {
+  const form = readConsentForm(source);
+  const text = form.shown;
   const words = readWords(text);
+  const links = findLinks(text);
+  const read = addForm(readConsentWording(text), form, source);
+  const seller = read.seller ?? findNameOfDomain(text, words, links);
+  const wording = { ...read, seller, elements: { ...read.elements, seller_identity: seller } };
   return {
     text,
+    form,
     method,
     wording,
+    brand:
+      brandName === undefined
+        ? undefined
+        : { name: brandName, quoted: findBrandName(text, words, links, brandName) },
     message: {
       text,
       words,
-      links: findLinks(text),
+      links,
       optOut: readOptOutWording(text, words),
       contentHits: findContentWords(text, words),
     },
     isMarketing: wording.marketing !== undefined,
+  };
+}
+
+/** The state of boxes and hidden fields counts like the words that describe it. */
+function addForm(wording: ConsentWording, form: ConsentForm, source: string): ConsentWording {
+  if (!form.isHtml) {
+    return wording;
+  }
+  const shorten = (label: string) => label.replaceAll(/\s+/g, ' ').slice(0, 80);
+  const checked = form.boxes.find((box) => box.isChecked);
+  const required = form.boxes.find((box) => box.isRequired);
+  const inSource = findPlaceholders(source).filter((found) => /^\{[{%]/.test(found));
+  return {
+    ...wording,
+    preChecked: wording.preChecked ?? (checked && `checked: ${shorten(checked.label)}`),
+    required: wording.required ?? (required && `required: ${shorten(required.label)}`),
+    impliedBy: wording.impliedBy ?? form.silentConsent,
+    placeholders: wording.placeholders.length > 0 ? wording.placeholders : inSource,
   };
 }

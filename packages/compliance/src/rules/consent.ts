@@ -3,6 +3,7 @@ import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
+import { judgeHold } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import { type Verdict, applyRules, buildFinding } from './rule.ts';
 
@@ -52,10 +53,14 @@ function judgeElement(element: ConsentElement, context: ConsentContext): Verdict
 
 function findEvidence(
   { id }: ConsentElement,
-  { wording, message, text }: ConsentContext,
+  { wording, message, text, brand }: ConsentContext,
 ): string | undefined {
   if (id === 'opt_out') {
-    return message.optOut.instruction?.quoted;
+    // "STOP/HELP anytime" and "con STOP se sale" are enough where the keyword is only announced.
+    return message.optOut.instruction?.quoted ?? /\bSTOP\b/.exec(text)?.[0];
+  }
+  if (id === 'seller_identity' && brand?.quoted !== undefined) {
+    return brand.quoted;
   }
   if (id === 'help') {
     return mentionsHelp(text) ? 'HELP' : undefined;
@@ -69,11 +74,21 @@ function findEvidence(
 type Weakness = (element: ConsentElement, context: ConsentContext) => Verdict | undefined;
 
 const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
-  seller_identity: ({ remedy }, { wording }) =>
-    wording.sellerIsPlaceholder
-      ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
-      : undefined,
+  seller_identity: ({ remedy }, { wording, brand }) =>
+    brand !== undefined && brand.quoted === undefined && !wording.sellerIsPlaceholder
+      ? {
+          status: wording.seller === undefined ? 'error' : 'warning',
+          message: `The text does not name the registered brand, ${brand.name.trim()}.`,
+          ...(wording.seller === undefined ? {} : { details: `“${wording.seller}”` }),
+          remedy,
+        }
+      : wording.sellerIsPlaceholder
+        ? { status: 'warning', message: 'The sender is still an unfilled placeholder.', remedy }
+        : undefined,
   consent_action: ({ remedy }, { wording }) => {
+    if (wording.courtOrder !== undefined || wording.purchasedList !== undefined) {
+      return undefined;
+    }
     if (wording.impliedBy === undefined) {
       return wording.request === undefined || wording.elements.consent_action !== undefined
         ? undefined
@@ -102,7 +117,11 @@ function weakness(element: ConsentElement, context: ConsentContext): Verdict | u
 }
 
 function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
-  const { instruction, freeWording, brokenKeyword } = message.optOut;
+  const { instruction, freeWording, brokenKeyword, problem } = message.optOut;
+  const verdict = problem === undefined || problem.kind === 'fee' ? undefined : judgeHold(message.optOut);
+  if (verdict !== undefined) {
+    return verdict;
+  }
   if (instruction !== undefined) {
     return instruction.isStandard
       ? undefined
@@ -111,6 +130,9 @@ function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext)
           message: `${instruction.keyword.toUpperCase()} is not a standard opt-out keyword.`,
           remedy: 'Use STOP.',
         };
+  }
+  if (/\bSTOP\b/.test(message.text)) {
+    return undefined;
   }
   if (brokenKeyword !== undefined) {
     return {
@@ -152,18 +174,29 @@ export function findConsentLevel(context: ConsentContext, checks: readonly Check
   if (wording.impliedBy !== undefined) {
     return 'implied';
   }
-  if (
-    !(has('consent_action') || wording.request !== undefined) ||
-    wording.seller === undefined ||
-    wording.preChecked !== undefined ||
-    wording.forced !== undefined
-  ) {
+  const hasAgreement = has('consent_action') || wording.request !== undefined;
+  if (!hasAgreement || (wording.seller === undefined && !has('seller_identity')) || isVoid(checks)) {
     return 'insufficient';
   }
   const isWritten =
+    !checks.some(({ status }) => status === 'error') &&
     has('consent_action') &&
     has('not_condition_of_purchase') &&
     has('automated_technology') &&
-    (wording.phoneNumber !== undefined || wording.keyword !== undefined);
+    (wording.phoneNumber !== undefined || wording.keyword !== undefined || context.form.hasPhoneField);
   return isWritten ? 'express_written' : 'express';
 }
+
+/** Rules whose errors mean that nobody has agreed, whatever the wording has. */
+const VOIDING = new Set([
+  'consent.optional',
+  'consent.unticked',
+  'consent.required',
+  'consent.condition',
+  'consent.contradiction',
+  'consent.court-order',
+  'consent.purchased-list',
+]);
+
+const isVoid = (checks: readonly CheckItem[]): boolean =>
+  checks.some(({ ruleId, status }) => status === 'error' && VOIDING.has(ruleId));

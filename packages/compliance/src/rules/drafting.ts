@@ -69,6 +69,10 @@ export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'w
     : detectRomanceLanguage(words.map((word) => word.text));
 }
 
+/** Whether a text is in Spanish, so that a remedy can give the Spanish wording. */
+export const isSpanish = (message: Pick<MessageContext, 'text' | 'words'>): boolean =>
+  detectLanguage(message) === 'Spanish';
+
 function checkLanguage(message: MessageContext): Verdict {
   const language = detectLanguage(message);
   if (language === undefined) {

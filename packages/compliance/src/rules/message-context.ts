@@ -4,7 +4,9 @@ import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
-import { type Sender, findSender } from '../text/sender.ts';
+import { type MessageRole, readRole } from '../text/message-role.ts';
+import { type NamedSender, readSender } from '../text/named-sender.ts';
+import type { Sender } from '../text/sender.ts';
 import { type Word, readWords } from '../text/words.ts';
 
 export const MESSAGE_TYPES = ['promotional', 'transactional', 'conversational'] as const;
@@ -13,11 +15,15 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type MessageContext = {
   readonly text: string;
   readonly messageType: MessageType;
+  /** What the message is for, read from the text alone, so that every tool reads the same. */
+  readonly role: MessageRole;
   readonly encoding: EncodingReport;
   readonly words: readonly Word[];
   readonly links: readonly Link[];
   readonly phones: readonly Phone[];
   readonly sender: Sender | undefined;
+  /** How the sender was read, and whether it is another one than the given brand. */
+  readonly senderReading: NamedSender;
   readonly optOut: OptOutWording;
   readonly contentHits: readonly ContentHit[];
   /** Marketing words, quoted from the text. */
@@ -26,20 +32,34 @@ export type MessageContext = {
   readonly hasOneTimeCode: boolean;
 };
 
-export function readMessage(text: string, messageType: MessageType): MessageContext {
+/** @param brandName the registered name of the sender, where the request gives it */
+export function readMessage(text: string, messageType: MessageType, brandName?: string): MessageContext {
   const words = readWords(text);
+  const links = findLinks(text);
+  const senderReading = readSender(text, words, links, brandName);
+  const optOut = readOptOutWording(text, words);
+  const marketingWords = findMarketingWords(text);
+  const isOneTimeCode = hasOneTimeCode(text);
   return {
     text,
     messageType,
+    role: readRole({
+      text,
+      hasOneTimeCode: isOneTimeCode,
+      marketingWords,
+      hasOptOut: optOut.instruction !== undefined,
+      offersWayOut: optOut.instruction !== undefined || optOut.brokenKeyword !== undefined,
+    }),
     encoding: explainEncoding(text),
     words,
-    links: findLinks(text),
+    links,
     phones: findPhones(text),
-    sender: findSender(text),
-    optOut: readOptOutWording(text, words),
+    sender: senderReading.sender,
+    senderReading,
+    optOut,
     contentHits: findContentWords(text, words),
-    marketingWords: findMarketingWords(text),
-    hasOneTimeCode: hasOneTimeCode(text),
+    marketingWords,
+    hasOneTimeCode: isOneTimeCode,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Sourced } from '../facts/sources.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
+import type { Sender } from '../text/sender.ts';
 import type { MessageContext } from './message-context.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 
@@ -128,9 +129,13 @@ function compareContent({ before, after }: Pair): Difference[] {
   ];
 }
 
+/** A domain is compared as a link. */
+const nameOf = (sender: Sender | undefined): string =>
+  sender === undefined || sender.form === 'domain' ? '' : sender.name;
+
 function compareSender({ before, after }: Pair): Difference[] {
-  const was = before.sender?.name ?? '';
-  const is = after.sender?.name ?? '';
+  const was = nameOf(before.sender);
+  const is = nameOf(after.sender);
   if (was.toLowerCase() === is.toLowerCase()) {
     return [];
   }

@@ -1,8 +1,11 @@
 // Scores the opt-out wording of a message. The weights are our estimate; each check has a published rule.
 import { keywords } from '../facts/keywords.ts';
+import { isSpanish } from './drafting.ts';
 import type { MessageContext } from './message-context.ts';
+import { type WayOut, explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import type { Rule, Verdict } from './rule.ts';
+import { judgeOtherSender, judgeSender } from './sender.ts';
 
 export type OptOutContext = { readonly message: MessageContext; readonly hasOptOutSystem: boolean };
 
@@ -19,10 +22,16 @@ const POINTS = {
 } as const;
 
 export const OPT_OUT_POINTS_MAX = Object.values(POINTS).reduce<number>((sum, points) => sum + points, 0);
-export const STANDARD_KEYWORD_RULE = 'opt-out.standard-keyword';
 
 export const optOutRules: readonly Rule<OptOutContext>[] = [
-  { id: STANDARD_KEYWORD_RULE, category: 'opt_out', source: 'ctia', basis: 'published', check: checkKeyword },
+  { id: 'opt-out.holds', category: 'opt_out', source: 'tcpaRules', basis: 'published', check: checkHold },
+  {
+    id: 'opt-out.standard-keyword',
+    category: 'opt_out',
+    source: 'ctia',
+    basis: 'published',
+    check: checkKeyword,
+  },
   {
     id: 'opt-out.clear-instruction',
     category: 'opt_out',
@@ -51,6 +60,13 @@ export const optOutRules: readonly Rule<OptOutContext>[] = [
     basis: 'published',
     check: checkBrand,
   },
+  {
+    id: 'brand.other',
+    category: 'brand_identification',
+    source: 'ctia',
+    basis: 'published',
+    check: checkOtherBrand,
+  },
   { id: 'help.present', category: 'help', source: 'telnyxKeywords', basis: 'published', check: checkHelp },
   {
     id: 'rates.present',
@@ -72,7 +88,7 @@ export const optOutRules: readonly Rule<OptOutContext>[] = [
     source: 'twilioOptOut',
     basis: 'published',
     check: ({ message }) =>
-      message.optOut.collision === undefined
+      message.optOut.collision === undefined || message.optOut.problem !== undefined
         ? undefined
         : {
             status: 'warning',
@@ -97,99 +113,113 @@ const earned = (
   maxPoints: number,
   rest: Omit<Verdict, 'status'>,
 ): Verdict => ({
+  ...rest,
   status,
   points,
   maxPoints,
-  ...rest,
 });
 
-function checkKeyword({ message: { optOut } }: OptOutContext): Verdict {
-  const { instruction, freeWording, brokenKeyword } = optOut;
+/** Where one finding says it all, it carries the points of the instruction's four checks. */
+const POINTS_OF_INSTRUCTION = POINTS.keyword + POINTS.instruction + POINTS.friction + POINTS.visible;
+
+function checkHold({ message }: OptOutContext): Verdict | undefined {
+  const verdict = judgeHold(message.optOut);
+  return verdict && earned(verdict.status, 0, POINTS_OF_INSTRUCTION, verdict);
+}
+
+function checkKeyword({ message }: OptOutContext): Verdict | undefined {
+  const { instruction, freeWording, brokenKeyword } = message.optOut;
   const most = POINTS.keyword;
-  if (instruction?.isStandard) {
-    return earned('pass', most, most, {
-      message: `The message names ${instruction.keyword.toUpperCase()}, which every provider recognizes.`,
-      details: `“${instruction.quoted}”`,
-    });
+  switch (readWayOut(message)) {
+    case 'broken':
+    case 'other-channel':
+      return undefined;
+    case 'unknown-keyword':
+      return earned('error', 0, POINTS_OF_INSTRUCTION, {
+        message: 'Providers do not recognize the opt-out keyword in the message.',
+        details: `“${brokenKeyword}”`,
+        remedy: 'Write STOP as a separate word: “Reply STOP to opt out”.',
+      });
+    case 'free-wording':
+      return earned('warning', 35, POINTS_OF_INSTRUCTION, {
+        message:
+          'The message says that people can opt out but has no keyword. You must honor free-text replies, but few systems recognize them.',
+        details: `“${freeWording}”`,
+        remedy: 'Add “Reply STOP to opt out”.',
+      });
+    case 'waived': {
+      const verdict = explainWaiver(message);
+      return earned(verdict.status, POINTS_OF_INSTRUCTION, POINTS_OF_INSTRUCTION, verdict);
+    }
+    case 'none':
+      return earned('error', 0, POINTS_OF_INSTRUCTION, {
+        message: 'The message has no opt-out instruction.',
+        remedy: isSpanish(message)
+          ? 'Add “Responda STOP para dejar de recibir mensajes” (“Reply STOP to opt out”).'
+          : 'Add “Reply STOP to opt out”.',
+      });
+    case 'standard-keyword':
+      return earned('pass', most, most, {
+        message: `The message names ${instruction?.keyword.toUpperCase()}, which every provider recognizes.`,
+        details: `“${instruction?.quoted}”`,
+      });
+    case 'other-keyword':
   }
-  if (instruction) {
-    return earned('warning', 10, most, {
-      message: `${instruction.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
-      details: `“${instruction.quoted}”`,
-      remedy: 'Also offer STOP, and add this keyword to the opt-out keywords of the campaign.',
-    });
-  }
-  if (brokenKeyword !== undefined) {
-    return earned('error', 0, most, {
-      message: 'Providers do not recognize the opt-out keyword in the message.',
-      details: `“${brokenKeyword}”`,
-      remedy: 'Write STOP as a separate word: “Reply STOP to opt out”.',
-    });
-  }
-  if (freeWording !== undefined) {
-    return earned('warning', 10, most, {
-      message:
-        'The message says that people can opt out but has no keyword. You must honor free-text replies, but few systems recognize them.',
-      details: `“${freeWording}”`,
-      remedy: 'Add “Reply STOP to opt out”.',
-    });
-  }
-  return earned('error', 0, most, {
-    message: 'The message has no opt-out instruction.',
-    remedy: 'Add “Reply STOP to opt out”.',
+  return earned('warning', 10, most, {
+    message: `${instruction?.keyword.toUpperCase()} is not a standard opt-out keyword. It works only if the provider is configured for it.`,
+    details: `“${instruction?.quoted}”`,
+    remedy: 'Also offer STOP, and add this keyword to the opt-out keywords of the campaign.',
   });
 }
 
-function checkInstruction({ message: { optOut } }: OptOutContext): Verdict {
-  const { instruction, freeWording } = optOut;
+const isInstructed = (wayOut: WayOut): boolean => wayOut === 'standard-keyword' || wayOut === 'other-keyword';
+
+function checkInstruction({ message }: OptOutContext): Verdict | undefined {
+  const { instruction } = message.optOut;
   const most = POINTS.instruction;
-  if (instruction?.hasVerb) {
-    return earned('pass', most, most, {
-      message: 'The instruction has a verb and a keyword in one phrase.',
-      details: `“${instruction.quoted}”`,
-    });
+  if (instruction === undefined || !isInstructed(readWayOut(message))) {
+    return undefined;
   }
-  if (instruction) {
-    return earned('info', 10, most, {
-      message: 'The keyword has no verb. People understand it, but reviewers prefer a sentence.',
-      details: `“${instruction.quoted}”`,
-      remedy: 'Write “Reply STOP to opt out”.',
-    });
-  }
-  return earned(freeWording === undefined ? 'error' : 'warning', freeWording === undefined ? 0 : 5, most, {
-    message: 'The message has no instruction with a verb and a keyword.',
-    remedy: 'Write “Reply STOP to opt out”.',
-  });
+  return instruction.hasVerb
+    ? earned('pass', most, most, {
+        message: 'The instruction has a verb and a keyword in one phrase.',
+        details: `“${instruction.quoted}”`,
+      })
+    : earned('info', 10, most, {
+        message: 'The keyword has no verb. People understand it, but reviewers prefer a sentence.',
+        details: `“${instruction.quoted}”`,
+        remedy: 'Write “Reply STOP to opt out”.',
+      });
 }
 
-function checkFriction({ message: { optOut } }: OptOutContext): Verdict {
+function checkFriction({ message }: OptOutContext): Verdict | undefined {
   const most = POINTS.friction;
-  const { instruction, friction, freeWording } = optOut;
-  if (friction !== undefined && !instruction?.isStandard) {
-    return earned('error', 0, most, {
+  const { friction } = message.optOut;
+  const wayOut = readWayOut(message);
+  if (wayOut === 'other-channel') {
+    return earned('error', 0, POINTS_OF_INSTRUCTION, {
       message: 'Opting out requires more than one reply.',
       details: `“${friction}”`,
       remedy: 'Make a single reply enough, without a call, login, form, or fee.',
     });
   }
-  if (friction !== undefined) {
-    return earned('warning', 8, most, {
-      message: 'The message offers a second, longer way to opt out. It must not be required.',
-      details: `“${friction}”`,
-      remedy: 'Remove the longer way from the message.',
-    });
+  if (!isInstructed(wayOut)) {
+    return undefined;
   }
-  if (instruction === undefined && freeWording === undefined) {
-    return earned('error', 0, most, {
-      message: 'The message has no opt-out instruction, so one reply is not enough.',
-      remedy: 'Add “Reply STOP to opt out”.',
-    });
-  }
-  return earned('pass', most, most, { message: 'One reply is enough to opt out.' });
+  return friction === undefined
+    ? earned('pass', most, most, { message: 'One reply is enough to opt out.' })
+    : earned('info', most, most, {
+        message: 'The message offers a second, longer way to opt out. It must not be required.',
+        details: `“${friction}”`,
+      });
 }
 
-function checkVisible({ message: { optOut } }: OptOutContext): Verdict {
+function checkVisible({ message }: OptOutContext): Verdict | undefined {
+  const { optOut } = message;
   const most = POINTS.visible;
+  if (!isInstructed(readWayOut(message))) {
+    return undefined;
+  }
   if (optOut.exclusive !== undefined) {
     return earned('warning', 0, most, {
       message:
@@ -205,27 +235,27 @@ function checkVisible({ message: { optOut } }: OptOutContext): Verdict {
       remedy: 'Put the instruction directly after the text.',
     });
   }
-  if (optOut.instruction === undefined && optOut.freeWording === undefined) {
-    return earned('error', 0, most, {
-      message: 'The message has no visible opt-out instruction.',
-      remedy: 'Add “Reply STOP to opt out”.',
-    });
-  }
   return earned('pass', most, most, {
     message: 'The instruction is visible and does not exclude other ways to opt out.',
   });
 }
 
-function checkBrand({ message: { sender } }: OptOutContext): Verdict {
-  return sender
-    ? earned('pass', POINTS.brand, POINTS.brand, {
-        message: 'The message names its sender.',
-        details: `“${sender.name}”`,
-      })
-    : earned('warning', 0, POINTS.brand, {
-        message: 'The message does not name its sender, so people do not know what they opt out of.',
-        remedy: 'Start the message with the registered brand name and a colon.',
-      });
+function checkBrand({ message }: OptOutContext): Verdict | undefined {
+  const verdict = judgeSender(message);
+  return (
+    verdict &&
+    earned(
+      verdict.status,
+      verdict.status === 'pass' || message.sender !== undefined ? POINTS.brand : 0,
+      POINTS.brand,
+      verdict,
+    )
+  );
+}
+
+function checkOtherBrand({ message }: OptOutContext): Verdict | undefined {
+  const verdict = judgeOtherSender(message);
+  return verdict && earned(verdict.status, 0, POINTS.brand, verdict);
 }
 
 function checkHelp({ message: { text } }: OptOutContext): Verdict {

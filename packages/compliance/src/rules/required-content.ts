@@ -1,18 +1,15 @@
 // Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
 import type { MessageContext, MessageType } from './message-context.ts';
+import { isSpanish } from './drafting.ts';
+import { explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
 import type { Rule, Verdict } from './rule.ts';
+import { senderRules } from './sender.ts';
 
 type Severity = Readonly<Record<MessageType, Verdict['status']>>;
 const BY_IMPORTANCE: Severity = { promotional: 'error', transactional: 'warning', conversational: 'info' };
 
 export const requiredContentRules: readonly Rule<MessageContext>[] = [
-  {
-    id: 'brand.named',
-    category: 'brand_identification',
-    source: 'ctia',
-    basis: 'published',
-    check: checkSender,
-  },
+  ...senderRules,
   {
     id: 'opt-out.present',
     category: 'opt_out',
@@ -21,12 +18,19 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     check: checkOptOut,
   },
   {
+    id: 'opt-out.holds',
+    category: 'opt_out',
+    source: 'tcpaRules',
+    basis: 'published',
+    check: ({ optOut }) => judgeHold(optOut),
+  },
+  {
     id: 'opt-out.keyword-works',
     category: 'opt_out',
     source: 'tcpaRules',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.brokenKeyword === undefined
+      optOut.brokenKeyword === undefined || optOut.problem !== undefined
         ? undefined
         : {
             status: 'error',
@@ -42,7 +46,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     source: 'twilioOptOut',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.collision === undefined
+      optOut.collision === undefined || optOut.problem !== undefined
         ? undefined
         : {
             status: 'warning',
@@ -59,7 +63,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     source: 'tcpaRules',
     basis: 'published',
     check: ({ optOut }) =>
-      optOut.friction === undefined
+      optOut.friction === undefined || optOut.problem !== undefined || optOut.brokenKeyword !== undefined
         ? undefined
         : {
             status: optOut.instruction?.isStandard === true ? 'info' : 'error',
@@ -127,67 +131,51 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
   },
 ];
 
-function checkSender({ sender, messageType }: MessageContext): Verdict {
-  if (sender) {
-    return { status: 'pass', message: 'The message names its sender.', details: `“${sender.name}”` };
+function checkOptOut(message: MessageContext): Verdict | undefined {
+  const { optOut, messageType } = message;
+  const { instruction, freeWording } = optOut;
+  const isUrgent = messageType === 'promotional';
+  switch (readWayOut(message)) {
+    // Another finding says what is wrong.
+    case 'broken':
+    case 'unknown-keyword':
+    case 'other-channel':
+      return undefined;
+    case 'standard-keyword':
+      return {
+        status: 'pass',
+        message: 'The message has an opt-out instruction.',
+        details: `“${instruction?.quoted}”`,
+      };
+    case 'other-keyword':
+      return {
+        status: messageType === 'conversational' ? 'info' : 'warning',
+        message: 'The opt-out keyword in the message works only if the provider is configured for it.',
+        details: `“${instruction?.quoted}”`,
+        remedy:
+          'Also offer STOP, or add this keyword to the opt-out keywords of the campaign and to the provider’s settings.',
+      };
+    case 'free-wording':
+      return {
+        status: isUrgent ? 'warning' : 'info',
+        message: 'The message says that people can opt out but has no keyword.',
+        details: `“${freeWording}”`,
+        remedy: 'Add “Reply STOP to opt out”.',
+      };
+    case 'waived':
+      return isUrgent ? judgeMissing(message) : explainWaiver(message);
+    case 'none':
   }
-  return {
-    status: BY_IMPORTANCE[messageType],
-    message:
-      messageType === 'conversational'
-        ? 'The message does not name its sender. This is acceptable in a conversation that the customer started.'
-        : 'The message does not name its sender.',
-    remedy: 'Start the message with the registered brand name and a colon.',
-  };
+  return judgeMissing(message);
 }
 
-const OPTED_OUT =
-  /\byou(?:['’](?:re|ve)| are| have| were)?(?: now| successfully| been){0,2} (?:unsubscribed|opted[ -]out|removed from)\b/i;
-
-function checkOptOut({ text, optOut, messageType, hasOneTimeCode, marketingWords }: MessageContext): Verdict {
-  const { instruction, freeWording } = optOut;
-  if (OPTED_OUT.test(text) && messageType !== 'promotional' && marketingWords.length === 0) {
-    return {
-      status: 'pass',
-      message: 'The message confirms an opt-out, so it needs no opt-out instruction.',
-    };
-  }
-  if (instruction?.isStandard) {
-    return {
-      status: 'pass',
-      message: 'The message has an opt-out instruction.',
-      details: `“${instruction.quoted}”`,
-    };
-  }
-  if (instruction) {
-    return {
-      status: messageType === 'conversational' ? 'info' : 'warning',
-      message: 'The opt-out keyword in the message works only if the provider is configured for it.',
-      details: `“${instruction.quoted}”`,
-      remedy:
-        'Also offer STOP, or add this keyword to the opt-out keywords of the campaign and to the provider’s settings.',
-    };
-  }
-  if (freeWording !== undefined) {
-    return {
-      status: messageType === 'promotional' ? 'warning' : 'info',
-      message: 'The message says that people can opt out but has no keyword.',
-      details: `“${freeWording}”`,
-      remedy: 'Add “Reply STOP to opt out”.',
-    };
-  }
-  if (hasOneTimeCode && messageType !== 'promotional') {
-    return {
-      status: 'info',
-      message:
-        'The message has no opt-out instruction. This is common for one-time codes that the user requested.',
-      remedy: 'Make sure that the opt-in message has an opt-out instruction, and that STOP works.',
-    };
-  }
+function judgeMissing(message: MessageContext): Verdict {
   return {
-    status: BY_IMPORTANCE[messageType],
+    status: BY_IMPORTANCE[message.messageType],
     message: 'The message has no opt-out instruction.',
-    remedy: 'Add “Reply STOP to opt out”.',
+    remedy: isSpanish(message)
+      ? 'Add “Responda STOP para dejar de recibir mensajes” (“Reply STOP to opt out”).'
+      : 'Add “Reply STOP to opt out”.',
   };
 }
 
@@ -213,7 +201,7 @@ export function mentionsHelp(text: string): boolean {
 }
 
 const RATES =
-  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas? de (?:mensajes|datos)\b|\bfree msg\b|\bfree to end user\b/i;
+  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|data ?rates|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas?\b|\bcargos? (?:por|de) (?:los )?(?:mensajes|datos)\b|\b(?:carrier|messaging|message|data) charges\b|\bfree msg\b|\bfree to end user\b/i;
 
 /** Whether a text mentions message and data rates. */
 export function mentionsRates(text: string): boolean {

@@ -53,6 +53,8 @@ const OPENINGS: Readonly<Record<ConsentMethod, (messages: string, draft: Consent
     `By signing below, I agree to receive ${messages} at the mobile number given below.`,
   sms_optin: (messages, { keyword, number }) =>
     `Text ${keyword ?? '[KEYWORD]'} to ${number ?? '[NUMBER]'} to agree to receive ${messages} at the number you text from.`,
+  verbal: (messages) =>
+    `Ask: Do you agree to receive ${messages} at the mobile number you gave us? Record the answer, and go on only after a yes.`,
   web_form: (messages) =>
     `By entering my mobile number and checking this optional box, I agree to receive ${messages} at the mobile number provided.`,
 };

@@ -1,5 +1,5 @@
 // Finds the sender in a consent text: after “from”, at the start, as a place, or in a separate sentence.
-import { findSender } from './sender.ts';
+import { findPresentedSender } from './sender.ts';
 
 const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
 const SELLER = new RegExp(
@@ -34,12 +34,46 @@ export function readSeller(text: string): string | undefined {
 }
 
 // Most reliable patterns first. Each reads the whole text, so a pattern runs only if all earlier ones found nothing.
+const CAPITAL = "[\\p{Lu}][\\p{L}\\p{N}\\p{M}&'’.+-]{0,30}";
+const CAPITALS = `(?:${CAPITAL}|\\d{1,4}(?= \\p{Lu}))(?: (?:(?:of|the|and|&|de|la|del|los|las|el|y|for|at) ){0,2}(?:${CAPITAL}|&)){0,6}`;
+// "Twin Pines Veterinary may text me", "¿acepta que Seguros Montoya le mande ofertas?", "would it be OK if Acme Auto sent texts".
+const ACTING = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${CAPITALS}) (?:may|can|could|will|would|sent|sends?|texts|text|has|wants|puede|podr[aá]|me puede|me mande|le mande|me env[ií]e|le env[ií]e|manda|env[ií]a|tiene)\\b`,
+  'gu',
+);
+// "I give Juniper Thread Co my consent", "avisos del Colegio San Martín", "textos de la Escuelita Girasol".
+const GIVEN = new RegExp(
+  `(?<!\\p{L})(?:give|grant|authorize|allow|let|doy permiso a|[Aa]utorizo a|del|de la|de los|de las|de|por|from|by|with|at) (?:the |la |el |los )?(${CAPITALS})`,
+  'gu',
+);
+const NO_SELLER =
+  /^(?:I|You|We|They|It|He|She|My|Our|Your|Yes|No|S[ií]|Text|Texts|Message|Messages|Msg|Msgs|Mensajes?|Customers?|Clients?|Members?|Patients?|Parents?|People|Anyone|Consent|Consentimiento|Acepto|Autorizo|Agent|Rep|Script|Staff|Caller|Reply|Responda|Terms|T[eé]rminos|Privacy|Privacidad|Privacy Policy|Pol[ií]tica|Aviso|Uso|Use|Service|Servicio|STOP|HELP|SMS|MMS|JOIN|YES|Data|Standard|Frequency|Frecuencia|If|When|This|That|These|The|By|To|A|Al|El|La|Los|Las|Este|Esta|Su|Tu|Si|Para|Firma|Fecha|Celular|Mobile|Phone|Cell|Email|Name|Nombre|Date|Monday|Friday|Opt|Both|Check|Only|Up|Max|About|Not|Nov|Apr|Google|Facebook|SSN|HIPAA|QR|ZIP|Lorem|Consent Not|Your SSN|May|Can|Would|Hi|Hello|Go|Join|Receive|Get|Send|Sign|Subscribe|Stay|Enter|Want|Also|Also I|And I|Doña|Don|Page|Step|Under|Below|Links?|Contact|Program|Promo)$/u;
+
+function findAmong(pattern: RegExp): (text: string) => string | undefined {
+  return (text) => {
+    for (const match of text.matchAll(pattern)) {
+      const name = trimName(
+        match[1]?.replace(
+          /^(?:May|Can|Could|Yes,?|S[ií],?|Would|Does|If|When|That|Que|The|La|El) (?=\p{Lu})/u,
+          '',
+        ),
+      );
+      if (name !== undefined && !NO_SELLER.test(name) && !HEADING.test(name.split(' ')[0] as string)) {
+        return name;
+      }
+    }
+    return undefined;
+  };
+}
+
 const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
   findNameAlone,
-  (text) => findSender(text)?.name,
+  findAmong(ACTING),
+  (text) => findPresentedSender(text)?.name,
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
+  findAmong(GIVEN),
 ];
 
 // “Join First Baptist's prayer texts”, but “appointments at Macy's”.
@@ -68,12 +102,24 @@ function trimName(name: string | undefined): string | undefined {
     .replace(/(?: (?:of|the|and|at|&))+$/u, '')
     .replace(/[.,;:!'’-]+$/u, '')
     .trim();
-  return trimmed === undefined || trimmed.length < 2 || NO_NAMES.has(trimmed.toLowerCase())
+  return trimmed === undefined ||
+    trimmed.length < 2 ||
+    SEND_THIS.test(trimmed) ||
+    trimmed
+      .toLowerCase()
+      .split(' ')
+      .every((word) => NO_NAMES.has(word) || NO_NAMES.has(trimmed.toLowerCase()))
     ? undefined
     : trimmed;
 }
 
+// "Mande OFERTA" is what people shall send.
+const SEND_THIS = /^(?:Mand[ae]|Env[ií][ae]|Escrib[ae]|Text|Texteen|Send|Reply|Responda) /u;
+
 const NO_NAMES = new Set([
+  ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
+    ' ',
+  ),
   'sms',
   'mms',
   'msg',

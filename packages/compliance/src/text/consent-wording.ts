@@ -1,11 +1,12 @@
 // Reads a consent text: sender, purpose, form of agreement, and other agreements in it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
+import { type ConsentConduct, readConsentConduct } from './consent-conduct-wording.ts';
 import { readSeller } from './consent-seller.ts';
 
 /** A quotation from the text as evidence, or undefined. */
 type Evidence = string | undefined;
 
-export type ConsentWording = {
+export type ConsentWording = Omit<ConsentConduct, 'impliedBy'> & {
   /** Evidence of each element that the wording can show, except the opt-out instruction. */
   readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
   readonly seller: Evidence;
@@ -17,7 +18,7 @@ export type ConsentWording = {
   readonly request: Evidence;
   /** Whether the sender is an unfilled placeholder. */
   readonly sellerIsPlaceholder: boolean;
-  /** Whether consent is inferred from another action. */
+  /** Words by which consent is inferred from another action. */
   readonly impliedBy: Evidence;
   /** Words that indicate a marketing program. */
   readonly marketing: Evidence;
@@ -26,19 +27,11 @@ export type ConsentWording = {
   /** `Text JOIN to 12345`. */
   readonly keyword: Evidence;
   readonly phoneNumber: Evidence;
+  /** Fields of the form, such as an email address, that the text describes. */
+  readonly otherFields: Evidence;
   readonly signatureLine: boolean;
   readonly dateLine: boolean;
   readonly nameLine: boolean;
-  /** Whether a box is pre-checked or must be unchecked. */
-  readonly preChecked: Evidence;
-  /** Whether consent is mandatory. */
-  readonly forced: Evidence;
-  /** Other agreements in the same sentence. */
-  readonly bundledWith: Evidence;
-  /** Calls or emails in the same consent. */
-  readonly otherChannels: Evidence;
-  readonly sharesData: Evidence;
-  readonly keepsData: Evidence;
 };
 
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
@@ -47,64 +40,71 @@ const PLACEHOLDER =
   /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
 
 const ACTION =
-  /\b(?:(?:i|you|we|and) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your) (?:prior )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to (?:receive|get|be (?:sent|contacted|texted))|yes[,!]? (?:i |please |send|sign)|sign me up|(?:my|your) (?:express )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|acepto|autorizo|doy mi consentimiento)\b/i;
+  /\b(?:(?:i|you|we|u|and|that|they) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your|[\p{L}’' ]{2,30}) (?:prior |signed |your )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to\b|(?:i|you) (?:agree|consent)|agree\?|to agree\b|yes[,!]? (?:i |please |send|sign)|sign me up|saying yes to|(?:my|your) (?:express |signed )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|(?:may|can|could) (?:we|i)\b[^.!?\n]{0,60}\b(?:text|send|message)|(?:is it|would it be) (?:ok|okay|all right|alright|fine)\b[^.!?\n]{0,80}\btext|would you like\b[^.!?\n]{0,80}\btexts?|(?:may|can) text (?:me|us|my|you|this)|acepto|acepta|aceptas|aceptan|autorizo|autoriza|doy (?:mi )?(?:consentimiento|permiso|autorizaci[oó]n)|(?:puede|podemos|podr[aá])\b[^.!?\n]{0,30}\b(?:enviarme|avisar\w*|mandarme|mandarle|textear\w*|enviarle|escribirme)|(?:your|my) permission|\bpermission to\b|(?:nos|me) da(?:s)? (?:su |tu )?permiso|press \d\b|(?:marque|oprima|presione) (?:el )?\d\b|initial (?:here|below|if)\b|if you(?:['’]d| would) like|si (?:desea|gusta|quiere) recibir|quiero recibir|deseo recibir|firme si quiere|sign (?:here |below )?if you (?:want|would like|agree)|(?:s[ií],? )?(?:quiero|mándenme|m[aá]ndame|env[ií]enme))(?![\p{L}])/iu;
 // The customer requests texts without words of agreement.
 const REQUEST =
-  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
-const IMPLIED =
-  /\bby (?:using|visiting|accessing|browsing|purchasing|doing business|continuing|becoming|calling|scheduling|providing|giving|submitting|entering)\b[^.!?\n]{0,80}/i;
-const AGREE_WORD = /\b(?:agree|consent|authori[sz]e|opt[ -]?in|accept)\b/i;
+  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
+// Providing a number is no agreement unless the text says that it is one.
+const PROVIDING =
+  /\b(?:by (?:providing|giving|submitting|entering|calling)|al (?:dar|proporcionar|dejar))\b[^.!?\n]{0,80}/i;
 // “Service texts” is as clear a purpose as “marketing texts”, because the class determines the required consent.
 const PURPOSE =
-  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
-const FREQUENCY_COUNT =
-  /\b(?:(?:up to |about |approximately |max(?:imum)?\.? |approx\.? )?(?:\d{1,3}|one|two|three|four|five|six|ten) ?(?:msgs?|messages|texts?|sms|alerts?|reminders?|message)(?: ?\/ ?| per | a | each | every | once a )(?:day|week|month|mo|wk|year|appointment|order|request|transaction|login|visit)|(?:msgs?|messages|texts) ?\/ ?(?:mo|month|week|day)|(?:daily|weekly|monthly) (?:messages|texts|sms|text messages|updates|alerts))\b/i;
+  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
+const COUNT =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
+const FREQUENCY_COUNT = new RegExp(
+  [
+    `\\b(?:(?:up to |about |abt |approximately |around |max(?:imum)?\\.? |approx\\.? |usually |under |hasta |unos |unas |como |m[aá]ximo |de )?${COUNT}(?:(?: ?- ?| to | or | o | a | y ){1,2}${COUNT})? ?(?:more |automated |text |short )?(?:msgs?|msjs?|messages?|texts?|sms|alerts?|reminders?|emails?|mensajes?|textos?|times|veces|total|max)?(?: max| total|, )?(?: ?/ ?| per | a | an | each | every | once a | al | a la | por | cada )(?:day|week|month|mo\\b|wk|year|yr|season|visit|trip|order|request|transaction|login|log|fill|pour|job|ride|stay|exam|storm|service|servicio|booking|appointment|loan|delivery|event|d[ií]a|semana|mes\\b|cita|visita|obra|receta|tr[aá]mite|a[nñ]o|temporada|[\\p{L}]{3,12}\\b))`,
+    '\\b(?:msgs?|messages|texts) ?\\/ ?(?:mo|month|week|day)\\b|\\b(?:daily|weekly|monthly|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|cada (?:semana|d[ií]a|mes)) (?:messages|texts|sms|text messages|updates|alerts|mensajes)',
+    `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:total|max|en total)\\b|\\b${COUNT}(?: ?- ?${COUNT})? (?:msgs?|messages|texts)\\.`,
+    `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:monthly|weekly|daily|mensuales|semanales)\\b`,
+    '\\b(?:one|a single|un solo) (?:message|text|msg|mensaje)\\b|\\b(?:daily|weekly|bi-?weekly|monthly|quarterly|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente)\\b|\\b\\d{1,2} ?x ?(?:\\/|per|a|por|al) ?(?:mo|month|week|wk|year|mes|semana)\\b|\\bonce an? (?:day|week|month)\\b',
+  ].join('|'),
+  'iu',
+);
 const FREQUENCY_VARIES =
-  /\b(?:(?:message|msg|messaging|text|sms)s? freq(?:uency|\.)?(?: (?:may |will |can )?(?:var|depend|differ)\w+)?|freq(?:uency|\.)? (?:may |will |can )?var\w+|(?:number|amount) of (?:messages|texts) (?:will |may )?var\w+|(?:messages|texts) (?:will |may )?vary|one[- ]time (?:message|text))/i;
+  /\b(?:(?:message|msg|messaging|text|sms)s? freq(?:uency|\.)?(?: (?:may |will |can )?(?:var|depend|differ)\w+)?|freq(?:uency|\.)?,? (?:may |will |can )?(?:var|depend|differ|is based)\w*|(?:number|amount|how many)(?: of)? (?:messages|texts|msgs) (?:will |may |you get )?(?:var|depend)\w+|(?:messages|texts|msgs) (?:will |may )?vary|one[- ]time (?:message|text|passcode)|frecuencia(?: de (?:los )?mensajes)?:? (?:var[ií]a\w*|seg[uú]n|depende|puede variar|variable)|var[ií]a la frecuencia|(?:la )?cantidad (?:de mensajes )?(?:depende|var[ií]a))/iu;
 const CONDITION =
-  /\b(?:not|isn['’]?t|never|no)\b[^.!?\n]{0,50}\b(?:condition|requirement|required|requires?|necessary|obligat\w+)\b[^.!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation)\b/i;
+  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|don['’]?t|won['’]?t)\b[^.!?\n]{0,60}\b(?:condition|cond|requirement|required|requires?|necessary|obligat\w+|have to|need to|agree|agreeing|affect|needed|condici[oó]n|requisito|obligatori[oa]|obligad[oa]|tiene|tienes|falta|necesit\w+)\b[^!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation|it)\b|\bno (?:purchase|tienes? que|tiene que)\b[^.!?\n]{0,40}/iu;
 const CONDITION_OBJECT =
-  /\b(?:purchas\w+|buy\w*|sale|goods|services?|any property|treatment|consent|agree\w*|obligat\w+)\b/i;
+  /\b(?:purchas\w+|buy\w*|sale|goods|services?|any property|treatment|consent|agree\w*|obligat\w+|polic(?:y|ies)|order|compr\w+|contratar\w*|servicios?|plan|tattooed|shop|sign)\b/iu;
 const AUTOMATED =
-  /\b(?:auto(?:mated|matic|matically|dial\w*|-dial\w*)|recurring automated|pre-?recorded|automatic telephone)\b/i;
-const PRIVACY = /\bprivacy(?: (?:policy|notice|statement|practices))?\b|\/privacy\b/i;
-const TERMS = /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b/i;
+  /(?<!\p{L})(?:auto(?:mated|matic|matically|dial\w*|-dial\w*)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|automatizad[oa]s?)(?!\p{L})/iu;
+const PRIVACY =
+  /\bprivacy(?: (?:policy|notice|statement|practices))?\b|\/privacy\b|\b(?:pol[ií]tica|aviso) de privacidad\b|\bprivacidad\b/i;
+const TERMS =
+  /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b|(?<!\p{L})t[eé]rminos\b|condiciones (?:de uso|del servicio)/iu;
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?/gi;
+  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
-  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings)\b/i;
+  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?)\b/i;
 const SERVICE =
-  /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes)\b/i;
+  /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD =
-  /\b(?:text|send|txt|sms) (?:the (?:word|keyword) )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/i;
+  /(?<!\p{L})(?:text|send|txt|sms|texting|mand[ae]|env[ií][ae]|escr[ií]bele|escrib[ae]|texteen|textea) (?:the (?:word|keyword) |la palabra )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at|al|a) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/iu;
 const PHONE =
-  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|listed|submit\w*|supplied|i |used)|(?:this|my|your|the) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:)/i;
-const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing)\b|\bx_{3,}/i;
-const DATE_LINE = /\bdate(?: signed)?\b\s*:?/i;
-const NAME_LINE = /\b(?:printed? name|full name|name \(print\)|name)\s*:|\bprint(?:ed)? name\b/i;
-const PRE_CHECKED =
-  /\b(?:pre[- ]?(?:checked|ticked|selected)|un(?:check|tick) (?:this |the )?box|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|checked by default|unless you (?:opt out|uncheck|untick))\b/i;
-const NOT_PRE_CHECKED = /\b(?:not|never|isn['’]?t) pre[- ]?(?:checked|ticked|selected)\b/i;
-const FORCED =
-  /\b(?:(?:consent|agreement|opt[ -]?in|checking this box|text messages?) (?:to [\w ]{3,40} )?is (?:required|mandatory)|must (?:agree|consent|opt in|accept)|(?<!not )(?<!n['’]t )required to (?:receive|use|proceed|continue|complete)|(?<!required )(?<!agree )in order to (?:use|purchase|continue|proceed|complete|register)[^.!?\n]{0,40}(?:agree|consent))\b/i;
-const BUNDLED =
-  /\b(?:agree|consent|accept)\b[^.!?\n]{0,30}\b(?:terms|privacy policy|conditions)\b[^.!?\n]{0,50}\b(?:and|,)\b[^.!?\n]{0,30}\b(?:receive|receiving|be contacted|text)\b|\b(?:receive|receiving)\b[^.!?\n]{0,80}\b(?:texts?|messages|sms)\b[^.!?\n]{0,60}\band (?:i |you )?(?:also )?(?:agree|accept|consent) (?:to )?(?:the |our )?(?:terms|privacy)/i;
-const CHANNELS =
-  /\b(?:phone |voice |telephone |robo)?calls?\b[^.!?\n]{0,40}\b(?:texts?|sms|messages)\b|\b(?:texts?|sms|messages)\b[^.!?\n]{0,30}\b(?:and|or|,)\s?(?:phone |voice )?calls\b|\be-?mails?\b[^.!?\n]{0,20}\b(?:and|or|,|&)\b[^.!?\n]{0,15}\b(?:texts?|sms)\b|\b(?:texts?|sms)\b[^.!?\n]{0,15}\b(?:and|or|,|&)\s?e-?mails?\b/i;
-const KEEPS =
-  /\b(?:not|never|no)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to)\b[^.!?\n]{0,90}|\b(?:not|never)\b[^.!?\n]{0,20}\b(?:shar\w+|sold)\b/i;
-const SHARES =
-  /\b(?:(?:and|or) (?:its|our|their|the) (?:marketing |business |trusted |select(?:ed)? |third[- ]party |network )*(?:partners|affiliates|sponsors|advertisers|sellers|buyers|lenders)|marketing partners|third[- ]part(?:y|ies)|(?:share|sell|disclose|transfer)[^.!?\n]{0,60}(?:partners|affiliates|third|lenders)|partner (?:companies|network)|up to \d+ (?:sellers|companies|lenders|partners))\b/i;
+  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/iu;
+// A described or printed form asks for these, so it would ask for the phone number, too.
+const OTHER_FIELDS =
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b/iu;
+const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
+const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
+const NAME_LINE =
+  /\b(?:printed? name|full name|name \(print\)|name|nombre)\s*(?::|_{2,}| {4,})|\bprint(?:ed)? name\b/i;
 
 /** Reads a consent text once. Uses only bounded patterns and never throws. */
 export function readConsentWording(text: string): ConsentWording {
   const placeholder = find(text, PLACEHOLDER);
   const seller = readSeller(text) ?? placeholder;
   const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
-  const implied = find(text, IMPLIED);
+  const conduct = readConsentConduct(text);
+  const providing = find(text, PROVIDING);
+  const weaklyImplied =
+    providing !== undefined && !ACTION.test(providing) && !ACTION.test(text) ? providing : undefined;
   const condition = find(text, CONDITION);
   const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
+    ...conduct,
     elements: {
       seller_identity: seller,
       consent_action: find(text, ACTION),
@@ -123,7 +123,7 @@ export function readConsentWording(text: string): ConsentWording {
     kinds: readKinds(withoutDenials),
     request: find(text, REQUEST),
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
-    impliedBy: implied !== undefined && !AGREE_WORD.test(implied) && !ACTION.test(text) ? implied : undefined,
+    impliedBy: conduct.impliedBy ?? weaklyImplied,
     marketing: find(withoutDenials, MARKETING),
     service: find(text, SERVICE),
     keyword: find(text, KEYWORD),
@@ -131,12 +131,7 @@ export function readConsentWording(text: string): ConsentWording {
     signatureLine: SIGNATURE_LINE.test(text),
     dateLine: DATE_LINE.test(text),
     nameLine: NAME_LINE.test(text),
-    preChecked: NOT_PRE_CHECKED.test(text) ? undefined : find(text, PRE_CHECKED),
-    forced: find(text, FORCED),
-    bundledWith: find(text, BUNDLED),
-    otherChannels: find(text, CHANNELS),
-    keepsData: find(text, KEEPS),
-    sharesData: find(text.replaceAll(new RegExp(KEEPS, 'gi'), ' '), SHARES),
+    otherFields: find(text, OTHER_FIELDS),
   };
 }
 

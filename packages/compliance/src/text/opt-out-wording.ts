@@ -1,5 +1,14 @@
 // Reads the opt-out wording of a message: the instruction, its keyword, and obstacles.
 import { keywords } from '../facts/keywords.ts';
+import {
+  EXCLUSIVE,
+  FREE_WORDING,
+  findBrokenKeyword,
+  findFriction,
+  findOtherChannel,
+  quote,
+} from './opt-out-obstacles.ts';
+import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
 
 type OptOutInstruction = {
@@ -17,6 +26,8 @@ type OptOutInstruction = {
 
 export type OptOutWording = {
   readonly instruction: OptOutInstruction | undefined;
+  /** What keeps the instruction from working, if anything. */
+  readonly problem: OptOutProblem | undefined;
   /** Words that offer an opt-out without a keyword. */
   readonly freeWording: string | undefined;
   /** A keyword that cannot work: joined to other words, a number, or an unknown word. */
@@ -42,10 +53,10 @@ const FILLERS = list(
   'with back the word words keyword letters a an us to just simply only by or and please anytime any time at now this number ' +
     'for confirm help info yes y n start con la el palabra a este mensaje o y de al',
 );
-const PURPOSE_MARKS = list('to 2 for and para de at');
+const PURPOSE_MARKS = list('to 2 for and para p de at');
 const LEAVING = list(
   'opt optout unsubscribe unsub end stop quit cancel leave remove discontinue revoke cease exit out ' +
-    'cancelar salir terminar parar finalizar desuscribirse detener dejar no darse baja anular',
+    'cancelar salir terminar parar finalizar desuscribirse detener dejar no ya darse baja anular salirse salirte quitarse borrarse',
 );
 // "cancel", "end", and "stop" are opt-outs only if no other object follows.
 const OTHER_OBJECTS = list(
@@ -60,12 +71,18 @@ const MOST_FILLERS = 6;
 /** Reads a message once. `words` are those of the text. Linear except for a small bounded lookback, and never throws. */
 export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
   const instruction = findInstruction(text, words);
+  const collision = findCollision(text, words);
+  const freeWording = quote(text, FREE_WORDING);
+  const hasNone = instruction === undefined && freeWording === undefined;
+  // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
+  const problem = collision === undefined ? findOptOutProblem(text) : undefined;
   return {
     instruction,
-    freeWording: quote(text, FREE_WORDING),
-    brokenKeyword: findBrokenKeyword(text, words, instruction),
-    collision: findCollision(text, words),
-    friction: findFriction(text),
+    problem,
+    freeWording,
+    brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
+    collision,
+    friction: findFriction(text) ?? (hasNone ? findOtherChannel(text) : undefined),
     exclusive: quote(text, EXCLUSIVE),
     hiddenBy: instruction ? findGapBefore(text, instruction.start) : undefined,
   };
@@ -112,7 +129,7 @@ function readInstruction(
   const stands =
     verb === undefined
       ? (purpose === 'leaving' && (standsOut || SPOKEN_KEYWORDS.has(keyword.word))) ||
-        (standsOut && isNamedBefore(words, keyword.index))
+        (standsOut && (isNamedBefore(words, keyword.index) || isAlone(text, words, keyword)))
       : standsOut || isSaidPlainly(words, keyword, verb, purpose === 'leaving');
   if (!stands) {
     return undefined;
@@ -260,6 +277,22 @@ function continuesWithOtherObject(words: readonly Word[], index: number, text: s
   return false;
 }
 
+// "Don't want these? STOP", "To quit: STOP", "but STOP always works", "STOP y ya no le escribimos".
+function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
+  if (keyword.word !== 'stop') {
+    return false;
+  }
+  const before = text.slice(0, (words[keyword.index] as Word).start);
+  const after = text.slice(findEnd(words, keyword));
+  const starts = /(?:^|[.!?:,|(\n]\s{0,3}|\b(?:but|pero) )$/.test(before.slice(-8));
+  return (
+    starts &&
+    /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando|cancela\b|cancels\b|ends\b|salir\b|sale\b|termina\b))/.test(
+      after.slice(0, 16),
+    )
+  );
+}
+
 // "Opt out: STOP", "To unsubscribe, STOP".
 function isNamedBefore(words: readonly Word[], index: number): boolean {
   for (let back = index - 1; back >= 0 && back >= index - 3; back--) {
@@ -288,84 +321,6 @@ function findCollision(text: string, words: readonly Word[]): string | undefined
   return undefined;
 }
 
-const LEAVE =
-  '(?:opt[ -]?out|unsubscribe|be removed|remove yourself|(?:stop|end|cancel|quit|discontinue) (?:receiving |getting |all |these |our |future |further |your )*(?:texts?|text messages|messages|sms|alerts|notifications|subscription|messaging)|stop receiving|stop getting|(?:stop|quit)(?=\\s*(?:$|[.!,;\\n]))|dejar de recibir|darse de baja|cancelar la suscripcion)';
-const GLUED =
-  /\b(?:stop|quit|end|cancel|unsubscribe)(?:2|to|now|4|texts?|msgs?|messages|me|please|end|quit|cancel|out|alerts)[a-z0-9]{0,12}\b/i;
-const NUMBER_TO_STOP = new RegExp(
-  `\\b(?:reply|text|send|txt|press|respond with|responda)\\s+(?:with\\s+)?["'“]?(\\d{1,2}|[a-z])["'”]?\\s+(?:to|2|for|para)\\s+${LEAVE}`,
-  'i',
-);
-const INVENTED = new RegExp(
-  `\\b(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Ss]end|SEND|[Tt]xt)\\s+(?:with\\s+|back\\s+)?["'“]?([A-Z][A-Z0-9]{1,15}|[a-z]{2,4})["'”]?\\s+(?:to|2)\\s+${LEAVE}`,
-);
-const FREE_WORDING = new RegExp(
-  [
-    `\\b(?:let us know|tell us|just reply|reply|respond|text us|message us|write back|avisenos|diganos)\\b[^.!?\\n]{0,60}\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not|want us to stop|like us to stop|stop texting|stop messaging|want out|off (?:our|the|this) list|no longer interested|no desea)\\b`,
-    `\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not (?:get|receive))\\b[^.!?\\n]{0,60}[.!?,]?\\s{0,3}(?:just )?(?:let us know|tell us|reply|text us|message us)\\b`,
-    `\\b(?:you (?:can|may)) (?:opt[ -]?out|unsubscribe) (?:at )?any ?time\\b`,
-    `\\bpuede (?:darse de baja|cancelar) (?:en cualquier momento|cuando quiera)\\b`,
-  ].join('|'),
-  'i',
-);
-const EXCLUSIVE =
-  /\b(?:only way to (?:opt[ -]?out|unsubscribe|stop|cancel|end)|(?:opt[ -]?out|unsubscribe|cancel|stop (?:these |our )?(?:messages|texts)) only by|only by (?:replying|texting|sending)|must (?:reply|text|send|use) (?:the (?:word|keyword) )?["'“]?stop|no other (?:way|method)|can only (?:opt[ -]?out|unsubscribe|be stopped)|(?:opt[ -]?out|unsubscribe) exclusively)\b/i;
-const FRICTION_FIRST = new RegExp(
-  `\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write|mail|fill|complete|contact|press|dial|llame|visite|inicie)\\b([^.!?\\n]{0,70}?)\\b(?:to|para|if you (?:want|wish|would like) to)\\s+${LEAVE}`,
-  'gim',
-);
-const LEAVE_FIRST = new RegExp(
-  `\\b(?:to|para)\\s+${LEAVE}([^.!?\\n]{0,40}?)\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write to|mail|fill|complete|contact|dial|llame|visite|inicie)\\b`,
-  'gim',
-);
-const UNSUBSCRIBE_LINK =
-  /\b(?:unsubscribe|opt[ -]?out|unsub)\b\s{0,2}(?::|at|here:?|via|on|-)?\s{0,2}(?:https?:\/\/|www\.|[a-z0-9-]{1,40}\.(?:com|net|org|co|io|ly|us)\b)/i;
-const EXTRA_STEPS =
-  /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i;
-const REPLY_VERB = /\b(?:reply|text|txt|send|respond|responda|envie)\b/i;
-
-// A keyword that people would send as shown but that no provider recognizes.
-const DISGUISED = /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p)\b|\$t[o0]p\b/i;
-
-function findBrokenKeyword(
-  text: string,
-  words: readonly Word[],
-  instruction: OptOutInstruction | undefined,
-): string | undefined {
-  const glued = words.find(
-    (word) => GLUED.test(word.text) && !KEYWORDS.has(word.text) && !HONEST_WORDS.has(word.text),
-  );
-  if (glued) {
-    return text.slice(glued.start, glued.end);
-  }
-  if (instruction) {
-    return undefined;
-  }
-  const numeric = quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP);
-  if (numeric !== undefined) {
-    return numeric;
-  }
-  const invented = INVENTED.exec(text);
-  const word = (invented?.[1] ?? '').toLowerCase();
-  return invented && !KEYWORDS.has(word) && !FILLERS.has(word) ? invented[0] : undefined;
-}
-// Ordinary words that start with a keyword.
-const HONEST_WORDS = list(
-  'endorsement endless ending endout stopout stopover stopwatch quitter end2end endow endowment endure endocrine',
-);
-
-function findFriction(text: string): string | undefined {
-  for (const pattern of [FRICTION_FIRST, LEAVE_FIRST]) {
-    for (const match of text.matchAll(pattern)) {
-      // "Call us to reschedule or reply STOP to opt out": the reply is a separate option.
-      if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) {
-        return match[0];
-      }
-    }
-  }
-  return quote(text, UNSUBSCRIBE_LINK) ?? quote(text, EXTRA_STEPS);
-}
-
 // A handset shows about eight lines, so five empty lines hide the rest.
 const LONG_GAP = /(?:[^\S\n]*\n){5,}|[^\S\n]{12,}|(?:\n[.\-_*·]{1,3}){4,}/g;
 
@@ -376,10 +331,6 @@ function findGapBefore(text: string, start: number): string | undefined {
     }
   }
   return undefined;
-}
-
-function quote(text: string, pattern: RegExp): string | undefined {
-  return pattern.exec(text)?.[0];
 }
 
 // Avoids quotations with an unclosed quotation mark, such as: Reply "STOP

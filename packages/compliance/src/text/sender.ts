@@ -1,4 +1,8 @@
 // Finds the sender that a message names, by heuristics for common wordings.
+import { firstNames, sharedServices } from '../facts/business-words.ts';
+import type { Link } from './links.ts';
+import { findSenderClue } from './sender-clues.ts';
+import { readWords } from './words.ts';
 
 export type Sender = {
   readonly name: string;
@@ -11,7 +15,16 @@ export type Sender = {
     | 'code'
     | 'signature'
     | 'place'
-    | 'possessive';
+    | 'possessive'
+    | 'subject'
+    /** Named as anybody whom the message is about may be. */
+    | 'mention'
+    | 'domain'
+    | 'handle'
+    /** `[Business name]`, to be filled in. */
+    | 'placeholder'
+    /** One of the spellings of the brand name that was given. */
+    | 'brand';
 };
 
 // A name starts with a capital letter or a digit and has up to six words with connecting words.
@@ -30,7 +43,7 @@ const GENERIC = new Set(
     'confirmation confirmed reservation booking thanks thank welcome congrats congratulations winner notification message msg ' +
     'sms text save re fwd fyi ps limited time only flash exclusive vip step please call click visit link details when where who great big huge chance day week weekend hours days ends starts free ' +
     'what why time date location address phone email website total amount due balance from to reply stop help recordatorio ' +
-    'aviso alerta hola gracias su codigo pin yes no ok question survey us we'
+    'gran venta oferta ofertas promocion especial super mega hoy solo nuevo nueva urgente atencion ultimo ultimos felicidades vecinos padres papas mamas familia familias amigos clientes semana fin mes dia aviso alerta hola gracias su codigo pin yes no ok question survey us we'
   ).split(' '),
 );
 
@@ -47,12 +60,13 @@ const GREETING = new RegExp(
 const HERE = new RegExp(`^\\s*(?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`, 'u');
 const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){0,2}): /u;
 const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
+const STARRED = new RegExp(`^\\s*[*~•★✨]{1,6} ?(${NAME}) ?[*~•★✨]{1,6}`, 'u');
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Bb]ienvenido a|[Ll]e habla|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
+  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Ll]e (?:escribe|saluda|atiende|llama)|[Ww]e are(?: now)?|[Ww]e['’]re(?: now)?|[Ss]omos(?: de)?|[Bb]ienvenido a|[Ll]e habla|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
   'u',
 );
 const FROM = new RegExp(
-  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by)(?: (?:your friends at|all of us at|everyone at|the team at|us at))?:? (?:the )?(${NAME})`,
+  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Vv]ia|[Oo]rganiza(?: el| la)?|[Pp]resenta(?: el| la)?|[Hh]osted by|[Pp]resented by|[Ii]nvita(?: el| la)?|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
   'gu',
 );
 const CODE = new RegExp(
@@ -63,19 +77,29 @@ const SIGNATURE = new RegExp(
   `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our |\\p{Lu}\\p{Ll}{1,14}, )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
   'u',
 );
+const TEAM = new RegExp(
+  `(?:^|[.!?\\n,] ?)(?:[Tt]he |[Yy]our )?(${NAME})(?: (?:team|crew|staff|family|mgmt|management|office))[.! ]*$`,
+  'u',
+);
+const BRACKET_END = new RegExp(`[(\\[](${NAME})[)\\]][.! ]*$`, 'u');
 const PLACE = new RegExp(
   `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
   'u',
 );
 const POSSESSIVE = new RegExp(
-  `\\b(${NAME})(?<=(?i: (?:pharmacy|bank|credit union)))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
   'u',
 );
 
 /** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
-export function findSender(text: string): Sender | undefined {
+export function findSender(text: string, links: readonly Link[] = []): Sender | undefined {
+  return findPresentedSender(text) ?? findSenderClue(text, links);
+}
+
+/** The sender by a wording that presents it, without weaker evidence. */
+export function findPresentedSender(text: string): Sender | undefined {
   return (
-    named(BRACKET.exec(text)?.[1], 'bracket') ??
+    named(BRACKET.exec(text)?.[1] ?? STARRED.exec(text)?.[1], 'bracket') ??
     named(LABEL.exec(text)?.[1], 'label') ??
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
     named(HERE.exec(text)?.[1], 'introduction') ??
@@ -83,7 +107,7 @@ export function findSender(text: string): Sender | undefined {
     named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
     findFirstFrom(text) ??
     fromCode(text) ??
-    named(SIGNATURE.exec(text)?.[1], 'signature') ??
+    named(SIGNATURE.exec(text)?.[1] ?? TEAM.exec(text)?.[1] ?? BRACKET_END.exec(text)?.[1], 'signature') ??
     named(PLACE.exec(text)?.[1], 'place') ??
     possessive(text)
   );
@@ -123,7 +147,10 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
     return undefined;
   }
   const company = form === 'introduction' ? name.replace(/^\p{Lu}\p{L}{1,13} (?:with|from|at) /u, '') : name;
-  const trimmed = company.replace(/[.!'’&-]+$/u, '').trim();
+  const trimmed = company
+    .replace(/[.!'’&-]+$/u, '')
+    .replace(/(?<=\S{3}) (?:Notice|Alerts?|Updates?|Reminder|Security|Msg|Info|Says|Aviso|Alerta)$/u, '')
+    .trim();
   const words = trimmed.toLowerCase().split(/[\s]+/);
   const telling = words.filter(
     (word) =>
@@ -131,5 +158,31 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   );
   // "Hi Anna:" greets the recipient; it does not name the sender.
   const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
-  return telling.length === 0 || greets || telling.join('').length < 2 ? undefined : { name: trimmed, form };
+  return telling.length === 0 || greets || telling.join('').length < 2 || isNoBusiness(trimmed, form)
+    ? undefined
+    : { name: trimmed, form: PLACEHOLDER.test(trimmed) ? 'placeholder' : form };
+}
+
+const PERSONAL_FORMS = new Set<Sender['form']>(['introduction', 'signature', 'from', 'code', 'place']);
+const DEPARTMENTS =
+  /^(?:the )?(?:attendance|financial aid|front (?:desk|office)|billing|scheduling|dispatch|reception|admissions|payroll|human resources|hr|customer (?:care|service|support)|support|security|fraud|accounting|maintenance|management|registration|enrollment|weather|junta|direcci[oó]n|recepci[oó]n|oficina|administraci[oó]n|caja)$/i;
+const PLACEHOLDER =
+  /^(?:your |nombre (?:del|de la) |insert )?(?:business|brand|company|store|clinic|shop|negocio|empresa|marca|cl[ií]nica|tienda|sender|name)(?: name| nombre| here)?(?:$|\.)/i;
+const PLACES =
+  /(?: (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Hwy|Route|Hall|Stadium|Arena|Field|Room|Suite|Airport|Mall|County|Valley)\.?(?: \d+)?|^(?:Route|Hwy|Room|Suite|Building|Gate|Lot) .*)$/;
+
+// "This is Ray", "- Big Tony", "from Dr. Reyes", and "your receipt from Square" name nobody's business.
+function isNoBusiness(name: string, form: Sender['form']): boolean {
+  const words = readWords(name).map(({ text }) => text);
+  if (DEPARTMENTS.test(name) || ((form === 'place' || form === 'from') && PLACES.test(name))) {
+    return true;
+  }
+  if (!PERSONAL_FORMS.has(form)) {
+    return form === 'label' && words.every((word) => firstNames.has(word));
+  }
+  return (
+    (words.length <= 2 && words.some((word) => firstNames.has(word))) ||
+    /^(?:Mr|Mrs|Ms|Dr|Sr|Sra|Mtra|Mtro|Pastor|Coach)\b\.?/.test(name) ||
+    (words.length === 1 && form !== 'code' && sharedServices.has(words[0] as string))
+  );
 }

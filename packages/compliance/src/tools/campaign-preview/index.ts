@@ -8,6 +8,7 @@ import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, USE_CASE_DEFAULT, readUseCase } from '../../rules/use-case-known.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 import { CarrierPreview, previewCarrier } from './carrier-preview.ts';
@@ -44,6 +45,7 @@ export const campaignPreview = defineTool({
         'x-message': 'must be a whole number from 0 to 100',
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     message: Type.String({ description: 'As given.' }),
@@ -82,10 +84,10 @@ export const campaignPreview = defineTool({
       },
     },
   ],
-  run({ message: text, useCase: asked = USE_CASE_DEFAULT, trustScore = TRUST_SCORE_DEFAULT }) {
+  run({ message: text, useCase: asked = USE_CASE_DEFAULT, trustScore = TRUST_SCORE_DEFAULT, brandName }) {
     const askedUseCase = readUseCase(asked);
     const { useCase } = askedUseCase;
-    const message = readForUseCase(text, useCase);
+    const message = readForUseCase(text, useCase, brandName);
     const checks = [
       ...applyRules(useCaseFitRules, { ...askedUseCase, message }),
       ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),

@@ -268,6 +268,6 @@ export const consentCases: readonly ConsentCase[] = [
   row(
     'a Spanish text is reported as Spanish',
     'Acepto recibir mensajes de texto de Clínica San José sobre mis citas. La frecuencia de los mensajes varía. Responda STOP para cancelar.',
-    { seller: 'Clínica San José', finds: ['language warning', 'consent_action pass'] },
+    { seller: 'Clínica San José', finds: ['language info', 'consent_action pass'] },
   ),
 ];

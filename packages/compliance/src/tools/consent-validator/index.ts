@@ -3,10 +3,11 @@ import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { type ConsentContext, readConsent } from '../../rules/consent-context.ts';
-import { readConsentWording } from '../../text/consent-wording.ts';
+import { readSeller } from '../../text/consent-seller.ts';
 import { checkConsent, findConsentLevel } from '../../rules/consent.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { draftConsent } from '../../text/consent-draft.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 
 const METHOD_DEFAULT = 'web_form';
@@ -30,6 +31,7 @@ export const consentValidator = defineTool({
         examples: ['checkbox'],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
@@ -39,7 +41,7 @@ export const consentValidator = defineTool({
       minimum: 0,
       maximum: 100,
       description:
-        'Points of the required elements that the text has, as a percentage. The weights are our estimate.',
+        'Points of the required elements that the text has, as a percentage; at most 59 beside an error and 89 beside a warning. The weights are our estimate.',
     }),
     errorCount: Type.Integer(),
     warningCount: Type.Integer(),
@@ -86,8 +88,8 @@ export const consentValidator = defineTool({
       },
     },
   ],
-  run({ consentText, consentMethod = METHOD_DEFAULT }) {
-    const context = readConsent(consentText, consentMethod);
+  run({ consentText, consentMethod = METHOD_DEFAULT, brandName }) {
+    const context = readConsent(consentText, consentMethod, brandName);
     const checks = checkConsent(context);
     const counts = countStatuses(checks);
     const level = findConsentLevel(context, checks);
@@ -95,7 +97,7 @@ export const consentValidator = defineTool({
     const { seller, marketing } = context.wording;
     return {
       status: findOverallStatus(counts),
-      score: calculateScore(checks),
+      score: calculateScore(checks, findOverallStatus(counts)),
       ...counts,
       consentMethod,
       programType: context.isMarketing ? ('marketing' as const) : ('informational' as const),
@@ -114,10 +116,14 @@ export const consentValidator = defineTool({
   },
 });
 
-function calculateScore(checks: readonly CheckItem[]): number {
+/** A text that a reviewer would decline has no good score, however many elements it has. */
+const SCORE_MAX = { error: 59, warning: 89, pass: 100 } as const;
+
+function calculateScore(checks: readonly CheckItem[], status: keyof typeof SCORE_MAX): number {
   const sum = (points: (check: CheckItem) => number | undefined) =>
     checks.reduce((total, check) => total + (points(check) ?? 0), 0);
-  return Math.round((100 * sum((check) => check.points)) / sum((check) => check.maxPoints));
+  const earned = Math.round((100 * sum((check) => check.points)) / sum((check) => check.maxPoints));
+  return Math.min(earned, SCORE_MAX[status]);
 }
 
 function suggest({ wording, method, isMarketing, message }: ConsentContext): string {
@@ -140,7 +146,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
     });
   const named = draft(wording.sellerIsPlaceholder ? undefined : wording.seller);
   // The detected name must be detected again in the suggestion; otherwise the suggestion fails its own check.
-  return readConsentWording(named).seller === undefined ? draft(undefined) : named;
+  return readSeller(named) === undefined ? draft(undefined) : named;
 }
 
 // “a”, “a and b”, “a, b and c”.

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
+import { BrandName, MessageRole } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -35,12 +36,14 @@ export const messageValidator = defineTool({
         examples: ['transactional'],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
       description: 'Status of the most severe finding. Advice (`info`) does not count.',
     }),
     messageType: StringEnum(MESSAGE_TYPES, { description: 'Message type that the checks used.' }),
+    messageRole: MessageRole,
     messageTypeAssumed: Type.Boolean({ description: 'True if the request has no message type.' }),
     messageLength: Type.Integer({ description: 'Characters (Unicode code points).' }),
     segments: Type.Integer({ description: 'Billed segments.' }),
@@ -74,13 +77,14 @@ export const messageValidator = defineTool({
       },
     },
   ],
-  run({ message, messageType }) {
-    const context = readMessage(message, messageType ?? 'transactional');
+  run({ message, messageType, brandName }) {
+    const context = readMessage(message, messageType ?? 'transactional', brandName);
     const checks = checkMessage(context);
     const counts = countStatuses(checks);
     return {
       status: findOverallStatus(counts),
       messageType: context.messageType,
+      messageRole: context.role,
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,
       segments: context.encoding.segments,

@@ -72,7 +72,7 @@ export const auditCases: readonly AuditCase[] = [
     hasOptOutSystem: true,
     status: 'non_compliant',
     score: 25,
-    finds: ['opt-out.standard-keyword error', 'opt-out.one-step error'],
+    finds: ['opt-out.standard-keyword error'],
   },
   {
     probes: 'a joined keyword',
@@ -121,8 +121,8 @@ export const auditCases: readonly AuditCase[] = [
     probes: 'a second step after STOP',
     message: 'Acme: 10% off. Reply STOP followed by your account number',
     hasOptOutSystem: true,
-    status: 'needs_improvement',
-    finds: ['opt-out.one-step warning'],
+    status: 'non_compliant',
+    finds: ['opt-out.holds error'],
   },
   {
     probes: 'a call for something else is not an obstacle',

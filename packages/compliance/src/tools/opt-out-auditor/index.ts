@@ -4,8 +4,10 @@ import { Type } from 'typebox';
 import { optOutAdvice } from '../../facts/opt-out-advice.ts';
 import { sources } from '../../facts/sources.ts';
 import { readMessage } from '../../rules/message-context.ts';
-import { OPT_OUT_POINTS_MAX, STANDARD_KEYWORD_RULE, optOutRules } from '../../rules/opt-out.ts';
+import { type WayOut, readWayOut } from '../../rules/opt-out-reading.ts';
+import { OPT_OUT_POINTS_MAX, optOutRules } from '../../rules/opt-out.ts';
 import { applyRules } from '../../rules/rule.ts';
+import { BrandName, MessageRole } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 
 const STATUSES = ['compliant', 'needs_improvement', 'non_compliant'] as const;
@@ -29,16 +31,18 @@ export const optOutAuditor = defineTool({
         examples: [true],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(STATUSES, {
       description:
-        '`compliant`: 80 points or more and a standard keyword; `non_compliant`: below 50 points or no way to opt out.',
+        '`compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold.',
     }),
     score: Type.Integer({ description: 'Points earned. The weights are our estimate.' }),
     maxScore: Type.Integer(),
     percentage: Type.Integer({ description: '`score` as a percentage of `maxScore`.' }),
     checks: Type.Array(CheckItem),
+    messageRole: MessageRole,
     hasOptOutSystem: Type.Boolean({ description: 'Value from the request; false if omitted.' }),
     optOutInstruction: Type.Optional(
       Type.String({ description: 'Opt-out instruction, quoted from the message.' }),
@@ -63,21 +67,18 @@ export const optOutAuditor = defineTool({
       request: { message: 'Copper Kettle Cafe: 10% off soups today. Text STOP2END' },
     },
   ],
-  run({ message, hasOptOutSystem = false }) {
-    const context = readMessage(message, 'promotional');
+  run({ message, hasOptOutSystem = false, brandName }) {
+    const context = readMessage(message, 'transactional', brandName);
     const checks = applyRules(optOutRules, { message: context, hasOptOutSystem });
     const score = checks.reduce((sum, check) => sum + (check.points ?? 0), 0);
-    const { instruction, freeWording } = context.optOut;
+    const { instruction } = context.optOut;
     return {
-      status: judge(
-        score,
-        checks.some((check) => check.ruleId === STANDARD_KEYWORD_RULE && check.status === 'pass'),
-        instruction !== undefined || freeWording !== undefined,
-      ),
+      status: judge(score, readWayOut(context), checks),
       score,
       maxScore: OPT_OUT_POINTS_MAX,
       percentage: Math.round((100 * score) / OPT_OUT_POINTS_MAX),
       checks,
+      messageRole: context.role,
       hasOptOutSystem,
       ...(instruction === undefined
         ? {}
@@ -90,9 +91,13 @@ export const optOutAuditor = defineTool({
   },
 });
 
-function judge(score: number, hasStandardKeyword: boolean, hasAnyWayOut: boolean): (typeof STATUSES)[number] {
-  if (!hasAnyWayOut || score < IMPROVABLE_POINTS_MIN) {
+function judge(score: number, wayOut: WayOut, checks: readonly CheckItem[]): (typeof STATUSES)[number] {
+  const hasError = checks.some(({ category, status }) => status === 'error' && ABOUT_OPT_OUT.has(category));
+  if (hasError || score < IMPROVABLE_POINTS_MIN) {
     return 'non_compliant';
   }
-  return score >= COMPLIANT_POINTS_MIN && hasStandardKeyword ? 'compliant' : 'needs_improvement';
+  const holds = wayOut === 'standard-keyword' || wayOut === 'waived';
+  return holds && (score >= COMPLIANT_POINTS_MIN || wayOut === 'waived') ? 'compliant' : 'needs_improvement';
 }
+
+const ABOUT_OPT_OUT = new Set(['opt_out', 'friction']);

@@ -10,6 +10,7 @@ import { checkMessage } from '../../rules/message-rules.ts';
 import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { isRegisteredFor, useCaseFitRules } from '../../rules/use-case-fit.ts';
 import { USE_CASE_CHARACTERS_MAX, readUseCase } from '../../rules/use-case-known.ts';
+import { BrandName } from '../message-schemas.ts';
 import { defineTool, ToolInputRefused } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
 
@@ -44,6 +45,7 @@ export const validate = defineTool({
         examples: ['att'],
       }),
     ),
+    brandName: BrandName,
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], {
@@ -78,9 +80,9 @@ export const validate = defineTool({
       },
     },
   ],
-  run({ message: text, use_case: asked, carrier: named }) {
+  run({ message: text, use_case: asked, carrier: named, brandName }) {
     const carrier = readCarrier(named);
-    const { message, checks: ownChecks, useCase } = readText(text, asked);
+    const { message, checks: ownChecks, useCase } = readText(text, asked, brandName);
     const checks = [...ownChecks, ...(carrier === undefined ? [] : [checkForCarrier(carrier, message)])];
     const counts = countStatuses(checks);
     return {
@@ -97,14 +99,14 @@ export const validate = defineTool({
 });
 
 /** Without a use case, applies the rules for every message. With a use case, also checks that the message fits it. */
-function readText(text: string, asked: string | undefined) {
+function readText(text: string, asked: string | undefined, brandName: string | undefined) {
   if (asked === undefined) {
-    const message = readMessage(text, 'transactional');
+    const message = readMessage(text, 'transactional', brandName);
     return { message, checks: checkMessage(message), useCase: null };
   }
   const askedUseCase = readUseCase(asked);
   const { useCase } = askedUseCase;
-  const message = readForUseCase(text, useCase);
+  const message = readForUseCase(text, useCase, brandName);
   const checks = [
     ...applyRules(useCaseFitRules, { ...askedUseCase, message }),
     ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),

@@ -1,0 +1,359 @@
+// Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
+
+/** A quotation from the text, or undefined. */
+type Evidence = string | undefined;
+
+export type ConsentConduct = {
+  readonly preChecked: Evidence;
+  /** The form cannot be sent without agreeing. */
+  readonly required: Evidence;
+  /** A purchase or service depends on agreeing. */
+  readonly condition: Evidence;
+  readonly bundledWith: Evidence;
+  /** Calls or emails in the same consent. */
+  readonly otherChannels: Evidence;
+  readonly sharesData: Evidence;
+  readonly keepsData: Evidence;
+  /** Two statements of the text exclude each other. */
+  readonly contradiction: Evidence;
+  /** Consent is inferred from another action, a relationship, or silence. */
+  readonly impliedBy: Evidence;
+  readonly courtOrder: Evidence;
+  readonly purchasedList: Evidence;
+  readonly placeholders: readonly string[];
+};
+
+const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+const AGREE = '(?:agree|consent|accept|opt[ -]?in|acept[aeo]r?|autoriz[aeo]r?|consient[aeo])';
+const TEXTS = '(?:texts?|text messages?|texting|sms|messages|messaging|mensajes|textos|avisos|promociones)';
+const GAP = '[^.!?\\n]';
+
+const PRE_CHECKED = any(
+  '(?:☑|☒|✅|✔|✓|\\[ ?[xX✓✔] ?\\](?! (?:msgs?|messages|texts|mensajes|per|al)\\b)|\\( ?[xX•●] ?\\)|🗹)',
+  `\\b(?:pre[- ]?(?:checked|ticked|selected|filled|marked)|un(?:check|tick) (?:this |the |it|box)|deselect|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|unless (?:you |they )?(?:opt out|uncheck|untick|deselect)|(?:can|may|must|to) (?:uncheck|untick|deselect|turn it off))\\b`,
+  '\\b(?:checked|ticked|selected|marked|on|enabled|active|turned on|switched on) by default\\b',
+  '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
+  `\\b(?:box|checkbox|toggle|switch|option|casilla)\\b(?: [\\p{L}]{2,10})? (?:is|are|appears|está|aparece) (?:checked|ticked|selected|marked|on|enabled|marcada)\\b${GAP}{0,24}\\b(?:when|by default|on load|from the start|initially|as soon|al abrir|desde)\\b`,
+  '\\bboxes marked are\\b|\\bdefault selection\\b',
+  '\\b(?:(?:pre|ya (?:est[aá] |viene |aparece |sale )?)(?:-| )?(?:marcad|seleccionad|palomead|activad|tachad)[oa]s?|(?:viene|aparece|sale|est[aá]) (?:ya )?(?:marcad|palomead|activad|seleccionad|encendid)[oa]s?|(?:marcad|activad|seleccionad|palomead)[oa]s? (?:por (?:defecto|omisi[oó]n)|de antemano|autom[aá]ticamente)|desmar(?:car|que|carla|quela)|quitar la (?:palomita|marca))\\b',
+);
+const NOT_PRE_CHECKED =
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|nor|no|neither|un)[ -](?:be |is |are |está |esta |viene |va )?(?:pre[- ]?)?(?:checked|ticked|selected|marked|marcad[oa]s?|premarcad[oa]s?|seleccionad[oa]s?)|unchecked by default|(?:empty|blank|unchecked|vac[ií]a|en blanco)\b[^.!?\n]{0,12}\b(?:box|casilla)|casilla (?:vac[ií]a|en blanco|sin marcar)|(?:not|off) by default|from off to on)/iu;
+
+const MUST =
+  '(?:must|has to|have to|need to|needs to|required to|is required to|are required to|debe(?:n|r[aá]n?)?|tiene(?:n)? que|hay que|es obligatorio|est[aá] obligad[oa] a)';
+const BOX = '(?:box|checkbox|casilla|cuadro|option|field|line|item|opci[oó]n|recuadro)';
+const REQUIRED = any(
+  `\\b${MUST} (?:also )?(?:check|tick|accept|select|mark|initial|sign|agree to|agree|consent|opt in|marcar|aceptar|palomear|firmar|tachar)\\b(?!${GAP}{0,40}\\b(?:only if|to join|to sign up for (?:the )?text))${GAP}{0,60}?(?:${BOX}|${TEXTS}|before|antes|to (?:submit|continue|proceed|register|see|view)|para)`,
+  `${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
+  "(?<!not )(?<!n[o’']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)",
+  `(?:☐|\\[ ?\\])\\s?\\*|\\*\\s?(?:☐|\\[ ?\\])`,
+  `\\b(?:registration|sign-?up|submission|the form|checkout|el formulario|el registro) (?:fails|will fail|cannot|can['’]?t|is rejected|won['’]?t|no (?:se env[ií]a|deja|avanza|pasa))\\b`,
+  `\\ball (?:lines|boxes|items|fields) must\\b|\\btodas las (?:casillas|l[ií]neas) (?:deben|son)\\b`,
+  `\\bno (?:deja|permite|le deja) (?:avanzar|continuar|seguir)\\b|\\bsi no,? no (?:deja|avanza|puede)\\b`,
+  `\\b(?:cannot|can['’]?t|won['’]?t|no se puede)\\b${GAP}{0,20}\\b(?:submit|send|continue|proceed|register|enviar|continuar)\\b${GAP}{0,30}\\b(?:unless|without|until|si no|sin)\\b${GAP}{0,24}\\b(?:checked|ticked|this|agree|box|marcar|casilla)|\\(\\*\\s?(?:required|obligatori[oa])\\)`,
+  `\\brequisito:|\\bopt[ -]?in is (?:required|mandatory)\\b|\\b(?:consent|agreement|checking this box) (?:to [\\p{L} ]{3,40} )?is (?:required|mandatory)\\b`,
+);
+const OPTIONAL =
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|es necesario|hace falta|est[aá] obligad))/iu;
+
+const BUY =
+  '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
+const CONDITION = any(
+  `\\b(?:texts?|texting|sms|messages|consent|agreeing|agreement|opting in|text consent|your yes)\\b${GAP}{0,30}\\b(?:is|are) (?:a )?(?:condition|required|necessary|mandatory|needed|requirement)\\b${GAP}{0,40}\\b${BUY}`,
+  `\\b(?:must|have to|has to|need to)\\b${GAP}{0,30}\\b${AGREE}\\b${GAP}{0,60}\\b(?:to|in order to|before|so (?:we|you) can)\\b${GAP}{0,30}\\b${BUY}`,
+  `\\b(?:cannot|can['’]?t|won['’]?t|will not|not be able to|unable to|may not|not available|no (?:repair|service|deal|sale|order|appointment))\\b${GAP}{0,40}\\b(?:${BUY}|trial|plan|unless|without)\\b${GAP}{0,40}\\b(?:${AGREE}|${TEXTS}|consent|item \\d)`,
+  `\\b(?:do(?:es)? not|don['’]?t|decline|refuse|without|who do not|who don['’]?t)\\b${GAP}{0,30}\\b(?:${AGREE}|${TEXTS}|item \\d|consent)\\b${GAP}{0,40}\\b(?:cannot|can['’]?t|won['’]?t|will not|not be|no)\\b${GAP}{0,40}\\b(?:${BUY}|a plan|served|treated)`,
+  `\\bonly (?:be )?(?:\\w+ )?(?:completed|sell|sold|available|processed|serve)\\b${GAP}{0,40}\\b(?:if|when|once)\\b${GAP}{0,30}\\b${AGREE}`,
+  `\\b(?:can |may )?only (?:buy|purchase|order|book|rent|join)\\b${GAP}{0,20}\\bif\\b${GAP}{0,20}\\b${AGREE}`,
+  `\\bonly (?:sell|serve|book|rent)\\b${GAP}{0,40}\\b(?:if|who|to those who)\\b${GAP}{0,20}\\b${AGREE}`,
+  `\\b(?:requires?|required for)\\b${GAP}{0,24}\\b(?:consent|agreement|opting in|opt[ -]?in|texts)\\b(?! no\\b)`,
+  `\\bneed you to (?:agree|consent|opt in|accept)\\b${GAP}{0,60}\\bbefore you can\\b|\\bi do need your yes\\b|\\bor (?:i|we) can['’]?t\\b|\\bno texts,? no \\w+|\\b(?:trial|discount|service|quote) is not available without\\b|\\bas a condition of\\b`,
+  `(?<!\\bno )(?<!\\bni )\\bes (?:una )?condici[oó]n (?:de|para)\\b|\\bpara (?:poder )?(?:comprar|darle servicio|rentar|contratar|ser atendid[oa]|agendar|recibir (?:servicio|atenci[oó]n))\\b${GAP}{0,30}\\b(?:tiene(?:s)? que|debe(?:s)?|hay que|necesita(?:s)?)\\b${GAP}{0,40}(?:acept|mandar|autoriz)`,
+  `\\bcomo condici[oó]n (?:para|de)\\b|\\bsi no (?:acepta|autoriza|quiere)s?\\b${GAP}{0,80}\\bno (?:se )?(?:le |te )?(?:puedo|podemos|vendemos|hay|atendemos)\\b|\\bif you (?:don['’]?t|do not) (?:agree|consent|accept)\\b${GAP}{0,60}\\b(?:can['’]?t|cannot|won['’]?t|will not|unable)\\b`,
+  `\\bsin (?:aceptar|autorizar|su consentimiento)\\b${GAP}{0,40}\\bno (?:se )?(?:puede|podemos|hay|le|vendemos|atendemos)\\b`,
+  `\\b(?:tiene(?:s)? que|debe(?:s)?) (?:aceptar|autorizar)\\b${GAP}{0,60}\\bpara (?:comprar|que le|darle|rentar|inscribir|ser)\\b`,
+);
+const NO_CONDITION =
+  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t have to|don['’]?t need to|do not have to|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
+
+const POLICY =
+  '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
+const BUNDLED = any(
+  `\\b(?:agree|consent|accept|acknowledge|acepto|aceptas?)\\b${GAP}{0,60}\\b${POLICY}\\b${GAP}{0,90}?(?:\\b(?:and|y|e)\\b|,)${GAP}{0,50}\\b(?:receive|receiving|be contacted|be texted|text(?:s| messages| me)?|recibir|mensajes|textos|sms)\\b`,
+  `\\b(?:agree|consent|accept|acknowledge|acepto|acepta|aceptas|apruebo)\\b (?:to )?(?:(?!receiv|recib|get|text|sms|mensaj|aviso|record|notic|remind|promo|ofertas|automat)[^.!?\\n,☐\\[]){3,60}(?:,| and | y )[^.!?\\n☐\\[]{3,90}\\b(?:and|y|y que)\\b[^.!?\\n☐\\[]{0,70}\\b(?:texts?|messages|mensajes|textos|sms|promociones|recordatorios)\\b`,
+  `\\b(?:receive|receiving)\\b${GAP}{0,80}\\b(?:texts?|messages|sms)\\b${GAP}{0,60}\\band (?:i |you )?(?:also )?(?:agree|accept|consent) (?:to )?(?:the |our )?(?:terms|privacy)`,
+);
+const POLICY_ONLY = /\b(?:see|view|read|visit|under|per|subject to|ver|consulte|lea)\b/i;
+const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
+const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
+const SHORT = '[^.!?\\n☐\\[]{0,40}';
+const THREE_CHANNELS = any(
+  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`,
+  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`,
+  `\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b`,
+  `\\b${TEXTS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b`,
+  `\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${TEXTS}\\b`,
+  `\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b`,
+  `\\bsubscribe to (?:our )?e-?mails\\b${SHORT}\\band agree`,
+);
+const TWO_CHANNELS = any(
+  `\\b${CALLS}\\b[^.!?\\n☐\\[]{0,30}\\b(?:and|or|y|o|&)\\b[^.!?\\n☐\\[]{0,16}\\b(?:${TEXTS}|text)\\b`,
+  `\\b(?:${TEXTS})\\b[^.!?\\n☐\\[]{0,16}\\b(?:and|or|,|y|o|&)\\s?(?:phone |voice )?(?:calls|llamadas)\\b`,
+  `\\b${MAILS}\\b[^.!?\\n☐\\[]{0,16}(?:\\b(?:and|or|y|o)\\b|,|&)[^.!?\\n☐\\[]{0,12}\\b(?:texts?|sms|mensajes de texto|textos)\\b`,
+  `\\b(?:texts?|sms)\\b[^.!?\\n☐\\[]{0,12}(?:\\b(?:and|or)\\b|,|&)\\s?e-?mails?\\b`,
+);
+const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
+
+const THIRD =
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+const SHARES = any(
+  `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
+  `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
+  `\\b(?:we(?:['’]ll| will)?|quienes(?: les)?|con quienes|to whom we) (?:pass|give|share|sell|damos|compartimos|pasamos) (?:on )?(?:your|su|tu) (?:mobile |cell |phone )?(?:number|n[uú]mero|celular|data|info)`,
+  `\\bup to \\d+ (?:sellers|companies|lenders|partners)\\b|\\b${THIRD} we (?:work with|give|share)\\b`,
+  `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
+);
+const KEEPS =
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
+
+const ONE_ONLY =
+  /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
+const MANY =
+  /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
+const NEVER_SELLS =
+  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
+const SELLS =
+  /\b(?:agree|receive|also|accept|get|acepto|recibir)\b[^.!?\n]{0,40}\b(?:promotional|marketing|offers|promotions|promociones|ofertas|publicidad)\b/iu;
+const NO_LEAVING =
+  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
+
+const ACT_ELSEWHERE =
+  '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|submitting this (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
+const IMPLIED = any(
+  `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
+  `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
+  `\\bwhich means (?:they|you|he|she) (?:accept|agree|consent)|\\blo que significa que acepta`,
+  `\\bunless (?:you|they) (?:tell|say|ask|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
+  `\\b(?:we have (?:a |an )?(?:existing )?(?:business )?relationship|bought from (?:us|[\\p{L}’' ]{2,30}) before|existing customers?(?! who)|past customers)\\b`,
+  `\\b(?:collect|gather|take|recogemos|tomamos)\\b${GAP}{0,30}\\b(?:business cards|phone numbers?|cards in a bowl|the phone number)\\b${GAP}{0,80}\\b(?:and|then|y|luego)\\b${GAP}{0,40}\\b(?:send|get|text|receive|mandamos|enviamos)\\b`,
+  `\\b(?:customers?|clients?|people|guests?) (?:will|then) (?:then )?(?:get|receive)\\b|\\b(?:su n[uú]mero|el n[uú]mero) (?:queda|se queda|se) guardad[oa]\\b|\\ble llegan\\b|\\b(?:is|are|gets?|will be|be|se le) (?:automatically )?(?:added|enrolled|subscribed|opted in|agrega|suscribe|inscribe) (?:to|in|a)\\b|\\bfor any reason\\b`,
+  `\\b(?:all|every|todos?)\\b${GAP}{0,30}\\b(?:contacts?|customers?|clients?|leads|subscribers|clientes|contactos)\\b${GAP}{0,24}\\b(?:have|has|already|ya|han)\\b${GAP}{0,16}\\b(?:opted[ -]?in|agreed|consented|acept\\w+|autoriz\\w+)`,
+  `\\bal (?:pagar|llenar|completar|comprar|usar|visitar|continuar|registrarse|hacer su pedido|ordenar|navegar)\\b${GAP}{0,90}\\b(?:acepta|se entiende|recibir[aá]|autoriza)`,
+);
+const IMPLIED_WITH_OWN_BUTTON =
+  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
+const SEPARATE_ACT = /☐|\[ \]|\( \)|\bcheck(?:box|ing this)\b|\bcasilla\b/i;
+
+const COURT_ORDER = any(
+  `\\b(?:court[- ]order(?:ed)?|court ordered|ordered (?:you|by (?:the |a )?(?:court|judge))|divorce decree|decree (?:serves|says|orders)|judge (?:ordered|requires|told)|by order of (?:the|a) (?:court|judge)|orden (?:de la corte|del juez|judicial|del tribunal)|por sentencia|sentencia del|mandato judicial|el juez (?:orden[oó]|manda))\\b`,
+  `\\b(?:no (?:opt[ -]?in|consent|permission) is (?:needed|required|necessary)|consent is (?:provided|given|granted|not needed)(?: for)? by (?:law|statute|regulation|rule)|(?:regulations?|law|statute|rule|act|ley|reglamento) (?:obliges?|requires?|mandates?|obliga|exige)\\b${GAP}{0,60}\\b(?:to (?:send|notify|text)|consent|notify|send|a (?:avisar|mandar|enviar))|we don['’]?t need (?:your|their) (?:permission|consent)|no se (?:les? )?pide (?:permiso|consentimiento)|no se necesita (?:permiso|consentimiento)|la ley (?:lo )?(?:exige|obliga|permite)|por ley (?:no|recib)|under the [\\p{L} ]{3,40} (?:law|act|statute) (?:the|we))\\b`,
+);
+const PURCHASED = any(
+  `\\b(?:bought|buy|buys|buying|purchas(?:e|ed|es|ing)|rents?|rented|renting|leased?|acquired?|licensed?|sells?|sold)\\b${GAP}{0,40}\\b(?:lists?|leads?|database|customer data|records|contacts|numbers|files|prospects)\\b`,
+  `\\b(?:leads?|lists?|database|numbers|contacts|files|records)\\b${GAP}{0,30}\\b(?:we|they|is|are|was|were|that we) (?:bought|buy|purchase[d]?|rent(?:ed)?|acquired|sold|obtained from)\\b`,
+  `\\b(?:data (?:broker|vendor|provider|company|append)|voter file|business directory|directorio de|phone book|lead (?:vendor|aggregator|seller|company)|lead provider|lead generator|list owner|list broker|list rental|skip[- ]?trac\\w+|phone append|append service|data append|scrap(?:e|ed|ing)|web crawler|public records|property records|county records|yellow pages|white pages|zoominfo|google listings|facebook pages|linkedin profiles)\\b`,
+  `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
+  `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
+);
+const PURCHASE_OF_GOODS =
+  /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
+
+const IN_BRACKETS =
+  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill)[^()\n]{0,30}\)|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
+// Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
+const IN_CAPITALS =
+  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b/gu;
+const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
+
+const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+
+/** Reads a text as people see it. Uses only bounded patterns and never throws. */
+export function readConsentConduct(text: string): ConsentConduct {
+  const denied = (text.match(NO_CONDITION) ?? []).join(' ');
+  const asserted = text.replaceAll(NO_CONDITION, (match) => (HOLDS_BACK.test(match) ? match : ' '));
+  const kept = find(text, new RegExp(KEEPS.source, 'iu'));
+  const withoutKept = text.replaceAll(KEEPS, ' ');
+  const condition = findCondition(asserted, text);
+  const sharesData = findShared(withoutKept);
+  const required = condition === undefined ? findRequired(text) : undefined;
+  return {
+    preChecked: findPreChecked(text),
+    required,
+    condition,
+    bundledWith: findBundled(text),
+    otherChannels: findChannels(text, TWO_CHANNELS),
+    sharesData,
+    keepsData: kept,
+    contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
+    impliedBy: findImplied(text),
+    courtOrder: findCourtOrder(text),
+    purchasedList: findPurchased(text),
+    placeholders: findPlaceholders(text),
+  };
+}
+
+/** Also for the source of a form, whose attributes may have some. */
+export function findPlaceholders(text: string): string[] {
+  return [IN_BRACKETS, IN_CAPITALS]
+    .flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found))
+    .filter((found) => !SIGN_HERE.test(found));
+}
+
+// A denial of the condition may go on with the condition itself: "cannot buy unless you agree".
+const HOLDS_BACK =
+  /\b(?:cannot|can['’]?t|won['’]?t (?!affect)|will not|unless|no se puede|no podemos|no texts, no)\b/i;
+
+function findPreChecked(text: string): Evidence {
+  return find(text.replaceAll(new RegExp(NOT_PRE_CHECKED.source, 'giu'), ' '), PRE_CHECKED);
+}
+
+const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recordatorios|promociones)\b/i;
+const OTHER_BOX =
+  /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
+
+function findRequired(text: string): Evidence {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, REQUIRED);
+    if (
+      found !== undefined &&
+      !OPTIONAL.test(sentence) &&
+      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
+    ) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function findCondition(asserted: string, text: string): Evidence {
+  for (const sentence of splitSentences(asserted)) {
+    const found = find(sentence, CONDITION);
+    if (found !== undefined && text.includes(found)) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function findBundled(text: string): Evidence {
+  const bundled = find(text, BUNDLED);
+  if (bundled !== undefined && !POLICY_ONLY.test(bundled)) {
+    return bundled;
+  }
+  return findChannels(text, THREE_CHANNELS);
+}
+
+function findChannels(text: string, pattern: RegExp): Evidence {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, pattern);
+    if (
+      found !== undefined &&
+      ASKS.test(sentence) &&
+      !/circle|choose|elija|please call|para llamar/i.test(sentence)
+    ) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+const findShared = (text: string): Evidence => {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, SHARES);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+};
+
+function findContradiction(
+  text: string,
+  {
+    condition,
+    required,
+    denied,
+    sharesData,
+    kept,
+  }: { condition: Evidence; required: Evidence; denied: string; sharesData: Evidence; kept: Evidence },
+): Evidence {
+  if (
+    condition !== undefined &&
+    /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(
+      denied + (OPTIONAL.exec(text)?.[0] ?? ''),
+    )
+  ) {
+    return condition;
+  }
+  if (required !== undefined && /\b(?:optional|opcional|voluntar\w+)\b/i.test(text)) {
+    return required;
+  }
+  if (sharesData !== undefined && kept !== undefined) {
+    return sharesData;
+  }
+  const noLeaving = find(text, NO_LEAVING);
+  if (noLeaving !== undefined) {
+    return noLeaving;
+  }
+  const single = find(text, ONE_ONLY);
+  if (
+    single !== undefined &&
+    MANY.test(text) &&
+    !/\bper\b|\beach\b|\bpor\b|\ba (?:week|day)\b/i.test(single)
+  ) {
+    return single;
+  }
+  const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
+  if (
+    noSubscription !== undefined &&
+    /\b(?:recurring|a month|per month|\/mo|al mes|recurrentes)\b/i.test(text)
+  ) {
+    return noSubscription;
+  }
+  const denial = find(text, NEVER_SELLS);
+  return denial !== undefined && SELLS.test(text.replace(denial, ' ')) && !/shar|third|terceros/i.test(denial)
+    ? denial
+    : undefined;
+}
+
+function findImplied(text: string): Evidence {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, IMPLIED);
+    if (found === undefined) {
+      continue;
+    }
+    const isOwnAct = IMPLIED_WITH_OWN_BUTTON.test(sentence) || SEPARATE_ACT.test(sentence);
+    if (!isOwnAct) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+const findCourtOrder = (text: string): Evidence => {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, COURT_ORDER);
+    if (found !== undefined && !/\b(?:texts are not|not required by|court availability)\b/i.test(sentence)) {
+      return found;
+    }
+  }
+  return undefined;
+};
+
+function findPurchased(text: string): Evidence {
+  for (const sentence of splitSentences(text)) {
+    const found = find(sentence, PURCHASED);
+    if (
+      found !== undefined &&
+      !PURCHASE_OF_GOODS.test(found) &&
+      !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)
+    ) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+const splitSentences = (text: string): string[] =>
+  text.match(/[^.!?\n;]+(?:[.!?;](?!\s|$)[^.!?\n;]+)*[.!?;]?/g) ?? [];
