@@ -1,7 +1,7 @@
 // Reads a consent text once for all consent rules.
+import { readTrade } from '../content/read-content.ts';
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
-import { findContentWords } from '../text/content-words.ts';
 import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';
 import { readWords } from '../text/words.ts';
@@ -30,7 +30,7 @@ export function readConsent(text: string, method: ConsentMethod): ConsentContext
       words,
       links: findLinks(text),
       optOut: readOptOutWording(text, words),
-      contentHits: findContentWords(text, words),
+      contentHits: readTrade(text),
     },
     isMarketing: wording.marketing !== undefined,
   };

@@ -1,5 +1,5 @@
 // Reads a message once for all message rules.
-import { type ContentHit, findContentWords } from '../text/content-words.ts';
+import { type ContentFound, readContent } from '../content/read-content.ts';
 import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
@@ -19,7 +19,8 @@ export type MessageContext = {
   readonly phones: readonly Phone[];
   readonly sender: Sender | undefined;
   readonly optOut: OptOutWording;
-  readonly contentHits: readonly ContentHit[];
+  readonly contentHits: ContentFound['hits'];
+  readonly contentSuspicion: ContentFound['suspicion'];
   /** Marketing words, quoted from the text. */
   readonly marketingWords: readonly string[];
   /** Whether the text has a one-time code. */
@@ -28,6 +29,8 @@ export type MessageContext = {
 
 export function readMessage(text: string, messageType: MessageType): MessageContext {
   const words = readWords(text);
+  const sender = findSender(text);
+  const content = readContent(text, sender?.name);
   return {
     text,
     messageType,
@@ -35,9 +38,10 @@ export function readMessage(text: string, messageType: MessageType): MessageCont
     words,
     links: findLinks(text),
     phones: findPhones(text),
-    sender: findSender(text),
+    sender,
     optOut: readOptOutWording(text, words),
-    contentHits: findContentWords(text, words),
+    contentHits: content.hits,
+    contentSuspicion: content.suspicion,
     marketingWords: findMarketingWords(text),
     hasOneTimeCode: hasOneTimeCode(text),
   };

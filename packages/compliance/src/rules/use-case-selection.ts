@@ -3,10 +3,10 @@ import type { CheckItem } from '@tendlc/contract';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
-import { type PlacedContentHit, findPlacedContentWords } from '../text/content-words.ts';
+import { type ContentHit, readTrade } from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
 import { groupThousands } from '../text/numbers.ts';
-import { readWords } from '../text/words.ts';
+import { type Word, readWords } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
 import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
@@ -38,19 +38,20 @@ export function findTier(volume: MessageVolume): TmobileTier {
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
   const words = readWords(description);
-  const affirmed = findPlacedContentWords(description, words).filter(
-    (hit) => !isNegated(description, words, hit.firstWord, hit.lastWord),
-  );
+  const affirmed = readTrade(description).filter((hit) => !isDenied(description, words, hit));
   const byCategory = Map.groupBy(affirmed, (hit) => hit.category);
   return [...byCategory]
     .filter(([category]) => SUBJECT_OF[category.id] !== useCase.code)
     .map(([category, hits]) => describeBusiness(category, hits));
 }
 
-function describeBusiness(
-  category: PlacedContentHit['category'],
-  hits: readonly PlacedContentHit[],
-): CheckItem {
+function isDenied(description: string, words: readonly Word[], { start, quoted }: ContentHit): boolean {
+  const first = words.findIndex((word) => word.end > start);
+  const last = words.findLastIndex((word) => word.start < start + quoted.length);
+  return first >= 0 && isNegated(description, words, first, Math.max(first, last));
+}
+
+function describeBusiness(category: ContentHit['category'], hits: readonly ContentHit[]): CheckItem {
   const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
     category.standing
   ];

@@ -1,0 +1,48 @@
+// Scores a text with a linear model: one output for each category, and one for any of them.
+import type { Feature } from './features.ts';
+import { CATEGORY_IDS } from './lexicons.ts';
+
+/** Index of the output that does not depend on the category. */
+export const ANY = CATEGORY_IDS.length;
+export const OUTPUTS = CATEGORY_IDS.length + 1;
+/** Words count less than concepts: a concept stands for many words. */
+export const WORD_WEIGHT = 0.2;
+
+/** `weights` by bucket, then by output. */
+export type Weights = {
+  readonly weights: Float32Array | Int8Array;
+  readonly biases: readonly number[];
+  readonly scale: number;
+};
+
+export const weightOf = (feature: Feature): number => (feature.first < 0 ? 1 : WORD_WEIGHT);
+
+export function scoreOutputs(
+  { weights, biases, scale }: Weights,
+  features: readonly Feature[],
+): Float64Array {
+  const sums = new Float64Array(OUTPUTS);
+  for (const feature of features) {
+    const weight = weightOf(feature);
+    const offset = feature.bucket * OUTPUTS;
+    for (let output = 0; output < OUTPUTS; output++) {
+      sums[output] = (sums[output] as number) + weight * (weights[offset + output] as number);
+    }
+  }
+  return sums.map((sum, output) => sum * scale + (biases[output] as number));
+}
+
+/** How suspicious a text is, and as which category. */
+export function judgeScores(scores: Float64Array): { readonly best: number; readonly suspicion: number } {
+  let best = 0;
+  for (let output = 1; output < ANY; output++) {
+    if ((scores[output] as number) > (scores[best] as number)) {
+      best = output;
+    }
+  }
+  const support = Math.max(0, (scores[best] as number) + SUPPORT_FROM) * SUPPORT_SHARE;
+  return { best, suspicion: (scores[ANY] as number) + support };
+}
+// A category that is at all likely adds to the suspicion; the values are from cross-validation.
+const SUPPORT_FROM = 4;
+const SUPPORT_SHARE = 0.5;
