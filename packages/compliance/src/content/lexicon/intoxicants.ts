@@ -55,17 +55,24 @@ export const drugs: Lexicon = {
     |peptide therapy|hair peptides|microdose|microdosing|microdosis|mushroom gummies|shroom|shroom bars|polka dot bars|acid tabs|eightball|zannies
     |m30|lean pint|pints of lean|wockhardt|steroid cycle|gear for sale|test enanthate|tren ace|masteron|clenbuterol|t3 cytomel
     |viagra natural|botox party|botox parties|filler party|lip filler at|plumas de ozempic|anestesia|ed gummies|enhancement pill|male pill|rendimiento sexual
-    |vigor sexual|ereccion|erecciones`,
+    |vigor sexual|ereccion|erecciones
+    |pillport|phentermine 37|fentermina|clobenzorex|canada pharmacies|india pharmacies|canadian pharmacy|indian pharmacies|ez meds|no consult or labs
+    |no pedimos receta|no se pide receta|skinny pens|skinny pen|botox vials|vials and fillers|no license needed|diy botox|lavadita|tianaa
+    |tianeptine|complejo b dexametasona|dexametasona|los brasilenos|para gluteos|blue 30s|leftover diabetic|diabetic strips|test strips for cash|purple drank
+    |lean and|drops # the party|5000iu|#iu|self inject|foco y cristal|fetty|fetty free|dog food and soft|cristalitos|tusi rosa|bars n blues|glp shot
+    |glp-1 shot|bodyrx|labs no call|no video call|daily tablet|plumas para bajar|sin cedula|cruza a juarez|encargar insulina|tramadol y
+    |tirzepatida compuesta|sin consulta ni|snow report fresh powder came|half 300|ball #|wait room no`,
   name: `derrumbes|semaglutide|semaglutida|tirzepatide|tirzepatida|peptides|peptide|peptidos|steroids|steroid|ketamine|viagra|cialis|xanax|adderall|percocet|oxycodone|cocaine|cocaina|ozempic|wegovy|sildenafil|tadalafil|controlled|lsd|clen`,
   product: `no doctor needed|percs|poppers|ritalin|vyvanse|oxycontin|vicodin|norco|valium|ambien|tramadol|fentanyl|fentanilo|heroin|heroina|ketamina|mounjaro|zepbound|glp 1|testosterone|testosterona|hgh
     |amoxicillin|antibiotics|antibiotico|opioid|benzos|stimulants|adhd stimulants|phentermine|lean|meth|molly|tren|dbol|anavar|codeine|hydrocodone
     |botox|filler|relleno de labios|hilos|tox|toradol|trt|low t|hrt|pills|pastillas|pildoras|vial|vials|ampolletas|ampollas|prozac|gabapentin|lyrica
     |modafinil|ivermectin|ivermectina|insulin pens|mushroom chocolate|mushroom bars|spore|san isidros|niño santo|nad|sema|reta|tesa|ghk cu|mots|hormone|hormona
-    |brand name meds|meds|medz|medicina controlada|jarabe con codeina|💊|💉|inyecciones|pluma|compounded|prescribed online|promethazine|hormonas|suero con`,
+    |brand name meds|meds|medz|medicina controlada|jarabe con codeina|💊|💉|inyecciones|pluma|compounded|prescribed online|promethazine|hormonas|suero con|zaza|pegasus|soma|rosita|iron horse|jungle gold|keta|toxina|enzimas para|odorizers|hcg|no consult|stamps $`,
   slang: `bars|30s|blues|tabs|rolls|teslas|supremes|perks|school bus*|scripts|study buddies|naranjas|la blanca|nieve|perico|polvo|cristal|foco|tachas|chocho|chochos|candy|snow|=coke|powder|special k
     |=x|=k|=e|caps|trip|viaje|blast off|infused|pints|pour|oz pour|pens|script|deems|hongo|hongos|chocolate bar|fun guys|see god|ciclo|cycle|gear|juice|pins|bac water|not for people|research use|gets a yes
     |weekly shot|the shot|the pen|quita el hambre|mamados|mamado|ponerse mamados|laboratorio|no awkward|awkward visit|chewables|little helper|blue helpers|rendir|ya no rinde|no rinde|extra vials|house calls
-    |balloons|spray que te broncea|tan spray|microdos*|gas station legal|smart pills|focus pills|nervios|dolor fuerte|para dormir|no duermen|oz of|meds without|8 balls|tabs of|potencia sexual`,
+    |balloons|spray que te broncea|tan spray|microdos*|gas station legal|smart pills|focus pills|nervios|dolor fuerte|para dormir|no duermen|oz of|meds without|8 balls|tabs of|potencia sexual
+    |bring exact|same corner|no cash no talk|party pack|drop off to your party|walk in no|celebs take|my girl in|from my girl|not pressed|refill anytime|under the tongue`,
   act: `no insurance|no visit|no lab work|ships tomorrow|ships next day|overnight|next day|discreet|discreto|discreta|plain box|min #|pay by zelle|cashapp only|cash app|crypto|bitcoin|btc|bulk pricing|in stock
     |approved in # min*|approved in|approval in # min*|quiz takes|shipped to your home|per arm|an arm|el gramo|gramo|a gram|gram|a pill|a pop|each|ea|por mensaje|inbox|# box|shipped|de mexico|from mexico|tijuana|frontera|border
     |across the border|yo se la pongo|se la pongo|te la llevo|delivered|drop off|mg|#mg|10ml|#ml|caja de #|entrega|domicilio|without insurance|97 approved|doctor free|online doctor|telehealth|at home|a month|/mo|mo|al mes
