@@ -1,5 +1,6 @@
 // The rows that the content model learns from, with their features.
 import { createHash } from 'node:crypto';
+import type { PlacedConcept } from '../../src/content/concept-trie.ts';
 import { readConcepts } from '../../src/content/concepts.ts';
 import { type Feature, countConcepts, listFeatures } from '../../src/content/features.ts';
 import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
@@ -17,9 +18,23 @@ export type TrainingRow = {
 };
 
 export function readTrainingRows(): TrainingRow[] {
-  return readRows('training', 'content').map(({ text, category, sender, idea, writer }) => {
-    const reading = readConcepts(readTokens(text), sender);
-    const counted = countConcepts(reading.concepts);
+  const read = readRows('training', 'content').map((row) => ({
+    row,
+    reading: readConcepts(readTokens(row.text), row.sender),
+  }));
+  const ideasOf = new Map<string, Set<string>>();
+  for (const { row, reading } of read) {
+    for (const concept of reading.concepts) {
+      const ideas = ideasOf.get(nameOf(concept)) ?? new Set();
+      ideasOf.set(nameOf(concept), ideas.add(row.idea));
+    }
+  }
+  // A phrase that occurs in a single idea may have been written down because of it. The model must not learn to
+  // trust such phrases more than they deserve in a text that no author of the lexicon has seen.
+  const isCommon = (concept: PlacedConcept): boolean =>
+    concept.category === undefined || (ideasOf.get(nameOf(concept))?.size ?? 0) > 1;
+  return read.map(({ row: { category, idea, writer }, reading }) => {
+    const counted = countConcepts(reading.concepts.filter(isCommon));
     const named = CATEGORY_IDS.flatMap((id, index) => {
       const counts = counted.get(id);
       return counts !== undefined && counts.strong + counts.product + counts.slang > 0 ? [index] : [];
@@ -33,6 +48,8 @@ export function readTrainingRows(): TrainingRow[] {
     };
   });
 }
+
+const nameOf = ({ category, role, phrase }: PlacedConcept): string => `${category} ${role} ${phrase}`;
 
 /** Rows with the same idea are in the same fold, so that no variation of a row is learned from before it is judged. */
 export function foldOf(row: TrainingRow, folds: number): number {
