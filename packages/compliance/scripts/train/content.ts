@@ -13,13 +13,11 @@ const FOLDS = 5;
 /** Share of innocent rows that may be warned about. */
 const FALSE_ALARMS_MAX = 0.012;
 const FALSE_ALARMS_MAX_UNNAMED = 0.003;
-/** Share of the rows with prohibited content that the model may contradict. */
-const CONTRADICTED_MAX = 0.08;
 
-type Judged = { readonly row: TrainingRow; readonly best: number; readonly suspicion: number };
+type Judged = { readonly row: TrainingRow } & ReturnType<typeof judgeScores>;
 
 function judge(model: Weights, row: TrainingRow): Judged {
-  return { row, ...judgeScores(scoreOutputs(model, row.features)) };
+  return { row, ...judgeScores(scoreOutputs(model, row.features), (category) => row.mayName.has(category)) };
 }
 
 /** Each row judged by a model that was learned without its fold. */
@@ -75,12 +73,10 @@ function quantize({ weights }: Weights): { readonly scale: number; readonly enco
 const rows = readTrainingRows();
 const judged = crossValidate(rows, (row) => foldOf(row, FOLDS));
 const innocent = judged.filter(isInnocent).map(({ suspicion }) => suspicion);
-const guilty = judged.filter((one) => !isInnocent(one)).map(({ suspicion }) => suspicion);
 const suspicionMin = findThreshold(innocent, FALSE_ALARMS_MAX);
 const thresholds = {
   suspicionMin,
   suspicionMinUnnamed: findThreshold(innocent, FALSE_ALARMS_MAX_UNNAMED),
-  innocentMax: findThreshold(guilty, 1 - CONTRADICTED_MAX),
 };
 process.stdout.write(describe('ideas held out', judged, suspicionMin));
 for (const writer of new Set(rows.map((row) => row.writer))) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PlacedConcept } from '../../src/content/concept-trie.ts';
 import { readConcepts } from '../../src/content/concepts.ts';
-import { type Feature, countConcepts, listFeatures } from '../../src/content/features.ts';
+import { type Feature, countConcepts, isCategoryNamed, listFeatures } from '../../src/content/features.ts';
 import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
 import { readTokens } from '../../src/content/tokens.ts';
 import { readRows } from '../evaluate/rows.ts';
@@ -13,7 +13,7 @@ export type TrainingRow = {
   readonly target: number;
   readonly idea: string;
   readonly writer: string;
-  /** Whether a concept of each category is in the text, so that the category may be named. */
+  /** The categories that a word of the text names. */
   readonly mayName: ReadonlySet<number>;
 };
 
@@ -35,10 +35,7 @@ export function readTrainingRows(): TrainingRow[] {
     concept.category === undefined || (ideasOf.get(nameOf(concept))?.size ?? 0) > 1;
   return read.map(({ row: { category, idea, writer }, reading }) => {
     const counted = countConcepts(reading.concepts.filter(isCommon));
-    const named = CATEGORY_IDS.flatMap((id, index) => {
-      const counts = counted.get(id);
-      return counts !== undefined && counts.strong + counts.product + counts.slang > 0 ? [index] : [];
-    });
+    const named = CATEGORY_IDS.flatMap((id, index) => (isCategoryNamed(counted.get(id)) ? [index] : []));
     return {
       features: listFeatures(reading.text.tokens, counted, reading.isMasked),
       target: category === 'none' ? -1 : CATEGORY_IDS.indexOf(category),

@@ -67,9 +67,10 @@ function openTrie(): Node {
 }
 
 function enter(root: Node, concept: Concept): void {
-  const isExact = concept.phrase.startsWith('=');
+  const phrase = concept.phrase.replace(/^!/, '');
+  const isExact = phrase.startsWith('=');
   let node = root;
-  for (const part of splitPhrase(isExact ? concept.phrase.slice(1) : concept.phrase)) {
+  for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
     node = stepTo(node, part, isExact);
   }
   (node.concepts ??= []).push(concept);

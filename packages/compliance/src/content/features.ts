@@ -72,6 +72,11 @@ export function areNear(one: PlacedConcept, other: PlacedConcept): boolean {
     : one.first >= other.after && one.first - other.after < NEAR_TOKENS;
 }
 
+/** Whether a word of the text names the category, so that it may be said. */
+export function isCategoryNamed(counts: Counted | undefined): boolean {
+  return counts !== undefined && counts.strong + counts.product + counts.slang > 0;
+}
+
 /** A feature with the tokens it comes from, to show them as evidence. */
 export type Feature = { readonly bucket: number; readonly first: number; readonly after: number };
 

@@ -9,7 +9,9 @@ let byLength: Map<number, string[]> | undefined;
 
 function openProfanities(): Map<number, string[]> {
   byLength ??= Map.groupBy(
-    listPhrases(lexicons.hate.strong).filter((phrase) => /^[a-z]{4,}$/.test(phrase)),
+    listPhrases(lexicons.hate.strong)
+      .map((phrase) => phrase.replace(/^[=!]/, ''))
+      .filter((phrase) => /^[a-z]{4,}$/.test(phrase)),
     (phrase) => phrase.length,
   );
   return byLength;

@@ -10,8 +10,6 @@ export type ContentModel = Weights & {
   readonly suspicionMin: number;
   /** Suspicion from which the model speaks although no concept of the category is in the text. */
   readonly suspicionMinUnnamed: number;
-  /** Suspicion below which the model contradicts a single word. */
-  readonly innocentMax: number;
 };
 
 let opened: ContentModel | undefined;

@@ -2,7 +2,7 @@
 import { type ContentCategory, contentCategories } from '../facts/content-categories.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
-import { type Counted, countConcepts, listFeatures } from './features.ts';
+import { type Counted, countConcepts, isCategoryNamed, listFeatures } from './features.ts';
 import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
 import { findMaskedWords } from './masked-words.ts';
 import { openModel } from './model.ts';
@@ -46,21 +46,23 @@ export function readContent(text: string, senderName?: string): ContentFound {
   const counted = countConcepts(reading.concepts);
   const model = openModel();
   const features = listFeatures(tokens.tokens, counted, reading.isMasked);
-  const { best, suspicion } = judgeScores(scoreOutputs(model, features));
+  const { best, isNamed, suspicion } = judgeScores(scoreOutputs(model, features), (category) =>
+    isCategoryNamed(counted.get(CATEGORY_IDS[category] as CategoryId)),
+  );
   const hits = [
-    ...findRuleHits(text, reading, counted, suspicion > model.innocentMax),
+    ...findRuleHits(text, reading, counted, suspicion),
     ...findMaskedHits(text, tokens),
   ];
   if (hits.length > 0) {
     return { hits: keepFirstOfEach(hits), suspicion: undefined };
   }
-  const words = quoteConcepts(text, reading, CATEGORY_IDS[best] as CategoryId);
-  const isSuspicious = suspicion > (words.length > 0 ? model.suspicionMin : model.suspicionMinUnnamed);
+  const words = isNamed ? quoteConcepts(text, reading, CATEGORY_IDS[best] as CategoryId) : [];
+  const isSuspicious = suspicion > (isNamed ? model.suspicionMin : model.suspicionMinUnnamed);
   return {
     hits,
     suspicion: isSuspicious
       ? {
-          category: words.length > 0 ? categoryById.get(CATEGORY_IDS[best] as CategoryId) : undefined,
+          category: isNamed ? categoryById.get(CATEGORY_IDS[best] as CategoryId) : undefined,
           words,
           model: model.version,
         }
@@ -79,31 +81,48 @@ function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {
   return [...first.values()];
 }
 
+/** Suspicion of the model from which a word beside an offer is an error; below the second it is nothing. */
+const SURE_MIN = 2;
+const OFFERED_MIN = 0.5;
+/** Suspicion of the model from which a word alone is a warning. */
+const WORD_MIN = 1.5;
+/** Suspicion of the model from which an offer stands although innocent words are beside it. */
+const GUARDED_MIN = 2;
+
 function findRuleHits(
   text: string,
   reading: ContentReading,
   counted: ReadonlyMap<CategoryId, Counted>,
-  isModelOfTheSameMind: boolean,
+  suspicion: number,
 ): ContentHit[] {
   return [...counted].flatMap(([id, counts]) => {
     const category = categoryById.get(id);
     const disguised = findDisguised(reading, id);
-    if (category === undefined || (disguised === undefined && !isNamed(counts))) {
+    const strong = reading.concepts.filter((one) => one.category === id && one.role === 'strong');
+    const shown = disguised ?? strong[0];
+    if (category === undefined || shown === undefined) {
       return [];
     }
-    const shown = disguised ?? reading.concepts.find((one) => one.category === id && one.role === 'strong');
-    const isOffered = disguised !== undefined || counts.strongSale || counts.strong > 1 || id === 'hate';
-    if (shown === undefined || !(isOffered || isModelOfTheSameMind)) {
-      return [];
-    }
-    const isSure = isOffered && (isModelOfTheSameMind || disguised !== undefined || counts.product > 0);
-    return [describeHit(text, reading.text, shown, category, isSure)];
+    const isCertain =
+      disguised !== undefined || (counts.guard === 0 && strong.some(({ phrase }) => phrase.startsWith('!')));
+    const verdict = isCertain ? 'sure' : weigh(id, counts, suspicion);
+    return verdict === undefined
+      ? []
+      : [describeHit(text, reading.text, shown, category, verdict === 'sure')];
   });
 }
 
-/** A product is named, and the words beside it do not make that innocent. */
-const isNamed = (counts: Counted): boolean =>
-  counts.strong > 0 && (counts.guard === 0 || (counts.strong > 1 && counts.strongSale && counts.guard === 1));
+// Each condition was chosen by its errors on rows that the words were not taken from.
+function weigh(id: CategoryId, counts: Counted, suspicion: number): 'sure' | 'possible' | undefined {
+  const isOffered = counts.strongSale || id === 'hate';
+  if (counts.guard > 0) {
+    return isOffered && suspicion > GUARDED_MIN ? 'possible' : undefined;
+  }
+  if ((isOffered || counts.product > 0) && suspicion > SURE_MIN) {
+    return 'sure';
+  }
+  return suspicion > (isOffered ? OFFERED_MIN : WORD_MIN) ? 'possible' : undefined;
+}
 
 const DISGUISED_LETTERS_MIN = 4;
 
@@ -153,7 +172,7 @@ function describeHit(
   const quoted = quoteAsWritten(text, shown);
   return {
     category,
-    phrase: phrase.replace(/^=/, ''),
+    phrase: phrase.replace(/^[=!]/, ''),
     quoted: quoted ?? shown,
     disguised: disguised || quoted === undefined,
     isSure,

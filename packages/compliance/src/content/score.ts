@@ -6,7 +6,7 @@ import { CATEGORY_IDS } from './lexicons.ts';
 export const ANY = CATEGORY_IDS.length;
 export const OUTPUTS = CATEGORY_IDS.length + 1;
 /** Words count less than concepts: a concept stands for many words. */
-export const WORD_WEIGHT = 0.2;
+export const WORD_WEIGHT = 0.3;
 
 /** `weights` by bucket, then by output. */
 export type Weights = {
@@ -32,16 +32,28 @@ export function scoreOutputs(
   return sums.map((sum, output) => sum * scale + (biases[output] as number));
 }
 
-/** How suspicious a text is, and as which category. */
-export function judgeScores(scores: Float64Array): { readonly best: number; readonly suspicion: number } {
-  let best = 0;
-  for (let output = 1; output < ANY; output++) {
-    if ((scores[output] as number) > (scores[best] as number)) {
+/**
+ * How suspicious a text is, and as which category: the likeliest of those that a word of the text names, or the
+ * likeliest of all if no word names any.
+ */
+export function judgeScores(
+  scores: Float64Array,
+  mayName: (category: number) => boolean,
+): { readonly best: number; readonly isNamed: boolean; readonly suspicion: number } {
+  const named = findLikeliest(scores, mayName);
+  const best = named ?? findLikeliest(scores, () => true) ?? 0;
+  const support = Math.max(0, (scores[best] as number) + SUPPORT_FROM) * SUPPORT_SHARE;
+  return { best, isNamed: named !== undefined, suspicion: (scores[ANY] as number) + support };
+}
+
+function findLikeliest(scores: Float64Array, isEligible: (category: number) => boolean): number | undefined {
+  let best: number | undefined;
+  for (let output = 0; output < ANY; output++) {
+    if (isEligible(output) && (best === undefined || (scores[output] as number) > (scores[best] as number))) {
       best = output;
     }
   }
-  const support = Math.max(0, (scores[best] as number) + SUPPORT_FROM) * SUPPORT_SHARE;
-  return { best, suspicion: (scores[ANY] as number) + support };
+  return best;
 }
 // A category that is at all likely adds to the suspicion; the values are from cross-validation.
 const SUPPORT_FROM = 4;

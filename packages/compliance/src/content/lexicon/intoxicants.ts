@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export const cannabis: Lexicon = {
   isSold: true,
-  strong: `cannabis|cannabinoid|marijuana|marihuana|mariguana|thc|thca|thcv|thcp|hhc|delta 8|delta 9|delta 10|delta8|delta9|kratom|maeng da
+  strong: `!cannabis|cannabinoid|marijuana|marihuana|mariguana|thc|thca|thcv|thcp|hhc|delta 8|delta 9|delta 10|delta8|delta9|!kratom|maeng da
     |ketum|sinsemilla|ganja|budtender|pre rolls|prerolls|pre rolled joint|indica|sativa|420 friendly|420 sale|420 deals|og kush|kush strain|weed dispensary
     |weed delivery|weed deals|best weed|weed menu|mmj|cbd oil|cbd gummy|cbd gummies|cbd tincture|cbd cream|hemp flower|hemp smokes
     |hemp cigarettes|hemp gummies|live resin|live rosin|dab rig|space cake|moon rocks|hash rosin|head shop|headshop|one hitter|water pipe
@@ -29,7 +29,7 @@ export const cannabis: Lexicon = {
     |llego la buena|zips #|se prende|green drops|gotas verdes|onza de|la onza|tu onza|free gram`,
   act: `# mg|mg|#mg|gram|grams|gramo|gramos|#g|eighth|8th|ounce|onza|media libra|top shelf|lab tested|take the edge off|no groggy|sleep like|duermes|relax
     |smoke|puff|roll|a p|under 0.3|microdose|high|blaze|ansiedad|insomnio|comprar legal|21 and up|solo mayores|couch|buzz|stoned|tracking sent|potency`,
-  guard: `lawn|garden|gardening|yard|mulch|turf|mowing|mow|landscaping|landscape|fertilizer|crabgrass|dandelion|patio|driveway|flowerbed
+  guard: `hearing|ordinance|planning board|city council|zoning|agenda|lawn|garden|gardening|yard|mulch|turf|mowing|mow|landscaping|landscape|fertilizer|crabgrass|dandelion|patio|driveway|flowerbed
     |central business district|optical|optician|pharmacy|hospital|testing|eyeglasses|police|prevention|substance|drug free|parents|padres|platica|law|safety
     |jardin|pasto|jardineria|fabric|shirt|rope|linen|twine|tomato|seed catalog|bakery|cake|bouquet|florist|vase|yoga|abuse|rehab|recovery`,
   innocent: `weed control|weed killer|weed eater|weed whacker|weed wacker|weed prevention|weed barrier|weed free|weed pulling|weed removal
@@ -42,7 +42,7 @@ export const cannabis: Lexicon = {
 
 export const drugs: Lexicon = {
   isSold: true,
-  strong: `methamphetamine|crystal meth|mdma|lsd tabs|psilocybin|psilocibina|magic mushrooms|shrooms|hongos magicos|anabolic steroids|esteroides|sarms|buy steroids
+  strong: `!methamphetamine|!crystal meth|!mdma|lsd tabs|psilocybin|psilocibina|magic mushrooms|shrooms|hongos magicos|anabolic steroids|esteroides|sarms|buy steroids
     |research chemicals|research peptides|peptide vials|bpc 157|bpc157|tb 500|retatrutide|retatrutida|cjc 1295|ipamorelin|melanotan|no prescription needed
     |no prescription required|without a prescription|without prescription|no prescription|no rx needed|no rx required|no rx|no script|no script required|sin receta|buy pills|cheap meds|cheap viagra|cheap cialis|generic viagra|generic cialis|trenbolone|dianabol|winstrol|test cyp|test e|testosterone cypionate
     |black tar|fentanyl pills|perc 30|8ball|eight ball|pure coke|tusi|molly drop|ecstasy pills|extasis|dmt|ayahuasca|ibogaine|peyote|hydroponic shrooms|quaaludes

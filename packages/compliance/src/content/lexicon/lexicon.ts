@@ -2,7 +2,7 @@
 
 /**
  * Phrases separated by `|`: lowercase, without accents, words separated by one blank. Plurals with `s` also match.
- * `=` before a phrase: exactly these words. `*` at the end of a word: any ending. `_`: any one word. `#`: a number.
+ * `=` before a phrase: exactly these words. `!` before a phrase of `strong`: nobody says it by chance. `*` at the end of a word: any ending. `_`: any one word. `#`: a number.
  * `$`: an amount of money.
  */
 export type Lexicon = {
