@@ -4,10 +4,10 @@ import { sales } from './lexicon/sales.ts';
 import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
 import { type TokenText, splitTokens, stemOf } from './tokens.ts';
 
-export type Role = Exclude<keyof Lexicon, 'isSold'>;
+type Role = Exclude<keyof Lexicon, 'isSold'>;
 
 /** What a phrase means. `category` is undefined for the words of a sale. */
-export type Concept = {
+type Concept = {
   readonly category: CategoryId | undefined;
   readonly role: Role;
   readonly phrase: string;
@@ -73,7 +73,11 @@ function enter(root: Node, concept: Concept): void {
   for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
     node = stepTo(node, part, isExact);
   }
-  (node.concepts ??= []).push(concept);
+  const concepts = (node.concepts ??= []);
+  // `beer` and `beers` are one word.
+  if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
+    concepts.push(concept);
+  }
 }
 
 function splitPhrase(phrase: string): string[] {

@@ -22,7 +22,7 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
   const concepts = found.filter(
     (one) =>
       one.role !== 'innocent' &&
-      !(one.category !== undefined && (one.role === 'guard' ? false : isInName(one, isMasked))) &&
+      (one.category === undefined || one.role === 'guard' || !isInName(one, isMasked)) &&
       !innocent.some(
         (other) =>
           other.category === one.category &&
@@ -44,14 +44,14 @@ function isInName({ first, after }: PlacedConcept, isMasked: (token: number) => 
   return true;
 }
 
-function findNameTokens({ tokens, seen }: TokenText, name: string | undefined): Uint8Array | undefined {
+function findNameTokens({ tokens }: TokenText, name: string | undefined): Uint8Array | undefined {
   if (name === undefined) {
     return undefined;
   }
   const wanted = splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(
     ({ stem }) => stem,
   );
-  if (wanted.length === 0 || BORROWED.test(seen.slice(0, 0) + wanted.join(' '))) {
+  if (wanted.length === 0 || BORROWED.test(wanted.join(' '))) {
     return undefined;
   }
   const masked = new Uint8Array(tokens.length);

@@ -7,7 +7,7 @@ export const BUCKET_BITS = 14;
 const BUCKETS = 2 ** BUCKET_BITS;
 
 /** Concepts that are this many tokens apart belong together. */
-export const NEAR_TOKENS = 9;
+const NEAR_TOKENS = 9;
 
 export type Counted = Readonly<Record<'strong' | 'name' | 'product' | 'slang' | 'act' | 'guard', number>> & {
   readonly strongSale: boolean;
@@ -66,7 +66,7 @@ function countOne(list: readonly PlacedConcept[], salesPlaces: readonly PlacedCo
   };
 }
 
-export function areNear(one: PlacedConcept, other: PlacedConcept): boolean {
+function areNear(one: PlacedConcept, other: PlacedConcept): boolean {
   return one.first < other.first
     ? other.first >= one.after && other.first - one.after < NEAR_TOKENS
     : one.first >= other.after && one.first - other.after < NEAR_TOKENS;

@@ -3,7 +3,7 @@ import model from './model/model.json' with { type: 'json' };
 import { BUCKET_BITS } from './features.ts';
 import { OUTPUTS, type Weights } from './score.ts';
 
-export type ContentModel = Weights & {
+type ContentModel = Weights & {
   /** Names the model in an answer. */
   readonly version: string;
   /** Suspicion from which the model names a category. */

@@ -63,4 +63,44 @@ describe('readContent', () => {
     ['Enter to win a trip', 'sweepstakes'],
     ['see https://cannabis-shop.com', 'cannabis'],
   ])('caught: %s', (text, id) => expect(hits(text)).toContain(id));
+
+  test('the name of the sender is not content, unless fraud borrows it', () => {
+    expect(hits('Casino Nails: your gel set is $30 today. Reply STOP to opt out.', 'Casino Nails')).toEqual(
+      [],
+    );
+    expect(
+      hits('USPS: your parcel is on hold, unpaid redelivery fee. Pay now: usps-fix.icu/us', 'USPS'),
+    ).toContain('phishing');
+  });
+
+  test.each([
+    'Blackjack Roofing: your estimate is ready. Call us with questions.',
+    "Pistol Pete's Pizza: $5 off any large pizza tonight.",
+    'Quit smoking with us: free nicotine patches for patients, call the quit line.',
+    'City hearing on the cannabis ordinance is Tuesday at 7.',
+  ])('innocent, although it has the word: %s', (text) => {
+    expect(readContent(text)).toEqual({ hits: [], suspicion: undefined });
+  });
+
+  test('a word in Spanish is found with and without accents', () => {
+    expect(hits('Vendo marihuana medicinal, entrego a domicilio')).toContain('cannabis');
+    expect(hits('Préstamos rápidos sin revisar crédito, llévese $500 hoy')).toContain('high-risk-loans');
+    expect(hits('Prestamos rapidos sin revisar credito, llevese $500 hoy')).toContain('high-risk-loans');
+  });
+
+  test('evidence is quoted as the text has it', () => {
+    const [hit] = readContent('Casino FIESTA: 200 giros grátis, juega ya').hits;
+    expect(hit?.quoted).toMatch(/^(?:Casino|giros grátis)$/);
+  });
+
+  test('the model alone never makes a finding that is sure', () => {
+    const { hits: found, suspicion } = readContent(
+      'hey u up? new pics on my private page, come see what I took off, link in bio 😈',
+    );
+    expect(found.every(({ isSure }) => isSure)).toBe(true);
+    if (found.length === 0) {
+      expect(suspicion?.category?.id).toBe('adult');
+      expect(suspicion?.words.length).toBeGreaterThan(0);
+    }
+  });
 });

@@ -49,24 +49,21 @@ export function readContent(text: string, senderName?: string): ContentFound {
   const { best, isNamed, suspicion } = judgeScores(scoreOutputs(model, features), (category) =>
     isCategoryNamed(counted.get(CATEGORY_IDS[category] as CategoryId)),
   );
-  const hits = [
-    ...findRuleHits(text, reading, counted, suspicion),
-    ...findMaskedHits(text, tokens),
-  ];
+  const hits = [...findRuleHits(text, reading, counted, suspicion), ...findMaskedHits(text, tokens)];
   if (hits.length > 0) {
     return { hits: keepFirstOfEach(hits), suspicion: undefined };
   }
-  const words = isNamed ? quoteConcepts(text, reading, CATEGORY_IDS[best] as CategoryId) : [];
-  const isSuspicious = suspicion > (isNamed ? model.suspicionMin : model.suspicionMinUnnamed);
+  if (suspicion <= (isNamed ? model.suspicionMin : model.suspicionMinUnnamed)) {
+    return { hits, suspicion: undefined };
+  }
+  const id = CATEGORY_IDS[best] as CategoryId;
   return {
     hits,
-    suspicion: isSuspicious
-      ? {
-          category: isNamed ? categoryById.get(CATEGORY_IDS[best] as CategoryId) : undefined,
-          words,
-          model: model.version,
-        }
-      : undefined,
+    suspicion: {
+      category: isNamed ? categoryById.get(id) : undefined,
+      words: isNamed ? quoteConcepts(text, reading, id) : [],
+      model: model.version,
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { CATEGORY_IDS } from './lexicons.ts';
 export const ANY = CATEGORY_IDS.length;
 export const OUTPUTS = CATEGORY_IDS.length + 1;
 /** Words count less than concepts: a concept stands for many words. */
-export const WORD_WEIGHT = 0.3;
+const WORD_WEIGHT = 0.3;
 
 /** `weights` by bucket, then by output. */
 export type Weights = {

@@ -13,7 +13,7 @@ export type Token = {
 };
 
 /** Another way to read the tokens from `first` up to `after`: a disguise that was resolved. */
-export type Reading = { readonly first: number; readonly after: number; readonly stem: string };
+type Reading = { readonly first: number; readonly after: number; readonly stem: string };
 
 export type TokenText = {
   /** The text as a person sees it; the offsets of the tokens belong to it. */
