@@ -79,7 +79,7 @@ function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {
 }
 
 /** Suspicion of the model from which a word beside an offer is an error; below the second it is nothing. */
-const SURE_MIN = 2;
+const SURE_MIN = 1;
 const OFFERED_MIN = 0.5;
 /** Suspicion of the model from which a word alone is a warning. */
 const WORD_MIN = 1.5;

@@ -49,12 +49,13 @@ export function findTrade(name: string, domain: string | undefined): Trade | und
   const stems = splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(
     ({ stem }) => stem,
   );
-  if (stems.some((stem) => ANOTHER_TRADE.has(stem))) {
-    return undefined;
-  }
+  const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
   const label = domain?.split('.')[0]?.toLowerCase() ?? '';
+  const isOtherLabel = [...ANOTHER_TRADE].some((word) => word.length > 3 && label.includes(word));
   for (const [id, list] of Object.entries(TRADES)) {
-    const word = listPhrases(list).find((phrase) => isInName(stems, phrase) || isInLabel(label, phrase));
+    const word = listPhrases(list).find(
+      (phrase) => (!isOtherName && isInName(stems, phrase)) || (!isOtherLabel && isInLabel(label, phrase)),
+    );
     const category = categoryById.get(id);
     if (word !== undefined && category !== undefined) {
       return { category, word };
