@@ -134,7 +134,7 @@ function findDisguised({ concepts }: ContentReading, id: CategoryId): PlacedConc
   );
 }
 
-/** Categories that are about what a message does, not about what a business is. */
+/** Categories that are about what a message does, not about what a business is: one word is not enough. */
 const ABOUT_MESSAGES = new Set<string>(['phishing', 'hate', 'sweepstakes']);
 
 /**
@@ -146,7 +146,8 @@ export function readTrade(text: string): ContentHit[] {
   const reading = readConcepts(tokens, undefined);
   return [...countConcepts(reading.concepts)].flatMap(([id, counts]) => {
     const category = categoryById.get(id);
-    if (category === undefined || ABOUT_MESSAGES.has(id) || (counts.guard > 0 && counts.strong < 2)) {
+    const isUnclear = counts.guard > 0 || ABOUT_MESSAGES.has(id);
+    if (category === undefined || (isUnclear && counts.strong < 2)) {
       return [];
     }
     const shown = reading.concepts.find(

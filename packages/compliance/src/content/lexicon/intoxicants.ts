@@ -95,7 +95,8 @@ export const tobacco: Lexicon = {
     |padron|oliva serie|rolling event|maduro hit|robustos and|robustos y|pipe tobacco|cavendish|copenhagen|grizzly rolls
     |tobacco flavored|heats doesn't burn|stick heats|senecas|tax free cartons|pack of reds|smokes is|picadura|tabacos|chimo|fog fest|cloud comp
     |juice vendors|vaporhaus|vape juices|flavor cloud|sabor nube|#k screens|bolsitas zyn|zyn y velo
-    |dominican sticks|captain's blend|heads all nite|ditch the ashtray|sin que te cachen|pantalla 0 a 5|lounge hookah|hookah lounge|hookahs`,
+    |dominican sticks|captain's blend|heads all nite|ditch the ashtray|sin que te cachen|pantalla 0 a 5|lounge hookah|hookah lounge|hookahs
+    |pod juice|new disposables|disposables and`,
   name: `newport|newports|marlboro|cigars|cigar|vapeo|tobacco`,
   product: `breezes|delicados|puff|puffs|puros|puro|pouches|disposables|desechables|desechable|menthol|menthols|mentolado|mentolados|cartons|carton price|cajetilla|salts|pods|mods|coils|wraps|robusto|robustos|toro|toros|maduro|connecticut shade|connecticut shades|hand rolled|hand rolleds|sueltos|singles|loosies|loosie
     |snuff|dip|flavor heads|pipe|pipas|hookahero|carbon y sabores|ciggs|cigs|smokes|packs of ports|ports|breezes|vapo|elfitos|lip pillows|upper decky|freebase|shag|torch|lighter|mango ice|sandia ice|watermelon ice|blue razz|razz ice|strawmelon|🚬|💨|fume|vap|ecigs
