@@ -60,7 +60,7 @@ function learnRow(row: TrainingRow, model: Weights & { biases: number[] }, squar
       const weight = model.weights[at] as number;
       const slope = error * weightOf(feature) + DECAY * weight;
       squares[at] = (squares[at] as number) + slope * slope;
-      model.weights[at] = weight - (RATE * slope) / Math.sqrt(squares[at] as number);
+      model.weights[at] = weight - (RATE * slope) / Math.sqrt(squares[at]);
     }
   }
 }
