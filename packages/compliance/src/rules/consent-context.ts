@@ -30,7 +30,8 @@ export function readConsent(text: string, method: ConsentMethod): ConsentContext
       words,
       links: findLinks(text),
       optOut: readOptOutWording(text, words),
-      contentHits: readTrade(text),
+      // Partners are what the rule on sharing is about.
+      contentHits: readTrade(text).filter(({ category }) => category.id !== 'lead-generation'),
     },
     isMarketing: wording.marketing !== undefined,
   };
