@@ -1,6 +1,5 @@
 // Content that carriers prohibit or restrict, with the rule, source, and fines of each category.
 import type { CarrierCode } from './carriers.ts';
-import { type ContentVocabulary, contentVocabulary } from './content-vocabulary.ts';
 import type { Sourced } from './sources.ts';
 
 /** `declare`: allowed, but the campaign must declare it. */
@@ -23,7 +22,6 @@ export type ContentCategory = Sourced & {
   readonly fineTier?: 1 | 2 | 3;
   /** Published rules of single carriers in addition to the common rule. */
   readonly stated: readonly StatedRule[];
-  readonly vocabulary: ContentVocabulary;
 };
 
 /** T-Mobile's severity 0 fines per violation, in force since 2024-01-01. */
@@ -65,11 +63,22 @@ const gateLoans: StatedRule = {
   rule: 'High-risk loan content is disallowed even with consent.',
 };
 
-type CategoryRow = Omit<ContentCategory, 'vocabulary' | 'stated'> & {
+type CategoryRow = Omit<ContentCategory, 'stated'> & {
   readonly stated?: readonly StatedRule[];
 };
 
 const rows: readonly CategoryRow[] = [
+  {
+    source: 'smishing',
+    basis: 'published',
+    id: 'phishing',
+    displayName: 'Phishing and impersonation',
+    standing: 'prohibited',
+    rule: 'All carriers prohibit false alarms, prizes, and other bait that make people open a link, pay, or give away a secret.',
+    remedy:
+      'Remove it. A real notice names the business and the fact, makes no threat, and asks nobody for a code, a card number, or a payment by text.',
+    fineTier: 1,
+  },
   {
     ...declined,
     id: 'cannabis',
@@ -281,16 +290,8 @@ const rows: readonly CategoryRow[] = [
   },
 ];
 
-export const contentCategories: readonly ContentCategory[] = rows.map((row) => ({
-  stated: [],
-  ...row,
-  vocabulary: getVocabulary(row.id),
-}));
+export const contentCategories: readonly ContentCategory[] = rows.map((row) => ({ stated: [], ...row }));
 
-function getVocabulary(id: string): ContentVocabulary {
-  const vocabulary = contentVocabulary[id];
-  if (vocabulary === undefined) {
-    throw new Error(`no vocabulary for the content category ${id}`);
-  }
-  return vocabulary;
-}
+export const contentCategoryById: ReadonlyMap<string, ContentCategory> = new Map(
+  contentCategories.map((category) => [category.id, category]),
+);

@@ -1,6 +1,8 @@
 // Protects the fact tables: every row has a source, and every date is valid.
 import { describe, expect, test } from 'vitest';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
+import { listPhrases } from '../content/concept-trie.ts';
+import { CATEGORY_IDS, lexicons } from '../content/lexicons.ts';
 import { contentCategories } from './content-categories.ts';
 import { findLinkHost } from './link-hosts.ts';
 import { sources } from './sources.ts';
@@ -99,11 +101,12 @@ describe('look-ups', () => {
     expect(new Set(useCases.map((useCase) => useCase.code)).size).toBe(useCases.length);
   });
 
-  test('every content category has vocabulary in the format of the matcher', () => {
-    for (const { vocabulary } of contentCategories) {
-      expect(vocabulary.terms.length).toBeGreaterThan(0);
-      for (const phrase of [...vocabulary.terms, ...vocabulary.ambiguous, ...vocabulary.innocentPhrases]) {
-        expect(phrase).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+  test('every content category has words in the format of the lexicon', () => {
+    expect(contentCategories.map(({ id }) => id).toSorted()).toEqual(CATEGORY_IDS.toSorted());
+    for (const { isSold, ...lists } of Object.values(lexicons)) {
+      expect(typeof isSold).toBe('boolean');
+      for (const phrase of Object.values(lists).flatMap(listPhrases)) {
+        expect(phrase).not.toMatch(/[A-Z\n]| {2}/);
       }
     }
   });

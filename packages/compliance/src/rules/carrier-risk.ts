@@ -54,7 +54,7 @@ export function assessCarrierRisk(
   const base = isSevere ? 2 : weighty.length > 0 ? 1 : 0;
   return {
     level: RISK_LEVELS[Math.min(2, base + (raised === undefined ? 0 : 1))] as RiskLevel,
-    isRefused: weighty.some((check) => check.category === 'prohibited_content'),
+    isRefused: weighty.some((check) => check.category === 'prohibited_content' && check.status === 'error'),
     objections: [...(raised === undefined ? [] : [raised.message]), ...weighty.map((check) => check.message)],
   };
 }

@@ -187,7 +187,7 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
         return undefined;
       }
       return {
-        status: hit.category.standing === 'prohibited' ? 'error' : 'warning',
+        status: hit.category.standing === 'prohibited' && hit.isSure ? 'error' : 'warning',
         message: `${hit.category.displayName}: ${hit.category.rule}`,
         ...quoted(hit.quoted),
         remedy: hit.category.remedy,

@@ -1,9 +1,9 @@
 // Reads a consent text once for all consent rules.
+import { readTrade } from '../content/read-content.ts';
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
 import { type ConsentForm, readConsentForm } from '../text/consent-form.ts';
 import { findPlaceholders } from '../text/consent-conduct-wording.ts';
-import { findContentWords } from '../text/content-words.ts';
 import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';
 import { readWords } from '../text/words.ts';
@@ -48,7 +48,8 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
       words,
       links,
       optOut: readOptOutWording(text, words),
-      contentHits: findContentWords(text, words),
+      // Partners are what the rule on sharing is about.
+      contentHits: readTrade(text).filter(({ category }) => category.id !== 'lead-generation'),
     },
     isMarketing: wording.marketing !== undefined,
   };

@@ -1,18 +1,26 @@
 // Checks for prohibited and restricted content: one finding per category found, or one pass if nothing was found.
 import type { CheckItem } from '@tendlc/contract';
 import { carriers } from '../facts/carriers.ts';
+import type { ContentHit, ContentSuspicion } from '../content/read-content.ts';
 import { type ContentCategory, tmobileFineTiers } from '../facts/content-categories.ts';
-import type { ContentHit } from '../text/content-words.ts';
 import type { MessageContext } from './message-context.ts';
-import { buildFinding } from './rule.ts';
+import { buildFinding, quoteList } from './rule.ts';
 
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
-/** Findings on prohibited and restricted content. A vocabulary match is a suspicion, and its sentence says so. */
-export function checkContent({ contentHits }: MessageContext): CheckItem[] {
-  return [
+/** Findings on prohibited and restricted content. A match of words is a suspicion, and its sentence says so. */
+export function checkContent({
+  contentHits,
+  contentSuspicion,
+}: Pick<MessageContext, 'contentHits' | 'contentSuspicion'>): CheckItem[] {
+  const findings = [
     ...contentHits.map(describeHit),
-    ...(contentHits.some((hit) => hit.category.standing === 'prohibited')
+    ...(contentSuspicion === undefined ? [] : [describeSuspicion(contentSuspicion)]),
+  ];
+  const has = (category: string) => findings.some((finding) => finding.category === category);
+  return [
+    ...findings,
+    ...(has('prohibited_content')
       ? []
       : [
           nothingFound(
@@ -21,7 +29,7 @@ export function checkContent({ contentHits }: MessageContext): CheckItem[] {
             'No wording of prohibited content was found.',
           ),
         ]),
-    ...(contentHits.some((hit) => hit.category.standing !== 'prohibited')
+    ...(has('restricted_content')
       ? []
       : [
           nothingFound(
@@ -33,22 +41,61 @@ export function checkContent({ contentHits }: MessageContext): CheckItem[] {
   ];
 }
 
-function describeHit({ category, quoted, phrase, disguised }: ContentHit): CheckItem {
+// The model alone is never the reason for an error: it says what to look at, and that it is an estimate.
+function describeSuspicion({ category, words, model }: ContentSuspicion): CheckItem {
+  const rule = { source: 'house', basis: 'estimate' } as const;
+  const estimate = `This is our estimate (content model ${model}), not a published rule.`;
+  if (category === undefined) {
+    return buildFinding(
+      { ...rule, id: 'content.review', category: 'restricted_content' },
+      {
+        status: 'warning',
+        message: 'Carriers may read this message as prohibited content: review it.',
+        details: estimate,
+        remedy: 'Say plainly who you are, what you offer, and why the recipient gets this message.',
+      },
+    );
+  }
+  return buildFinding(
+    { ...rule, id: `content.${category.id}`, category: groupOf(category) },
+    {
+      status: category.standing === 'declare' ? 'info' : 'warning',
+      message: `Carriers may read this as ${decapitalize(category.displayName)}: review it. ${category.rule}`,
+      details: `${quoteList(words)}. ${estimate}`,
+      remedy: category.remedy,
+    },
+  );
+}
+
+const decapitalize = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+const groupOf = ({ standing }: ContentCategory): string =>
+  standing === 'prohibited' ? 'prohibited_content' : 'restricted_content';
+
+function describeHit({ category, quoted, phrase, disguised, isSure }: ContentHit): CheckItem {
   const evidence = disguised ? `“${quoted}” reads as “${phrase}”.` : `“${quoted}”.`;
   return buildFinding(
     {
       id: `content.${category.id}`,
-      category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+      category: groupOf(category),
       source: category.source,
       basis: category.basis,
     },
     {
-      status: disguised && category.standing !== 'declare' ? 'error' : STATUS[category.standing],
+      status: findStatus(category, disguised, isSure),
       message: `${category.displayName}: ${category.rule}`,
       details: [evidence, ...listConsequences(category)].join(' '),
       remedy: category.remedy,
     },
   );
+}
+
+function findStatus({ standing }: ContentCategory, disguised: boolean, isSure: boolean): CheckItem['status'] {
+  if (disguised && standing !== 'declare') {
+    return 'error';
+  }
+  return isSure || standing === 'declare' ? STATUS[standing] : 'warning';
 }
 
 function listConsequences(category: ContentCategory): string[] {

@@ -1,5 +1,5 @@
 // Reads a message once for all message rules.
-import { type ContentHit, findContentWords } from '../text/content-words.ts';
+import { type ContentFound, readContent } from '../content/read-content.ts';
 import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
@@ -25,7 +25,8 @@ export type MessageContext = {
   /** How the sender was read, and whether it is another one than the given brand. */
   readonly senderReading: NamedSender;
   readonly optOut: OptOutWording;
-  readonly contentHits: readonly ContentHit[];
+  readonly contentHits: ContentFound['hits'];
+  readonly contentSuspicion: ContentFound['suspicion'];
   /** Marketing words, quoted from the text. */
   readonly marketingWords: readonly string[];
   /** Whether the text has a one-time code. */
@@ -40,6 +41,7 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   const optOut = readOptOutWording(text, words);
   const marketingWords = findMarketingWords(text);
   const isOneTimeCode = hasOneTimeCode(text);
+  const content = readContent(text, senderReading.sender?.name);
   return {
     text,
     messageType,
@@ -57,7 +59,8 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
     sender: senderReading.sender,
     senderReading,
     optOut,
-    contentHits: findContentWords(text, words),
+    contentHits: content.hits,
+    contentSuspicion: content.suspicion,
     marketingWords,
     hasOneTimeCode: isOneTimeCode,
   };

@@ -104,11 +104,11 @@ function compareContent({ before, after }: Pair): Difference[] {
           after: hit.quoted,
           change: `The new text mentions ${hit.category.displayName}: ${hit.category.rule}`,
           impact:
-            hit.category.standing === 'prohibited'
-              ? 'critical'
-              : hit.category.standing === 'restricted'
-                ? 'high'
-                : 'medium',
+            hit.category.standing === 'declare'
+              ? 'medium'
+              : hit.category.standing === 'prohibited' && hit.isSure
+                ? 'critical'
+                : 'high',
           remedy: hit.category.remedy,
         }),
       ),

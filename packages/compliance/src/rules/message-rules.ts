@@ -14,7 +14,6 @@ import { spamRules } from './spam.ts';
 
 const beforeContent = [...requiredContentRules, ...linkRules];
 const afterContent = [
-  ...phishingRules,
   ...evasionRules,
   ...personalDataRules,
   ...spamRules,
@@ -22,11 +21,17 @@ const afterContent = [
   ...lengthAndEncodingRules,
 ];
 
+const isFault = ({ status }: CheckItem): boolean => status === 'error' || status === 'warning';
+
 /** All findings on a message, in a fixed order. */
 export function checkMessage(context: MessageContext): CheckItem[] {
+  const phishing = applyRules(phishingRules, context);
+  const content = checkContent(context);
   return [
     ...applyRules(beforeContent, context),
-    ...checkContent(context),
+    // The same bait is not reported twice: a phishing rule says more about it than the words do.
+    ...(phishing.some(isFault) ? content.filter(({ ruleId }) => ruleId !== 'content.phishing') : content),
+    ...phishing,
     ...applyRules(afterContent, context),
   ];
 }

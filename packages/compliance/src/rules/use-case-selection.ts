@@ -1,14 +1,14 @@
 // Checks a chosen use case: prohibited content, volume, carrier approval, vetting, and affiliates.
 import type { CheckItem } from '@tendlc/contract';
-import { type ContentCategory, contentCategories } from '../facts/content-categories.ts';
+import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
-import { findPlacedContentWords } from '../text/content-words.ts';
+import { type ContentHit, readTrade } from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
 import { findProhibitedTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
-import { readWords } from '../text/words.ts';
+import { type Word, readWords } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
 import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
@@ -40,40 +40,29 @@ export function findTier(volume: MessageVolume): TmobileTier {
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
   const words = readWords(description);
-  const affirmed = findPlacedContentWords(description, words).filter(
-    (hit) => !isNegated(description, words, hit.firstWord, hit.lastWord),
-  );
-  const quotedOf = new Map<Business, string[]>();
-  const note = (business: Business | undefined, quoted: readonly string[]) => {
-    if (business !== undefined && SUBJECT_OF[business.id] !== useCase.code) {
-      quotedOf.set(business, [...(quotedOf.get(business) ?? []), ...quoted]);
+  const affirmed = readTrade(description).filter((hit) => !isDenied(description, words, hit));
+  const quotedOf = new Map<ContentCategory, string[]>();
+  const note = (category: ContentCategory | undefined, quoted: readonly string[]) => {
+    if (category !== undefined && SUBJECT_OF[category.id] !== useCase.code) {
+      quotedOf.set(category, [...(quotedOf.get(category) ?? []), ...quoted]);
     }
   };
   for (const { category, quoted } of affirmed) {
     note(category, [quoted]);
   }
   for (const { category, quoted } of findProhibitedTrades(description)) {
-    note(businessById.get(category), quoted);
+    note(contentCategoryById.get(category), quoted);
   }
-  return [...quotedOf].map(([business, quoted]) => describeBusiness(business, quoted));
+  return [...quotedOf].map(([category, quoted]) => describeBusiness(category, quoted));
 }
 
-type Business = Pick<ContentCategory, 'id' | 'standing' | 'rule' | 'remedy' | 'source' | 'basis'>;
+function isDenied(description: string, words: readonly Word[], { start, quoted }: ContentHit): boolean {
+  const first = words.findIndex((word) => word.end > start);
+  const last = words.findLastIndex((word) => word.start < start + quoted.length);
+  return first >= 0 && isNegated(description, words, first, Math.max(first, last));
+}
 
-const fraud: Business = {
-  id: 'phishing',
-  standing: 'prohibited',
-  rule: 'Messages may not pretend to come from another sender or ask for card data or passwords.',
-  remedy: 'Do not send such messages. Carriers block them and fine the sender.',
-  source: 'tmobileFines',
-  basis: 'published',
-};
-
-const businessById: ReadonlyMap<string, Business> = new Map(
-  [fraud, ...contentCategories].map((business) => [business.id, business]),
-);
-
-function describeBusiness(business: Business, quoted: readonly string[]): CheckItem {
+function describeBusiness(business: ContentCategory, quoted: readonly string[]): CheckItem {
   const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
     business.standing
   ];

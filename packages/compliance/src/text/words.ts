@@ -155,28 +155,35 @@ export type DisguisedWord = {
   readonly shown: string;
   /** The word that it may represent. A masked letter is `?`. */
   readonly readings: readonly string[];
+  /** Offsets in the text as a person sees it. */
+  readonly start: number;
+  readonly end: number;
 };
 
 /** Disguised words: `v1agra`, `v.i.a.g.r.a`, `via-gra`, `f**k`. Requires the text from `readAsSeen`. */
 export function findDisguisedWords(seen: string): DisguisedWord[] {
   const found: DisguisedWord[] = [];
-  for (const [shown] of seen.matchAll(LEET_WORD)) {
+  const add = (shown: string, start: number, readings: readonly string[]) => {
+    found.push({ shown, readings, start, end: start + shown.length });
+  };
+  for (const { 0: shown, index } of seen.matchAll(LEET_WORD)) {
     const word = shown.replace(/[!|+]+$/, '');
-    if (word.length >= 4 && /[a-z]/.test(word) && /[^a-z]/.test(word)) {
-      found.push({ shown: word, readings: undoDigits(word) });
+    if (word.length >= LEET_LETTERS_MIN && /[a-z]/.test(word) && /[^a-z]/.test(word)) {
+      add(word, index, undoDigits(word));
     }
   }
-  for (const [shown] of seen.matchAll(SPACED_WORD)) {
-    found.push({ shown, readings: undoDigits(shown.replace(/[ .\-_*·]/g, '')) });
+  for (const { 0: shown, index } of seen.matchAll(SPACED_WORD)) {
+    add(shown, index, undoDigits(shown.replace(/[ .\-_*·]/g, '')));
   }
-  for (const [shown] of seen.matchAll(JOINED_WORD)) {
-    found.push({ shown, readings: [shown.replace(/[.\-_·]/, '')] });
+  for (const { 0: shown, index } of seen.matchAll(JOINED_WORD)) {
+    add(shown, index, [shown.replace(/[.\-_·]/, '')]);
   }
-  for (const [shown] of seen.matchAll(MASKED_WORD)) {
-    found.push({ shown, readings: [shown.replace(/[*#]/g, '?')] });
+  for (const { 0: shown, index } of seen.matchAll(MASKED_WORD)) {
+    add(shown, index, [shown.replace(/[*#]/g, '?')]);
   }
   return found;
 }
+const LEET_LETTERS_MIN = 4;
 
 function undoDigits(word: string): string[] {
   const first = word.replace(/[0134578@$!|+]/g, (sign) => DIGIT_LETTERS[sign] ?? sign);

@@ -43,6 +43,25 @@ export const brandCases: readonly BrandCase[] = [
     ['ein.form info', '!ein.not-a-social-security-number warning'],
     100,
   ),
+  row(
+    'a name of a prohibited trade',
+    {
+      legalName: 'Green Leaf Dispensary LLC',
+      websiteDomain: 'greenleafdispensary.com',
+      dbaName: 'Green Leaf',
+    },
+    'brand.trade warning',
+  ),
+  row('a domain of a prohibited trade', { websiteDomain: 'copperkettlecasino.com' }, 'brand.trade warning'),
+  row(
+    'a trap word beside another trade is only a name',
+    {
+      legalName: 'Blackjack Roofing LLC',
+      websiteDomain: 'blackjackroofing.com',
+      dbaName: 'Blackjack Roofing',
+    },
+    '!brand.trade warning',
+  ),
   row('a prefix that was never issued', { ein: '07-2731906' }, 'ein.prefix-issued error', 80),
   row('each of the 17 unused prefixes is rejected: 89', { ein: '89-2731906' }, 'ein.prefix-issued error'),
   row('the newest prefixes are accepted: 99', { ein: '99-2731906' }, 'ein.prefix-issued pass'),

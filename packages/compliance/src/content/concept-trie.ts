@@ -1,0 +1,172 @@
+// Finds all phrases of the lexicons in a text, in one pass over a trie of words.
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { sales } from './lexicon/sales.ts';
+import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
+import { type TokenText, splitTokens, stemOf } from './tokens.ts';
+
+type Role = Exclude<keyof Lexicon, 'isSold'>;
+
+/** What a phrase means. `category` is undefined for the words of a sale. */
+type Concept = {
+  readonly category: CategoryId | undefined;
+  readonly role: Role;
+  readonly phrase: string;
+};
+
+export type PlacedConcept = Concept & {
+  /** Index of the first token, and of the token after the last. */
+  readonly first: number;
+  readonly after: number;
+  readonly disguised: boolean;
+};
+
+type Node = {
+  readonly next: Map<string, Node>;
+  /** Whether `next` has words that match only in their exact form, with `=` before them. */
+  hasExact?: true;
+  /** By the first letters of a word with any ending. */
+  prefixes?: Map<string, Node>;
+  anyWord?: Node;
+  number?: Node;
+  money?: Node;
+  concepts?: Concept[];
+};
+
+const ROLES: readonly Role[] = ['strong', 'name', 'product', 'slang', 'act', 'guard', 'innocent'];
+const PREFIX_MIN = 3;
+const PREFIX_MAX = 9;
+
+/** Splits a list of a lexicon into its phrases. */
+export function listPhrases(list: string): string[] {
+  return list
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}
+
+let built: Node | undefined;
+
+// Built on first use: thousands of phrases that many callers of the package never need.
+function openTrie(): Node {
+  if (built !== undefined) {
+    return built;
+  }
+  const root: Node = { next: new Map() };
+  for (const category of CATEGORY_IDS) {
+    for (const role of ROLES) {
+      for (const phrase of listPhrases(lexicons[category][role])) {
+        enter(root, { category, role, phrase });
+      }
+    }
+  }
+  for (const phrase of listPhrases(sales)) {
+    enter(root, { category: undefined, role: 'act', phrase });
+  }
+  built = root;
+  return root;
+}
+
+function enter(root: Node, concept: Concept): void {
+  const phrase = concept.phrase.replace(/^!/, '');
+  const isExact = phrase.startsWith('=');
+  let node = root;
+  for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
+    node = stepTo(node, part, isExact);
+  }
+  const concepts = (node.concepts ??= []);
+  // `beer` and `beers` are one word.
+  if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
+    concepts.push(concept);
+  }
+}
+
+function splitPhrase(phrase: string): string[] {
+  if (PLAIN_PHRASE.test(phrase)) {
+    return phrase.split(' ');
+  }
+  return (phrase.match(PHRASE_PART) ?? []).flatMap((part) =>
+    /^[#$_]$/.test(part) || part.endsWith('*') ? [part] : splitTokens(part).map(({ raw }) => raw),
+  );
+}
+const PLAIN_PHRASE = /^[a-z]+(?: [a-z]+)*$/;
+const PHRASE_PART = /[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu;
+
+function stepTo(node: Node, part: string, isExact: boolean): Node {
+  if (part === '_') {
+    return (node.anyWord ??= { next: new Map() });
+  }
+  if (part === '#') {
+    return (node.number ??= { next: new Map() });
+  }
+  if (part === '$') {
+    return (node.money ??= { next: new Map() });
+  }
+  if (part.endsWith('*')) {
+    return enterKey((node.prefixes ??= new Map()), part.slice(0, -1));
+  }
+  if (isExact) {
+    node.hasExact = true;
+    return enterKey(node.next, `=${part}`);
+  }
+  return enterKey(node.next, stemOf(part));
+}
+
+function enterKey(nodes: Map<string, Node>, key: string): Node {
+  const found = nodes.get(key) ?? { next: new Map() };
+  nodes.set(key, found);
+  return found;
+}
+
+/** All concepts of a text, in the order of their first token. */
+export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
+  const root = openTrie();
+  const found: PlacedConcept[] = [];
+  const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
+  const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
+    if (node.concepts !== undefined) {
+      for (const { category, role, phrase } of node.concepts) {
+        found.push({ category, role, phrase, first, after: at, disguised });
+      }
+    }
+    for (const reading of readingsAt?.get(at) ?? []) {
+      const next = node.next.get(reading.stem);
+      if (next !== undefined) {
+        visit(next, first, reading.after, true);
+      }
+    }
+    const token = tokens[at];
+    if (token === undefined) {
+      return;
+    }
+    const byStem = node.next.get(token.stem);
+    if (byStem !== undefined) {
+      visit(byStem, first, at + 1, disguised);
+    }
+    const byWord = node.hasExact ? node.next.get(`=${token.raw}`) : undefined;
+    if (byWord !== undefined) {
+      visit(byWord, first, at + 1, disguised);
+    }
+    if (node.anyWord !== undefined) {
+      visit(node.anyWord, first, at + 1, disguised);
+    }
+    if (token.isNumber && node.number !== undefined) {
+      visit(node.number, first, at + 1, disguised);
+    }
+    if (token.isMoney && node.money !== undefined) {
+      visit(node.money, first, at + 1, disguised);
+    }
+    if (node.prefixes !== undefined) {
+      const longest = Math.min(token.raw.length, PREFIX_MAX);
+      for (let length = PREFIX_MIN; length <= longest; length++) {
+        const next = node.prefixes.get(token.raw.slice(0, length));
+        if (next !== undefined) {
+          visit(next, first, at + 1, disguised);
+        }
+      }
+    }
+  };
+  for (let first = 0; first < tokens.length; first++) {
+    visit(root, first, first, false);
+  }
+  return found;
+}

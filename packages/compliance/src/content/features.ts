@@ -1,0 +1,161 @@
+// The features of a text that the content model was trained on: concepts, words, pairs of words, and parts of words.
+import type { PlacedConcept } from './concept-trie.ts';
+import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
+import type { Token } from './tokens.ts';
+
+export const BUCKET_BITS = 14;
+const BUCKETS = 2 ** BUCKET_BITS;
+
+/** Concepts that are this many tokens apart belong together. */
+const NEAR_TOKENS = 9;
+
+export type Counted = Readonly<Record<'strong' | 'name' | 'product' | 'slang' | 'act' | 'guard', number>> & {
+  readonly strongSale: boolean;
+  readonly productSale: boolean;
+  readonly productAct: boolean;
+  readonly slangAct: boolean;
+  readonly slangSale: boolean;
+};
+
+/** What the concepts of one category amount to in a text. */
+export function countConcepts(concepts: readonly PlacedConcept[]): ReadonlyMap<CategoryId, Counted> {
+  const places = new Map<CategoryId, PlacedConcept[]>();
+  const salesPlaces: PlacedConcept[] = [];
+  for (const concept of concepts) {
+    if (concept.category === undefined) {
+      salesPlaces.push(concept);
+      continue;
+    }
+    const list = places.get(concept.category);
+    if (list === undefined) {
+      places.set(concept.category, [concept]);
+    } else {
+      list.push(concept);
+    }
+  }
+  const counted = new Map<CategoryId, Counted>();
+  for (const [category, list] of places) {
+    counted.set(category, countOne(list, salesPlaces));
+  }
+  return counted;
+}
+
+function countOne(list: readonly PlacedConcept[], salesPlaces: readonly PlacedConcept[]): Counted {
+  const distinct = { strong: 0, name: 0, product: 0, slang: 0, act: 0, guard: 0 };
+  const seen = new Set<string>();
+  for (const { role, phrase } of list) {
+    if (role !== 'innocent' && !seen.has(phrase)) {
+      seen.add(phrase);
+      distinct[role] += 1;
+      distinct.product += role === 'name' ? 1 : 0;
+    }
+  }
+  const near = (role: string, others: readonly PlacedConcept[], otherRole: string): boolean =>
+    list.some(
+      (one) =>
+        (one.role === role || (one.role === 'name' && role === 'product')) &&
+        others.some((other) => other.role === otherRole && areNear(one, other)),
+    );
+  return {
+    ...distinct,
+    strongSale: distinct.strong > 0 && (near('strong', salesPlaces, 'act') || near('strong', list, 'act')),
+    productSale: distinct.product > 0 && near('product', salesPlaces, 'act'),
+    productAct: distinct.product > 0 && near('product', list, 'act'),
+    slangAct: distinct.slang > 0 && near('slang', list, 'act'),
+    slangSale: distinct.slang > 0 && near('slang', salesPlaces, 'act'),
+  };
+}
+
+function areNear(one: PlacedConcept, other: PlacedConcept): boolean {
+  return one.first < other.first
+    ? other.first >= one.after && other.first - one.after < NEAR_TOKENS
+    : one.first >= other.after && one.first - other.after < NEAR_TOKENS;
+}
+
+/** Whether a word of the text names the category, so that it may be said. */
+export function isCategoryNamed(counts: Counted | undefined): boolean {
+  return counts !== undefined && counts.strong + counts.product + counts.slang > 0;
+}
+
+/** A feature with the tokens it comes from, to show them as evidence. */
+export type Feature = { readonly bucket: number; readonly first: number; readonly after: number };
+
+const SEED = 0x811c9dc5;
+function hash(text: string, seed: number): number {
+  let value = seed;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value;
+}
+const bucketOf = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % BUCKETS;
+const CONCEPT_SEED = hash('concept', SEED);
+const PAIR_SEED = hash('pair', SEED);
+const PART_SEED = hash('part', SEED);
+
+/** @param isMasked whether a token belongs to the name of the sender */
+export function listFeatures(
+  tokens: readonly Token[],
+  counted: ReadonlyMap<CategoryId, Counted>,
+  isMasked: (token: number) => boolean,
+): Feature[] {
+  const features: Feature[] = [];
+  const seen = new Set<number>();
+  const add = (bucket: number, first: number, after: number): void => {
+    if (!seen.has(bucket)) {
+      seen.add(bucket);
+      features.push({ bucket, first, after });
+    }
+  };
+  for (const category of CATEGORY_IDS) {
+    const counts = counted.get(category);
+    if (counts !== undefined) {
+      for (const name of nameCounts(counts)) {
+        add(bucketOf(hash(`${category} ${name}`, CONCEPT_SEED)), -1, -1);
+      }
+    }
+  }
+  let before = SEED;
+  for (let index = 0; index < tokens.length; index++) {
+    if (isMasked(index)) {
+      before = SEED;
+      continue;
+    }
+    const token = tokens[index] as Token;
+    const word = token.isMoney ? '$' : token.isNumber ? '#' : token.stem;
+    const value = hash(word, SEED);
+    add(bucketOf(value), index, index + 1);
+    if (before !== SEED) {
+      add(bucketOf(hash(word, hash(' ', before ^ PAIR_SEED))), index - 1, index + 1);
+    }
+    before = value;
+    if (word.length > PART_LETTERS) {
+      for (let start = 0; start + PART_LETTERS <= word.length; start++) {
+        add(bucketOf(hash(word.slice(start, start + PART_LETTERS), PART_SEED)), index, index + 1);
+      }
+    }
+  }
+  return features;
+}
+const PART_LETTERS = 5;
+
+function nameCounts(counts: Counted): string[] {
+  const names: string[] = [];
+  for (const role of ['strong', 'name', 'product', 'slang', 'act', 'guard'] as const) {
+    for (let count = 1; count <= Math.min(3, counts[role]); count++) {
+      names.push(`${role} ${count}`);
+    }
+  }
+  for (const pair of ['strongSale', 'productSale', 'productAct', 'slangAct', 'slangSale'] as const) {
+    if (counts[pair]) {
+      names.push(pair);
+      if (counts.guard === 0) {
+        names.push(`${pair} unguarded`);
+      }
+    }
+  }
+  if (counts.product > 0 && counts.slang > 0) {
+    names.push('product and slang');
+  }
+  return names;
+}

@@ -1,0 +1,73 @@
+// Finds the trade that the name or the domain of a business suggests, where carriers prohibit or restrict that trade.
+import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
+import { listPhrases } from './concept-trie.ts';
+import { splitTokens, stemOf } from './tokens.ts';
+
+/** The words that businesses of the trade have in their names. */
+const TRADES: Readonly<Record<string, string>> = {
+  cannabis:
+    'cannabis|dispensary|dispensario|marijuana|kratom|cbd|hemp|thc|weed|kush|ganja|bong|head shop|headshop|smoke and glass',
+  drugs: 'peptides|steroids|semaglutide|research chemicals|ketamine',
+  adult: 'escort|escorts|gentlemens club|strip club|adult toys|adult entertainment|sex shop|cabaret|onlyfans',
+  firearms: 'guns|gun|firearms|ammo|ammunition|armory|arms|armas|armeria|gunsmith|silencers|suppressors',
+  tobacco:
+    'tobacco|vape|vapes|vapor|cigar|cigars|cigarettes|smoke shop|smokes|hookah|tabaco|tabacos|puros|nicotine',
+  gambling: 'casino|sportsbook|betting|poker|slots|bingo|lottery|sweepstakes cafe|apuestas|loteria',
+  'high-risk-loans':
+    'payday|title loans|title loan|cash advance|quick cash|fast cash|check advance|merchant funding|pawn',
+  debt: 'debt|credit repair|tax relief|collections|collection agency|recovery agency|debt relief|reparacion de credito',
+  'investment-schemes': 'forex|trading signals|stock picks|binary options',
+  'lead-generation': 'leads|lead generation|leadgen|affiliate marketing|we buy houses|house buyers',
+  'get-rich-quick': 'passive income|network marketing',
+  fireworks: 'fireworks|pyro|pyrotechnics|pirotecnia|cohetes',
+  alcohol:
+    'liquor|liquors|brewery|brewing|winery|wines|wine|spirits|distillery|taproom|beer|cerveceria|licoreria|vinos|tavern',
+  lending: 'loans|lending|mortgage|lenders|hipotecas|prestamos',
+  cryptocurrency: 'crypto|bitcoin|blockchain|nft|coin exchange',
+};
+
+/** Trades that make a word of another trade part of a mere name: Blackjack Roofing, Tobacco Road Realty. */
+const ANOTHER_TRADE = new Set(
+  (
+    'roofing pizza pizzeria plumbing heating electric electrical realty properties apartments homes landscaping lawn dental dentistry ' +
+    'salon barber spa church ministries school academy cafe coffee bakery grill taqueria restaurant diner construction painting auto ' +
+    'automotive tire towing trucking logistics cleaning moving vet veterinary pet grooming fitness gym yoga law insurance accounting ' +
+    'photography studio museum theater library recovery counseling treatment prevention awareness soap candle candles art music band ' +
+    'security alarm ranch equine kennel boutique clothing jewelry florist nursery hvac pest bee honey dance music media design'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+const GLUED_LETTERS_MIN = 6;
+type Trade = { readonly category: ContentCategory; readonly word: string };
+
+/** @param domain the registrable domain of the website, whose words are often written together */
+export function findTrade(name: string, domain: string | undefined): Trade | undefined {
+  const stems = splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(
+    ({ stem }) => stem,
+  );
+  const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
+  const label = domain?.split('.')[0]?.toLowerCase() ?? '';
+  const isOtherLabel = [...ANOTHER_TRADE].some((word) => word.length > 3 && label.includes(word));
+  for (const [id, list] of Object.entries(TRADES)) {
+    const word = listPhrases(list).find(
+      (phrase) => (!isOtherName && isInName(stems, phrase)) || (!isOtherLabel && isInLabel(label, phrase)),
+    );
+    const category = contentCategoryById.get(id);
+    if (word !== undefined && category !== undefined) {
+      return { category, word };
+    }
+  }
+  return undefined;
+}
+
+function isInName(stems: readonly string[], phrase: string): boolean {
+  const wanted = phrase.split(' ').map(stemOf);
+  return stems.some((_stem, at) => wanted.every((stem, offset) => stems[at + offset] === stem));
+}
+
+function isInLabel(label: string, phrase: string): boolean {
+  const glued = phrase.replaceAll(' ', '');
+  return glued.length >= GLUED_LETTERS_MIN ? label.includes(glued) : label.split('-').includes(glued);
+}
