@@ -1,5 +1,5 @@
 // `npm run evaluate`: measures the tools that read free text on rows that neither rules nor model have seen. With
-// `-- training [area [count]]` it measures them on the rows that rules are written from, and prints wrong answers.
+// `-- training [area [count [writer]]]` it measures them on the rows that rules are written from, and prints wrong answers.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeConsent } from './consent.ts';
@@ -80,7 +80,7 @@ export function countFigures(rows: readonly Evaluated[]): Record<string, Figure>
 const percent = ({ right, of }: Figure): string => `${((100 * right) / of).toFixed(1)} %`;
 
 if (import.meta.main) {
-  const [set = 'evaluation', area, count] = process.argv.slice(2);
+  const [set = 'evaluation', area, count, writer] = process.argv.slice(2);
   const rows = evaluate(set === 'training' ? 'training' : 'evaluation');
   const figures = countFigures(rows);
   for (const [name, figure] of Object.entries(figures)) {
@@ -89,7 +89,9 @@ if (import.meta.main) {
     );
   }
   const wrong = rows.filter(({ judgment }) => !judgment.right);
-  const shown = wrong.filter((row) => row.area === area).slice(0, Number(count ?? WORST_SHOWN));
+  const shown = wrong
+    .filter((row) => row.area === area && (writer === undefined || row.writer === writer))
+    .slice(0, Number(count ?? WORST_SHOWN));
   for (const { id, expected, answered, text } of shown) {
     process.stdout.write(`\n${id} expected ${expected}; answered ${answered}\n  ${text.slice(0, 400)}\n`);
   }
