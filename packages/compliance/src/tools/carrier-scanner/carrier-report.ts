@@ -1,4 +1,5 @@
-// Reports one carrier's terms for a use case: limits, surcharges, penalties, and objections.
+// Reports one carrier's terms for a use case, and what all carriers have in common: limits, surcharges, penalties, and
+// objections.
 import { CheckItem, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type CarrierObjection, carrierObjections } from '../../facts/carrier-objections.ts';
@@ -26,7 +27,8 @@ export const CarrierReport = Type.Object({
   displayName: Type.String(),
   status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe check.' }),
   score: Type.Integer({
-    description: '100 minus 20 for each error and 7 for each warning. The weights are our estimate.',
+    description:
+      '100 minus 20 for each error and 7 for each warning, also of the checks that all carriers share. The weights are our estimate.',
   }),
   registrationRequired: Type.Boolean(),
   throughput: Type.Object({
@@ -47,25 +49,43 @@ export const CarrierReport = Type.Object({
     source: Source,
   }),
   rules: Type.Array(Type.String(), {
-    description: 'What the carrier objects to in campaigns of this use case.',
+    description:
+      'What this carrier objects to in campaigns of this use case, beside what all carriers object to.',
   }),
   penalties: Type.Array(Penalty),
   notes: Type.Array(Type.String()),
-  checks: Type.Array(CheckItem),
+  checks: Type.Array(CheckItem, { description: 'Checks that are particular to this carrier.' }),
 });
 export type CarrierReport = Static<typeof CarrierReport>;
 
-export function reportCarrier(code: CarrierCode, useCase: UseCase): CarrierReport {
+/** What every carrier requires of a campaign of this use case, said once. */
+export function checkForAllCarriers(useCase: UseCase): CheckItem[] {
+  return [
+    buildFinding(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
+      status: 'pass',
+      message: 'Carriers accept 10DLC traffic from registered campaigns only and block all other traffic.',
+    }),
+    ...checkApproval(useCase),
+    ...listObjections(useCase)
+      .filter(isShared)
+      .map((row) => checkObjection('Each carrier', row)),
+  ];
+}
+
+/** @param shared the findings of `checkForAllCarriers`, which count for the status and score of each carrier */
+export function reportCarrier(
+  code: CarrierCode,
+  useCase: UseCase,
+  shared: readonly CheckItem[],
+): CarrierReport {
   const carrier = carriers[code];
   const throughput = describeThroughput(carrier, useCase);
-  const objections = listObjections(code, useCase);
+  const objections = listObjections(useCase).filter((row) => !isShared(row) && row.carriers.includes(code));
   const checks = [
-    checkRegistration(carrier),
-    ...checkApproval(carrier, useCase),
     checkThroughput(carrier, throughput),
-    ...objections.map((row) => checkObjection(carrier, row)),
+    ...objections.map((row) => checkObjection(carrier.displayName, row)),
   ];
-  const counts = countStatuses(checks);
+  const counts = countStatuses([...shared, ...checks]);
   return {
     carrier: code,
     displayName: carrier.displayName,
@@ -120,24 +140,17 @@ function describeThroughput(carrier: Carrier, useCase: UseCase): Throughput {
 const published = (id: string, category: string, source: SourceTag) =>
   ({ id, category, source, basis: 'published' }) as const;
 
-function checkRegistration({ displayName }: Carrier): CheckItem {
-  return buildFinding(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
-    status: 'pass',
-    message: `${displayName} accepts 10DLC traffic from registered campaigns only and blocks all other traffic.`,
-  });
-}
-
-function checkApproval({ displayName }: Carrier, useCase: UseCase): CheckItem[] {
+function checkApproval(useCase: UseCase): CheckItem[] {
   if (useCase.carrierApproval !== true) {
     return [];
   }
   return [
     buildFinding(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
       status: 'warning',
-      message: `${displayName} reviews each ${useCase.code} campaign individually.`,
+      message: `Each carrier reviews each ${useCase.code} campaign individually.`,
       ...(useCase.needs === undefined ? {} : { details: `Requirement: ${useCase.needs}` }),
       remedy:
-        'Plan for a longer review, and do not announce a launch date before this carrier approves the campaign.',
+        'Plan for a longer review, and do not announce a launch date before all carriers approve the campaign.',
     }),
   ];
 }
@@ -155,18 +168,18 @@ function checkThroughput({ displayName, source }: Carrier, { words, byScore }: T
   });
 }
 
-function listObjections(code: CarrierCode, useCase: UseCase): readonly CarrierObjection[] {
-  return carrierObjections.filter(
-    (row) => row.carriers.includes(code) && (row.useCases === 'all' || row.useCases.includes(useCase.code)),
-  );
+function listObjections(useCase: UseCase): readonly CarrierObjection[] {
+  return carrierObjections.filter((row) => row.useCases === 'all' || row.useCases.includes(useCase.code));
 }
 
-function checkObjection({ displayName }: Carrier, row: CarrierObjection): CheckItem {
+const isShared = (row: CarrierObjection): boolean => row.carriers.length === CARRIER_CODES.length;
+
+function checkObjection(whose: string, row: CarrierObjection): CheckItem {
   return buildFinding(
     { ...row, id: `carrier.${row.id}` },
     {
       status: row.status,
-      message: `${displayName} objects to ${row.objection.charAt(0).toLowerCase()}${row.objection.slice(1)}`,
+      message: `${whose} objects to ${row.objection.charAt(0).toLowerCase()}${row.objection.slice(1)}`,
       remedy: row.remedy,
     },
   );

@@ -10,7 +10,7 @@ import {
   useCaseKnown,
 } from '../../rules/use-case-known.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
-import { CarrierReport, reportCarrier } from './carrier-report.ts';
+import { CarrierReport, checkForAllCarriers, reportCarrier } from './carrier-report.ts';
 
 const CARRIERS_MAX = 20;
 
@@ -50,7 +50,9 @@ export const carrierScanner = defineTool({
     useCaseAssumed: Type.String({ description: 'Use case code of the scan.' }),
     carriersScanned: Type.Integer(),
     carriers: Type.Array(CarrierReport),
-    checks: Type.Array(CheckItem, { description: 'Checks that apply to the whole request.' }),
+    checks: Type.Array(CheckItem, {
+      description: 'Checks of the request, and those that all carriers share.',
+    }),
     recommendations: Type.Array(Type.String(), { description: 'What to do, most urgent first.' }),
   }),
   examples: [
@@ -59,8 +61,9 @@ export const carrierScanner = defineTool({
   ],
   run({ carriers: names = [], useCase: asked = USE_CASE_DEFAULT }) {
     const askedUseCase = readUseCase(asked);
-    const reports = readCarriers(names).map((code) => reportCarrier(code, askedUseCase.useCase));
-    const checks = applyRules([useCaseKnown], askedUseCase);
+    const shared = checkForAllCarriers(askedUseCase.useCase);
+    const reports = readCarriers(names).map((code) => reportCarrier(code, askedUseCase.useCase, shared));
+    const checks = [...applyRules([useCaseKnown], askedUseCase), ...shared];
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);
     return {
