@@ -140,7 +140,7 @@ export const documentClauses: readonly DocumentClause[] = [
       {
         parts: [
           /\b(?:retain|retention|keep|kept|store)\b/i,
-          /\b(?:long|years?|period|necessary|as|until)\b/i,
+          /\b(?:long|(?:day|month|year)s?|period|necessary|as|until)\b/i,
         ],
         apartMax: [120],
       },

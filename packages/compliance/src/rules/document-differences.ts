@@ -1,11 +1,13 @@
 // Finds what changed between two versions of a privacy policy, terms, or a consent text.
+import type { CheckItem } from '@tendlc/contract';
 import type { ClauseDocument } from '../facts/document-clauses.ts';
 import { findSharingSentence, readClauses } from '../text/document-clauses.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { checkConsent } from './consent.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
+import { compareNumbers } from './number-differences.ts';
 
-/** Removed and added clauses, and sentences that allow sharing of mobile data. */
+/** Removed and added clauses, sentences that allow sharing of mobile data, and changed numbers. */
 export function compareDocuments(before: string, after: string, document: ClauseDocument): Difference[] {
   const was = readClauses(before, document);
   const is = readClauses(after, document);
@@ -29,7 +31,7 @@ export function compareDocuments(before: string, after: string, document: Clause
       },
     ];
   });
-  return [...compareSharing(before, after), ...clauses];
+  return [...compareSharing(before, after), ...clauses, ...compareNumbers(before, after, true)];
 }
 
 function compareSharing(before: string, after: string): Difference[] {
@@ -68,8 +70,12 @@ const CONSENT_IMPACT: Readonly<Record<string, Difference['impact']>> = {
   automated_technology: 'high',
 };
 
-/** Removed and added elements of consent. */
+/** Removed and added elements of consent, the state of boxes, and changed numbers. */
 export function compareConsent(before: ConsentContext, after: ConsentContext): Difference[] {
+  return [...compareElements(before, after), ...compareNumbers(before.text, after.text, true)];
+}
+
+function compareElements(before: ConsentContext, after: ConsentContext): Difference[] {
   const ranks = { pass: 0, info: 1, warning: 2, error: 3 } as const;
   const was = new Map(checkConsent(before).map((check) => [check.ruleId, check]));
   const is = new Map(checkConsent(after).map((check) => [check.ruleId, check]));
@@ -94,11 +100,21 @@ export function compareConsent(before: ConsentContext, after: ConsentContext): D
         change: isWorse
           ? check.message
           : `${now === undefined ? 'No longer true' : 'Improved'}: ${check.message}`,
-        impact: !isWorse || check.status === 'info' ? 'low' : (CONSENT_IMPACT[check.category] ?? 'medium'),
+        impact: isWorse ? findConsentImpact(check) : 'low',
         ...(isWorse && check.remedy !== undefined ? { remedy: check.remedy } : {}),
       },
     ];
   });
+}
+
+/** No consent is valid with a pre-checked or required box, whatever else the text says. */
+const INVALIDATING = new Set(['consent.unticked', 'consent.optional', 'consent.condition']);
+
+function findConsentImpact({ status, ruleId, category }: CheckItem): Difference['impact'] {
+  if (status === 'info') {
+    return 'low';
+  }
+  return status === 'error' && INVALIDATING.has(ruleId) ? 'critical' : (CONSENT_IMPACT[category] ?? 'medium');
 }
 
 function removeQuotes(details: string | undefined): string {

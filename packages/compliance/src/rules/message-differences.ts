@@ -2,6 +2,8 @@
 import type { Sourced } from '../facts/sources.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
+import { compareNumbers } from './number-differences.ts';
+import { readQuantities } from '../text/quantities.ts';
 import type { Sender } from '../text/sender.ts';
 import type { MessageContext } from './message-context.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
@@ -22,6 +24,7 @@ export function compareMessages(before: MessageContext, after: MessageContext): 
     ...compareLinks(pair),
     ...comparePhones(pair),
     ...compareDisclosures(pair),
+    ...compareNumbers(before.text, after.text, false),
     ...compareSize(pair),
   ];
 }
@@ -327,7 +330,8 @@ function compareDisclosures({ before, after }: Pair): Difference[] {
     {
       category: 'frequency',
       says: (message: MessageContext) =>
-        /\b(?:message|msg|text) frequency\b|\bmsgs? ?\/ ?mo/i.test(message.text),
+        /\b(?:message|msg|text) frequency\b/i.test(message.text) ||
+        readQuantities(message.text).some(({ kind }) => kind === 'frequency'),
       name: 'message frequency',
     },
   ];

@@ -17,6 +17,7 @@ import {
 import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { compareMessages } from '../../rules/message-differences.ts';
+import { differInNumbersOnly } from '../../rules/number-differences.ts';
 import { formatDollars } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -178,20 +179,35 @@ function withWording(found: Difference[], before: string, after: string): Differ
     return found;
   }
   const part = findDifferingPart(before, after);
-  const isForm = differInFormOnly(part.before, part.after);
   return [
     {
       source: 'house',
       basis: 'estimate',
-      category: isForm ? 'formatting' : 'wording',
+      ...describeWording(part.before, part.after),
       kind: findDifferenceKind(part.before, part.after),
       ...part,
-      change: isForm
-        ? 'Only spaces, line breaks, or capital letters differ.'
-        : 'The wording differs. Nothing that reviewers check was added or removed.',
       impact: 'low',
     },
   ];
+}
+
+function describeWording(before: string, after: string): Pick<Difference, 'category' | 'change'> {
+  if (differInFormOnly(before, after)) {
+    return {
+      category: 'formatting',
+      change: 'Only spaces, line breaks, or capital letters differ.',
+    };
+  }
+  return differInNumbersOnly(before, after)
+    ? {
+        category: 'numbers',
+        change:
+          'Only numbers differ, such as a time, date, or price. None of them is part of the registration.',
+      }
+    : {
+        category: 'wording',
+        change: 'The wording differs. Nothing that reviewers check was added or removed.',
+      };
 }
 
 function view({ source, remedy, before, after, category, kind, change, impact, basis }: Difference) {

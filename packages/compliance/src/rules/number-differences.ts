@@ -1,0 +1,120 @@
+// Finds numbers that changed between two texts and that people or reviewers were promised.
+import type { Sourced } from '../facts/sources.ts';
+import { type Quantity, type QuantityKind, readQuantities } from '../text/quantities.ts';
+import { type Difference, findDifferenceKind } from './difference.ts';
+
+type Promised = Exclude<QuantityKind, 'number'>;
+
+type Comparison = Sourced & {
+  readonly kind: Promised;
+  /** Whether a larger number is worse for the people who agreed to the old text. */
+  readonly isWorseWhen: 'larger' | 'smaller' | 'different';
+  readonly impact: Difference['impact'];
+  readonly worse: string;
+  readonly better: string;
+  readonly remedy: string;
+};
+
+const COMPARISONS: readonly Comparison[] = [
+  {
+    kind: 'frequency',
+    isWorseWhen: 'larger',
+    impact: 'high',
+    worse: 'The text now announces more messages than people agreed to.',
+    better: 'The text now announces fewer messages.',
+    remedy:
+      'Ask people for consent to the higher frequency, and change the opt-in, the confirmation message, and the terms together.',
+    source: 'ctia',
+    basis: 'estimate',
+  },
+  {
+    kind: 'age',
+    isWorseWhen: 'smaller',
+    impact: 'high',
+    worse: 'The age limit is now lower.',
+    better: 'The age limit is now higher.',
+    remedy: 'Keep 21 for alcohol and tobacco. Age-gated content needs the age of every recipient.',
+    source: 'tmobileCode',
+    basis: 'estimate',
+  },
+  {
+    kind: 'message_price',
+    isWorseWhen: 'larger',
+    impact: 'critical',
+    worse: 'Recipients now pay more for each message. Premium charges are not possible on 10DLC.',
+    better: 'Recipients now pay less for each message.',
+    remedy: 'Remove the charge. Write “Message and data rates may apply.”',
+    source: 'ctia',
+    basis: 'estimate',
+  },
+  {
+    kind: 'period',
+    isWorseWhen: 'different',
+    impact: 'medium',
+    worse: 'A period changed.',
+    better: 'A period changed.',
+    remedy: 'Check that the other texts of the program state the same period.',
+    source: 'house',
+    basis: 'estimate',
+  },
+];
+
+/**
+ * Changed frequencies, age limits, and prices of a message.
+ * @param withPeriods whether periods count: in a message, “in 2 hours” differs from message to message
+ */
+export function compareNumbers(before: string, after: string, withPeriods: boolean): Difference[] {
+  const was = Map.groupBy(readQuantities(before), ({ kind }) => kind);
+  const is = Map.groupBy(readQuantities(after), ({ kind }) => kind);
+  return COMPARISONS.flatMap((comparison): Difference[] => {
+    if (comparison.kind === 'period' && !withPeriods) {
+      return [];
+    }
+    return compareOne(comparison, was.get(comparison.kind) ?? [], is.get(comparison.kind) ?? []);
+  });
+}
+
+function compareOne(
+  { kind, isWorseWhen, impact, worse, better, remedy, source, basis }: Comparison,
+  was: readonly Quantity[],
+  is: readonly Quantity[],
+): Difference[] {
+  const sizesOf = (quantities: readonly Quantity[]) =>
+    quantities
+      .map(({ size }) => size)
+      .toSorted((one, other) => one - other)
+      .join(' ');
+  // A charge that is new is worse than none. Of the others, clauses and disclosures say whether they are there.
+  const isComparable = was.length > 0 ? is.length > 0 : is.length > 0 && kind === 'message_price';
+  if (!isComparable || sizesOf(was) === sizesOf(is)) {
+    return [];
+  }
+  const [largestWas, largestIs] = [was, is].map((all) => Math.max(0, ...all.map(({ size }) => size)));
+  const [smallestWas, smallestIs] = [was, is].map((all) => Math.min(...all.map(({ size }) => size)));
+  const isWorse =
+    isWorseWhen === 'larger'
+      ? (largestIs as number) > (largestWas as number)
+      : isWorseWhen === 'different' || (smallestIs as number) < (smallestWas as number);
+  const quotes = { before: quoteAll(was), after: quoteAll(is) };
+  return [
+    {
+      source,
+      basis,
+      category: kind,
+      kind: findDifferenceKind(quotes.before, quotes.after),
+      ...quotes,
+      change: isWorse ? worse : better,
+      impact: isWorse ? impact : 'low',
+      ...(isWorse ? { remedy } : {}),
+    },
+  ];
+}
+
+const quoteAll = (quantities: readonly Quantity[]): string =>
+  [...new Set(quantities.map(({ quoted }) => quoted))].slice(0, 5).join(', ');
+
+/** Whether two texts have the same words and differ only in numbers. */
+export function differInNumbersOnly(before: string, after: string): boolean {
+  const remove = (text: string) => text.replaceAll(/\d+(?:[.,:]\d+)*/g, '#');
+  return before !== after && remove(before) === remove(after);
+}
