@@ -1,4 +1,5 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
+import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
@@ -195,9 +196,12 @@ export function readConsentConduct(text: string): ConsentConduct {
 
 /** Also for the source of a form, whose attributes may have some. */
 export function findPlaceholders(text: string): string[] {
-  return [IN_BRACKETS, IN_CAPITALS]
-    .flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found))
-    .filter((found) => !SIGN_HERE.test(found));
+  const found = [IN_BRACKETS, IN_CAPITALS].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([placeholder]) => placeholder),
+  );
+  return [...new Set([...found, ...findOwnPlaceholders(text)])].filter(
+    (placeholder) => !SIGN_HERE.test(placeholder),
+  );
 }
 
 // A denial of the condition may go on with the condition itself: "cannot buy unless you agree".

@@ -166,7 +166,7 @@ describe('the suggestion for any combination of clauses', () => {
         const text = filledIn(suggestedLanguage);
         expect(text).not.toMatch(/\[[A-Z]|undefined| {2}|\.\.|frequency\./);
         for (const sentence of text.split(/(?<=\.)\s+(?=[A-Z])/)) {
-          expect(sentence.trim()).toMatch(/^[A-Z][^]*(?:\.|_)$/);
+          expect(sentence.trim()).toMatch(/^[A-Z][^]*(?:\.|_|\))$/);
         }
         const again = consentValidator.run({ consentText: text, consentMethod }, CONTEXT);
         expect(again.checks.filter(({ status }) => status === 'error')).toEqual([]);

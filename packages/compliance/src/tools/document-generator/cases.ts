@@ -98,7 +98,7 @@ export const documentCases: readonly DocumentCase[] = [
   }),
   privacy('a DBA name', {
     additionalInfo: { dba: 'Copper Kettle' },
-    has: ['Copper Kettle Cafe LLC, doing business as Copper Kettle'],
+    has: ['Copper Kettle Cafe LLC (doing business as Copper Kettle)'],
   }),
   privacy('a frequency in words', {
     additionalInfo: { frequency: 'two texts a week.' },
@@ -157,6 +157,67 @@ export const documentCases: readonly DocumentCase[] = [
   }),
   form('signature lines', {
     has: ['Signature: ___', 'Date: ___', 'Printed name: ___', 'Mobile number: ___'],
+  }),
+  form('the kinds of marketing messages are in the marketing text', {
+    additionalInfo: { messageTypes: ['reminders', 'soup offers', 'event news'] },
+    has: [
+      'text messages about reminders and event news from',
+      'marketing text messages about soup offers from',
+    ],
+  }),
+  form('no box for service texts that were not named', {
+    additionalInfo: { messageTypes: ['special offers'] },
+    has: ['☐ By checking this box, I agree to receive recurring automated marketing'],
+    hasNot: ['Service messages', 'your account'],
+  }),
+  form('a frequency is said once', {
+    additionalInfo: { messageTypes: ['reminders'], frequency: 'Message frequency varies.' },
+    has: ['Message frequency varies. Message and data rates may apply.'],
+    hasNot: ['Message frequency: '],
+  }),
+  form('a mixed campaign has a box for marketing, and a placeholder for the rest', {
+    additionalInfo: { useCase: 'MIXED' },
+    has: ['[KINDS_OF_MESSAGES] text messages from', 'Marketing messages (optional)'],
+  }),
+  form('a page has fields instead of a signature', {
+    additionalInfo: { ...completeInfo, consentMethod: 'web_form' },
+    has: ['checking this optional box', 'Mobile number (optional)', 'For the developer of the page'],
+    hasNot: ['Signature'],
+    status: 'pass',
+  }),
+  form('one signature for one text', {
+    additionalInfo: { ...completeInfo, consentMethod: 'signature' },
+    has: ['By signing below, I agree', 'Sign if you agree', 'Printed name'],
+    hasNot: ['☐'],
+    status: 'pass',
+  }),
+  form('two texts are never bundled by one signature', {
+    additionalInfo: { messageTypes: ['reminders', 'offers'], consentMethod: 'signature' },
+    has: ['☐ By checking this box'],
+    hasNot: ['By signing below'],
+  }),
+  form('a keyword flow has the call to action and the replies', {
+    additionalInfo: {
+      ...completeInfo,
+      consentMethod: 'sms_optin',
+      keyword: 'soup',
+      smsNumber: '503-555-0142',
+    },
+    has: ['Text SOUP to 503-555-0142 to agree', 'Reply to SOUP', 'Reply to HELP', 'Reply to STOP'],
+    hasNot: ['Signature', '☐'],
+    placeholders: [],
+    status: 'pass',
+  }),
+  form('a keyword flow without its keyword and number', {
+    additionalInfo: { ...completeInfo, consentMethod: 'sms_optin' },
+    placeholders: ['[KEYWORD]', '[SMS_NUMBER]'],
+    status: 'warning',
+  }),
+  form('a script ends with the question', {
+    additionalInfo: { ...completeInfo, consentMethod: 'verbal' },
+    has: ['Do you agree to receive these text messages?', 'After a yes', 'After a no'],
+    hasNot: ['Signature', '☐'],
+    status: 'pass',
   }),
   form('prohibited content is found', {
     additionalInfo: { messageTypes: ['cannabis deals'] },

@@ -1,12 +1,13 @@
 // Reviews a generated document with the rules of the other tools.
 import type { CheckItem } from '@tendlc/contract';
+import type { ConsentMethod } from '../../facts/consent-elements.ts';
 import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { buildFinding } from '../../rules/rule.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
-import { writeConsentBoxes } from './consent-form.ts';
+import { writeConsentTexts } from './consent-form.ts';
 import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
 
 type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
@@ -14,10 +15,10 @@ type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
 /** Findings on clauses or consent elements first, then on placeholders and publication. */
 export function checkDocument(type: DocumentType, facts: DocumentFacts, plain: string): CheckItem[] {
   return [
-    ...(type === 'consent_form' ? checkBoxes(facts) : checkClauses(type, plain)),
+    ...(type === 'consent_form' ? checkTexts(facts) : checkClauses(type, plain)),
     ...checkContent(readMessage(facts.kinds, 'promotional')).filter((check) => check.status !== 'pass'),
     ...checkPlaceholders(plain),
-    publication(type),
+    publication(type, facts.consentMethod),
   ];
 }
 
@@ -70,13 +71,17 @@ function checkClauses(type: 'privacy_policy' | 'terms_of_service', plain: string
 // The template always states the seller and purpose, so unusual values must not cause a finding.
 const OURS = new Set(['consent.seller-identity', 'consent.message-purpose']);
 
-function checkBoxes(facts: DocumentFacts): CheckItem[] {
-  return writeConsentBoxes(facts).flatMap(({ text, isMarketing }) =>
-    checkConsent({ ...readConsent(text, 'checkbox'), isMarketing })
+function checkTexts(facts: DocumentFacts): CheckItem[] {
+  const texts = writeConsentTexts(facts);
+  return texts.flatMap(({ text, isMarketing, method }) =>
+    checkConsent({ ...readConsent(text, method), isMarketing })
       .filter(({ maxPoints, ruleId }) => maxPoints !== undefined && !OURS.has(ruleId))
       .map(({ points: _points, maxPoints: _maxPoints, ...check }) => ({
         ...check,
-        message: `${isMarketing ? 'Marketing' : 'Service'} box: ${check.message}`,
+        message:
+          texts.length === 1
+            ? check.message
+            : `${isMarketing ? 'Marketing' : 'Service'} box: ${check.message}`,
       })),
   );
 }
@@ -94,14 +99,23 @@ function checkPlaceholders(plain: string): CheckItem[] {
   );
 }
 
-function publication(type: DocumentType): CheckItem {
+const SHOWN_TO_REVIEWERS: Readonly<Record<ConsentMethod, string>> = {
+  checkbox: 'Show reviewers an image of the form as people get it, with the boxes unchecked.',
+  signature: 'Show reviewers an image of the form as people get it.',
+  web_form: 'Show reviewers the public page of the form, or a screenshot of it with the boxes unchecked.',
+  sms_optin:
+    'Show reviewers the poster, page, or ad with the complete call to action, and register the three replies.',
+  verbal: 'Put the whole script into the message flow of the campaign, and say where people are asked.',
+};
+
+function publication(type: DocumentType, method: ConsentMethod): CheckItem {
   return buildFinding(
     { id: 'document.publication', category: 'publication', source: 'telnyxCompliance', basis: 'published' },
     {
       status: 'info',
       message:
         type === 'consent_form'
-          ? 'Show reviewers the form as people see it: a public page, or an image of the paper form. Leave the boxes unchecked.'
+          ? SHOWN_TO_REVIEWERS[method]
           : 'Publish it as a separate page on the brand’s domain, without a login or pop-up. Link to it next to every phone field.',
     },
   );

@@ -1,6 +1,8 @@
 // Reads the values for a document: the company, its program, and placeholders for missing values.
+import type { ConsentMethod } from '../../facts/consent-elements.ts';
 import { findState } from '../../facts/states.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
+import { stateFrequency } from '../../text/consent-draft.ts';
 
 export type AdditionalInfo = {
   readonly website?: string;
@@ -10,6 +12,9 @@ export type AdditionalInfo = {
   readonly state?: string;
   readonly messageTypes?: readonly string[];
   readonly frequency?: string;
+  readonly consentMethod?: ConsentMethod;
+  readonly keyword?: string;
+  readonly smsNumber?: string;
   readonly useCase?: string;
   readonly privacyPolicyUrl?: string;
   readonly termsUrl?: string;
@@ -31,10 +36,15 @@ export type DocumentFacts = {
   readonly phone: string;
   readonly address: string;
   readonly kinds: string;
-  /** Kinds of messages without marketing; undefined if all are marketing. */
+  /** Kinds of messages without marketing; undefined if there are none. */
   readonly serviceKinds: string | undefined;
-  readonly isMarketing: boolean;
+  /** Kinds of marketing messages; undefined if there are none. */
+  readonly marketingKinds: string | undefined;
+  /** As a sentence. */
   readonly frequency: string;
+  readonly consentMethod: ConsentMethod;
+  readonly keyword: string;
+  readonly smsNumber: string;
   readonly privacyPolicyUrl: string;
   readonly termsUrl: string;
   readonly effectiveDate: string;
@@ -49,6 +59,8 @@ export const PLACEHOLDERS = [
   { placeholder: '[SUPPORT_PHONE]', field: 'phone', name: 'support phone number' },
   { placeholder: '[MAILING_ADDRESS]', field: 'address', name: 'mailing address' },
   { placeholder: '[KINDS_OF_MESSAGES]', field: 'messageTypes', name: 'kinds of messages' },
+  { placeholder: '[KEYWORD]', field: 'keyword', name: 'opt-in keyword' },
+  { placeholder: '[SMS_NUMBER]', field: 'smsNumber', name: 'number that people text' },
   { placeholder: '[PRIVACY_POLICY_URL]', field: 'privacyPolicyUrl', name: 'URL of the privacy policy' },
   { placeholder: '[TERMS_URL]', field: 'termsUrl', name: 'URL of the terms' },
   { placeholder: '[GOVERNING_STATE]', field: 'stateLaw', name: 'governing law' },
@@ -57,25 +69,44 @@ export const PLACEHOLDERS = [
 const MARKETING =
   /\b(?:marketing|promo\w*|offers?|sales?|deals?|discounts?|coupons?|advert\w*|newsletters?)\b/i;
 
+/** Use cases whose names say nothing about the messages. */
+const NAMELESS = new Set([
+  'MIXED',
+  'LOW_VOLUME',
+  'SOLE_PROPRIETOR',
+  'AGENTS_FRANCHISES',
+  'UCAAS_LOW',
+  'UCAAS_HIGH',
+  'TRIAL',
+]);
+
 /** @param today `YYYY-MM-DD`, the default effective date */
 export function readDocumentFacts(companyName: string, info: AdditionalInfo, today: string): DocumentFacts {
   const company = oneLine(companyName) ?? companyName;
   const dba = oneLine(info.dba);
   const useCase = info.useCase === undefined ? undefined : findUseCase(info.useCase);
   const types = (info.messageTypes ?? []).flatMap((type) => oneLine(type) ?? []);
-  const kinds = listOf(types) ?? useCase?.displayName.toLowerCase() ?? oneLine(info.useCase);
+  const named =
+    useCase === undefined
+      ? oneLine(info.useCase)
+      : NAMELESS.has(useCase.code)
+        ? undefined
+        : useCase.displayName.toLowerCase();
+  const kinds = listOf(types) ?? named;
   return {
     company,
-    companyInFull: dba === undefined ? company : `${company}, doing business as ${dba}`,
+    companyInFull: dba === undefined ? company : `${company} (doing business as ${dba})`,
     brand: dba ?? company,
     website: oneLine(info.website) ?? '[WEBSITE]',
     email: oneLine(info.email) ?? '[SUPPORT_EMAIL]',
     phone: oneLine(info.phone) ?? '[SUPPORT_PHONE]',
     address: formatAddress(info) ?? '[MAILING_ADDRESS]',
     kinds: kinds ?? '[KINDS_OF_MESSAGES]',
-    serviceKinds: listOf(types.filter((type) => !MARKETING.test(type))),
-    isMarketing: MARKETING.test(kinds ?? '') || useCase?.code === 'MIXED',
-    frequency: formatFrequency(info.frequency),
+    ...separateKinds(types.length > 0 ? types : [named ?? '[KINDS_OF_MESSAGES]'], useCase?.code === 'MIXED'),
+    frequency: stateFrequency(oneLine(info.frequency)),
+    consentMethod: info.consentMethod ?? 'checkbox',
+    keyword: oneLine(info.keyword)?.toUpperCase() ?? '[KEYWORD]',
+    smsNumber: oneLine(info.smsNumber) ?? '[SMS_NUMBER]',
     privacyPolicyUrl: oneLine(info.privacyPolicyUrl) ?? '[PRIVACY_POLICY_URL]',
     termsUrl: oneLine(info.termsUrl) ?? '[TERMS_URL]',
     effectiveDate: info.effectiveDate ?? today,
@@ -93,6 +124,18 @@ function oneLine(text: string | undefined): string | undefined {
   return line === '' ? undefined : line;
 }
 
+/** @param isMixed whether there is marketing beside the kinds that are known */
+function separateKinds(
+  types: readonly string[],
+  isMixed: boolean,
+): Pick<DocumentFacts, 'serviceKinds' | 'marketingKinds'> {
+  const marketing = listOf(types.filter((type) => MARKETING.test(type)));
+  return {
+    serviceKinds: listOf(types.filter((type) => !MARKETING.test(type))),
+    marketingKinds: marketing ?? (isMixed ? 'marketing' : undefined),
+  };
+}
+
 function listOf(items: readonly string[]): string | undefined {
   const last = items.at(-1);
   return last === undefined || items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
@@ -108,12 +151,4 @@ function formatAddress({ address, state }: AdditionalInfo): string | undefined {
 function stateName(text: string | undefined): string | undefined {
   const line = oneLine(text);
   return line === undefined ? undefined : (findState(line)?.name ?? line);
-}
-
-function formatFrequency(frequency: string | undefined): string {
-  const line = oneLine(frequency)?.replace(/[.]+$/, '');
-  if (line === undefined) {
-    return 'Message frequency varies.';
-  }
-  return /frequency/i.test(line) ? `${line}.` : `Message frequency: ${line}.`;
 }

@@ -8,8 +8,12 @@ import {
   hostileMessages,
   testToolProperties,
 } from '../../../test/tool-properties.ts';
+import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { ToolInputRefused } from '../../tool.ts';
 import { completeInfo, documentCases } from './cases.ts';
+import { consentValidator } from '../consent-validator/index.ts';
+import { messageValidator } from '../message-validator/index.ts';
+import { PLACEHOLDERS } from './document-facts.ts';
 import { documentGenerator } from './index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
@@ -59,11 +63,25 @@ describe('our own rules', () => {
       {},
       completeInfo,
       { messageTypes: ['special offers'] },
+      ...CONSENT_METHODS.map((consentMethod) => ({ ...completeInfo, consentMethod })),
+      ...CONSENT_METHODS.map((consentMethod) => ({ messageTypes: ['reminders', 'offers'], consentMethod })),
       { ageRestricted: true },
     ]) {
       const { checks } = make({ documentType, companyName: 'Copper Kettle Cafe LLC', additionalInfo });
       expect(checks.filter((check) => check.status === 'error')).toEqual([]);
     }
+  });
+});
+
+describe('placeholders', () => {
+  test.each(PLACEHOLDERS)('$placeholder is found by the other tools', ({ placeholder }) => {
+    const consentText = `I agree to receive texts from ${placeholder}. Reply STOP to opt out.`;
+    const consent = consentValidator.run({ consentText }, CONTEXT);
+    expect(consent.checks).toContainEqual(expect.objectContaining({ ruleId: 'consent.placeholder' }));
+    const message = messageValidator.run({ message: `Copper Kettle: ${placeholder}` }, CONTEXT);
+    expect(message.checks).toContainEqual(
+      expect.objectContaining({ ruleId: 'placeholders.unfilled', status: 'warning' }),
+    );
   });
 });
 

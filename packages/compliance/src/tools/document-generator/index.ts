@@ -1,6 +1,7 @@
 // document-generator: writes a privacy policy, terms, or consent form that meets reviewer requirements, and checks it with our rules.
 import { CheckItem, DateOnly, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
+import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
@@ -41,6 +42,16 @@ const Info = Type.Object(
       }),
     ),
     frequency: value('How often you send messages.', 'up to 4 messages a month'),
+    consentMethod: Type.Optional(
+      StringEnum(CONSENT_METHODS, {
+        description:
+          'How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`).',
+        default: 'checkbox',
+        examples: ['web_form'],
+      }),
+    ),
+    keyword: value('Keyword that people text to join, for `sms_optin`.', 'SOUP'),
+    smsNumber: value('Number that people text, for `sms_optin`.', '503-555-0142'),
     useCase: value('Use case of the campaign. Used if `messageTypes` is absent.', 'CUSTOMER_CARE'),
     privacyPolicyUrl: value('URL of the privacy policy.', 'https://copperkettlecafe.com/privacy'),
     termsUrl: value('URL of the terms.', 'https://copperkettlecafe.com/terms'),
@@ -142,6 +153,14 @@ export const documentGenerator = defineTool({
         documentType: 'consent_form',
         companyName: 'Copper Kettle Cafe LLC',
         additionalInfo: { messageTypes: ['special offers'] },
+      },
+    },
+    {
+      title: 'A script to ask for consent on the phone',
+      request: {
+        documentType: 'consent_form',
+        companyName: 'Copper Kettle Cafe LLC',
+        additionalInfo: { messageTypes: ['booking confirmations'], consentMethod: 'verbal' },
       },
     },
   ],

@@ -26,7 +26,7 @@ export function writeTermsOfService(facts: DocumentFacts): DocumentSection[] {
       heading: 'Your consent',
       required: true,
       paragraphs: [
-        `By joining, you agree to receive text messages from ${brand} at the number you provided${facts.isMarketing ? ', including recurring automated marketing messages if you agreed to them' : ''}. Consent is not a condition of purchase of any goods or services, and is separate from agreement to these terms.`,
+        `By joining, you agree to receive text messages from ${brand} at the number you provided${facts.marketingKinds !== undefined ? ', including recurring automated marketing messages if you agreed to them' : ''}. Consent is not a condition of purchase of any goods or services, and is separate from agreement to these terms.`,
       ],
     },
     {
