@@ -1230,6 +1230,16 @@ export type TemplateLibraryRequest = {
    * @default "Your Business"
    */
   readonly businessName?: string | undefined;
+  /**
+   * Line of business. `any` returns the templates that suit every business.
+   * @default "any"
+   */
+  readonly trade?: 'any' | 'restaurant' | 'retail' | 'salon' | 'medical' | 'dental' | 'veterinary' | 'fitness' | 'real_estate' | 'automotive' | 'home_services' | 'school' | 'nonprofit' | 'legal' | 'property_management' | 'hotel' | 'insurance' | undefined;
+  /**
+   * Language of the templates. Sample messages must be registered in English.
+   * @default "en"
+   */
+  readonly language?: 'en' | 'es' | undefined;
 };
 
 export type TemplateLibraryAnswer = {
@@ -1241,8 +1251,10 @@ export type TemplateLibraryAnswer = {
   readonly balanceAfter: number;
   readonly results: {
     readonly category: 'all' | 'marketing' | 'transactional' | 'authentication' | 'appointment';
-    /** Category from the request. */
+    /** Brand name from the request. */
     readonly businessName: string;
+    readonly trade: 'any' | 'restaurant' | 'retail' | 'salon' | 'medical' | 'dental' | 'veterinary' | 'fitness' | 'real_estate' | 'automotive' | 'home_services' | 'school' | 'nonprofit' | 'legal' | 'property_management' | 'hotel' | 'insurance';
+    readonly language: 'en' | 'es';
     readonly templateCount: number;
     readonly templates: readonly ({
       readonly name: string;
@@ -1315,7 +1327,7 @@ export type CarrierScannerAnswer = {
       readonly displayName: string;
       /** Status of the most severe check. */
       readonly status: 'pass' | 'warning' | 'error';
-      /** 100 minus 20 for each error and 7 for each warning. The weights are our estimate. */
+      /** 100 minus 20 for each error and 7 for each warning, also of the checks that all carriers share. The weights are our estimate. */
       readonly score: number;
       readonly registrationRequired: boolean;
       readonly throughput: {
@@ -1351,7 +1363,7 @@ export type CarrierScannerAnswer = {
         readonly asOf: string;
         readonly source: Source;
       };
-      /** What the carrier objects to in campaigns of this use case. */
+      /** What this carrier objects to in campaigns of this use case, beside what all carriers object to. */
       readonly rules: readonly string[];
       readonly penalties: readonly ({
         readonly violation: string;
@@ -1362,9 +1374,10 @@ export type CarrierScannerAnswer = {
         readonly source: Source;
       })[];
       readonly notes: readonly string[];
+      /** Checks that are particular to this carrier. */
       readonly checks: readonly CheckItem[];
     })[];
-    /** Checks that apply to the whole request. */
+    /** Checks of the request, and those that all carriers share. */
     readonly checks: readonly CheckItem[];
     /** What to do, most urgent first. */
     readonly recommendations: readonly string[];
@@ -1392,6 +1405,15 @@ export type DocumentGeneratorRequest = {
     readonly messageTypes?: readonly string[] | undefined;
     /** How often you send messages. */
     readonly frequency?: string | undefined;
+    /**
+     * How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`).
+     * @default "checkbox"
+     */
+    readonly consentMethod?: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | 'verbal' | undefined;
+    /** Keyword that people text to join, for `sms_optin`. */
+    readonly keyword?: string | undefined;
+    /** Number that people text, for `sms_optin`. */
+    readonly smsNumber?: string | undefined;
     /** Use case of the campaign. Used if `messageTypes` is absent. */
     readonly useCase?: string | undefined;
     /** URL of the privacy policy. */

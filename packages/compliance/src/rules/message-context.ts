@@ -85,7 +85,7 @@ function findMarketingWords(text: string): string[] {
   return found;
 }
 
-const CODE_WORD = /\b(?:code|passcode|otp|one[- ]time|verification|pin|codigo|código|2fa)\b/i;
+const CODE_WORD = /\b(?:code|passcode|otp|one[- ]time|verification|pin|codigo|código|clave|2fa)\b/i;
 const CODE = /(?:^|[^\d.,$/-])(?:[A-Z]-)?\d{3}[ -]?\d{1,5}(?![\d/]|[.,-]\d)/;
 const PROMO_CODE = /\b(?:promo|discount|coupon|zip|area|dress|offer|use) code\b/i;
 

@@ -82,6 +82,31 @@ export const templateCases: readonly TemplateCase[] = [
   },
   shown('Technician on the way', 'DELIVERY_NOTIFICATION'),
   {
+    probes: 'the templates of a trade',
+    request: { trade: 'veterinary' },
+    countMin: 4,
+    has: { name: 'Vaccines due', says: 'Biscuit is due' },
+    lacks: 'Sign-in code',
+  },
+  {
+    probes: 'a trade and a category',
+    request: { trade: 'salon', category: 'marketing' },
+    has: { name: 'Slow-day offer', useCase: 'MARKETING' },
+    lacks: 'Salon reminder',
+  },
+  {
+    probes: 'templates in Spanish cost one segment',
+    request: { language: 'es', businessName: 'Panaderia Luz' },
+    countMin: 20,
+    has: { name: 'Appointment reminder', says: 'Panaderia Luz: le recordamos su cita mañana' },
+    encoding: 'GSM-7',
+  },
+  {
+    probes: 'a trade in Spanish',
+    request: { language: 'es', trade: 'restaurant' },
+    has: { name: 'Table confirmation', says: 'su mesa para 4' },
+  },
+  {
     probes: 'a rewards message names the registered brand',
     request: { businessName: 'Acme' },
     has: { name: 'Loyalty points', says: 'Acme: you have 240 reward points' },

@@ -1,4 +1,5 @@
-// template-library: one-segment message templates for the most common campaigns, with the sender's name filled in.
+// template-library: one-segment message templates for the most common campaigns and trades, in English and Spanish, with
+// the sender's name filled in.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
@@ -7,9 +8,23 @@ import { explainEncoding } from '../../text/encoding-report.ts';
 import { countSegments } from '../../text/segments.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
-import { REPLY_FIELDS, TEMPLATE_CATEGORIES, type TemplateRow, templates } from './templates.ts';
+import { generalTemplates } from './templates/general.ts';
+import { practicesAndOffices } from './templates/practices-and-offices.ts';
+import {
+  LANGUAGES,
+  type Language,
+  REPLY_FIELDS,
+  TEMPLATE_CATEGORIES,
+  TRADES,
+  type TemplateRow,
+  type Trade,
+} from './templates/rows.ts';
+import { shopsAndServices } from './templates/shops-and-services.ts';
+import { spanishTemplatesByTrade } from './templates/spanish-by-trade.ts';
+import { spanishTemplates } from './templates/spanish.ts';
 
 const CATEGORIES = ['all', ...TEMPLATE_CATEGORIES] as const;
+const TRADE_CHOICES = ['any', ...TRADES] as const;
 const BUSINESS_NAME_DEFAULT = 'Your Business';
 const BUSINESS_NAME_CHARACTERS_MAX = 100;
 
@@ -38,10 +53,26 @@ export const templateLibrary = defineTool({
         'x-message': `must have 1 to ${BUSINESS_NAME_CHARACTERS_MAX} characters on one line`,
       }),
     ),
+    trade: Type.Optional(
+      StringEnum(TRADE_CHOICES, {
+        description: 'Line of business. `any` returns the templates that suit every business.',
+        default: 'any',
+        examples: ['dental'],
+      }),
+    ),
+    language: Type.Optional(
+      StringEnum(LANGUAGES, {
+        description: 'Language of the templates. Sample messages must be registered in English.',
+        default: 'en',
+        examples: ['es'],
+      }),
+    ),
   }),
   results: Type.Object({
     category: StringEnum(CATEGORIES),
-    businessName: Type.String({ description: 'Category from the request.' }),
+    businessName: Type.String({ description: 'Brand name from the request.' }),
+    trade: StringEnum(TRADE_CHOICES),
+    language: StringEnum(LANGUAGES),
     templateCount: Type.Integer(),
     templates: Type.Array(
       Type.Object({
@@ -80,17 +111,30 @@ export const templateLibrary = defineTool({
       request: { category: 'appointment', businessName: 'Copper Kettle Cafe' },
     },
     { title: 'All templates', request: {} },
+    {
+      title: 'A dentist who writes to patients in Spanish',
+      request: { trade: 'dental', language: 'es', businessName: 'Copper Dental' },
+    },
   ],
-  run({ category = 'all', businessName = BUSINESS_NAME_DEFAULT }) {
-    const chosen = templates.filter((row) => category === 'all' || row.category === category);
+  run({ category = 'all', businessName = BUSINESS_NAME_DEFAULT, trade = 'any', language = 'en' }) {
+    const chosen = SHELVES[language][trade].filter((row) => category === 'all' || row.category === category);
     return {
       category,
       businessName,
+      trade,
+      language,
       templateCount: chosen.length,
       templates: chosen.map((row) => fill(row, businessName.trim())),
     };
   },
 });
+
+type Shelves = Readonly<Record<Trade | 'any', readonly TemplateRow[]>>;
+
+const SHELVES: Readonly<Record<Language, Shelves>> = {
+  en: { any: generalTemplates, ...shopsAndServices, ...practicesAndOffices },
+  es: { any: spanishTemplates, ...spanishTemplatesByTrade },
+};
 
 const FIELD = /\[([^=\]]+)=([^\]]+)\]/g;
 

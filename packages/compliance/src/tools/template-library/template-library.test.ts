@@ -6,7 +6,7 @@ import { findUseCase } from '../../facts/use-cases.ts';
 import { messageValidator } from '../message-validator/index.ts';
 import { templateCases } from './cases.ts';
 import { templateLibrary } from './index.ts';
-import { TEMPLATE_CATEGORIES } from './templates.ts';
+import { LANGUAGES, TEMPLATE_CATEGORIES, TRADES } from './templates/rows.ts';
 
 const CONTEXT = { today: '2026-11-20' };
 
@@ -26,15 +26,31 @@ describe('cases', () => {
 });
 
 describe('every template', () => {
+  const shelves = LANGUAGES.flatMap((language) =>
+    (['any', ...TRADES] as const).map((trade) => ({ language, trade })),
+  );
   const { templates } = templateLibrary.run({}, CONTEXT);
+  const everyTemplate = shelves.flatMap((shelf) =>
+    templateLibrary
+      .run(shelf, CONTEXT)
+      .templates.map((template) => [shelf.language, shelf.trade, template.name, template] as const),
+  );
 
-  test.each(templates.map((template) => [template.name, template] as const))(
-    '%s passes the message validator in one segment of plain characters',
-    (_name, { template, messageType, segments, useCase, bracketed, fields, campaignField }) => {
+  test.each(everyTemplate)(
+    'in %s for %s: %s passes the message validator in one segment of plain characters',
+    (language, _trade, _name, {
+      template,
+      messageType,
+      segments,
+      useCase,
+      bracketed,
+      fields,
+      campaignField,
+    }) => {
       const verdict = messageValidator.run({ message: template, messageType }, CONTEXT);
       expect(verdict.checks.filter(({ status }) => status === 'warning' || status === 'error')).toEqual([]);
       expect(segments).toBe(1);
-      expect(template).toMatch(/^[\x20-\x7e]+$/);
+      expect(template).toMatch(language === 'en' ? /^[\x20-\x7e]+$/ : /^[\x20-\x7e¡¿ñéü]+$/);
       expect(findUseCase(useCase)?.code).toBe(useCase);
       expect(bracketed.match(/\[[a-z ]+\]/g) ?? []).toHaveLength(fields.length);
       if (campaignField) {
@@ -45,16 +61,25 @@ describe('every template', () => {
     },
   );
 
-  test('has a unique name, and every category has several templates', () => {
-    expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
+  test('has a name that is unique on its shelf, and every category has several templates', () => {
+    for (const shelf of shelves) {
+      const names = templateLibrary.run(shelf, CONTEXT).templates.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBeGreaterThan(1);
+    }
     for (const category of TEMPLATE_CATEGORIES) {
       expect(templates.filter((template) => template.category === category).length).toBeGreaterThan(4);
     }
   });
 
   test('fits in one segment with a name of 20 letters', () => {
-    const named = templateLibrary.run({ businessName: 'Copper Kettle Tea Co' }, CONTEXT);
-    expect(named.templates.filter(({ segments }) => segments !== 1).map(({ name }) => name)).toEqual([]);
+    const long = shelves.flatMap((shelf) =>
+      templateLibrary
+        .run({ ...shelf, businessName: 'Copper Kettle Tea Co' }, CONTEXT)
+        .templates.filter(({ segments }) => segments !== 1)
+        .map(({ name, charCount }) => `${shelf.language} ${shelf.trade} ${name} ${charCount}`),
+    );
+    expect(long).toEqual([]);
   });
 });
 
@@ -62,6 +87,8 @@ describe('any request', () => {
   const requests = fc.record(
     {
       category: fc.constantFrom('all' as const, ...TEMPLATE_CATEGORIES),
+      trade: fc.constantFrom('any' as const, ...TRADES),
+      language: fc.constantFrom(...LANGUAGES),
       businessName: fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
         .filter((name) => /^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u.test(name) && Array.from(name).length <= 100),

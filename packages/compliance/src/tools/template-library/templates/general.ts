@@ -1,57 +1,20 @@
-// The templates, in our own wording. Variables are in brackets as [name=example].
-import type { MessageType } from '../../rules/message-context.ts';
+// Templates for any business, in our own wording.
+import {
+  account,
+  care,
+  code,
+  delivery,
+  marketing,
+  NO_DETAILS,
+  OWN_LINK,
+  PHONE,
+  reply,
+  type TemplateRow,
+  visit,
+  WRITTEN_CONSENT,
+} from './rows.ts';
 
-export const TEMPLATE_CATEGORIES = ['marketing', 'transactional', 'authentication', 'appointment'] as const;
-type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
-
-/** Registration fields that hold an automatic reply, not a sample message. */
-export const REPLY_FIELDS = ['optinMessage', 'optoutMessage', 'helpMessage'] as const;
-
-export type TemplateRow = {
-  readonly name: string;
-  readonly category: TemplateCategory;
-  /** Use case code. */
-  readonly useCase: string;
-  readonly messageType: MessageType;
-  /** One segment with a business name of up to 20 characters. `{business}` is the name. */
-  readonly text: string;
-  /** Notes on sending or registering the message. */
-  readonly notes: readonly string[];
-  readonly campaignField?: (typeof REPLY_FIELDS)[number];
-};
-
-const OWN_LINK =
-  'Use a link on your own domain, and register the campaign with embedded links. Carriers filter public link shorteners.';
-const WRITTEN_CONSENT =
-  'Send only to people who gave written consent to marketing texts, and only at hours that their state allows.';
-const PHONE = 'Register the campaign with embedded phone numbers.';
-const NO_DETAILS = 'Do not mention diagnoses, treatments, or drug names.';
-
-const marketing = {
-  category: 'marketing',
-  useCase: 'MARKETING',
-  messageType: 'promotional',
-} as const;
-const account = {
-  category: 'transactional',
-  useCase: 'ACCOUNT_NOTIFICATION',
-  messageType: 'transactional',
-} as const;
-const delivery = { ...account, useCase: 'DELIVERY_NOTIFICATION' } as const;
-const care = { ...account, useCase: 'CUSTOMER_CARE' } as const;
-const code = { category: 'authentication', useCase: '2FA', messageType: 'transactional' } as const;
-const visit = {
-  category: 'appointment',
-  useCase: 'ACCOUNT_NOTIFICATION',
-  messageType: 'transactional',
-} as const;
-const reply = {
-  category: 'transactional',
-  useCase: 'MIXED',
-  messageType: 'conversational',
-} as const;
-
-export const templates: readonly TemplateRow[] = [
+export const generalTemplates: readonly TemplateRow[] = [
   {
     ...marketing,
     name: 'Percentage discount',
