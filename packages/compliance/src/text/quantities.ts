@@ -1,6 +1,6 @@
 // Reads the numbers of a text with what they count: messages in a period, ages, prices of a message, and periods.
 
-export const QUANTITY_KINDS = ['frequency', 'age', 'message_price', 'period', 'number'] as const;
+const QUANTITY_KINDS = ['frequency', 'age', 'message_price', 'period', 'number'] as const;
 export type QuantityKind = (typeof QUANTITY_KINDS)[number];
 
 export type Quantity = {
