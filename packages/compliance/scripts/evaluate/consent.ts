@@ -39,6 +39,8 @@ const RULES: Readonly<Record<Problem, readonly string[]>> = {
   'purchased-list': ['consent.purchased-list', 'consent.consent-action', 'consent.one-sender'],
 };
 
+const PROBLEMS = Object.keys(RULES) as Problem[];
+
 const hasFound = (checks: readonly Check[], problem: Problem): boolean =>
   checks.some((check) => isFault(check) && RULES[problem].includes(check.ruleId));
 
@@ -59,6 +61,10 @@ export function judgeConsent(row: Row<'consent'>): Judged {
         ? undefined
         : isAccepted || consentLevel !== 'express_written',
       'accepts what is acceptable': row.acceptable ? isAccepted : undefined,
+    },
+    labels: {
+      expected: row.acceptable ? ['acceptable'] : row.problems,
+      answered: isAccepted ? ['acceptable'] : PROBLEMS.filter((problem) => hasFound(checks, problem)),
     },
     expected: row.acceptable ? 'acceptable' : row.problems.join(', '),
     answered: `${String(status)}, ${String(consentLevel)}: ${checks

@@ -25,6 +25,10 @@ export function judgeContent(row: Row<'content'>): Judged {
       'without false error': isBad ? undefined : !isFalseError,
     },
     expected: row.category,
+    labels: {
+      expected: [row.category],
+      answered: isFlagged ? [...new Set(found.map(({ category }) => category))] : ['none'],
+    },
     answered: found.map(({ category, status }) => `${category} (${status})`).join(', ') || 'none',
   };
 }

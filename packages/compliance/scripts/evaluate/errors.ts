@@ -141,6 +141,7 @@ export function judgeErrors(row: Row<'errors'>): Judged {
       'first topic right': abstains ? undefined : hasTopic,
       'all topics found': abstains ? undefined : row.topics.every((topic) => topics.includes(topic)),
     },
+    labels: { expected: row.topics, answered: topics.length === 0 ? ['unknown'] : topics },
     expected: `${row.expected.join(' ')} ${row.topics.join(', ')}`.trim(),
     answered:
       matches

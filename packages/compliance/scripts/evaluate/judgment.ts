@@ -11,4 +11,6 @@ export type Judged = {
   /** What was expected and what was answered, in one line. */
   readonly expected: string;
   readonly answered: string;
+  /** The labels of the row and of the answer, for precision, recall, and confusion. */
+  readonly labels: { readonly expected: readonly string[]; readonly answered: readonly string[] };
 };

@@ -31,6 +31,7 @@ export function judgeOptOut(row: Row<'opt-out'>): Judged {
       'scares off or cannot work':
         row.optOut === 'broken' ? ['weak', 'broken'].includes(answered) : undefined,
     },
+    labels: { expected: [row.optOut, `as ${row.role}`], answered: [answered, `as ${role}`] },
     expected: `${row.optOut} ${row.problem ?? ''} as ${row.role}`,
     answered: `${answered} as ${role}`,
   };

@@ -18,6 +18,7 @@ export function judgeSender(row: Row<'sender'>): Judged {
       'brand name given': row.brandName === null ? undefined : right,
       'brand name guessed': row.brandName === null ? right : undefined,
     },
+    labels: { expected: [row.expected], answered: [answered] },
     expected: `${row.expected} ${row.sender ?? ''}`.trim(),
     answered: `${answered} ${typeof sender === 'string' ? sender : ''}`.trim(),
   };
