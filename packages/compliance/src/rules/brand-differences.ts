@@ -179,7 +179,16 @@ function readFields(text: string): Map<string, string> {
       }
     }
   }
+  addLoneName(fields, text);
   return fields;
+}
+
+/** A single line without a field name is most likely the name of the brand. */
+function addLoneName(fields: Map<string, string>, text: string): void {
+  const line = text.trim();
+  if (fields.size === 0 && line !== '' && line.length <= NAME_UNITS_MAX && !/[\r\n]/.test(line)) {
+    fields.set('name', line);
+  }
 }
 
 function withoutClosing(value: string): string {

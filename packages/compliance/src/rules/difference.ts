@@ -25,7 +25,7 @@ export function findHighestImpact(differences: readonly Difference[]): Impact {
 /** Added, removed, or changed, depending on which side is empty. */
 export function findDifferenceKind(before: string, after: string): Difference['kind'] {
   if (before === '') {
-    return 'added';
+    return after === '' ? 'changed' : 'added';
   }
   return after === '' ? 'removed' : 'changed';
 }

@@ -31,7 +31,42 @@ export function compareDocuments(before: string, after: string, document: Clause
       },
     ];
   });
-  return [...compareSharing(before, after), ...clauses, ...compareNumbers(before, after, true)];
+  const promises = clauses.some(({ category }) => category === 'non_sharing')
+    ? []
+    : comparePromises(before, after);
+  return [...compareSharing(before, after), ...clauses, ...promises, ...compareNumbers(before, after, true)];
+}
+
+// “We will not share …”, “No mobile information will be shared …”, “We never sell …”.
+const PROMISE =
+  /\b(?:not|no|never|nor)\b[^.!?\n]{0,80}\b(?:shar|s(?:ell|old)|rent|trade|disclos|transfer|provid)/i;
+const SENTENCES_MAX = 400;
+
+/** A policy can keep one promise about sharing and lose another. */
+function comparePromises(before: string, after: string): Difference[] {
+  const list = (text: string) =>
+    text
+      .split(/[.!?\n]+/, SENTENCES_MAX)
+      .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+      .filter((sentence) => PROMISE.test(sentence));
+  const [was, is] = [list(before), list(after)];
+  const lost = was.filter((sentence) => !is.includes(sentence));
+  if (lost.length === 0 || is.length >= was.length) {
+    return [];
+  }
+  return [
+    {
+      source: 'telnyxDeclines',
+      basis: 'estimate',
+      category: 'non_sharing',
+      kind: 'removed',
+      before: lost.join('. '),
+      after: '',
+      change: 'A sentence that excludes sharing was removed (decline code 805).',
+      impact: 'high',
+      remedy: 'Keep both sentences: mobile information is not shared for marketing, and neither is consent.',
+    },
+  ];
 }
 
 function compareSharing(before: string, after: string): Difference[] {
@@ -72,7 +107,57 @@ const CONSENT_IMPACT: Readonly<Record<string, Difference['impact']>> = {
 
 /** Removed and added elements of consent, the state of boxes, and changed numbers. */
 export function compareConsent(before: ConsentContext, after: ConsentContext): Difference[] {
-  return [...compareElements(before, after), ...compareNumbers(before.text, after.text, true)];
+  return [
+    ...comparePurposes(before, after),
+    ...compareElements(before, after),
+    ...compareNumbers(before.text, after.text, true),
+  ];
+}
+
+const KINDS_SHOWN = 6;
+
+/** What people agreed to get: marketing that is new, and kinds of messages that are new or gone. */
+function comparePurposes(before: ConsentContext, after: ConsentContext): Difference[] {
+  if (!before.isMarketing && after.isMarketing) {
+    return [
+      {
+        source: 'tcpaRules',
+        basis: 'published',
+        category: 'message_purpose',
+        kind: 'added',
+        before: '',
+        after: after.wording.marketing ?? '',
+        change:
+          'The consent now covers marketing. People who agreed to the old text did not agree to marketing.',
+        impact: 'high',
+        remedy:
+          'Ask for marketing in a separate, optional box, and send marketing only to people who checked it.',
+      },
+    ];
+  }
+  const [was, is] = [before, after].map(({ wording }) => wording.kinds.map((kind) => kind.toLowerCase()));
+  const added = (is ?? []).filter((kind) => !was?.includes(kind));
+  const removed = (was ?? []).filter((kind) => !is?.includes(kind));
+  if (was?.length === 0 || (added.length === 0 && removed.length === 0)) {
+    return [];
+  }
+  return [
+    {
+      source: 'telnyxOptInForm',
+      basis: 'estimate',
+      category: 'message_purpose',
+      kind: findDifferenceKind(removed.join(', '), added.join(', ')),
+      before: removed.slice(0, KINDS_SHOWN).join(', '),
+      after: added.slice(0, KINDS_SHOWN).join(', '),
+      change:
+        added.length > 0
+          ? 'The consent names other kinds of messages than before.'
+          : 'The consent no longer names these kinds of messages.',
+      impact: 'medium',
+      remedy:
+        'Send people only the kinds of messages that they agreed to, and name the same kinds in the campaign.',
+    },
+  ];
 }
 
 function compareElements(before: ConsentContext, after: ConsentContext): Difference[] {

@@ -1,4 +1,5 @@
 // Finds the differences between two versions of a message that matter to carriers.
+import type { ContentCategory } from '../facts/content-categories.ts';
 import type { Sourced } from '../facts/sources.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
@@ -91,44 +92,63 @@ function compareOptOut({ before, after }: Pair): Difference[] {
     : [];
 }
 
+type Mention = { readonly category: ContentCategory; readonly quoted: string; readonly isSure: boolean };
+
+/** What the rules found, or else what the model suspects, which is never certain. */
+function listMentions({ contentHits, contentSuspicion }: MessageContext): Mention[] {
+  const suspected = contentSuspicion?.category;
+  return suspected === undefined
+    ? [...contentHits]
+    : [
+        ...contentHits,
+        { category: suspected, quoted: contentSuspicion?.words.join(', ') ?? '', isSure: false },
+      ];
+}
+
 function compareContent({ before, after }: Pair): Difference[] {
-  const known = new Set(before.contentHits.map((hit) => hit.category.id));
-  const left = new Set(after.contentHits.map((hit) => hit.category.id));
+  const [was, is] = [listMentions(before), listMentions(after)];
+  const known = new Set(was.map(({ category }) => category.id));
+  const left = new Set(is.map(({ category }) => category.id));
+  const describe = ({ category, quoted, isSure }: Mention) => ({
+    source: category.source,
+    basis: isSure ? category.basis : ('estimate' as const),
+    category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+    quoted,
+  });
   return [
-    ...after.contentHits
-      .filter((hit) => !known.has(hit.category.id))
-      .map(
-        (hit): Difference => ({
-          source: hit.category.source,
-          basis: hit.category.basis,
-          category: hit.category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+    ...is
+      .filter(({ category }) => !known.has(category.id))
+      .map((mention): Difference => {
+        const { quoted, ...about } = describe(mention);
+        const { category, isSure } = mention;
+        return {
+          ...about,
           kind: 'added',
           before: '',
-          after: hit.quoted,
-          change: `The new text mentions ${hit.category.displayName}: ${hit.category.rule}`,
+          after: quoted,
+          change: `The new text mentions ${category.displayName}: ${category.rule}`,
           impact:
-            hit.category.standing === 'declare'
+            category.standing === 'declare'
               ? 'medium'
-              : hit.category.standing === 'prohibited' && hit.isSure
+              : category.standing === 'prohibited' && isSure
                 ? 'critical'
                 : 'high',
-          remedy: hit.category.remedy,
-        }),
-      ),
-    ...before.contentHits
-      .filter((hit) => !left.has(hit.category.id))
-      .map(
-        (hit): Difference => ({
-          source: hit.category.source,
-          basis: hit.category.basis,
-          category: hit.category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+          remedy: category.remedy,
+        };
+      }),
+    ...was
+      .filter(({ category }) => !left.has(category.id))
+      .map((mention): Difference => {
+        const { quoted, ...about } = describe(mention);
+        return {
+          ...about,
           kind: 'removed',
-          before: hit.quoted,
+          before: quoted,
           after: '',
-          change: `The new text no longer mentions ${hit.category.displayName}.`,
+          change: `The new text no longer mentions ${mention.category.displayName}.`,
           impact: 'low',
-        }),
-      ),
+        };
+      }),
   ];
 }
 
@@ -190,8 +210,21 @@ function comparePurpose({ before, after }: Pair): Difference[] {
   const was = list(before);
   const is = list(after);
   const found: Difference[] = [];
-  if (is.some((word) => !was.includes(word))) {
-    const isNew = was.length === 0;
+  const isNew = was.length === 0;
+  if (is.length > 0 && isNew && [before.role, after.role].includes('opt-out-confirmation')) {
+    found.push({
+      source: 'fccRevocation',
+      basis: 'published',
+      category: 'use_case',
+      kind: 'added',
+      before: '',
+      after: is.join(', '),
+      change:
+        'The opt-out confirmation is now marketing. After an opt-out, only one confirmation without any offer may follow.',
+      impact: 'critical',
+      remedy: 'Remove the offer. Confirm that the person is unsubscribed and gets no more messages.',
+    });
+  } else if (is.some((word) => !was.includes(word))) {
     found.push({
       ...declines,
       category: 'use_case',
@@ -250,8 +283,9 @@ function compareLinks({ before, after }: Pair): Difference[] {
       kind: 'added',
       before: was.join(', '),
       after: short.text,
-      change: 'The message now has a public link shortener. AT&T prohibits them.',
-      impact: 'high',
+      change:
+        'The message now has a public link shortener. AT&T prohibits them, and other carriers filter them.',
+      impact: 'critical',
       remedy: 'Use a link on the brand’s own domain.',
     });
   }
@@ -369,7 +403,7 @@ function compareSize({ before, after }: Pair): Difference[] {
       before: was.encoding,
       after: is.encoding,
       change: 'The encoding changed, which changes the size of a segment.',
-      impact: is.encoding === 'UCS-2' ? 'medium' : 'low',
+      impact: 'low',
     });
   }
   if (was.segments !== is.segments) {
@@ -380,8 +414,8 @@ function compareSize({ before, after }: Pair): Difference[] {
       kind: 'changed',
       before: String(was.segments),
       after: String(is.segments),
-      change: `The message now has ${is.segments > was.segments ? 'more' : 'fewer'} segments.`,
-      impact: is.segments > was.segments ? 'medium' : 'low',
+      change: `Each message now costs ${is.segments} ${is.segments === 1 ? 'segment' : 'segments'} instead of ${was.segments}. The registration does not change.`,
+      impact: 'low',
     });
   }
   return found;

@@ -12,6 +12,8 @@ export type Quantity = {
 };
 
 const WORDS: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
   one: 1,
   two: 2,
   three: 3,
@@ -83,6 +85,11 @@ const FREQUENCY = new RegExp(
   String.raw`^${RANGE}\s?${MESSAGES}\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)`,
   'iu',
 );
+// “8 times a month”, “once per month”, “dos veces al mes”: messages, where the sentence is about them.
+const TIMES = new RegExp(
+  String.raw`^\s?(?:times?|veces|vez)?\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)\b`,
+  'iu',
+);
 const AGE_AFTER =
   /^\s?(?:\+|(?:years?|yrs?|a[ñn]os)(?: of age| old)?(?: (?:or|and|y|o) (?:older|over|up|above|m[aá]s|mayor))?|(?:or|and) (?:older|over|up|above))/iu;
 const AGE_BEFORE = /(?:age|aged|at least|over|under|mayor(?:es)? de|menor(?:es)? de)\s?(?:of )?$/iu;
@@ -118,6 +125,11 @@ function readQuantity(text: string, written: string, index: number): Quantity | 
   if (frequency) {
     const perYear = PERIODS_PER_YEAR[removeAccents(frequency[2] ?? '')] ?? 1;
     return describe('frequency', Number(frequency[1] ?? size) * perYear, frequency[0].length);
+  }
+  const times = TIMES.exec(after);
+  if (times && (/^(?:once|twice)$/i.test(written) || /^\s?(?:times?|veces|vez)\b/iu.test(after))) {
+    const perYear = PERIODS_PER_YEAR[removeAccents(times[1] ?? '')] ?? 1;
+    return describe('frequency', size * perYear, times[0].length);
   }
   const isDollars = /(?:\$|US ?D)\s?$/i.test(before);
   const price = PRICE_AFTER.exec(after);

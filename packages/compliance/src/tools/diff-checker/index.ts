@@ -206,7 +206,7 @@ function describeWording(before: string, after: string): Pick<Difference, 'categ
       }
     : {
         category: 'wording',
-        change: 'The wording differs. Nothing that reviewers check was added or removed.',
+        change: 'The wording differs. Everything that this tool checks is the same in both texts.',
       };
 }
 
