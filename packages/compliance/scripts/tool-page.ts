@@ -78,7 +78,7 @@ function renderToolPage(
 
 function renderRequestTable(schema: Schema): string {
   const required = new Set(schema.required);
-  const rows = Object.entries(schema.properties ?? {}).map(
+  const rows = flatten(schema, '').map(
     ([name, field]) =>
       `| \`${name}\` | ${cell(describeType(field))} | ${required.has(name) ? 'yes' : 'no'} | ${
         field.default === undefined ? '' : cell(`\`${JSON.stringify(field.default)}\``)

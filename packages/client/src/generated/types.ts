@@ -1389,7 +1389,7 @@ export type DocumentGeneratorRequest = {
   readonly documentType: 'privacy_policy' | 'terms_of_service' | 'consent_form';
   /** Legal name of the company. */
   readonly companyName: string;
-  /** Details of the company and program, up to 65536 characters in total. Unknown keys are ignored. Missing values become placeholders in brackets. */
+  /** Details of the company and program, up to 65536 characters in total. Unknown keys are reported and not used. Missing values become placeholders in brackets. */
   readonly additionalInfo?: {
     /** Website of the brand. */
     readonly website?: string | undefined;

@@ -1,6 +1,6 @@
 // Finds the differences between two versions of a message that matter to carriers.
-import type { ContentCategory } from '../facts/content-categories.ts';
 import type { Sourced } from '../facts/sources.ts';
+import { compareContent } from './content-differences.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
 import { compareNumbers } from './number-differences.ts';
@@ -19,7 +19,7 @@ export function compareMessages(before: MessageContext, after: MessageContext): 
   const pair = { before, after };
   return [
     ...compareOptOut(pair),
-    ...compareContent(pair),
+    ...compareContent(before, after),
     ...compareSender(pair),
     ...comparePurpose(pair),
     ...compareLinks(pair),
@@ -90,66 +90,6 @@ function compareOptOut({ before, after }: Pair): Difference[] {
         },
       ]
     : [];
-}
-
-type Mention = { readonly category: ContentCategory; readonly quoted: string; readonly isSure: boolean };
-
-/** What the rules found, or else what the model suspects, which is never certain. */
-function listMentions({ contentHits, contentSuspicion }: MessageContext): Mention[] {
-  const suspected = contentSuspicion?.category;
-  return suspected === undefined
-    ? [...contentHits]
-    : [
-        ...contentHits,
-        { category: suspected, quoted: contentSuspicion?.words.join(', ') ?? '', isSure: false },
-      ];
-}
-
-function compareContent({ before, after }: Pair): Difference[] {
-  const [was, is] = [listMentions(before), listMentions(after)];
-  const known = new Set(was.map(({ category }) => category.id));
-  const left = new Set(is.map(({ category }) => category.id));
-  const describe = ({ category, quoted, isSure }: Mention) => ({
-    source: category.source,
-    basis: isSure ? category.basis : ('estimate' as const),
-    category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
-    quoted,
-  });
-  return [
-    ...is
-      .filter(({ category }) => !known.has(category.id))
-      .map((mention): Difference => {
-        const { quoted, ...about } = describe(mention);
-        const { category, isSure } = mention;
-        return {
-          ...about,
-          kind: 'added',
-          before: '',
-          after: quoted,
-          change: `The new text mentions ${category.displayName}: ${category.rule}`,
-          impact:
-            category.standing === 'declare'
-              ? 'medium'
-              : category.standing === 'prohibited' && isSure
-                ? 'critical'
-                : 'high',
-          remedy: category.remedy,
-        };
-      }),
-    ...was
-      .filter(({ category }) => !left.has(category.id))
-      .map((mention): Difference => {
-        const { quoted, ...about } = describe(mention);
-        return {
-          ...about,
-          kind: 'removed',
-          before: quoted,
-          after: '',
-          change: `The new text no longer mentions ${mention.category.displayName}.`,
-          impact: 'low',
-        };
-      }),
-  ];
 }
 
 /** A domain is compared as a link. */

@@ -118,7 +118,7 @@ export const documentCases: readonly DocumentCase[] = [
     has: ['soup news by text message'],
   }),
   privacy('an age limit', { additionalInfo: { ageRestricted: true }, has: ['21 years and older'] }),
-  privacy('unknown keys are ignored', {
+  privacy('unknown keys are not used', {
     additionalInfo: { surprise: { nested: [1] } },
     hasNot: ['surprise'],
   }),
@@ -218,6 +218,19 @@ export const documentCases: readonly DocumentCase[] = [
     has: ['Do you agree to receive these text messages?', 'After a yes', 'After a no'],
     hasNot: ['Signature', '☐'],
     status: 'pass',
+  }),
+  privacy('a school has information about children from their parents', {
+    companyName: 'Mill Street Elementary School',
+    has: ['We text parents, guardians, and staff.'],
+    hasNot: ['not directed to children'],
+  }),
+  terms('a prohibited trade in plain words is found', {
+    additionalInfo: { messageTypes: ['reminders about debts placed with us for collection'] },
+    status: 'error',
+  }),
+  form('a key that is not known is reported', {
+    additionalInfo: { ...completeInfo, brandName: 'Copper Kettle' },
+    status: 'warning',
   }),
   form('prohibited content is found', {
     additionalInfo: { messageTypes: ['cannabis deals'] },

@@ -1,25 +1,61 @@
 // Reviews a generated document with the rules of the other tools.
 import type { CheckItem } from '@tendlc/contract';
 import type { ConsentMethod } from '../../facts/consent-elements.ts';
+import { type ContentHit, readTrade } from '../../content/read-content.ts';
+import { contentCategoryById } from '../../facts/content-categories.ts';
 import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
-import { readMessage } from '../../rules/message-context.ts';
-import { buildFinding } from '../../rules/rule.ts';
+import { buildFinding, quoteList } from '../../rules/rule.ts';
+import { findProhibitedTrades } from '../../text/use-case-trades.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentTexts } from './consent-form.ts';
-import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
+import { type DocumentFacts, KNOWN_KEYS, PLACEHOLDERS } from './document-facts.ts';
 
 type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
 
-/** Findings on clauses or consent elements first, then on placeholders and publication. */
-export function checkDocument(type: DocumentType, facts: DocumentFacts, plain: string): CheckItem[] {
+/**
+ * Findings on clauses or consent elements first, then on placeholders and publication.
+ * @param ignored keys of the request that are not known
+ */
+export function checkDocument(
+  type: DocumentType,
+  facts: DocumentFacts,
+  plain: string,
+  ignored: readonly string[],
+): CheckItem[] {
   return [
     ...(type === 'consent_form' ? checkTexts(facts) : checkClauses(type, plain)),
-    ...checkContent(readMessage(facts.kinds, 'promotional')).filter((check) => check.status !== 'pass'),
+    ...checkContent({ contentHits: findContent(facts), contentSuspicion: undefined }).filter(
+      (check) => check.status !== 'pass',
+    ),
     ...checkPlaceholders(plain),
+    ...checkIgnored(ignored),
     publication(type, facts.consentMethod),
   ];
+}
+
+/** What the kinds of messages and the name of the company say that the business does. */
+function findContent({ kinds, company, brand }: DocumentFacts): ContentHit[] {
+  const said = `${kinds}. ${company}. ${brand}`;
+  const hits = readTrade(kinds);
+  const trades = findProhibitedTrades(said).flatMap(({ category: id, quoted }) => {
+    const category = contentCategoryById.get(id);
+    const isKnown = hits.some((hit) => hit.category.id === id);
+    return category === undefined || isKnown
+      ? []
+      : [
+          {
+            category,
+            phrase: quoted[0] ?? '',
+            quoted: quoted.join('”, “'),
+            disguised: false,
+            isSure: true,
+            start: 0,
+          },
+        ];
+  });
+  return [...hits, ...trades];
 }
 
 /** The placeholders that a text still has. */
@@ -92,11 +128,27 @@ function checkPlaceholders(plain: string): CheckItem[] {
       { id: 'document.placeholder', category: 'placeholder', source: 'house', basis: 'estimate' },
       {
         status: 'warning',
-        message: `The ${name} is missing, so the document has the placeholder ${placeholder}.`,
+        message: `Not given: ${name}. So the document has the placeholder ${placeholder}.`,
         remedy: `Send additionalInfo.${field}, or replace the placeholder before you publish the document.`,
       },
     ),
   );
+}
+
+function checkIgnored(ignored: readonly string[]): CheckItem[] {
+  return ignored.length === 0
+    ? []
+    : [
+        buildFinding(
+          { id: 'document.ignored', category: 'request', source: 'house', basis: 'estimate' },
+          {
+            status: 'warning',
+            message: 'The document does not use these keys of additionalInfo, because they are not known.',
+            details: quoteList(ignored),
+            remedy: `Known keys: ${KNOWN_KEYS.join(', ')}.`,
+          },
+        ),
+      ];
 }
 
 const SHOWN_TO_REVIEWERS: Readonly<Record<ConsentMethod, string>> = {

@@ -24,6 +24,27 @@ export type AdditionalInfo = {
   readonly stateLaw?: string;
 };
 
+/** Every key of `additionalInfo`. */
+export const KNOWN_KEYS = [
+  'website',
+  'email',
+  'phone',
+  'address',
+  'state',
+  'messageTypes',
+  'frequency',
+  'consentMethod',
+  'keyword',
+  'smsNumber',
+  'useCase',
+  'privacyPolicyUrl',
+  'termsUrl',
+  'effectiveDate',
+  'dba',
+  'ageRestricted',
+  'stateLaw',
+] as const satisfies readonly (keyof AdditionalInfo)[];
+
 /** Each value is one line of text that fits into a sentence. */
 export type DocumentFacts = {
   readonly company: string;
@@ -49,6 +70,8 @@ export type DocumentFacts = {
   readonly termsUrl: string;
   readonly effectiveDate: string;
   readonly ageYears: 18 | 21;
+  /** Whether the program is about children, such as that of a school. */
+  readonly isAboutChildren: boolean;
   readonly law: string;
 };
 
@@ -68,6 +91,9 @@ export const PLACEHOLDERS = [
 
 const MARKETING =
   /\b(?:marketing|promo\w*|offers?|sales?|deals?|discounts?|coupons?|advert\w*|newsletters?)\b/i;
+
+const CHILDREN =
+  /\b(?:schools?|academy|preschool|kindergarten|day ?care|child ?care|pediatrics?|little league|youth|students?|parents|isd|summer camp|pta|pto)\b/i;
 
 /** Use cases whose names say nothing about the messages. */
 const NAMELESS = new Set([
@@ -111,6 +137,7 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
     termsUrl: oneLine(info.termsUrl) ?? '[TERMS_URL]',
     effectiveDate: info.effectiveDate ?? today,
     ageYears: info.ageRestricted === true ? 21 : 18,
+    isAboutChildren: useCase?.code === 'K12_EDUCATION' || CHILDREN.test(`${company} ${kinds ?? ''}`),
     law: stateName(info.stateLaw) ?? stateName(info.state) ?? '[GOVERNING_STATE]',
   };
 }

@@ -6,7 +6,7 @@ import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
 import { checkDocument, findPlaceholders } from './document-checks.ts';
-import { type AdditionalInfo, readDocumentFacts } from './document-facts.ts';
+import { type AdditionalInfo, KNOWN_KEYS, readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
 import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
 import { writeTermsOfService } from './terms-of-service.ts';
@@ -72,7 +72,7 @@ const Info = Type.Object(
     stateLaw: value('State whose laws govern the terms.', 'Oregon'),
   },
   {
-    description: `Details of the company and program, up to ${LIMITS.longTextCharacters} characters in total. Unknown keys are ignored. Missing values become placeholders in brackets.`,
+    description: `Details of the company and program, up to ${LIMITS.longTextCharacters} characters in total. Unknown keys are reported and not used. Missing values become placeholders in brackets.`,
     examples: [{ website: 'https://copperkettlecafe.com', email: 'hello@copperkettlecafe.com' }],
   },
 );
@@ -171,7 +171,9 @@ export const documentGenerator = defineTool({
     const title = `${facts.brand}: ${kind}`;
     const sections = write(facts);
     const plain = sections.map(plainBody).join('\n\n');
-    const checks = checkDocument(documentType, facts, plain);
+    const known: readonly string[] = KNOWN_KEYS;
+    const ignored = Object.keys(additionalInfo).filter((key) => !known.includes(key));
+    const checks = checkDocument(documentType, facts, plain, ignored);
     const counts = countStatuses(checks);
     return {
       documentType,

@@ -87,9 +87,11 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       heading: 'Children',
       required: true,
       paragraphs: [
-        facts.ageYears === 21
-          ? 'Our program is for people 21 years and older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
-          : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',
+        facts.isAboutChildren
+          ? 'We text parents, guardians, and staff. We get the information about a child that a message needs from the parent or guardian, and we do not knowingly collect information directly from children under 13 without the consent of a parent.'
+          : facts.ageYears === 21
+            ? 'Our program is for people 21 years and older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
+            : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',
       ],
     },
     {
