@@ -1256,6 +1256,8 @@ export type TemplateLibraryAnswer = {
     readonly trade: 'any' | 'restaurant' | 'retail' | 'salon' | 'medical' | 'dental' | 'veterinary' | 'fitness' | 'real_estate' | 'automotive' | 'home_services' | 'school' | 'nonprofit' | 'legal' | 'property_management' | 'hotel' | 'insurance';
     readonly language: 'en' | 'es';
     readonly templateCount: number;
+    /** Notes on the choice of templates. */
+    readonly notes: readonly string[];
     readonly templates: readonly ({
       readonly name: string;
       readonly category: 'marketing' | 'transactional' | 'authentication' | 'appointment';

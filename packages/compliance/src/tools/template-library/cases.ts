@@ -10,6 +10,8 @@ export type TemplateCase = {
   readonly has?: { readonly name: string; readonly says?: string; readonly useCase?: string };
   readonly lacks?: string;
   readonly encoding?: 'GSM-7' | 'UCS-2';
+  /** Part of the notes; the empty text for no notes. */
+  readonly notes?: string;
 };
 
 const named = (probes: string, businessName: string, says: string, more: Partial<TemplateCase> = {}) => ({
@@ -88,6 +90,18 @@ export const templateCases: readonly TemplateCase[] = [
     has: { name: 'Vaccines due', says: 'Biscuit is due' },
     lacks: 'Sign-in code',
   },
+  {
+    probes: 'a trade without templates in a category says so',
+    request: { trade: 'dental', category: 'authentication' },
+    countMin: 0,
+    notes: 'Choose the category all',
+  },
+  {
+    probes: 'the name of a prohibited trade',
+    request: { businessName: 'Green Leaf Dispensary' },
+    notes: 'The name suggests this trade',
+  },
+  { probes: 'an ordinary name', request: { businessName: 'Blackjack Roofing' }, notes: '' },
   {
     probes: 'a trade and a category',
     request: { trade: 'salon', category: 'marketing' },

@@ -2,6 +2,7 @@
 // the sender's name filled in.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
+import { findTrade } from '../../content/trades.ts';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
 import { quoteList } from '../../rules/rule.ts';
 import { explainEncoding } from '../../text/encoding-report.ts';
@@ -74,6 +75,7 @@ export const templateLibrary = defineTool({
     trade: StringEnum(TRADE_CHOICES),
     language: StringEnum(LANGUAGES),
     templateCount: Type.Integer(),
+    notes: Type.Array(Type.String(), { description: 'Notes on the choice of templates.' }),
     templates: Type.Array(
       Type.Object({
         name: Type.String(),
@@ -124,6 +126,7 @@ export const templateLibrary = defineTool({
       trade,
       language,
       templateCount: chosen.length,
+      notes: listNotes(chosen.length, businessName),
       templates: chosen.map((row) => fill(row, businessName.trim())),
     };
   },
@@ -135,6 +138,20 @@ const SHELVES: Readonly<Record<Language, Shelves>> = {
   en: { any: generalTemplates, ...shopsAndServices, ...practicesAndOffices },
   es: { any: spanishTemplates, ...spanishTemplatesByTrade },
 };
+
+function listNotes(count: number, businessName: string): string[] {
+  const trade = findTrade(businessName, undefined);
+  return [
+    ...(count === 0
+      ? ['This trade has no templates in this category. Choose the category all, or the trade any.']
+      : []),
+    ...(trade === undefined
+      ? []
+      : [
+          `The name suggests this trade: ${trade.category.displayName}. ${trade.category.rule} A template does not change that.`,
+        ]),
+  ];
+}
 
 const FIELD = /\[([^=\]]+)=([^\]]+)\]/g;
 

@@ -12,10 +12,11 @@ const CONTEXT = { today: '2026-11-20' };
 
 describe('cases', () => {
   test.each(templateCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
-    const { templates, templateCount } = templateLibrary.run(row.request, CONTEXT);
+    const { templates, templateCount, notes } = templateLibrary.run(row.request, CONTEXT);
     expect(templateCount).toBe(templates.length);
     expect(templates.length).toBeGreaterThanOrEqual(row.countMin ?? 1);
     expect(templates.map(({ name }) => name)).not.toContain(row.lacks);
+    expect(notes.join(' ')).toEqual(row.notes === '' ? '' : expect.stringContaining(row.notes ?? ''));
     if (row.has) {
       const template = templates.find(({ name }) => name === row.has?.name);
       expect(template?.template).toContain(row.has.says ?? '');
