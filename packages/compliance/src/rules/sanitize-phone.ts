@@ -125,7 +125,7 @@ function spellOut(text: string): string | undefined {
 }
 
 function explainUnreadable(text: string, digits: string): string {
-  if (/^\+0/.test(text)) {
+  if (text.startsWith('+0')) {
     return 'No country code begins with 0.';
   }
   if (/^[\d\s().+-]*(?:[a-z][a-z-]{2,9})$/i.test(text) && digits.length >= 3) {
