@@ -212,7 +212,10 @@ function checkLikeness(brand: BrandContext): Verdict | undefined {
         ? 'The domain and the name of the brand share only a common word. Reviewers may ask whose website it is (decline code 603).'
         : 'The domain has nothing in common with the legal name or the DBA name. Reviewers may ask whose website it is (decline code 603).',
     details: quoteList([website.domain, ...names.map((name) => name.text)]),
-    remedy: 'Enter the DBA name that the website uses, and show the legal name on the website.',
+    remedy:
+      likeness === 'common-word'
+        ? 'If the domain belongs to the brand, show the legal name on the website. If it belongs to another company, enter the domain of the brand.'
+        : 'Enter the DBA name that the website uses, and show the legal name on the website.',
   };
 }
 

@@ -217,6 +217,6 @@ function recommend(useCase: UseCase, trustScore: number, approvalRate: number, d
         ]
       : []),
     ...listLongerReviews(daysMax),
-    `${plan}We estimate that ${approvalRate} of 100 such campaigns are approved at the first submission (${low} to ${high}; no registry or carrier publishes approval rates). A resubmission may cost another review fee.`,
+    `${plan}We estimate that ${approvalRate} of 100 such campaigns are approved at the first submission (${low} to ${high}; no registry or carrier publishes approval rates). The registry charges the review fee for each submission, and most providers pass it on.`,
   ];
 }

@@ -132,8 +132,8 @@ export const checklistCases: readonly ChecklistCase[] = [
   {
     probes: 'the title of a requirement is one phrase',
     request: { provider: 'twilio', useCase: 'SOLE_PROPRIETOR' },
-    step: /^Requirement of .*: No EIN$/m,
-    says: /"details":"A business with an EIN must register a standard brand\. Required for SOLE_PROPRIETOR/,
+    step: /^Requirement for SOLE_PROPRIETOR: No EIN$/m,
+    says: /"details":"A business with an EIN must register a standard brand\. This applies/,
   },
   {
     probes: 'a special use case adds the carrier approval to the time',

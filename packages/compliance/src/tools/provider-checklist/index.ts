@@ -200,8 +200,8 @@ function splitRequirement(requirement: string, useCase: UseCase): { title: strin
   const first = end < 0 ? requirement.replace(/\.$/, '') : requirement.slice(0, end);
   const rest = end < 0 ? '' : `${requirement.slice(end + 2)} `;
   return {
-    title: `Requirement of ${useCase.displayName}: ${first}`,
-    details: `${rest}Required for ${useCase.code} campaigns.`,
+    title: `Requirement for ${useCase.code}: ${first}`,
+    details: `${rest}This applies to every campaign of this use case.`,
   };
 }
 

@@ -230,7 +230,7 @@ function findRange(score: number, hasDuns: boolean): { low: number; high: number
 function listWarnings({ yearsInBusiness, domainAge, previousCompliance }: Answers): string[] {
   return previousCompliance === true && Number(yearsInBusiness) === 0 && Number(domainAge ?? 0) === 0
     ? [
-        'A business that is less than a year old has hardly a messaging history, but previousCompliance is true. Count only messages that this business sent.',
+        'A business that is less than a year old has hardly any messaging history, but previousCompliance is true. Count only messages that this business sent.',
       ]
     : [];
 }
