@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   in_progress: 'now',
-  completed: 'over',
+  date_passed: 'date passed',
 };
 
 const dayAfter = (date: string, days = 1): string =>

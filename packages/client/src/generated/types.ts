@@ -1311,7 +1311,7 @@ export type CarrierScannerAnswer = {
   readonly results: {
     /** Status of the most severe finding. */
     readonly status: 'pass' | 'warning' | 'error';
-    /** Average of the carrier scores. Our estimate. */
+    /** Average of the carrier scores, which count the findings on this use case: 100 means no warning. Our estimate, and neither a trust score nor a delivery rate. */
     readonly score: number;
     /** Counts over all checks, including the carrier checks. */
     readonly errorCount: number;
@@ -1910,8 +1910,15 @@ export type TrustScoreAnswer = {
     readonly percentage: number;
     /** Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
     readonly rating: 'excellent' | 'good' | 'fair' | 'poor';
+    /** Range in which the real score probably is. Without a DUNS number, it reaches further down. Our estimate. */
+    readonly range: {
+      readonly low: number;
+      readonly high: number;
+    };
     readonly basis: 'estimate';
     readonly disclaimer: string;
+    /** Inputs that do not fit together. */
+    readonly warnings: readonly string[];
     readonly breakdown: readonly ({
       readonly category: string;
       readonly points: number;
@@ -1973,7 +1980,7 @@ export type ApprovalDbRequest = {
    * Use case of the campaign.
    * @default "MIXED"
    */
-  readonly useCase?: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION' | undefined;
+  readonly useCase?: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION' | 'ACCOUNT_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'M2M' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW' | undefined;
   /**
    * Trust score of the brand. Use 0 for a brand without vetting.
    * @default 50
@@ -1989,13 +1996,19 @@ export type ApprovalDbAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** Trust score from the request. */
-    readonly useCase: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION';
+    /** As given. */
+    readonly useCase: '2FA' | 'CUSTOMER_CARE' | 'MARKETING' | 'MIXED' | 'DELIVERY_NOTIFICATIONS' | 'DELIVERY_NOTIFICATION' | 'ACCOUNT_NOTIFICATION' | 'FRAUD_ALERT' | 'HIGHER_EDUCATION' | 'LOW_VOLUME' | 'M2M' | 'POLLING_VOTING' | 'PUBLIC_SERVICE_ANNOUNCEMENT' | 'SECURITY_ALERT' | 'AGENTS_FRANCHISES' | 'CARRIER_EXEMPT' | 'CHARITY' | 'CONVERSATIONAL' | 'EMERGENCY' | 'K12_EDUCATION' | 'POLITICAL' | 'PROXY' | 'PUBLIC_SAFETY_RESTRICTED' | 'SOCIAL' | 'SOLE_PROPRIETOR' | 'SWEEPSTAKE' | 'TRIAL' | 'UCAAS_HIGH' | 'UCAAS_LOW';
+    /** Trust score from the request. Reviewers do not see it; a low score often comes from records that reviewers also find incomplete. */
     readonly trustScore: number;
     /** T-Mobile tier for the trust score. */
     readonly tier: string;
     /** Percentage of campaigns approved at the first submission. Our estimate. */
     readonly approvalRate: number;
+    /** Range in which the approval rate probably is, in percent. Our estimate. */
+    readonly approvalRange: {
+      readonly low: number;
+      readonly high: number;
+    };
     /** Business days from submission to approval. Our estimate. */
     readonly avgApprovalDays: string;
     /** `low`: up to 12 percent rejected; `medium`: up to 25 percent; `high`: more. Our estimate. */
@@ -2092,6 +2105,15 @@ export type RoiCalculatorAnswer = {
       readonly monthly: number;
       /** Twelve months. US dollars. */
       readonly annual: number;
+    };
+    /** The third way: you enter each registration by hand in the free console of your messaging provider. Without the time to learn the rules. */
+    readonly providerConsole: {
+      /** Setup and all months of the period. US dollars. */
+      readonly total: number;
+      /** Registry fees, and all work on brands and campaigns. US dollars. */
+      readonly setup: number;
+      /** Registry fees. US dollars. */
+      readonly monthly: number;
     };
     /** Months in the comparison: the months until launch, at least 12. */
     readonly periodMonths: number;
@@ -2202,8 +2224,8 @@ export type ComplianceCalendarAnswer = {
       readonly businessDays: number;
       readonly phase: 'preparation' | 'brand' | 'vetting' | 'submission' | 'review' | 'provisioning' | 'testing' | 'launch';
       readonly tasks: readonly string[];
-      /** Based only on the date of the request. The tool does not track completed work. */
-      readonly status: 'upcoming' | 'in_progress' | 'completed';
+      /** Based only on the date of the request. `date_passed` says nothing about the work: the tool does not track it, so it never gives `completed`. */
+      readonly status: 'upcoming' | 'in_progress' | 'date_passed' | 'completed';
     })[];
     /** Federal holidays on weekdays between start and launch, by observed date. */
     readonly holidays: readonly {
@@ -2241,7 +2263,7 @@ export type ProviderChecklistAnswer = {
   readonly results: {
     readonly provider: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage';
     readonly displayName: string;
-    /** Provider from the request. */
+    /** As given. */
     readonly useCase: string;
     /** Use case code of the checklist. */
     readonly useCaseAssumed: string;
@@ -2274,6 +2296,7 @@ export type ProviderChecklistAnswer = {
       readonly basis: 'published' | 'estimate';
       readonly source: Source;
     })[];
+    /** Registry fees are the same at every provider, so their source can be the price list of another provider. A provider may add its own charges. */
     readonly fees: readonly ({
       readonly item: string;
       /** Amount in US dollars. */

@@ -15,19 +15,31 @@ type ScoreEffect = Sourced & {
 
 const own = { source: 'house', basis: 'estimate' } as const;
 
+const rates = (baseRate: number, ...codes: readonly string[]): ApprovalEstimate[] =>
+  codes.map((useCase) => ({ ...own, useCase, baseRate }));
+
 export const approvalEstimates: readonly ApprovalEstimate[] = [
-  { ...own, useCase: '2FA', baseRate: 92 },
-  { ...own, useCase: 'DELIVERY_NOTIFICATION', baseRate: 90 },
-  { ...own, useCase: 'CUSTOMER_CARE', baseRate: 88 },
-  { ...own, useCase: 'MIXED', baseRate: 80 },
-  { ...own, useCase: 'MARKETING', baseRate: 76 },
+  ...rates(92, '2FA'),
+  ...rates(90, 'DELIVERY_NOTIFICATION'),
+  ...rates(88, 'CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION', 'FRAUD_ALERT', 'SECURITY_ALERT'),
+  ...rates(84, 'HIGHER_EDUCATION', 'PUBLIC_SERVICE_ANNOUNCEMENT', 'M2M'),
+  ...rates(80, 'MIXED', 'LOW_VOLUME', 'POLLING_VOTING'),
+  ...rates(76, 'MARKETING', 'K12_EDUCATION', 'EMERGENCY', 'PUBLIC_SAFETY_RESTRICTED'),
+  ...rates(72, 'SOLE_PROPRIETOR', 'CHARITY', 'POLITICAL', 'AGENTS_FRANCHISES', 'UCAAS_LOW', 'UCAAS_HIGH'),
+  ...rates(60, 'CONVERSATIONAL', 'PROXY', 'CARRIER_EXEMPT', 'TRIAL'),
+  ...rates(55, 'SOCIAL', 'SWEEPSTAKE'),
 ];
+
+/** The estimates may be off by this many percentage points. */
+export const APPROVAL_ACCURACY_POINTS = 10;
 
 export const approvalScoreEffects: readonly ScoreEffect[] = [
   { ...own, tierName: 'Top', percentagePoints: 5 },
   { ...own, tierName: 'High-Mid', percentagePoints: 2 },
   { ...own, tierName: 'Low-Mid', percentagePoints: -4 },
   { ...own, tierName: 'Low', percentagePoints: -10 },
+  // Sole proprietors have no trust score.
+  { ...own, tierName: 'Sole proprietor', percentagePoints: 0 },
 ];
 
 type RejectionCause = Sourced & { readonly cause: string; readonly remedy: string };

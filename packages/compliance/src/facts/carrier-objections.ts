@@ -32,6 +32,8 @@ const SERVING = [
   'UCAAS_LOW',
   'UCAAS_HIGH',
 ];
+/** Alerts should have no link at all, so advice on better links does not apply to them. */
+const LINKING = SERVING.filter((code) => code !== 'FRAUD_ALERT' && code !== 'SECURITY_ALERT');
 const everywhere = { carriers: CARRIER_CODES } as const;
 const declined = { source: 'telnyxDeclines', basis: 'published' } as const;
 const own = { source: 'house', basis: 'estimate' } as const;
@@ -94,11 +96,25 @@ export const carrierObjections: readonly CarrierObjection[] = [
     ...everywhere,
     id: 'phishing-looks',
     category: 'content',
-    useCases: ['FRAUD_ALERT', 'SECURITY_ALERT', '2FA'],
+    useCases: ['FRAUD_ALERT', 'SECURITY_ALERT'],
     status: 'info',
     objection:
       'Alerts with a link or a login request, because they look like phishing, the most severe violation.',
-    remedy: 'Ask for YES or NO, or refer to the phone number on the card. Do not add a link.',
+    remedy:
+      'Do not add a link. Ask for YES or NO, or refer to a phone number that the customer already has, such as the one on the card.',
+    source: 'smishing',
+    basis: 'estimate',
+  },
+  {
+    ...everywhere,
+    id: 'phishing-codes',
+    category: 'content',
+    useCases: ['2FA'],
+    status: 'info',
+    objection:
+      'One-time codes with a link or a request to send the code to someone, because they look like phishing, the most severe violation.',
+    remedy:
+      'Send only the brand name, the code, its purpose, and a request not to share it. Do not add a link.',
     source: 'smishing',
     basis: 'estimate',
   },
@@ -119,7 +135,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     category: 'content',
     useCases: ['SWEEPSTAKE'],
     status: 'warning',
-    objection: 'Sweepstakes without official rules or against state law, for which campaigns are suspended.',
+    objection: 'Sweepstakes that lack official rules or violate state law. Such campaigns are suspended.',
     remedy:
       'Publish the official rules with a way to enter without a purchase, and link to them in the opt-in.',
     source: 'twilioSuspension',
@@ -129,7 +145,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     carriers: ['att'],
     id: 'links.shorteners',
     category: 'links',
-    useCases: [...SELLING, ...SERVING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
+    useCases: [...SELLING, ...LINKING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
     status: 'info',
     objection: 'Public link shorteners, which its code of conduct prohibits in bulk messages.',
     remedy: 'Use links on your own domain.',
@@ -140,7 +156,7 @@ export const carrierObjections: readonly CarrierObjection[] = [
     ...tmobileNetwork,
     id: 'links.cycling',
     category: 'links',
-    useCases: [...SELLING, ...SERVING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
+    useCases: [...SELLING, ...LINKING, 'CHARITY', 'POLITICAL', 'SWEEPSTAKE'],
     status: 'info',
     objection: 'Domains that change between messages, and redirect chains.',
     remedy: 'Use one domain that clearly belongs to your brand.',

@@ -47,7 +47,16 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
   tmobile: {
     code: 'tmobile',
     displayName: 'T-Mobile',
-    aliases: ['T-Mobile', 'TMO', 'Sprint', 'Metro', 'MetroPCS', 'Metro by T-Mobile'],
+    aliases: [
+      'T-Mobile',
+      'TMO',
+      'Sprint',
+      'Metro',
+      'MetroPCS',
+      'Metro by T-Mobile',
+      'Google Fi',
+      'Mint Mobile',
+    ],
     registrationRequired: true,
     throughputModel: 'per-brand-per-day',
     fee: {
@@ -67,7 +76,7 @@ export const carriers: Readonly<Record<CarrierCode, Carrier>> = {
   verizon: {
     code: 'verizon',
     displayName: 'Verizon',
-    aliases: ['Verizon', 'Verizon Wireless', 'VZW', 'VZ'],
+    aliases: ['Verizon', 'Verizon Wireless', 'VZW', 'VZ', 'Visible', 'Xfinity Mobile', 'Spectrum Mobile'],
     registrationRequired: true,
     throughputModel: 'unpublished',
     fee: {

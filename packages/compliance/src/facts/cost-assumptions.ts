@@ -18,6 +18,12 @@ export const costAssumptions = {
   },
   developmentPerCampaign: { ...own, name: 'Development per campaign', value: 24, unit: 'hours' },
   developmentPerBrand: { ...own, name: 'Development per brand', value: 16, unit: 'hours' },
+  developmentCountMax: {
+    ...own,
+    name: 'Campaigns, and brands, that add development; later ones use the same code',
+    value: 10,
+    unit: 'at most',
+  },
   complianceBase: {
     ...own,
     name: 'Compliance work: learning the rules, policies, and opt-in pages',

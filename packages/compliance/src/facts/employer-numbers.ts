@@ -33,6 +33,9 @@ export const einPrefixGroups: readonly EinPrefixGroup[] = [
   ),
 ];
 
+/** The prefix that the IRS usually gives to foreign companies (our estimate from public filings). */
+export const FOREIGN_EIN_PREFIX = '98';
+
 const groupByPrefix = new Map(
   einPrefixGroups.flatMap((row) => row.prefixes.map((prefix) => [prefix, row] as const)),
 );

@@ -5,6 +5,8 @@ type StatedTime = Sourced & {
   readonly who: string;
   readonly stage: 'brand' | 'vetting' | 'campaign' | 'carriers' | 'numbers';
   readonly words: string;
+  /** The longest time in business days, if the words state one. */
+  readonly daysMax?: number;
 };
 
 const stated = (
@@ -12,16 +14,25 @@ const stated = (
   stage: StatedTime['stage'],
   words: string,
   source: Sourced['source'],
-): StatedTime => ({ who, stage, words, source, basis: 'published' });
+  daysMax?: number,
+): StatedTime => ({
+  who,
+  stage,
+  words,
+  source,
+  basis: 'published',
+  ...(daysMax === undefined ? {} : { daysMax }),
+});
 
 export const statedReviewTimes: readonly StatedTime[] = [
   stated('Twilio', 'campaign', 'Five business days or more during peak times', 'twilioOnboarding'),
-  stated('Twilio', 'campaign', 'Seven to ten business days', 'twilioGuidelines'),
+  stated('Twilio', 'campaign', 'Seven to ten business days', 'twilioGuidelines', 10),
   stated(
     'Bandwidth',
     'campaign',
     'Three to five business days; Bandwidth’s own rejections on the same day',
     'bandwidthVetting',
+    5,
   ),
   stated(
     'Sinch',
@@ -35,6 +46,7 @@ export const statedReviewTimes: readonly StatedTime[] = [
     'campaign',
     'Telnyx’s own review by the next business day, then three to ten business days',
     'telnyxProcess',
+    11,
   ),
   stated(
     'Telnyx',

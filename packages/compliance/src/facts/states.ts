@@ -35,6 +35,13 @@ export const states: readonly State[] = [
   ...rows('military', 'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific'),
 ];
 
+/** Canadian provinces and territories, which are no US states. No code is also a code of a US state. */
+export const canadianProvinces: ReadonlyMap<string, string> = new Map(
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon'
+    .split('|')
+    .map((pair) => [pair.slice(0, 2), pair.slice(3)]),
+);
+
 const stateByCode = new Map(states.map((row) => [row.code, row]));
 
 /** The state of a two-letter code, ignoring case. */

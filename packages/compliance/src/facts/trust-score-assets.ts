@@ -61,7 +61,8 @@ export const trustAssets: readonly TrustAsset[] = [
       [2, 7],
       [3, 10],
     ],
-    advice: 'Register with the oldest domain of the business instead of a new one.',
+    advice:
+      'Points for the age of a domain increase over time. If the business also has an older domain of the same name, register with that one.',
     takesTime: true,
   },
   {
@@ -95,3 +96,6 @@ export const trustAssets: readonly TrustAsset[] = [
     takesTime: true,
   },
 ];
+
+/** How far the real score may be below and above the estimate, in points. Without a DUNS number, it is often far below. */
+export const TRUST_SCORE_ACCURACY = { below: 20, belowWithoutDuns: 40, above: 15 } as const;

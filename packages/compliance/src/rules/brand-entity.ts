@@ -6,8 +6,10 @@ import {
   soleProprietorDomainEndings,
   soleProprietorScreen,
 } from '../facts/company-names.ts';
+import { canadianProvinces } from '../facts/states.ts';
+import type { CompanyName } from '../text/company-name.ts';
 import type { BrandContext } from './brand-context.ts';
-import { isSharedHost } from './brand-website.ts';
+import { isSharedHost, resemblesBrand } from './brand-website.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
 const entity = { category: 'entity', basis: 'published' } as const;
@@ -116,11 +118,23 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
 ];
 
 /** An example address at the domain, if the domain belongs to the brand. */
-function formatExampleAddress({ website }: BrandContext): string {
-  return website?.domain === undefined || isSharedHost(website) ? '' : `, such as support@${website.domain}`;
+function formatExampleAddress(brand: BrandContext): string {
+  const { website } = brand;
+  return website?.domain === undefined || isSharedHost(website) || !resemblesBrand(brand)
+    ? ''
+    : `, such as support@${website.domain}`;
 }
 
 function checkState({ state, stateCode }: BrandContext): Verdict {
+  const province = canadianProvinces.get(stateCode);
+  if (province !== undefined) {
+    return {
+      status: 'error',
+      message: `${stateCode} is ${province}, a province or territory of Canada. It is not a US state.`,
+      remedy:
+        'Register a Canadian company with the country CA and its Canadian business number, not with a US EIN. This tool checks US brands only.',
+    };
+  }
   if (state === undefined) {
     return {
       status: 'error',
@@ -168,7 +182,7 @@ function checkType({ legalName, dba, businessType }: BrandContext): Verdict | un
       remedy: 'Use the entity type GOVERNMENT if the brand is a government body.',
     };
   }
-  if (businessType !== 'non_profit' && nonProfitWords.test(text)) {
+  if (businessType !== 'non_profit' && !isForProfit(businessType, legalName) && nonProfitWords.test(text)) {
     return {
       status: 'info',
       message:
@@ -185,4 +199,14 @@ function checkType({ legalName, dba, businessType }: BrandContext): Verdict | un
     };
   }
   return undefined;
+}
+
+/** “Church Supply LLC” sells to churches. A church or charity is rarely an LLC or a partnership. */
+function isForProfit(businessType: BrandContext['businessType'], { form }: CompanyName): boolean {
+  return (
+    businessType === 'llc' ||
+    businessType === 'partnership' ||
+    form?.types[0] === 'llc' ||
+    form?.types[0] === 'partnership'
+  );
 }

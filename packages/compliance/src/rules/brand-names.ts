@@ -115,14 +115,7 @@ export const brandNameRules: readonly Rule<BrandContext>[] = [
     id: 'dba.suffix',
     source: 'house',
     basis: 'estimate',
-    check: ({ dba, legalName }) =>
-      dba?.form && legalName.form && dba.form.suffix !== legalName.form.suffix
-        ? {
-            status: 'warning',
-            message: `The DBA name ends in ${dba.form.suffix}, but the legal name ends in ${legalName.form.suffix}. Reviewers may treat them as two companies.`,
-            remedy: 'Remove the legal suffix from the DBA name, unless it is a different company.',
-          }
-        : undefined,
+    check: checkDbaSuffix,
   },
 ];
 
@@ -210,6 +203,31 @@ function checkForeign({ legalName: { form } }: BrandContext): Verdict | undefine
           'Register the US company that holds the EIN, or register the foreign company with its tax number and country.',
       }
     : undefined;
+}
+
+// These words end the names of public bodies and charities, too, so they do not show that the names were swapped.
+const PLAIN_ENDINGS = new Set(['Foundation', 'Association', 'Cooperative', 'Co.']);
+
+function checkDbaSuffix({ dba, legalName, businessType }: BrandContext): Verdict | undefined {
+  if (dba?.form === undefined || dba.form.suffix === legalName.form?.suffix) {
+    return undefined;
+  }
+  if (legalName.form !== undefined) {
+    return {
+      status: 'warning',
+      message: `The DBA name ends in ${dba.form.suffix}, but the legal name ends in ${legalName.form.suffix}. Reviewers may treat them as two companies.`,
+      remedy: 'Remove the legal suffix from the DBA name, unless it is a different company.',
+    };
+  }
+  return businessType === 'sole_proprietor' || PLAIN_ENDINGS.has(dba.form.suffix)
+    ? undefined
+    : {
+        status: 'warning',
+        message: `The DBA name ends in ${dba.form.suffix}, but the legal name has no legal suffix. The two names are probably swapped.`,
+        details: quoteList([dba.text, legalName.text]),
+        remedy:
+          'Enter the name on the IRS letter as the legal name, and the name that customers know as the DBA name.',
+      };
 }
 
 function checkDba({ dba, legalName }: BrandContext): Verdict | undefined {

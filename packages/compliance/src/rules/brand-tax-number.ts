@@ -1,4 +1,5 @@
 // Checks the EIN of a brand without access to IRS records.
+import { FOREIGN_EIN_PREFIX } from '../facts/employer-numbers.ts';
 import type { BrandContext, Ein } from './brand-context.ts';
 import type { Rule, Verdict } from './rule.ts';
 
@@ -22,6 +23,21 @@ export const brandTaxNumberRules: readonly Rule<BrandContext>[] = [
     source: 'irsPrefixes',
     basis: 'published',
     check: checkPrefix,
+  },
+  {
+    id: 'ein.foreign-prefix',
+    category: 'ein_prefix',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ ein }) =>
+      ein.prefix === FOREIGN_EIN_PREFIX
+        ? {
+            status: 'info',
+            message: `EINs that begin with ${FOREIGN_EIN_PREFIX} usually belong to foreign companies.`,
+            remedy:
+              'A foreign company registers with its own country and the business number of that country. Use the EIN only if the address on the IRS letter is in the US.',
+          }
+        : undefined,
   },
   {
     id: 'ein.not-a-placeholder',

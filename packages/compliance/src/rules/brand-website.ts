@@ -1,8 +1,9 @@
 // Checks the website of a brand by its domain only, without fetching it.
 import { isFreeEmailDomain } from '../facts/email-domains.ts';
+import { businessWords } from '../facts/business-words.ts';
 import { findLinkHost } from '../facts/link-hosts.ts';
 import { findWebsiteHost } from '../facts/website-hosts.ts';
-import { findLikeness } from '../text/company-name.ts';
+import { type CompanyName, findLikeness } from '../text/company-name.ts';
 import type { BrandContext, Website } from './brand-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -190,7 +191,8 @@ function checkSharedHost(website: Website): Verdict | undefined {
       };
 }
 
-function checkLikeness({ website, legalName, dba }: BrandContext): Verdict | undefined {
+function checkLikeness(brand: BrandContext): Verdict | undefined {
+  const { website, legalName, dba } = brand;
   if (website?.domain === undefined || !website.hasKnownSuffix || RESERVED.test(website.host)) {
     return undefined;
   }
@@ -198,24 +200,63 @@ function checkLikeness({ website, legalName, dba }: BrandContext): Verdict | und
   if (shared !== undefined && shared.kind !== 'builder') {
     return undefined;
   }
+  const names = dba ? [legalName, dba] : [legalName];
+  const likeness = findBrandLikeness(brand);
+  if (likeness !== undefined && likeness !== 'common-word') {
+    return { status: 'pass', message: LIKENESS[likeness], details: quoteList([website.domain]) };
+  }
+  return {
+    status: 'warning',
+    message:
+      likeness === 'common-word'
+        ? 'The domain and the name of the brand share only a common word. Reviewers may ask whose website it is (decline code 603).'
+        : 'The domain has nothing in common with the legal name or the DBA name. Reviewers may ask whose website it is (decline code 603).',
+    details: quoteList([website.domain, ...names.map((name) => name.text)]),
+    remedy:
+      likeness === 'common-word'
+        ? 'If the domain belongs to the brand, show the legal name on the website. If it belongs to another company, enter the domain of the brand.'
+        : 'Enter the DBA name that the website uses, and show the legal name on the website.',
+  };
+}
+
+/** Whether the domain is recognizably the brand’s own. */
+export function resemblesBrand(brand: BrandContext): boolean {
+  const likeness = findBrandLikeness(brand);
+  return likeness !== undefined && likeness !== 'common-word';
+}
+
+type Likeness = NonNullable<ReturnType<typeof findLikeness>>;
+
+function findBrandLikeness({ website, legalName, dba }: BrandContext): Likeness | 'common-word' | undefined {
+  if (website?.domain === undefined) {
+    return undefined;
+  }
+  const shared = findWebsiteHost(website.host);
   const label = shared
     ? website.host.slice(0, -shared.host.length)
     : website.domain.slice(0, -(website.suffix.length + 1));
-  const names = dba ? [legalName, dba] : [legalName];
-  const likeness = names.map((name) => findLikeness(label, name)).find((found) => found !== undefined);
-  return likeness === undefined
-    ? {
-        status: 'warning',
-        message:
-          'The domain has nothing in common with the legal name or the DBA name. Reviewers may ask whose website it is (decline code 603).',
-        details: quoteList([website.domain, ...names.map((name) => name.text)]),
-        remedy: 'Enter the DBA name that the website uses, and show the legal name on the website.',
-      }
-    : {
-        status: 'pass',
-        message: LIKENESS[likeness],
-        details: quoteList([website.domain]),
-      };
+  const found = (dba ? [legalName, dba] : [legalName]).map((name) => compareWithLabel(label, name));
+  return (
+    found.find((likeness) => likeness !== 'common-word' && likeness !== undefined) ?? found.find(Boolean)
+  );
+}
+
+const SMALL_WORDS = new Set(['the', 'of', 'and', 'for', 'my', 'our', 'your', 'a', 'in', 'at']);
+
+/** A single word such as “court” or “dental” says the trade, not the brand; two such words are recognizable. */
+function compareWithLabel(label: string, name: CompanyName): Likeness | 'common-word' | undefined {
+  const likeness = findLikeness(label, name);
+  if (likeness !== 'word') {
+    return likeness;
+  }
+  const distinctive = name.core.filter((word) => !businessWords.has(word) && !SMALL_WORDS.has(word));
+  const common = name.core.filter((word) => businessWords.has(word) && label.includes(word));
+  const isDistinctive =
+    common.length !== 1 ||
+    distinctive.length === 0 ||
+    findLikeness(label, { ...name, core: distinctive }) !== undefined ||
+    name.core.join('').includes(label.replaceAll('-', ''));
+  return isDistinctive ? likeness : 'common-word';
 }
 
 const LIKENESS = {

@@ -1,5 +1,10 @@
 // Plans the business days of a campaign review: our estimate, the same in every tool.
-import { APPROVAL_EXTRA_DAYS, MARKETING_EXTRA_DAYS, plannedReviews } from '../facts/review-times.ts';
+import {
+  APPROVAL_EXTRA_DAYS,
+  MARKETING_EXTRA_DAYS,
+  plannedReviews,
+  statedReviewTimes,
+} from '../facts/review-times.ts';
 import { tmobileTier } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
 
@@ -22,4 +27,16 @@ export function planReview(useCase: UseCase, trustScore: number): ReviewPlan {
     daysMax: row.daysMax + extra,
     daysPlanned: row.daysPlanned + extra,
   };
+}
+
+/** One sentence on the providers that state a longer campaign review than the estimate; empty if none does. */
+export function listLongerReviews(daysMax: number): string[] {
+  const longer = statedReviewTimes
+    .filter((row) => row.stage === 'campaign' && (row.daysMax ?? 0) > daysMax)
+    .map(({ who, daysMax: days }) => `${who} (up to ${days} business days)`);
+  return longer.length === 0
+    ? []
+    : [
+        `Some providers state longer reviews than our estimate: ${longer.join(', ')}. Plan with the time of yours.`,
+      ];
 }

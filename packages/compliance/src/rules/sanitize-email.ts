@@ -30,11 +30,19 @@ export function sanitizeEmail(input: string): Sanitized {
   }
   const address = unwrap(text.trim(), notes);
   const at = address.lastIndexOf('@');
+  if (/^".*"@/.test(address)) {
+    return notes.refuse(
+      'email.local-part',
+      'emailAddressSyntax',
+      'The part before the @ is in quotes. The standard allows this, but few mail systems and forms accept it.',
+      'Enter an address without quotes, such as name@example.com.',
+    );
+  }
   if (at < 1 || address.indexOf('@') !== at) {
     return notes.refuse(
       'email.one-at-sign',
       'emailAddressSyntax',
-      at < 0 ? 'The input has no @.' : 'An email address has exactly one @, with text before it.',
+      explainAtSigns(at),
       'Enter an address such as name@example.com.',
     );
   }
@@ -45,6 +53,13 @@ export function sanitizeEmail(input: string): Sanitized {
     checkDomain(domain, notes) ??
     finish(`${local}@${domain}`, domain as string, notes)
   );
+}
+
+function explainAtSigns(last: number): string {
+  if (last < 0) {
+    return 'The input has no @.';
+  }
+  return last === 0 ? 'The input has no text before the @.' : 'The input has more than one @.';
 }
 
 function unwrap(text: string, notes: SanitizingNotes): string {

@@ -30,6 +30,14 @@ export function escapeHtml(input: string): Sanitized {
       message: 'The input has markup that a browser would run. The escaped value is plain text.',
     });
   }
+  if (/&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i.test(kept)) {
+    notes.note('html.already-escaped', 'htmlStandard', {
+      status: 'info',
+      message:
+        'The input has HTML character references, such as &amp;. They are escaped again, so a page shows them as text.',
+      remedy: 'If the input was escaped before, use it as it is, or send the original text.',
+    });
+  }
   const escaped = kept.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
   return notes.accept(
     escaped,

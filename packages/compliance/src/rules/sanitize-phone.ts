@@ -1,5 +1,5 @@
 // Converts a phone number to E.164, or tells why it is not valid. Numbers without a country code are US numbers.
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Sanitized, SanitizingNotes, withoutHidden } from './sanitizing.ts';
 
 const LENGTH_MAX = 40;
@@ -7,7 +7,7 @@ const LENGTH_MAX = 40;
 /** Accepts any common notation and returns E.164. Removes an extension and reports it. */
 export function sanitizePhone(input: string): Sanitized {
   const notes = new SanitizingNotes();
-  const text = withoutHidden(input).text.normalize('NFKC').trim().replace(/^tel:/i, '');
+  const text = readNumber(withoutHidden(input).text.normalize('NFKC').trim(), notes);
   const digits = text.replace(/\D/g, '');
   if (digits === '' || text.length > LENGTH_MAX) {
     return notes.refuse(
@@ -28,7 +28,12 @@ export function sanitizePhone(input: string): Sanitized {
   }
   const phone = parsePhoneNumberFromString(spelled ?? text, { defaultCountry: 'US', extract: false });
   if (phone === undefined) {
-    return notes.refuse('phone.readable', 'numberingPlan', explainUnreadable(text, digits), EXAMPLE);
+    return notes.refuse(
+      'phone.readable',
+      'numberingPlan',
+      explainUnreadable(text, digits),
+      suggestNumber(text) ?? EXAMPLE,
+    );
   }
   if (!phone.isValid()) {
     return notes.refuse(
@@ -56,9 +61,49 @@ export function sanitizePhone(input: string): Sanitized {
     phone.number,
     'phone.valid',
     'numberingPlan',
-    `The number is well-formed: ${phone.formatInternational()}. It was not called.`,
+    `The number is well-formed: ${formatWithoutExtension(phone)}. It was not called.`,
   );
 }
+
+/** Words with a colon in front of a number, such as “Call now:”. */
+const LABEL = /^[^\d+():]{1,30}:\s*(?=[\d+(])/;
+/** The international prefix of most countries. No US number begins with 00. */
+const DIALED_PREFIX = /^00[\s.-]*(?=[(1-9])/;
+
+/** Removes a label such as `tel:`, and writes the international prefix 00 as +. */
+function readNumber(text: string, notes: SanitizingNotes): string {
+  const bare = text.replace(/^tel:/i, '');
+  const unlabeled = bare.replace(LABEL, '');
+  if (unlabeled !== bare) {
+    notes.note('phone.label', 'numberingPlan', {
+      status: 'info',
+      message: 'The words in front of the number were removed.',
+    });
+  }
+  const number = unlabeled.replace(DIALED_PREFIX, '+');
+  if (number !== unlabeled) {
+    notes.note('phone.international-prefix', 'numberingPlan', {
+      status: 'info',
+      message: 'The international prefix 00 was replaced with +.',
+    });
+  }
+  return number;
+}
+
+function formatWithoutExtension(phone: PhoneNumber): string {
+  return parsePhoneNumberFromString(phone.number)?.formatInternational() ?? phone.number;
+}
+
+/** The remedy for an input with one number among other text, or with a zero in front of the country code. */
+function suggestNumber(text: string): string | undefined {
+  const withoutZero = /^\+0+/.test(text) ? parsePhoneNumberFromString(text.replace(/^\+0+/, '+')) : undefined;
+  const found = findPhoneNumbersInText(text, 'US').map(({ number }) => number);
+  const [only, ...others] = withoutZero?.isValid() === true ? [withoutZero] : found;
+  return only === undefined || others.length > 0
+    ? undefined
+    : `If you mean ${formatWithoutExtension(only)}, enter only this number.`;
+}
+
 const EXAMPLE = 'Enter ten digits, such as (512) 555-7123, or a number with + and a country code.';
 
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -80,6 +125,9 @@ function spellOut(text: string): string | undefined {
 }
 
 function explainUnreadable(text: string, digits: string): string {
+  if (text.startsWith('+0')) {
+    return 'No country code begins with 0.';
+  }
   if (/^[\d\s().+-]*(?:[a-z][a-z-]{2,9})$/i.test(text) && digits.length >= 3) {
     return 'The number has letters. Enter the digits instead.';
   }

@@ -167,6 +167,17 @@ export const telnyxProvider: Provider = {
       required: true,
       details: 'A campaign can have up to 49 numbers. More numbers require a number pool.',
       fields: ['phone numbers', 'campaignId'],
+      except: ['SOLE_PROPRIETOR'],
+    },
+    {
+      phase: 'numbers',
+      title: 'Assign the number',
+      required: true,
+      details: 'A sole proprietor can have one phone number.',
+      fields: ['phone number', 'campaignId'],
+      only: ['SOLE_PROPRIETOR'],
+      source: 'telnyxSoleProprietor',
+      basis: 'published',
     },
   ],
   fees: [

@@ -1,22 +1,17 @@
 // Protects approval-db: every case, monotonic results by trust score, and the published tiers.
 import fc from 'fast-check';
+import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { testToolProperties } from '../../../test/tool-properties.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { findUseCase } from '../../facts/use-cases.ts';
+import { findUseCase, useCases } from '../../facts/use-cases.ts';
 import { approvalCases } from './cases.ts';
 import { approvalDb } from './index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
-const CODES = [
-  '2FA',
-  'CUSTOMER_CARE',
-  'MARKETING',
-  'MIXED',
-  'DELIVERY_NOTIFICATIONS',
-  'DELIVERY_NOTIFICATION',
-] as const;
+type Code = NonNullable<Static<typeof approvalDb.request>['useCase']>;
+const CODES = ['DELIVERY_NOTIFICATIONS', ...useCases.map(({ code }) => code)] as Code[];
 
 describe('cases', () => {
   test.each(approvalCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {
@@ -26,14 +21,21 @@ describe('cases', () => {
     expect(results.avgApprovalDays).toBe(row.days ?? results.avgApprovalDays);
     expect(results.rejectionRisk).toBe(row.risk ?? results.rejectionRisk);
     expect(results.recommendations.join('\n')).toMatch(row.recommends ?? /./);
+    expect(results.recommendations.join('\n')).not.toMatch(row.avoids ?? /^$/);
   });
 
-  test.each(['2fa', 'marketing', 'ACCOUNT_NOTIFICATION', '', 'delivery_notifications'])(
+  test.each(['2fa', 'marketing', 'NEWSLETTER', '', 'delivery_notifications'])(
     'the use case “%s” is rejected',
     (useCase) => {
       expect(Value.Check(approvalDb.request, { useCase })).toBe(false);
     },
   );
+});
+
+test('every use case of the registry is accepted', () => {
+  for (const useCase of CODES) {
+    expect(Value.Check(approvalDb.request, { useCase })).toBe(true);
+  }
 });
 
 describe('any request', () => {

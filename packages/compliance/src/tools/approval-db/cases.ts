@@ -12,6 +12,7 @@ export type ApprovalCase = {
   readonly days?: string;
   readonly risk?: 'low' | 'medium' | 'high';
   readonly recommends?: RegExp;
+  readonly avoids?: RegExp;
 };
 
 const outlook = (
@@ -96,4 +97,30 @@ export const approvalCases: readonly ApprovalCase[] = [
     recommends: /opt-in step by step/,
   },
   { probes: 'the advice calls the rate an estimate', request: {}, recommends: /We estimate that 82 of 100/ },
+  {
+    probes: 'the advice says how exact the rate is',
+    request: {},
+    recommends: /\(72 to 92; no registry or carrier publishes/,
+  },
+  {
+    probes: 'a low risk gets no advice to plan for a rejection',
+    request: { useCase: '2FA', trustScore: 90 },
+    avoids: /Plan for a possible rejection/,
+  },
+  {
+    probes: 'providers with longer reviews than the estimate are named',
+    request: { useCase: '2FA', trustScore: 90 },
+    recommends: /Twilio \(up to 10 business days\), Telnyx \(up to 11/,
+  },
+  {
+    probes: 'a special use case needs a question to the provider',
+    request: { useCase: 'POLITICAL' },
+    recommends: /whether it supports POLITICAL.*Campaign Verify/,
+  },
+  {
+    probes: 'a sole proprietor has its own tier and gets no advice on vetting',
+    request: { useCase: 'SOLE_PROPRIETOR', trustScore: 0 },
+    tier: 'Sole proprietor',
+    avoids: /Vet the brand/,
+  },
 ];

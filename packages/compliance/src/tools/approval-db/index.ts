@@ -1,14 +1,20 @@
 // approval-db: our estimate of how likely a campaign is to be approved at its first submission, and the published causes of rejection.
 import { Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { approvalEstimates, approvalScoreEffects, rejectionCauses } from '../../facts/approval-estimates.ts';
+import {
+  APPROVAL_ACCURACY_POINTS,
+  approvalEstimates,
+  approvalScoreEffects,
+  rejectionCauses,
+} from '../../facts/approval-estimates.ts';
+import { UNSCORED_USE_CASES } from '../../facts/providers/provider.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
 import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { planReview } from '../../rules/review-plan.ts';
+import { listLongerReviews, planReview } from '../../rules/review-plan.ts';
 import { readUseCase } from '../../rules/use-case-known.ts';
 import { defineTool } from '../../tool.ts';
 import { listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
@@ -21,6 +27,29 @@ const USE_CASES = [
   'MIXED',
   'DELIVERY_NOTIFICATIONS',
   'DELIVERY_NOTIFICATION',
+  'ACCOUNT_NOTIFICATION',
+  'FRAUD_ALERT',
+  'HIGHER_EDUCATION',
+  'LOW_VOLUME',
+  'M2M',
+  'POLLING_VOTING',
+  'PUBLIC_SERVICE_ANNOUNCEMENT',
+  'SECURITY_ALERT',
+  'AGENTS_FRANCHISES',
+  'CARRIER_EXEMPT',
+  'CHARITY',
+  'CONVERSATIONAL',
+  'EMERGENCY',
+  'K12_EDUCATION',
+  'POLITICAL',
+  'PROXY',
+  'PUBLIC_SAFETY_RESTRICTED',
+  'SOCIAL',
+  'SOLE_PROPRIETOR',
+  'SWEEPSTAKE',
+  'TRIAL',
+  'UCAAS_HIGH',
+  'UCAAS_LOW',
 ] as const;
 const RISKS = ['low', 'medium', 'high'] as const;
 const RATE_MIN = 40;
@@ -54,12 +83,19 @@ export const approvalDb = defineTool({
     ),
   }),
   results: Type.Object({
-    useCase: StringEnum(USE_CASES, { description: 'Trust score from the request.' }),
-    trustScore: Type.Integer(),
+    useCase: StringEnum(USE_CASES, { description: 'As given.' }),
+    trustScore: Type.Integer({
+      description:
+        'Trust score from the request. Reviewers do not see it; a low score often comes from records that reviewers also find incomplete.',
+    }),
     tier: Type.String({ description: 'T-Mobile tier for the trust score.' }),
     approvalRate: Type.Integer({
       description: 'Percentage of campaigns approved at the first submission. Our estimate.',
     }),
+    approvalRange: Type.Object(
+      { low: Type.Integer(), high: Type.Integer() },
+      { description: 'Range in which the approval rate probably is, in percent. Our estimate.' },
+    ),
     avgApprovalDays: Type.String({ description: 'Business days from submission to approval. Our estimate.' }),
     rejectionRisk: StringEnum(RISKS, {
       description:
@@ -98,10 +134,11 @@ export const approvalDb = defineTool({
       trustScore,
       tier: tier.name,
       approvalRate,
+      approvalRange: findRange(approvalRate),
       avgApprovalDays: `${daysMin}-${daysMax} business days`,
       rejectionRisk: rateRisk(approvalRate),
       basis: 'estimate' as const,
-      recommendations: recommend(useCase, trustScore, approvalRate),
+      recommendations: recommend(useCase, trustScore, approvalRate, daysMax),
       rejectionCauses: rejectionCauses.map(({ cause, remedy, source }) => ({
         cause,
         remedy,
@@ -136,6 +173,13 @@ function estimateRate(useCase: UseCase, tierName: string): number {
   return Math.min(RATE_MAX, Math.max(RATE_MIN, base + effect));
 }
 
+function findRange(approvalRate: number): { low: number; high: number } {
+  return {
+    low: approvalRate - APPROVAL_ACCURACY_POINTS,
+    high: Math.min(RATE_MAX, approvalRate + APPROVAL_ACCURACY_POINTS),
+  };
+}
+
 function rateRisk(approvalRate: number): (typeof RISKS)[number] {
   const rejected = 100 - approvalRate;
   return rejected <= LOW_RISK_MAX ? 'low' : rejected <= MEDIUM_RISK_MAX ? 'medium' : 'high';
@@ -147,19 +191,32 @@ const OF_USE_CASE: Readonly<Record<string, string>> = {
   MARKETING:
     'Add a separate checkbox for marketing texts to the opt-in form. Leave it unchecked and optional.',
   MIXED: 'Provide a sample message for each sub-use case, and consider whether a single use case is enough.',
+  ACCOUNT_NOTIFICATION:
+    'Do not include offers in the sample messages, and describe the account that the messages are about.',
+  LOW_VOLUME: 'Provide a sample message for each sub-use case, and state the low volume in the description.',
+  SOLE_PROPRIETOR: 'Use the name of the owner, or a DBA name without a legal suffix, everywhere.',
   DELIVERY_NOTIFICATION: 'Do not include offers or review requests in the sample messages.',
 };
 
-function recommend(useCase: UseCase, trustScore: number, approvalRate: number): string[] {
+function recommend(useCase: UseCase, trustScore: number, approvalRate: number, daysMax: number): string[] {
   const ofUseCase = OF_USE_CASE[useCase.code];
+  const isUnscored = UNSCORED_USE_CASES.some((code) => code === useCase.code);
+  const { low, high } = findRange(approvalRate);
+  const plan = rateRisk(approvalRate) === 'low' ? '' : 'Plan for a possible rejection. ';
   return [
     ...rejectionCauses.slice(0, 3).map(({ remedy }) => remedy),
     ...(ofUseCase === undefined ? [] : [ofUseCase]),
-    ...(trustScore < 50
+    ...(useCase.needs === undefined || useCase.kind === 'standard'
+      ? []
+      : [
+          `Ask your provider first whether it supports ${useCase.code}. This special use case needs: ${useCase.needs}`,
+        ]),
+    ...(trustScore < 50 && !isUnscored
       ? [
           'Vet the brand before you submit the campaign. A score of 50 or more raises the limits and, by our estimate, the chance of approval.',
         ]
       : []),
-    `Plan for a possible rejection. We estimate that ${approvalRate} of 100 such campaigns are approved at the first submission. Each resubmission costs another review fee.`,
+    ...listLongerReviews(daysMax),
+    `${plan}We estimate that ${approvalRate} of 100 such campaigns are approved at the first submission (${low} to ${high}; no registry or carrier publishes approval rates). The registry charges the review fee for each submission, and most providers pass it on.`,
   ];
 }

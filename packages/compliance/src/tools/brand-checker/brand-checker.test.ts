@@ -62,11 +62,18 @@ describe('the example email address', () => {
     'example.com',
     'bit.ly/k',
     'co.uk',
+    'courtnotices.org',
   ])('is omitted if the domain does not belong to the brand: %s', (domain) =>
     expect(advice(domain)).not.toContain('@'),
   );
   test('uses the brand’s own domain', () =>
     expect(advice('www.copperkettlecafe.com')).toContain('support@copperkettlecafe.com'));
+});
+
+test('a Canadian province is named, with the way to register a Canadian company', () => {
+  const found = check({ ...goodBrand, state: 'on' }).checks.find(({ ruleId }) => ruleId === 'state.known');
+  expect(found?.message).toContain('Ontario');
+  expect(found?.remedy).toContain('country CA');
 });
 
 describe('the format of the request (G-27)', () => {

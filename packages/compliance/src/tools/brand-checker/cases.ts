@@ -185,6 +185,54 @@ export const brandCases: readonly BrandCase[] = [
   row('a military mail code', { state: 'AE' }, 'state.known warning'),
   row('no state', { state: 'ZZ' }, 'state.known error', 80),
   row('a province is not a state', { state: 'ON' }, 'state.known error'),
+  row('the prefix of foreign companies', { ein: '98-2731906' }, [
+    'ein.prefix-issued pass',
+    'ein.foreign-prefix info',
+  ]),
+  row(
+    'a domain with only a common word of the name',
+    {
+      legalName: 'County of Kettle',
+      dbaName: 'Kettle County Court Reminders',
+      businessType: undefined,
+      websiteDomain: 'kettle.courtnotices.org',
+    },
+    'domain.matches-name warning',
+  ),
+  row(
+    'a domain with two common words of the name',
+    { legalName: 'Harlow Family Dental PLLC', dbaName: undefined, websiteDomain: 'familydentalcenter.com' },
+    'domain.matches-name pass',
+  ),
+  row(
+    'a domain with a common word and a distinctive word',
+    { legalName: 'Harlow Dental LLC', dbaName: undefined, websiteDomain: 'dentalharlow.com' },
+    'domain.matches-name pass',
+  ),
+  row(
+    'a name of common words only',
+    { legalName: 'The Tire Shop LLC', dbaName: undefined, websiteDomain: 'besttires.com' },
+    'domain.matches-name pass',
+  ),
+  row(
+    'a suffix on the DBA name instead of the legal name',
+    { legalName: 'Copper Kettle Digital', dbaName: 'Copper Kettle Media, Inc.', businessType: undefined },
+    'dba.suffix warning',
+  ),
+  row(
+    'a public body whose DBA name is an association',
+    {
+      legalName: 'Kettle School District 12',
+      dbaName: 'Kettle Parents Association',
+      businessType: undefined,
+    },
+    '!dba.suffix warning',
+  ),
+  row(
+    'a company that sells to churches is no church',
+    { legalName: 'Parish Bookkeepers Church Supply LLC' },
+    '!entity.type-likely info',
+  ),
   row('a sole proprietor with LLC', { businessType: 'sole_proprietor' }, [
     'entity.sole-proprietor-suffix error',
     'entity.sole-proprietor-with-ein warning',

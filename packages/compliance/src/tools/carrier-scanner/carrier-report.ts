@@ -6,6 +6,7 @@ import { type CarrierObjection, carrierObjections } from '../../facts/carrier-ob
 import { carrierPenalties } from '../../facts/carrier-penalties.ts';
 import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { tmobileFineTiers } from '../../facts/content-categories.ts';
+import { UNSCORED_USE_CASES } from '../../facts/providers/provider.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
@@ -58,17 +59,19 @@ export const CarrierReport = Type.Object({
 });
 export type CarrierReport = Static<typeof CarrierReport>;
 
-/** What every carrier requires of a campaign of this use case, said once. */
-export function checkForAllCarriers(useCase: UseCase): CheckItem[] {
+/** What every carrier requires of a campaign of this use case, said once and about the carriers in the request. */
+export function checkForAllCarriers(useCase: UseCase, codes: readonly CarrierCode[]): CheckItem[] {
+  const [only, ...others] = codes;
+  const whose = only === undefined || others.length > 0 ? 'Each carrier' : carriers[only].displayName;
   return [
     buildFinding(published('carrier.registration', 'registration', 'unregisteredBlocked'), {
       status: 'pass',
       message: 'Carriers accept 10DLC traffic from registered campaigns only and block all other traffic.',
     }),
-    ...checkApproval(useCase),
+    ...checkApproval(whose, useCase),
     ...listObjections(useCase)
       .filter(isShared)
-      .map((row) => checkObjection('Each carrier', row)),
+      .map((row) => checkObjection(whose, row)),
   ];
 }
 
@@ -82,7 +85,7 @@ export function reportCarrier(
   const throughput = describeThroughput(carrier, useCase);
   const objections = listObjections(useCase).filter((row) => !isShared(row) && row.carriers.includes(code));
   const checks = [
-    checkThroughput(carrier, throughput),
+    checkThroughput(carrier, throughput, useCase),
     ...objections.map((row) => checkObjection(carrier.displayName, row)),
   ];
   const counts = countStatuses([...shared, ...checks]);
@@ -140,14 +143,14 @@ function describeThroughput(carrier: Carrier, useCase: UseCase): Throughput {
 const published = (id: string, category: string, source: SourceTag) =>
   ({ id, category, source, basis: 'published' }) as const;
 
-function checkApproval(useCase: UseCase): CheckItem[] {
+function checkApproval(whose: string, useCase: UseCase): CheckItem[] {
   if (useCase.carrierApproval !== true) {
     return [];
   }
   return [
     buildFinding(published('carrier.approval', 'registration', 'bandwidthCampaigns'), {
       status: 'warning',
-      message: `Each carrier reviews each ${useCase.code} campaign individually.`,
+      message: `${whose} reviews each ${useCase.code} campaign individually.`,
       ...(useCase.needs === undefined ? {} : { details: `Requirement: ${useCase.needs}` }),
       remedy:
         'Plan for a longer review, and do not announce a launch date before all carriers approve the campaign.',
@@ -155,16 +158,23 @@ function checkApproval(useCase: UseCase): CheckItem[] {
   ];
 }
 
-function checkThroughput({ displayName, source }: Carrier, { words, byScore }: Throughput): CheckItem {
+function checkThroughput(
+  { displayName, source }: Carrier,
+  { words, byScore }: Throughput,
+  useCase: UseCase,
+): CheckItem {
   const best = byScore.at(-1);
   const rule = published('carrier.throughput', 'throughput', source);
   if (byScore.length < 2 || best === undefined) {
     return buildFinding(rule, { status: 'pass', message: `${displayName}: ${words}.` });
   }
+  const isUnscored = UNSCORED_USE_CASES.some((code) => code === useCase.code);
   return buildFinding(rule, {
     status: 'info',
     message: `${displayName} limit for a brand without vetting: ${words}.`,
-    remedy: `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
+    remedy: isUnscored
+      ? `Brands of ${useCase.code} campaigns are usually not vetted. If you need more, vet the brand and register a campaign of another use case.`
+      : `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
   });
 }
 

@@ -33,6 +33,11 @@ describe('cases', () => {
     expect(results.carriers.map(({ carrier }) => carrier)).toEqual(row.scanned ?? CARRIER_CODES);
     expect(results.useCaseAssumed).toBe(row.assumed ?? results.useCaseAssumed);
     expect(results.status).toBe(row.status ?? results.status);
+    const said = [...results.checks, ...results.carriers.flatMap(({ checks }) => checks)]
+      .map(({ message, remedy = '' }) => `${message} ${remedy}`)
+      .join('\n');
+    expect(said).toMatch(row.says ?? /./);
+    expect(said).not.toMatch(row.avoids ?? /^$/);
     const [att, tmobile] = results.carriers;
     if (row.att) {
       expect(att?.throughput).toMatchObject(row.att);

@@ -12,6 +12,9 @@ export type ScanCase = {
   readonly spares?: readonly string[];
   readonly att?: { readonly limit: number | null; readonly messageClass: string | null };
   readonly tmobileDaily?: number;
+  /** Matches all messages and remedies together, or must not match them. */
+  readonly says?: RegExp;
+  readonly avoids?: RegExp;
 };
 
 const ALL: readonly CarrierCode[] = ['att', 'tmobile', 'verizon', 'uscellular'];
@@ -48,6 +51,8 @@ export const scanCases: readonly ScanCase[] = [
   alias('Verizon Wireless', 'verizon'),
   alias('U.S. Cellular', 'uscellular'),
   alias('uscellular', 'uscellular'),
+  alias('Google Fi', 'tmobile'),
+  alias('Xfinity Mobile', 'verizon'),
   {
     probes: 'a carrier with two names in the list is scanned once',
     request: { carriers: ['T-Mobile', 'Sprint', 'att'] },
@@ -127,6 +132,33 @@ export const scanCases: readonly ScanCase[] = [
     probes: 'charities must mention donations',
     request: { useCase: 'CHARITY' },
     finds: ['carrier.donations warning'],
+  },
+  {
+    probes: 'fraud alerts get no advice on better links, because they should have none',
+    request: { useCase: 'FRAUD_ALERT' },
+    finds: ['carrier.phishing-looks info'],
+    says: /Do not add a link/,
+    avoids: /Use links on your own domain|Use one domain/,
+  },
+  {
+    probes: 'one-time codes get no advice on fraud alerts',
+    request: { useCase: '2FA' },
+    finds: ['carrier.phishing-codes info'],
+    avoids: /YES or NO|on the card/,
+  },
+  {
+    probes: 'a low-volume brand gets no promise of a higher limit after vetting',
+    request: { carriers: ['tmobile'], useCase: 'LOW_VOLUME' },
+    scanned: ['tmobile'],
+    says: /another use case/,
+    avoids: /With external vetting/,
+  },
+  {
+    probes: 'one carrier in the request is called by its name',
+    request: { carriers: ['Verizon'], useCase: 'SWEEPSTAKE' },
+    scanned: ['verizon'],
+    says: /Verizon reviews each SWEEPSTAKE campaign[^]*Verizon objects to sweepstakes that lack/,
+    avoids: /Each carrier/,
   },
   {
     probes: 'only one-time codes under 2FA',

@@ -41,7 +41,10 @@ export const carrierScanner = defineTool({
   }),
   results: Type.Object({
     status: StringEnum(['pass', 'warning', 'error'], { description: 'Status of the most severe finding.' }),
-    score: Type.Integer({ description: 'Average of the carrier scores. Our estimate.' }),
+    score: Type.Integer({
+      description:
+        'Average of the carrier scores, which count the findings on this use case: 100 means no warning. Our estimate, and neither a trust score nor a delivery rate.',
+    }),
     errorCount: Type.Integer({ description: 'Counts over all checks, including the carrier checks.' }),
     warningCount: Type.Integer(),
     infoCount: Type.Integer(),
@@ -61,8 +64,9 @@ export const carrierScanner = defineTool({
   ],
   run({ carriers: names = [], useCase: asked = USE_CASE_DEFAULT }) {
     const askedUseCase = readUseCase(asked);
-    const shared = checkForAllCarriers(askedUseCase.useCase);
-    const reports = readCarriers(names).map((code) => reportCarrier(code, askedUseCase.useCase, shared));
+    const codes = readCarriers(names);
+    const shared = checkForAllCarriers(askedUseCase.useCase, codes);
+    const reports = codes.map((code) => reportCarrier(code, askedUseCase.useCase, shared));
     const checks = [...applyRules([useCaseKnown], askedUseCase), ...shared];
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);

@@ -17,6 +17,8 @@ export type CalendarCase = {
   readonly task?: RegExp;
   readonly duty?: RegExp;
   readonly finds?: readonly string[];
+  /** Matches no finding, written as in `finds`. */
+  readonly lacks?: RegExp;
 };
 
 const MONDAY = '2027-03-01';
@@ -85,12 +87,12 @@ export const calendarCases: readonly CalendarCase[] = [
   },
   { probes: 'a leap day', request: { startDate: '2028-02-29' }, startDate: '2028-02-29' },
   {
-    probes: 'past phases are completed, and the current phase is in progress',
+    probes: 'the dates of past phases have passed, and the current phase is in progress',
     request: { useCase: '2FA', trustScore: 80, startDate: MONDAY },
     today: '2027-03-05',
     milestones: [
-      'preparation 2027-03-01 completed',
-      'brand 2027-03-04 completed',
+      'preparation 2027-03-01 date_passed',
+      'brand 2027-03-04 date_passed',
       'vetting 2027-03-05 in_progress',
       'submission 2027-03-08 upcoming',
     ],
@@ -102,10 +104,11 @@ export const calendarCases: readonly CalendarCase[] = [
     milestones: ['preparation 2027-03-01 in_progress'],
   },
   {
-    probes: 'an old plan is completed',
+    probes: 'an old plan has a warning, and no work is called completed',
     request: { useCase: '2FA', trustScore: 80, startDate: '2020-03-02' },
     today: '2027-03-05',
-    milestones: ['launch 2020-03-23 completed'],
+    milestones: ['launch 2020-03-23 date_passed'],
+    finds: ['plan.start-passed warning'],
   },
   {
     probes: 'sole proprietors confirm a code instead of vetting',
@@ -123,6 +126,32 @@ export const calendarCases: readonly CalendarCase[] = [
     probes: 'special use cases wait for each carrier',
     request: { useCase: 'EMERGENCY' },
     task: /until each carrier approves/,
+    finds: ['plan.special-use-case warning'],
+  },
+  {
+    probes: 'a sole proprietor waits for no carrier',
+    request: { useCase: 'SOLE_PROPRIETOR' },
+    lacks: /plan\.special-use-case/,
+  },
+  {
+    probes: 'an ordinary plan from today has no warning',
+    request: { useCase: 'CUSTOMER_CARE', trustScore: 60 },
+    lacks: /warning/,
+  },
+  {
+    probes: 'a start on Sunday is said',
+    request: { startDate: '2027-02-28' },
+    finds: ['plan.start-on-free-day info'],
+  },
+  {
+    probes: 'more days for a low score are explained',
+    request: { useCase: '2FA', trustScore: 10 },
+    finds: ['plan.low-score info'],
+  },
+  {
+    probes: 'providers with longer reviews than the plan are named',
+    request: { useCase: '2FA', trustScore: 80 },
+    finds: ['plan.longer-reviews info'],
   },
   {
     probes: 'marketing updates the do-not-call list',

@@ -14,6 +14,7 @@ import {
   useCaseKnown,
 } from '../../rules/use-case-known.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
+import { planRules } from './plan-rules.ts';
 import { type PlannedPhase, planDuties, planPhases } from './plan.ts';
 
 const TRUST_SCORE_DEFAULT = 50;
@@ -27,8 +28,9 @@ const Milestone = Type.Object({
   businessDays: Type.Integer({ description: 'Business days planned for the phase.' }),
   phase: StringEnum(PHASES),
   tasks: Type.Array(Type.String()),
-  status: StringEnum(['upcoming', 'in_progress', 'completed'], {
-    description: 'Based only on the date of the request. The tool does not track completed work.',
+  status: StringEnum(['upcoming', 'in_progress', 'date_passed', 'completed'], {
+    description:
+      'Based only on the date of the request. `date_passed` says nothing about the work: the tool does not track it, so it never gives `completed`.',
   }),
 });
 
@@ -109,11 +111,12 @@ export const complianceCalendar = defineTool({
     const phases = planPhases(useCase, trustScore, start);
     const launch = phases.at(-1)?.start ?? start;
     const { daysMin, daysMax } = planReview(useCase, trustScore);
+    const tier = tmobileTier(useCase, trustScore).name;
     return {
       useCase: asked,
       useCaseAssumed: useCase.code,
       trustScore,
-      tier: tmobileTier(useCase, trustScore).name,
+      tier,
       startDate: toIsoDate(start),
       estimatedLaunchDate: toIsoDate(launch),
       totalDays: launch - start,
@@ -128,7 +131,10 @@ export const complianceCalendar = defineTool({
         firstDate: toIsoDate(first),
         source: { ...sources[source] },
       })),
-      checks: applyRules([useCaseKnown], askedUseCase),
+      checks: [
+        ...applyRules([useCaseKnown], askedUseCase),
+        ...applyRules(planRules, { useCase, start, today: readDay(today), daysMax, tier }),
+      ],
     };
   },
 });
@@ -161,7 +167,7 @@ function toMilestone(planned: PlannedPhase, start: number, today: string) {
         ? ('upcoming' as const)
         : today < endDate
           ? ('in_progress' as const)
-          : ('completed' as const),
+          : ('date_passed' as const),
   };
 }
 

@@ -18,6 +18,9 @@ export type ChecklistCase = {
   readonly finds?: readonly string[];
   readonly timeline?: RegExp;
   readonly requiredPhase?: 'vetting';
+  /** Matches the JSON of the answer, or must not match it. */
+  readonly says?: RegExp;
+  readonly avoids?: RegExp;
 };
 
 const cost = (
@@ -113,6 +116,42 @@ export const checklistCases: readonly ChecklistCase[] = [
     timeline: /^3-5 business days$/,
   },
   { probes: 'Vonage recommends several weeks', request: { provider: 'vonage' }, timeline: /weeks/ },
+  {
+    probes: 'a sole proprietor at Telnyx has one number, and no step allows 49',
+    request: { provider: 'telnyx', useCase: 'SOLE_PROPRIETOR' },
+    step: /Assign the number$/m,
+    avoids: /49 numbers/,
+  },
+  {
+    probes: 'a sole proprietor at Twilio does not choose among brand types with an EIN',
+    request: { provider: 'twilio', useCase: 'SOLE_PROPRIETOR' },
+    step: /Register the brand as a sole proprietor/,
+    avoids: /Choose standard|Low-volume standard/,
+  },
+  step('twilio', 'LOW_VOLUME', /Register the brand as low-volume standard/),
+  {
+    probes: 'the title of a requirement is one phrase',
+    request: { provider: 'twilio', useCase: 'SOLE_PROPRIETOR' },
+    step: /^Requirement for SOLE_PROPRIETOR: No EIN$/m,
+    says: /"details":"A business with an EIN must register a standard brand\. This applies/,
+  },
+  {
+    probes: 'a special use case adds the carrier approval to the time',
+    request: { provider: 'sinch', useCase: 'EMERGENCY' },
+    timeline: /^minutes to several days, plus the carrier approval of EMERGENCY/,
+  },
+  {
+    probes: 'no rule against a special use case is no promise of support',
+    request: { provider: 'vonage', useCase: 'SWEEPSTAKE' },
+    says: /does not mean that it supports/,
+    avoids: /We know of no restriction/,
+  },
+  {
+    probes: 'the item of the registry fee needs no article',
+    request: { provider: 'telnyx', useCase: 'EMERGENCY' },
+    says: /Registry fee of the campaign \(EMERGENCY\)/,
+    avoids: /\ba [AEIOU][A-Z_]+\b/,
+  },
   {
     probes: 'a sole proprietor needs no email address at a domain',
     request: { provider: 'telnyx', useCase: 'SOLE_PROPRIETOR' },

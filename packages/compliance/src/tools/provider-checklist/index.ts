@@ -66,7 +66,7 @@ export const providerChecklist = defineTool({
   results: Type.Object({
     provider: StringEnum(PROVIDER_CODES),
     displayName: Type.String(),
-    useCase: Type.String({ description: 'Provider from the request.' }),
+    useCase: Type.String({ description: 'As given.' }),
     useCaseAssumed: Type.String({ description: 'Use case code of the checklist.' }),
     status: StringEnum(['pass', 'warning', 'error'], {
       description:
@@ -96,7 +96,10 @@ export const providerChecklist = defineTool({
         source: Source,
       }),
     ),
-    fees: Type.Array(Fee),
+    fees: Type.Array(Fee, {
+      description:
+        'Registry fees are the same at every provider, so their source can be the price list of another provider. A provider may add its own charges.',
+    }),
     leadTimes: Type.Array(Type.Object({ stage: Type.String(), words: Type.String(), source: Source }), {
       description: 'Review times that the provider states.',
     }),
@@ -132,7 +135,10 @@ export const providerChecklist = defineTool({
       status: findOverallStatus(counts),
       totalItems: steps.length,
       requiredItems: steps.filter(({ required }) => required).length,
-      estimatedTimeline: provider.timeline,
+      estimatedTimeline:
+        useCase.carrierApproval === true
+          ? `${provider.timeline}, plus the carrier approval of ${useCase.code}, for which no time is stated`
+          : provider.timeline,
       estimatedCost: sumCosts(fees, useCase),
       steps,
       fees,
@@ -165,9 +171,8 @@ function listSteps(provider: Provider, useCase: UseCase) {
   const ofUseCase = listRequirements(useCase.code).map(
     ({ requirement, source, basis }): ProviderStep => ({
       phase: 'preparation',
-      title: `${useCase.displayName}: ${requirement}`,
+      ...splitRequirement(requirement, useCase),
       required: true,
-      details: `Required for ${useCase.code} campaigns.`,
       fields: [],
       source,
       basis,
@@ -187,6 +192,17 @@ function listSteps(provider: Provider, useCase: UseCase) {
       source: describeSource(source),
     }),
   );
+}
+
+/** The first sentence of a requirement as the title of its step, and the rest as the details. */
+function splitRequirement(requirement: string, useCase: UseCase): { title: string; details: string } {
+  const end = requirement.indexOf('. ');
+  const first = end < 0 ? requirement.replace(/\.$/, '') : requirement.slice(0, end);
+  const rest = end < 0 ? '' : `${requirement.slice(end + 2)} `;
+  return {
+    title: `Requirement for ${useCase.code}: ${first}`,
+    details: `${rest}This applies to every campaign of this use case.`,
+  };
 }
 
 /** A sole proprietor gives the owner’s name instead of a company with an EIN. */
@@ -235,7 +251,7 @@ function listFees(provider: Provider, useCase: UseCase): FeeView[] {
   return [
     ...once,
     {
-      item: `Registry fee of a ${useCase.code} campaign`,
+      item: `Registry fee of the campaign (${useCase.code})`,
       amount: useCase.monthlyFeeUsd,
       frequency: 'monthly',
       required: true,
@@ -270,7 +286,10 @@ function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
           { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
           {
             status: 'pass',
-            message: `We know of no restriction on ${useCase.code} at ${provider.displayName}.`,
+            message:
+              useCase.needs === undefined
+                ? `We know of no restriction on ${useCase.code} at ${provider.displayName}.`
+                : `${provider.displayName} publishes no rule against ${useCase.code}, as far as we know. This does not mean that it supports this special use case.`,
           },
         )
       : buildFinding(

@@ -30,6 +30,8 @@ describe('cases', () => {
     expect(results.checks.map(({ ruleId, status }) => `${ruleId} ${status}`)).toEqual(
       expect.arrayContaining([...(row.finds ?? [])]),
     );
+    expect(JSON.stringify(results)).toMatch(row.says ?? /./);
+    expect(JSON.stringify(results)).not.toMatch(row.avoids ?? /^$/);
     if (row.requiredPhase) {
       const ofPhase = results.steps.filter(({ phase }) => phase === row.requiredPhase);
       expect(ofPhase.map(({ required }) => required)).toEqual([true]);
@@ -76,9 +78,9 @@ describe('any use case at any provider', () => {
         expect(estimatedCost.oneTime).toBeCloseTo(sum('one_time'), 6);
         expect(estimatedCost.monthly).toBeCloseTo(sum('monthly'), 6);
         expect(estimatedCost.monthly).toBe(findUseCase(useCase.code)?.monthlyFeeUsd);
-        const titles = steps.map(({ title }) => title).join('\n');
+        const said = steps.map(({ title, details }) => `${title}. ${details}`).join('\n');
         for (const { requirement } of listRequirements(useCase.code)) {
-          expect(titles).toContain(requirement);
+          expect(said).toContain(requirement);
         }
       }
     }

@@ -10,6 +10,7 @@ export type RoiCase = {
   readonly request: Request;
   readonly build?: Partial<Results['build']>;
   readonly buy?: Partial<Results['buy']>;
+  readonly providerConsole?: Results['providerConsole'];
   readonly savings?: number;
   readonly roi?: number;
   readonly paybackPeriod?: RegExp;
@@ -96,17 +97,33 @@ export const roiCases: readonly RoiCase[] = [
   ),
   of('the longest time', { launchTimeline: 120 }, { periodMonths: 120 }),
   of(
-    'nothing to register still has a base',
+    'nothing to register still has a base, but no advice to buy',
     { campaignCount: 0, brandCount: 0 },
     {
       build: { devHours: 400, complianceHours: 80, registryFees: 200 },
       buy: { setup: 0, monthly: 99, total: 1188 },
-      warns: false,
+      recommendation: /^Neither build nor buy/,
+      warns: true,
     },
   ),
   of('campaigns without a brand have a warning', { brandCount: 0 }, { warns: true }),
   of('a brand without campaigns is accepted', { campaignCount: 0 }, { warns: false }),
-  of('the largest counts', { campaignCount: 10_000, brandCount: 10_000 }, { build: { devHours: 400_400 } }),
+  of(
+    'code does not grow after ten campaigns and ten brands',
+    { campaignCount: 10_000, brandCount: 10_000 },
+    { build: { devHours: 400 + 240 + 160 } },
+  ),
+  of(
+    'one brand with one campaign is cheapest in the console of a provider',
+    { campaignCount: 1, brandCount: 1 },
+    {
+      recommendation: /^Use the console of your messaging provider: over 12 months, it costs about \$2,181/,
+      providerConsole: { setup: 46 + 15 + 2000, monthly: 10, total: 2061 + 120 },
+    },
+  ),
+  of('a rate below the minimum wage has a warning', { devRate: 0.5 }, { warns: true }),
+  of('a project of ten years has a warning', { launchTimeline: 120 }, { warns: true }),
+  of('an ordinary project has no warning', {}, { warns: false }),
   of('the largest rates', { devRate: 10_000, complianceRate: 10_000 }, { build: { development: 5_280_000 } }),
   of(
     'revenue adds percentages',

@@ -34,6 +34,8 @@ export type CostModel = {
     readonly monthly: number;
     readonly total: number;
   };
+  /** The console of a messaging provider, which costs no subscription and all of the work by hand. */
+  readonly console: { readonly setup: number; readonly monthly: number; readonly total: number };
 };
 
 const MONTHS_PER_YEAR = 12;
@@ -46,15 +48,15 @@ export function getCampaignMonthUsd(): number {
 /**
  * Our formulas (see `facts/cost-assumptions.ts`): hours = base + per campaign + per brand; maintenance = share of
  * development for each year of the period; opportunity = share of a developer's month for each month until launch.
- * Registry fees are due in both cases; only a company that builds signs up at the registry as a service provider.
+ * Registry fees are due in all cases; only a company that builds signs up at the registry as a service provider.
  */
 export function modelCosts(input: CostInput): CostModel {
   const { campaigns, brands, monthsToLaunch, developerRateUsd, complianceRateUsd } = input;
   const periodMonths = Math.max(monthsToLaunch, assumed.periodMin.value);
   const developmentHours =
     assumed.developmentBase.value +
-    assumed.developmentPerCampaign.value * campaigns +
-    assumed.developmentPerBrand.value * brands;
+    assumed.developmentPerCampaign.value * Math.min(campaigns, assumed.developmentCountMax.value) +
+    assumed.developmentPerBrand.value * Math.min(brands, assumed.developmentCountMax.value);
   const caseHours =
     assumed.compliancePerCampaign.value * campaigns + assumed.compliancePerBrand.value * brands;
   const complianceHours = assumed.complianceBase.value + caseHours;
@@ -81,6 +83,7 @@ export function modelCosts(input: CostInput): CostModel {
   };
   const ownEffort = cents(ownHoursBought * complianceRateUsd);
   const setup = registrySetup + ownEffort;
+  const consoleSetup = registrySetup + cents(caseHours * complianceRateUsd);
   const monthly = registryMonth + cents(assumed.subscription.value);
   return {
     periodMonths,
@@ -89,6 +92,11 @@ export function modelCosts(input: CostInput): CostModel {
     ownHoursBought,
     build: { ...build, registryMonth, total: Object.values(build).reduce((sum, part) => sum + part, 0) },
     buy: { ownEffort, setup, monthly, total: setup + monthly * periodMonths },
+    console: {
+      setup: consoleSetup,
+      monthly: registryMonth,
+      total: consoleSetup + registryMonth * periodMonths,
+    },
   };
 }
 

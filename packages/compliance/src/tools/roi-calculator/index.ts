@@ -1,6 +1,6 @@
 // roi-calculator: compares the cost of building a registration service with buying one, and shows every assumption.
 import { Source, StringEnum } from '@tendlc/contract';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { costAssumptions } from '../../facts/cost-assumptions.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { type Basis, type SourceTag, sources } from '../../facts/sources.ts';
@@ -11,6 +11,10 @@ import { type CostModel, getCampaignMonthUsd, modelCosts } from './cost-model.ts
 const COUNT_MAX = 10_000;
 const MONTHS_MAX = 120;
 const RATE_MAX_USD = 10_000;
+/** A longer project is probably a typing error. */
+const MONTHS_USUAL_MAX = 36;
+/** Federal minimum wage of the United States since 2009 (29 U.S.C. 206). */
+const MINIMUM_WAGE_USD = 7.25;
 const REVENUE_MAX_USD = 1_000_000_000_000;
 const DEVELOPER_RATE_DEFAULT_USD = 150;
 const COMPLIANCE_RATE_DEFAULT_USD = 200;
@@ -38,33 +42,35 @@ const Count = (what: string, example: number) =>
     'x-message': `must be a whole number from 0 to ${COUNT_MAX}`,
   });
 
+const requestSchema = Type.Object({
+  campaignCount: Count('campaigns to register', 4),
+  brandCount: Count('brands to register', 2),
+  launchTimeline: Type.Integer({
+    minimum: 1,
+    maximum: MONTHS_MAX,
+    description: 'Months until launch if you build.',
+    examples: [6],
+    'x-message': `must be a whole number of months from 1 to ${MONTHS_MAX}`,
+  }),
+  devRate: Rate('developers', DEVELOPER_RATE_DEFAULT_USD),
+  complianceRate: Rate('compliance work', COMPLIANCE_RATE_DEFAULT_USD),
+  annualRevenue: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: REVENUE_MAX_USD,
+      description: 'Annual revenue in US dollars. Used only to show the costs as a share of revenue.',
+      examples: [1_000_000],
+    }),
+  ),
+});
+
 export const roiCalculator = defineTool({
   name: 'roi-calculator',
   title: 'ROI calculator',
   summary:
     'Compare the cost of building a 10DLC registration service with buying one. The response lists every assumption.',
   stage: 'prepare',
-  request: Type.Object({
-    campaignCount: Count('campaigns to register', 4),
-    brandCount: Count('brands to register', 2),
-    launchTimeline: Type.Integer({
-      minimum: 1,
-      maximum: MONTHS_MAX,
-      description: 'Months until launch if you build.',
-      examples: [6],
-      'x-message': `must be a whole number of months from 1 to ${MONTHS_MAX}`,
-    }),
-    devRate: Rate('developers', DEVELOPER_RATE_DEFAULT_USD),
-    complianceRate: Rate('compliance work', COMPLIANCE_RATE_DEFAULT_USD),
-    annualRevenue: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        maximum: REVENUE_MAX_USD,
-        description: 'Annual revenue in US dollars. Used only to show the costs as a share of revenue.',
-        examples: [1_000_000],
-      }),
-    ),
-  }),
+  request: requestSchema,
   results: Type.Object({
     build: Type.Object({
       total: Usd('Total of the parts below over the period.'),
@@ -86,6 +92,17 @@ export const roiCalculator = defineTool({
       monthly: Usd('Subscription and registry fees.'),
       annual: Usd('Twelve months.'),
     }),
+    providerConsole: Type.Object(
+      {
+        total: Usd('Setup and all months of the period.'),
+        setup: Usd('Registry fees, and all work on brands and campaigns.'),
+        monthly: Usd('Registry fees.'),
+      },
+      {
+        description:
+          'The third way: you enter each registration by hand in the free console of your messaging provider. Without the time to learn the rules.',
+      },
+    ),
     periodMonths: Type.Integer({
       description: 'Months in the comparison: the months until launch, at least 12.',
     }),
@@ -172,18 +189,42 @@ export const roiCalculator = defineTool({
       paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
       breakEven: findBreakEven(model),
       range: findRange(model),
-      recommendation: recommend(model, savingsCents),
+      recommendation: recommend(model, savingsCents, request),
       ...calculateShare(request.annualRevenue, model, savingsCents),
       assumptions: listAssumptions(request),
-      warnings:
-        request.campaignCount > 0 && request.brandCount === 0
-          ? ['A campaign belongs to a brand. With 0 brands, the result lacks the fees of at least one brand.']
-          : [],
+      warnings: listWarnings(request),
     };
   },
 });
 
-function amounts({ build, buy, ...model }: CostModel, monthsToLaunch: number) {
+type Request = Static<typeof requestSchema>;
+
+const isNothing = ({ campaignCount, brandCount }: Request): boolean =>
+  campaignCount === 0 && brandCount === 0;
+
+/** Inputs that the schema accepts but that are probably typing errors. */
+function listWarnings(request: Request): string[] {
+  const { campaignCount, brandCount, launchTimeline } = request;
+  const lowRates = (['devRate', 'complianceRate'] as const).filter(
+    (field) => (request[field] ?? MINIMUM_WAGE_USD) < MINIMUM_WAGE_USD,
+  );
+  return [
+    ...(isNothing(request)
+      ? ['There is nothing to register: the request has 0 brands and 0 campaigns.']
+      : campaignCount > 0 && brandCount === 0
+        ? ['A campaign belongs to a brand. With 0 brands, the result lacks the fees of at least one brand.']
+        : []),
+    ...lowRates.map(
+      (field) =>
+        `${field} is below the federal minimum wage of $${MINIMUM_WAGE_USD} per hour. Check the rate.`,
+    ),
+    ...(launchTimeline > MONTHS_USUAL_MAX
+      ? [`${launchTimeline} months until launch are unusually long for such a project. Check launchTimeline.`]
+      : []),
+  ];
+}
+
+function amounts({ build, buy, console, ...model }: CostModel, monthsToLaunch: number) {
   const hoursADeveloper = monthsToLaunch * costAssumptions.developerMonth.value;
   const developersNeeded = Math.ceil(model.developmentHours / hoursADeveloper);
   return {
@@ -206,6 +247,11 @@ function amounts({ build, buy, ...model }: CostModel, monthsToLaunch: number) {
       ownEffort: dollars(buy.ownEffort),
       monthly: dollars(buy.monthly),
       annual: dollars(12 * buy.monthly),
+    },
+    providerConsole: {
+      total: dollars(console.total),
+      setup: dollars(console.setup),
+      monthly: dollars(console.monthly),
     },
   };
 }
@@ -273,10 +319,21 @@ function findRange({ build, buy, periodMonths }: CostModel) {
 /** Relative difference below which the result is too close to call; estimates of hours are rarely more accurate. */
 const CLOSE_SHARE = 0.25;
 
-function recommend({ build, buy, periodMonths }: CostModel, savingsCents: number): string {
+function recommend(
+  { build, buy, console, periodMonths }: CostModel,
+  savingsCents: number,
+  request: Request,
+): string {
+  if (isNothing(request)) {
+    return 'Neither build nor buy: with 0 brands and 0 campaigns, there is nothing to register.';
+  }
   const whole = (cents: number) => `$${groupThousands(Math.round(cents / 100))}`;
   const costs = `over ${periodMonths} months, building costs about ${whole(build.total)} and buying costs about ${whole(buy.total)}, by our estimates`;
-  return savingsCents > buy.total * CLOSE_SHARE
+  const isClose = savingsCents <= buy.total * CLOSE_SHARE;
+  if (!isClose && console.total < buy.total) {
+    return `Use the console of your messaging provider: over ${periodMonths} months, it costs about ${whole(console.total)}, mostly your own work by hand; buying costs about ${whole(buy.total)} and building about ${whole(build.total)}, by our estimates. Buy when you register more.`;
+  }
+  return !isClose
     ? `Buy: ${costs}. Build only if registration is your product.`
     : `Too close to call: ${costs}. Replace our hours and prices with your own before you decide.`;
 }

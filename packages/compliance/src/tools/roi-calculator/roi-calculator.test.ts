@@ -14,6 +14,7 @@ describe('cases', () => {
     const results = roiCalculator.run(row.request, CONTEXT);
     expect(results.build).toMatchObject(row.build ?? {});
     expect(results.buy).toMatchObject(row.buy ?? {});
+    expect(results.providerConsole).toEqual(row.providerConsole ?? results.providerConsole);
     expect(results.savings).toBe(row.savings ?? results.savings);
     expect(results.roi).toBe(row.roi ?? results.roi);
     expect(results.periodMonths).toBe(row.periodMonths ?? results.periodMonths);

@@ -9,11 +9,12 @@ export type SanitizeCase = {
   readonly finds?: readonly string[];
 };
 
-const html = (probes: string, input: string, sanitized: string): SanitizeCase => ({
+const html = (probes: string, input: string, sanitized: string, ...finds: string[]): SanitizeCase => ({
   probes,
   type: 'escapeHTML',
   input,
   sanitized,
+  finds,
 });
 const email = (probes: string, input: string, sanitized: string, ...finds: string[]): SanitizeCase => ({
   probes,
@@ -40,7 +41,8 @@ const phone = (probes: string, input: string, sanitized: string, ...finds: strin
 export const sanitizeCases: readonly SanitizeCase[] = [
   html('markup', '<b>hi</b>', '&lt;b&gt;hi&lt;/b&gt;'),
   html('both quotes', `"a" 'b'`, '&quot;a&quot; &#39;b&#39;'),
-  html('an ampersand, and an escaped ampersand', '&amp;', '&amp;amp;'),
+  html('an escaped ampersand is escaped again and reported', '&amp;', '&amp;amp;', 'html.already-escaped'),
+  html('a numeric reference is reported', '&#38;', '&amp;#38;', 'html.already-escaped'),
   html('line breaks stay', 'a\r\n\tb', 'a\r\n\tb'),
   html('a NUL character is removed', 'a\0b', 'ab'),
   html('half of a surrogate pair becomes the replacement character', '\ud800', '\ufffd'),
@@ -55,6 +57,7 @@ export const sanitizeCases: readonly SanitizeCase[] = [
   email('a free email provider is reported', 'jo@gmail.com', 'jo@gmail.com', 'email.free-provider'),
   email('no at sign', 'example.com', '', 'email.one-at-sign'),
   email('two at signs', 'a@b@example.com', '', 'email.one-at-sign'),
+  email('a quoted part before the at sign', '"very.@odd"@example.com', '', 'email.local-part'),
   email('nothing before the at sign', '@example.com', '', 'email.one-at-sign'),
   email('consecutive dots', 'jo..doe@example.com', '', 'email.local-part'),
   email('a space in the address', 'jo doe@example.com', '', 'email.local-part'),
@@ -109,6 +112,10 @@ export const sanitizeCases: readonly SanitizeCase[] = [
   phone('a number spelled in letters', '1-800-FLOWERS', '+18003569377', 'phone.vanity'),
   phone('letters after the tenth digit', '1-800-CONTACTS', '+18002668228', 'phone.vanity'),
   phone('letters at the end', '(512) 555-TACO', '+15125558226', 'phone.vanity'),
+  phone('the prefix 00', '00 1 (765) 234-7890', '+17652347890', 'phone.international-prefix'),
+  phone('the prefix 00 of another country', '0044 20 7946 0958', '+442079460958', 'phone.country'),
+  phone('words with a colon in front', '📞 Phone: 512-555-7123', '+15125557123', 'phone.label'),
+  phone('a zero in front of the country code', '+01.5125557123', '', 'phone.readable'),
   phone('letters that are not a number', '512-555-7123 office', '', 'phone.readable'),
   email('a reserved top-level domain', 'jo@shop.localhost', '', 'email.unknown-suffix'),
   email('a domain with an accent', 'info@clínica.com', 'info@xn--clnica-4va.com', 'email.international'),

@@ -11,6 +11,9 @@ export type TrustCase = {
   readonly breakdown?: readonly string[];
   readonly recommends?: readonly RegExp[];
   readonly tier?: string;
+  readonly range?: { readonly low: number; readonly high: number };
+  readonly warns?: RegExp;
+  readonly avoids?: RegExp;
 };
 
 const nothing = { yearsInBusiness: 0, hasDUNS: false, hasDomain: false } as const;
@@ -131,6 +134,34 @@ export const trustCases: readonly TrustCase[] = [
     request: { ...everything, hasDomain: false, domainAge: 0 },
     score: 80,
     recommends: [/website on your own domain/],
+  },
+  {
+    probes: 'without a DUNS number, the range reaches far down, and the advice says what that means',
+    request: { ...everything, yearsInBusiness: 3, hasDUNS: false },
+    score: 81,
+    range: { low: 41, high: 96 },
+    recommends: [
+      /DUNS/,
+      /years/,
+      /between 41 and 96, which allows from 10,000 to 200,000 segments per day\.$/,
+    ],
+  },
+  {
+    probes: 'with a DUNS number, the range is smaller',
+    request: { ...everything, hasPrivacyPolicy: false },
+    score: 90,
+    range: { low: 70, high: 100 },
+  },
+  {
+    probes: 'a history of a new business has a warning',
+    request: { ...nothing, hasDomain: true, previousCompliance: true },
+    warns: /less than a year old/,
+  },
+  { probes: 'a plausible business has no warning', request: everything, warns: /^$/ },
+  {
+    probes: 'a business with one young domain is not told to give it up',
+    request: { ...everything, domainAge: 1 },
+    avoids: /instead of a new one/,
   },
   {
     probes: 'the advice states the points',

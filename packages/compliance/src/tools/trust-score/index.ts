@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts';
+import { TRUST_SCORE_ACCURACY, type TrustAsset, trustAssets } from '../../facts/trust-score-assets.ts';
 import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
@@ -61,8 +61,16 @@ export const trustScore = defineTool({
     rating: StringEnum(RATINGS, {
       description: 'Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
     }),
+    range: Type.Object(
+      { low: Type.Integer(), high: Type.Integer() },
+      {
+        description:
+          'Range in which the real score probably is. Without a DUNS number, it reaches further down. Our estimate.',
+      },
+    ),
     basis: Type.Literal('estimate'),
     disclaimer: Type.String(),
+    warnings: Type.Array(Type.String(), { description: 'Inputs that do not fit together.' }),
     breakdown: Type.Array(
       Type.Object({
         category: Type.String(),
@@ -138,15 +146,18 @@ export const trustScore = defineTool({
         advice,
       }))
       .toSorted((a, b) => Number(a.takesTime) - Number(b.takesTime) || b.pointsToGain - a.pointsToGain);
+    const range = findRange(score, request.hasDUNS);
     const canDoNow = improvements.filter(({ takesTime }) => !takesTime);
     return {
       score,
       maxScore,
       percentage: Math.round((100 * score) / maxScore),
       rating: findRating(score),
+      range,
       basis: 'estimate' as const,
       disclaimer:
-        'Our estimate. Vetting partners compute the real score from their own records and do not publish their method.',
+        'Our estimate. Vetting partners compute the real score from their own records and do not publish their method. They are not known to score a privacy policy, terms, or earlier messaging, which campaign reviewers check. Government bodies, nonprofits, and political committees are vetted in other ways.',
+      warnings: listWarnings(request),
       breakdown: rated.map(({ asset, points, maxPoints }) => ({
         category: asset.category,
         points,
@@ -154,7 +165,7 @@ export const trustScore = defineTool({
         status:
           points === maxPoints ? ('pass' as const) : points > 0 ? ('warning' as const) : ('error' as const),
       })),
-      recommendations: recommend(score, improvements),
+      recommendations: recommend(score, range, improvements),
       improvements,
       reachableScore: canDoNow.reduce((sum, { pointsToGain }) => sum + pointsToGain, score),
       ...listLimitsAt(score),
@@ -206,22 +217,48 @@ function findRating(score: number): (typeof RATINGS)[number] {
   return byTier[name as keyof typeof byTier] ?? 'poor';
 }
 
+type ScoreRange = { readonly low: number; readonly high: number };
+
+function findRange(score: number, hasDuns: boolean): { low: number; high: number } {
+  const { below, belowWithoutDuns, above } = TRUST_SCORE_ACCURACY;
+  return {
+    low: Math.max(0, score - (hasDuns ? below : belowWithoutDuns)),
+    high: Math.min(100, score + above),
+  };
+}
+
+function listWarnings({ yearsInBusiness, domainAge, previousCompliance }: Answers): string[] {
+  return previousCompliance === true && Number(yearsInBusiness) === 0 && Number(domainAge ?? 0) === 0
+    ? [
+        'A business that is less than a year old has hardly any messaging history, but previousCompliance is true. Count only messages that this business sent.',
+      ]
+    : [];
+}
+
 function recommend(
   score: number,
+  range: ScoreRange,
   improvements: readonly { takesTime: boolean; pointsToGain: number; advice: string }[],
 ): string[] {
   const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
     takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points by our estimate).`,
   );
-  return [...actions, adviseVetting(score)];
+  return [...actions, adviseVetting(score, range)];
 }
 
-function adviseVetting(score: number): string {
+function adviseVetting(score: number, { low, high }: ScoreRange): string {
   const mixed = standardUse('MIXED');
   const [unvetted, vetted] = [tmobileTier(mixed, 0), tmobileTier(mixed, score)];
+  const [lowest, highest] = [tmobileTier(mixed, low), tmobileTier(mixed, high)].map(({ segmentsPerDay }) =>
+    groupThousands(segmentsPerDay),
+  );
+  const spread =
+    lowest === highest
+      ? ''
+      : ` The real score may be between ${low} and ${high}, which allows from ${lowest} to ${highest} segments per day.`;
   return vetted.name === unvetted.name
-    ? `Do not pay for vetting yet. At this estimate, T-Mobile would still allow ${groupThousands(unvetted.segmentsPerDay)} segments per day, as for every brand without vetting.`
-    : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments per day to T-Mobile, order external vetting. At this estimate, T-Mobile would allow ${groupThousands(vetted.segmentsPerDay)}.`;
+    ? `Do not pay for vetting yet. At this estimate, T-Mobile would still allow ${groupThousands(unvetted.segmentsPerDay)} segments per day, as for every brand without vetting.${spread}`
+    : `If you need more than ${groupThousands(unvetted.segmentsPerDay)} segments per day to T-Mobile, order external vetting. At this estimate, T-Mobile would allow ${groupThousands(vetted.segmentsPerDay)}.${spread}`;
 }
 
 function listLimitsAt(score: number) {

@@ -19,6 +19,9 @@ describe('cases', () => {
     expect(
       results.breakdown.map(({ category, points, status }) => `${category} ${points} ${status}`),
     ).toEqual(expect.arrayContaining([...(row.breakdown ?? [])]));
+    expect(results.range).toEqual(row.range ?? results.range);
+    expect(results.warnings.join('\n')).toMatch(row.warns ?? /^/);
+    expect(results.recommendations.join('\n')).not.toMatch(row.avoids ?? /^$/);
     (row.recommends ?? []).forEach((words, index) => {
       expect(results.recommendations[index]).toMatch(words);
     });
@@ -58,12 +61,14 @@ describe('any business', () => {
   test('points add up within their limits, and missing points can be gained', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const { score, maxScore, percentage, breakdown, improvements, reachableScore } = trustScore.run(
-          request,
-          CONTEXT,
-        );
+        const { score, range, maxScore, percentage, breakdown, improvements, reachableScore } =
+          trustScore.run(request, CONTEXT);
         expect(maxScore).toBe(100);
         expect(percentage).toBe(score);
+        expect(range.low).toBeLessThanOrEqual(score);
+        expect(range.high).toBeGreaterThanOrEqual(score);
+        expect(range.low).toBeGreaterThanOrEqual(0);
+        expect(range.high).toBeLessThanOrEqual(maxScore);
         expect(breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         expect(breakdown.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBe(maxScore);
         expect(improvements.reduce((sum, { pointsToGain }) => sum + pointsToGain, score)).toBe(maxScore);
