@@ -71,6 +71,21 @@ export const firstNames = list(`
   tania tanya tara tasha taylor ted teresa terry tess theresa thomas tiffany tim timothy tina todd tom tommy toni tony tracy travis trevor troy
   tyler valeria vanessa veronica vicky victor victoria vince vincent viviana walter wanda wayne wendy will william xavier yadira yari yesenia
   yolanda yvonne zach zoe
+  aiden alyssa amelia amos arlene arnold beatriz  bernard bianca blanca bonnie braden brady brandy brayden brooke bryce candace carly carmela
+  carolina cassandra celia chelo chester chava chepe clara clark clayton clifford clint clyde colby colton cora cristian dalia dalton damian damon
+  darius darlene darnell darren darryl dave delia delores derrick desiree dexter dominic dominick donald dora dwayne dwight edith edna efrain eliseo
+  elise eloisa elsa emiliano emmanuel erick  estela eugene evelyn everett fabian fabiola faye fidel  florencia francine frankie
+  geneva genevieve geoff gilbert gilberto  giovanni gladys gordon graciela graham gwen harriet  hazel herman  horacio howard 
+  ignacio imelda isaiah isaias isidro isabella ismael  ivonne  janelle jeanette jeff jeffrey jenna jerome jody johnathan josefina josie
+  juliana kaitlyn kari katelyn katrina kayleigh kendra kendrick kenneth kerry kirk kristy kurt lance latoya lawrence leandro leila leonard leonardo leroy
+  levi liam liliana logan lorena lorenzo loretta lorraine lowell luciana luz lydia mabel marcela marcelo marco marcia marge margarita mariela marina
+  marisela marissa marjorie marlene  mateo matias mauricio maxine melinda melvin memo micah mildred milton  mitchell moises monique muriel
+  myra myrna nadia naomi natasha neto nestor nevaeh  odalys odell olga  orlando otis  pascual  phillip phyllis preston priscilla
+  quentin quinn ramiro ramona reggie regina renata renee  reyna rhonda rigo rigoberto rodney rogelio roland romeo rosalinda rosario roxanne ross roy
+  rudy rufus sadie samir saul  sebastian sergio shelby sheldon sherman shirley  simone  socorro soledad sonja spencer stacey 
+  stuart sylvester tabitha tanner teodoro terrence thalia theodore tito tobias tomas tonya tono tracey tricia trina  ulises uriel valentina
+  velma verna vernon vicente vilma   vivian wade wallace warren wesley whitney willa willie wilma winston yahir yareli yasmin yoli
+  yuliana zachary zaida zulma reina jordyn bree trina odette corinne suki celeste tess colleen maren
 `);
 
 /** Names and hosts of services that businesses send or collect through: they do not say who sends the text. */

@@ -50,7 +50,6 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
       hasOneTimeCode: isOneTimeCode,
       marketingWords,
       hasOptOut: optOut.instruction !== undefined,
-      offersWayOut: optOut.instruction !== undefined || optOut.brokenKeyword !== undefined,
     }),
     encoding: explainEncoding(text),
     words,

@@ -22,6 +22,17 @@ const TEXTS = [
   ['marketing', 'Acme: 20% off all soups today. Reply STOP to opt out.'],
   ['marketing', 'Acme: 2x1 en tacos hoy. Responda STOP para cancelar.'],
   ['transactional', 'Acme Dental: your appointment is Tue 3/4 at 9:20 AM. Reply STOP to opt out'],
+  ['2fa', 'Bramblebank code: 61-40-22. We never call for it. QUIT to stop SMS.'],
+  ['2fa', 'Tap to sign in to Brew Haus: brewhaus.co/l/8Qz. Link works once.'],
+  ['opt-out-confirmation', 'We got your STOP. You may still get Rosewood promos for 45 days.'],
+  ['opt-out-confirmation', 'Sorry to see you go! Brew Haus won’t text you again.'],
+  ['opt-out-confirmation', 'Entendido, sin más textos de Clínica Nopal.'],
+  ['opt-in-confirmation', 'You’re on the Sundial Tanning list! 4/mo. STOP to opt out.'],
+  ['opt-in-confirmation', 'Quedó inscrita en avisos de Clases ESL Puente. Para salir: STOP. Ayuda: HELP'],
+  ['help-reply', 'Ventura Solar help line 555-555-0123, M-F 9-5. Reply STOP to end texts.'],
+  ['help-reply', 'Soporte de Rutas Sureñas: 1-800-555-0133, lun-sáb. STOP cancela.'],
+  ['transactional', 'Refill due: metoprolol for R.K. Reply REFILL and we’ll fill it. Dellwood Drug'],
+  ['conversational', 'Hi Lou, this is Nadine at Stillwater Counseling, can you do 2pm instead?'],
   ['conversational', 'Yes ma’am we can do Thursday. 9 or 1?'],
 ] as const;
 

@@ -1,112 +1,29 @@
-// Finds a given brand name in a text: in full, shortened, abbreviated, as a handle, or as a domain.
-import { businessWords, legalSuffixes } from '../facts/business-words.ts';
+// Finds a given brand name in a text: in full, shortened, abbreviated, as a handle, or as an address.
+import { places } from '../facts/places.ts';
+import { findBrandAddress, isOwnHandle } from './brand-domain.ts';
+import {
+  type BrandForm,
+  type BrandWord,
+  JOINED_MIN,
+  SMALL_WORDS,
+  isGeneric,
+  plain,
+  readBrandForms,
+} from './brand-forms.ts';
 import type { Link } from './links.ts';
-import { type Word, readWords } from './words.ts';
+import { isAlike, isAlikeOrShort } from './word-likeness.ts';
+import { findNeighbors, isPrecededByName } from './name-runs.ts';
+import type { Word } from './words.ts';
 
-type Brand = {
-  /** The words of the name without legal ending, articles, and connecting words. */
-  readonly words: readonly string[];
-  /** All words in one: `unasporyari`. */
-  readonly joined: string;
-  /** The capitals of each spelling of the initials, two or more letters. */
-  readonly initials: ReadonlySet<string>;
-  /** The first words with connecting words in one: `oatandivy`. */
-  readonly openings: ReadonlySet<string>;
-  /** The first words in one, long enough to name the brand, with their number: `jjauto`. */
-  readonly prefixes: ReadonlyMap<string, number>;
+/** What all matchers read. */
+type Reading = {
+  readonly text: string;
+  /** The words without articles and connecting words. */
+  readonly content: readonly Word[];
+  /** The first spelling of each of them. */
+  readonly keys: readonly string[];
+  readonly brand: BrandForm;
 };
-
-const JOINED_MIN = 6;
-const SMALL_WORDS = new Set('and the of n y e el la los las de del by por at in for a an'.split(' '));
-/** First words that are also ordinary words: alone, they name the brand only in front of a colon or a bar. */
-const ORDINARY_WORDS = new Set(
-  (
-    'target summit sprout first great big little golden green blue red black white silver north south east west main true new old good best better ' +
-    'simple smart fast quick happy sunny bright clear fresh pure prime premier royal elite grand star sun moon sky rock river lake ocean mountain ' +
-    'valley hill forest garden home house city town country world global national american united family friends people hope faith grace love life ' +
-    'peak point bridge harbor anchor rise next open every daily every all total perfect classic modern natural organic local central ' +
-    'wild brave bold crazy lucky sweet salty spicy hot cold cool high low deep second third spring summer fall winter sunrise sunset ' +
-    'casa sol luna estrella nueva nuevo gran buen buena mi tu su super ideal real primera primero amigos hermanos'
-  ).split(' '),
-);
-
-/** Spellings of one word. */
-const SPELLINGS = new Map(
-  Object.entries({
-    saint: 'st',
-    mount: 'mt',
-    doctor: 'dr',
-    doctora: 'dra',
-    fort: 'ft',
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    seven: '7',
-    brothers: 'bros',
-    hermanos: 'hnos',
-    center: 'centre',
-    theater: 'theatre',
-  }),
-);
-
-function plain(word: string): string {
-  const bare = word.replace(/['’]s?$/, '').replaceAll(/['’]/g, '');
-  return SPELLINGS.get(bare) ?? bare;
-}
-
-function readBrand(given: string): Brand | undefined {
-  const brandName = given.replaceAll('&', ' and ');
-  const all = readWords(brandName).map((word) => ({ ...word, text: plain(word.text) }));
-  const full = all.filter(({ text }, index) => index === 0 || !legalSuffixes.has(text));
-  const content = full.filter(({ text }) => !SMALL_WORDS.has(text) && text !== '');
-  const words = content.length > 0 ? content : full;
-  if (words.length === 0) {
-    return undefined;
-  }
-  // "CrossFit Copper Basin" is CFCB: a capital inside a word is an initial, too.
-  const initialsOf = (list: readonly Word[], withInner: boolean) =>
-    list
-      .map(({ start, end, text }) => {
-        const inner = withInner ? brandName.slice(start + 1, end).replace(/[^A-Z]/g, '') : '';
-        return `${text.charAt(0)}${inner}`.toUpperCase();
-      })
-      .join('');
-  const spellings = [
-    initialsOf(full, false),
-    initialsOf(full, true),
-    initialsOf(words, false),
-    initialsOf(words, true),
-  ];
-  return {
-    words: words.map(({ text }) => text),
-    joined: full.map(({ text }) => text).join(''),
-    initials: new Set([
-      ...spellings.filter((initials) => initials.length >= 2),
-      ...listPrefixes(initialsOf(words, false)).filter((initials) => initials.length >= 3),
-    ]),
-    openings: new Set(
-      full
-        .map((_, index) =>
-          full
-            .slice(0, index + 1)
-            .map(({ text }) => text)
-            .join(''),
-        )
-        .filter((opening, index) => index > 0 && opening.length >= JOINED_MIN),
-    ),
-    prefixes: new Map(
-      words
-        .map((_, index) => words.slice(0, index + 1).map(({ text }) => text))
-        .filter((list) => list.some((word) => !businessWords.has(word)))
-        .map((list): [string, number] => [list.join(''), list.length])
-        .filter(([joined]) => joined.length >= 3),
-    ),
-  };
-}
-
-const listPrefixes = (word: string): string[] => Array.from(word, (_, index) => word.slice(0, index + 1));
 
 /** The words that name the brand, quoted from the text, or undefined. Linear in the text; never throws. */
 export function findBrandName(
@@ -115,160 +32,308 @@ export function findBrandName(
   links: readonly Link[],
   brandName: string,
 ): string | undefined {
-  const brand = readBrand(brandName);
-  if (brand === undefined) {
+  const forms = readBrandForms(brandName);
+  if (forms.length === 0) {
     return isWritten(text, brandName) ? brandName : undefined;
   }
-  return (
-    findInWords(text, words, brand) ??
-    links.find((link) => isDomainOf(link.host, brand))?.text ??
-    findMailbox(text, brand)
-  );
+  const content = words.filter(({ text: word }) => !SMALL_WORDS.has(word));
+  const keys = content.map((word) => plain(word.text));
+  for (const brand of forms) {
+    const found =
+      findInWords({ text, content, keys, brand }) ??
+      findSquashed(text, words, brand) ??
+      findBrandAddress(text, links, brand);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /** A name without letters and digits, such as a single symbol. */
 const isWritten = (text: string, brandName: string): boolean =>
   brandName.trim() !== '' && text.includes(brandName.trim());
 
-function findInWords(text: string, words: readonly Word[], brand: Brand): string | undefined {
-  const content = words.filter(({ text: word }) => !SMALL_WORDS.has(word));
+const MATCHERS = [matchJoined, matchWords, matchTitleAndSurname, matchInitialsAndWord, matchInitials];
+
+function findInWords(reading: Reading): string | undefined {
+  const { text, content } = reading;
   for (let index = 0; index < content.length; index++) {
-    const last =
-      matchWords(text, content, index, brand) ??
-      matchJoined(text, content, index, brand) ??
-      matchTitleAndSurname(content, index, brand) ??
-      matchInitialsAndWord(text, content, index, brand) ??
-      matchInitials(text, content, index, brand);
-    if (last !== undefined) {
-      return text.slice((content[index] as Word).start, (content[last] as Word).end);
+    for (const match of MATCHERS) {
+      const last = match(reading, index);
+      if (last !== undefined) {
+        return text.slice((content[index] as Word).start, (content[last] as Word).end);
+      }
     }
   }
   return undefined;
 }
 
-/** The index of the last word of the name that starts at `index`. */
-function matchWords(text: string, content: readonly Word[], index: number, brand: Brand): number | undefined {
-  const first = plain((content[index] as Word).text);
-  for (let from = 0; from < brand.words.length; from++) {
-    // What was left out in front may only be the kind of the business: "Los Compadres" is "Taller Los Compadres".
-    if (from > 0 && !businessWords.has(brand.words[from - 1] as string)) {
-      return undefined;
-    }
-    if (!isAlike(first, brand.words[from] as string)) {
-      continue;
-    }
-    let length = 1;
-    while (
-      from + length < brand.words.length &&
-      isAlike(plain(content[index + length]?.text ?? ''), brand.words[from + length] as string)
-    ) {
-      length++;
-    }
-    if (isEnough(text, content, index, { from, length }, brand)) {
-      return index + length - 1;
+const JOINED_WORDS_MAX = 8;
+
+/** The name with other spaces, marks, and capitals: "Tucker's Quick Cash" for "TuckersQuickCash". */
+function findSquashed(text: string, words: readonly Word[], { squashed }: BrandForm): string | undefined {
+  if (squashed.length < JOINED_MIN) {
+    return undefined;
+  }
+  for (let index = 0; index < words.length; index++) {
+    let joined = '';
+    for (let last = index; last < Math.min(words.length, index + JOINED_WORDS_MAX); last++) {
+      const word = words[last] as Word;
+      const gap = last === index ? '' : text.slice((words[last - 1] as Word).end, word.start);
+      joined += `${/[&+]/.test(gap) ? 'and' : ''}${word.text.replaceAll("'", '')}`;
+      if (joined === squashed && last > index) {
+        return text.slice((words[index] as Word).start, word.end);
+      }
+      if (!squashed.startsWith(joined) || /[.!?:\n]/.test(gap)) {
+        break;
+      }
     }
   }
   return undefined;
 }
 
-function isEnough(
-  text: string,
-  content: readonly Word[],
-  index: number,
-  { from, length }: { from: number; length: number },
-  brand: Brand,
-): boolean {
-  const matched = brand.words.slice(from, from + length);
-  const isDistinctive = matched.some((word) => !businessWords.has(word));
-  const isWhole = length === brand.words.length;
-  if (length > 1) {
-    return isWhole || isDistinctive;
-  }
-  const { start, end } = content[index] as Word;
-  const isExact = plain((content[index] as Word).text) === matched[0];
-  const isLabel = /^[^\p{L}\p{N}]{0,3}[:|–—•»]/u.test(text.slice(end, end + 5));
-  if (
-    !isExact ||
-    !(isLabel || /[\p{Lu}\p{N}@#]/u.test(text.charAt(start)) || text.charAt(start - 1) === '@')
-  ) {
-    return false;
-  }
-  if (isWhole) {
-    return true;
-  }
-  const word = matched[0] as string;
-  return (
-    isDistinctive && word.length >= 3 && (isLabel || (!ORDINARY_WORDS.has(word) && !/^\p{N}+$/u.test(word)))
-  );
-}
-
-// "Goldenrod Bakry": one letter more, less, or other in a longer word.
-function isAlike(word: string, wanted: string): boolean {
-  if (word === wanted || word === '') {
-    return word === wanted;
-  }
-  // "bos tire barn" is "Bo's Tire Barn".
-  if (word === `${wanted}s` && wanted.length < 6) {
-    return true;
-  }
-  if (wanted.length < 6 || Math.abs(word.length - wanted.length) > 1) {
-    return false;
-  }
-  let start = 0;
-  while (start < word.length && word[start] === wanted[start]) {
-    start++;
-  }
-  let end = 0;
-  while (end < Math.min(word.length, wanted.length) - start && word.at(-1 - end) === wanted.at(-1 - end)) {
-    end++;
-  }
-  return start > 0 && Math.max(word.length, wanted.length) - start - end <= 1;
-}
-
-const JOINED_WORDS_MAX = 4;
-
-// "BoutiqueXochitl", "@unasporyari", and a joined name written apart.
-function matchJoined(
-  text: string,
-  content: readonly Word[],
-  index: number,
-  brand: Brand,
-): number | undefined {
-  const word = plain((content[index] as Word).text);
-  const short = brand.words.join('');
-  if (brand.words.length > 1 && word.length >= JOINED_MIN && (word === brand.joined || word === short)) {
+// "BoutiqueXochitl", "@unasporyari", "Rise and Shine", and a joined name written apart.
+function matchJoined(reading: Reading, index: number): number | undefined {
+  const { text, content, keys, brand } = reading;
+  const word = keys[index] as string;
+  const { start } = content[index] as Word;
+  if (/[@#]/.test(text.charAt(start - 1)) && isOwnHandle(word.replaceAll('_', ''), brand)) {
     return index;
   }
-  const isHandle = text.charAt((content[index] as Word).start - 1) === '@';
-  if (isHandle && isOwnLabel(word.replaceAll('_', ''), brand)) {
+  if (
+    word.length >= JOINED_MIN &&
+    brand.words.length > 1 &&
+    (word === brand.joined || word === brand.short)
+  ) {
     return index;
   }
   // "JJ Auto" is "J & J Auto Repair", "BB&T" is "BBT Bank", and "Peoples Health" is "PeoplesHealth".
-  let joined = word;
-  for (
-    let last = index;
-    last < Math.min(content.length, index + JOINED_WORDS_MAX) && short.startsWith(joined);
-    last++
-  ) {
-    joined += last === index ? '' : plain((content[last] as Word).text);
-    const isCapital = /[\p{Lu}\p{N}]/u.test(text.charAt((content[index] as Word).start));
+  const isCapital = /[\p{Lu}\p{N}]/u.test(text.charAt(start));
+  let joined = '';
+  for (let last = index; last < Math.min(content.length, index + JOINED_WORDS_MAX); last++) {
+    joined += keys[last] as string;
+    if (!brand.short.startsWith(joined)) {
+      // "Tucker's Quick Cash" is "TuckersQuickCash".
+      joined += /['’]s$/.test((content[last] as Word).text) ? 's' : '';
+      if (!brand.short.startsWith(joined)) {
+        return undefined;
+      }
+    }
+    if (joined === brand.short && last > index && (isCapital || joined.length >= JOINED_MIN)) {
+      return last;
+    }
     const count = brand.prefixes.get(joined);
-    if (isCapital && count !== undefined && (count > 1 || last > index)) {
+    const isOther = count !== undefined && (count > 1 || last > index) && count !== last - index + 1;
+    if (isCapital && isOther && !isPartOfOtherName(reading, index, last, { from: 0, length: count })) {
       return last;
     }
   }
   return undefined;
 }
 
-function matchInitials(
-  text: string,
-  content: readonly Word[],
+/** The index of the last word of the name that starts at `index`. */
+function matchWords(reading: Reading, index: number): number | undefined {
+  const { keys, brand } = reading;
+  for (let from = 0; from < brand.words.length; from++) {
+    if (!isAlike(keys[index] as string, brand.words[from]?.text as string)) {
+      continue;
+    }
+    let length = 1;
+    while (
+      from + length < brand.words.length &&
+      isAlikeOrShort(keys[index + length] ?? '', brand.words[from + length]?.text as string)
+    ) {
+      length++;
+    }
+    if (isFollowedByInitials(reading, index + length, from + length)) {
+      return index + length;
+    }
+    if (
+      isEnough(reading, index, { from, length }) &&
+      !isPartOfOtherName(reading, index, index + length - 1, { from, length })
+    ) {
+      return index + length - 1;
+    }
+  }
+  return undefined;
+}
+
+// "Marisol CU" is "Marisol Credit Union".
+function isFollowedByInitials({ keys, brand: { words } }: Reading, index: number, from: number): boolean {
+  const key = keys[index] ?? '';
+  const rest = words.slice(from, from + key.length);
+  return (
+    key.length >= 2 &&
+    rest.length === key.length &&
+    rest.map(({ text }) => text.charAt(0)).join('') === key &&
+    words.slice(0, from).some(({ kind }) => kind !== 'generic')
+  );
+}
+
+type Part = { readonly from: number; readonly length: number };
+
+function isEnough(reading: Reading, index: number, { from, length }: Part): boolean {
+  const { words } = reading.brand;
+  const matched = words.slice(from, from + length);
+  if (length === words.length && length > 1) {
+    return true;
+  }
+  if (
+    length > 1 &&
+    words.every(({ text }, at) => (at >= from && at < from + length) || NEUTRAL_KINDS.has(text))
+  ) {
+    return true;
+  }
+  // What was left out in front may be the kind of the business: "Los Compadres" is "Taller Los Compadres".
+  const before = words.slice(0, from);
+  const isFirst = before.every(({ kind }) => kind === 'generic');
+  if (length > 1) {
+    const isCapital = /[\p{Lu}\p{N}]/u.test(reading.text.charAt((reading.content[index] as Word).start));
+    return (
+      matched.some(({ kind }) => kind === 'particular') ||
+      // "Post 9117" and "Local 882".
+      matched.some(({ kind, text }) => kind === 'number' && text.length >= 2) ||
+      (isFirst && (isCapital || length > 2) && matched.some(({ kind }) => kind !== 'generic'))
+    );
+  }
+  const isMain =
+    isFirst || !(before.some(({ kind }) => kind === 'particular') || matched[0]?.isAfterOf === true);
+  return isMain && isOneEnough(reading, index, matched[0] as BrandWord, isFirst);
+}
+
+function isOneEnough(
+  { text, content, keys, brand }: Reading,
   index: number,
-  brand: Brand,
-): number | undefined {
+  { text: word, kind, isPossessive }: BrandWord,
+  isFirst: boolean,
+): boolean {
+  const { start, end } = content[index] as Word;
+  const isLabel = /^(?:['’]s)?[^\p{L}\p{N}]{0,3}[:|–—•»]/u.test(text.slice(end, end + 5));
+  const isCapital = /[\p{Lu}\p{N}@#]/u.test(text.charAt(start)) || text.charAt(start - 1) === '@';
+  // "Bellwether" is "Bellweather", but only in front of a colon.
+  const isLowerSender =
+    kind === 'particular' &&
+    isFirst &&
+    keys[index] === word &&
+    word.length >= 4 &&
+    /(?:\bfrom|\bw\/|\bwith|\bat|\bde|\bdel) $/.test(text.slice(Math.max(0, start - 6), start)) &&
+    !/\p{Lu}/u.test(text.slice(1));
+  if (isLowerSender) {
+    return true;
+  }
+  if ((keys[index] !== word && !(isLabel && word.length >= 8)) || !(isLabel || isCapital)) {
+    return false;
+  }
+  if (brand.words.length === 1) {
+    return true;
+  }
+  // "Rosa's" is "Rosa's Kitchen", and "Rosa" is a person.
+  const isShownPossessive = isPossessive && /['’]/.test(text.slice(start, end));
+  switch (kind) {
+    case 'particular':
+      return word.length >= 3 && (isFirst || (word.length >= 5 && !startsSentence(text, start)));
+    case 'ordinary':
+      return isFirst && word.length >= 3 && (isLabel || isShownPossessive);
+    case 'person':
+      return isFirst && (isLabel || isShownPossessive);
+    case 'generic':
+    case 'place':
+    case 'number':
+  }
+  return false;
+}
+
+const startsSentence = (text: string, start: number): boolean =>
+  /(?:^|(?<!\b\p{L})\.|[!?\n:])[\s"'“¡¿(*-]{0,4}$/u.test(text.slice(Math.max(0, start - 6), start));
+
+const TITLES = new Set(
+  'mr mrs ms dr dra don dona sr sra pastor coach team equipo familia family gente amigos friends lic ing prof'.split(
+    ' ',
+  ),
+);
+const DEPARTMENTS = new Set(
+  (
+    'front desk office oficina team crew staff alerts alert alertas rewards club vip billing support service services servicio servicios ' +
+    'reservations scheduling sales parts finance news updates update reminder reminders notice security account online app portal ' +
+    'main location store tienda sucursal east west north south new hotel tm'
+  ).split(' '),
+);
+const NEUTRAL_KINDS = new Set(
+  (
+    'taller despacho consultorio negocio local group co company inc services service center centre clinic office shop store studio studios team care family associates partners solutions portal ' +
+    'online app club house department dept support market collective works center grupo centro clinica oficina tienda local management systems international'
+  ).split(' '),
+);
+
+/**
+ * Whether the matched words belong to the name of somebody else: "Cedar Hollow Dental" is not "Cedar Ridge Dental",
+ * and "Harlow Fitness" is not "Harlow Dental".
+ */
+function isPartOfOtherName(reading: Reading, first: number, last: number, { from, length }: Part): boolean {
+  const { text, content, brand } = reading;
+  const isSkipped = brand.words.slice(0, from).some(({ kind }) => kind !== 'generic');
+  // "San Isidro Labrador" is a saint, not "Abarrotes San Isidro".
+  const isSaint = /^(?:san|sta|sto|st)$/.test(reading.keys[first] ?? '');
+  const isMissing = ({ kind }: BrandWord, at: number) =>
+    (at < from || at >= from + length) && kind !== 'generic' && kind !== 'place' && kind !== 'number';
+  if (length === brand.words.length) {
+    return false;
+  }
+  const own = new Set(brand.words.map((word) => word.text));
+  const around = findNeighbors(text, content, first, last).map((word) => plain(word));
+  const isInitial = (word: string) =>
+    word.length === 1 && brand.words.some((one) => one.text.startsWith(word));
+  const added = around.filter(
+    (word) =>
+      !own.has(word) &&
+      !isInitial(word) &&
+      !brand.parts.has(word) &&
+      !brand.words.some((one) => isAlike(word, one.text)),
+  );
+  // "Nevada Licensing Office" is not "Utah Licensing Office".
+  if (isSaint && added.some((word) => !isGeneric(word) && !places.has(word))) {
+    return true;
+  }
+  if (
+    isSkipped &&
+    (added.some((word) => !TITLES.has(word) && !DEPARTMENTS.has(word)) ||
+      (isPrecededByName(text, content, first) &&
+        !isInitial(reading.keys[first - 1] ?? '') &&
+        !TITLES.has(reading.keys[first - 1] ?? '')))
+  ) {
+    return true;
+  }
+  const isStranger = (word: string) =>
+    !isGeneric(word) && !places.has(word) && !TITLES.has(word) && !DEPARTMENTS.has(word);
+  if (brand.words.some((word, at) => isMissing(word, at) && !around.includes(word.text))) {
+    return added.some((word) => isStranger(word) || isTrade(word));
+  }
+  // "Hermanos Colon Hardware" is "Ferretería Hermanos Colón".
+  if (brand.words.slice(from, from + length).filter(({ kind }) => kind !== 'generic').length > 1) {
+    return false;
+  }
+  const hasOwnTrade = brand.words.some((word) => isTrade(word.text) && !around.includes(word.text));
+  const isShown = brand.words
+    .slice(from, from + length)
+    .concat(brand.words.filter((word) => around.includes(word.text)))
+    .some((word) => isTrade(word.text));
+  return hasOwnTrade && !isShown && added.some((word) => isTrade(word));
+}
+
+const isTrade = (word: string): boolean =>
+  isGeneric(word) && !NEUTRAL_KINDS.has(word) && !DEPARTMENTS.has(word);
+
+function matchInitials({ text, content, brand }: Reading, index: number): number | undefined {
   const { start, end } = content[index] as Word;
   const shown = text.slice(start, end);
-  if (!brand.initials.has(shown)) {
+  // "P.C.P.R." is "Pacific Coast Plumbing & Rooter".
+  const dotted = /^(?:\p{Lu}\.){3,6}/u.exec(text.slice(start, start + 12))?.[0];
+  if (dotted !== undefined && brand.initials.has(dotted.replaceAll('.', ''))) {
+    return Math.min(index + dotted.length / 2, content.length) - 1;
+  }
+  // "HBD-22817" is the number of an order.
+  if (!brand.initials.has(shown) || /^[-#]?\d/.test(text.slice(end, end + 2))) {
     return undefined;
   }
   // Two capitals are also a state, a unit, or a size, so they need a colon.
@@ -276,100 +341,44 @@ function matchInitials(
 }
 
 // "Dr. Salas" is "Dr. Ernesto Salas MD".
-function matchTitleAndSurname(
-  content: readonly Word[],
-  index: number,
-  { words: [title = '', , surname] }: Brand,
-): number | undefined {
-  const isTitled = /^(?:dra?|lic|ing|prof|rev)$/.test(title) && content[index]?.text === title;
-  return isTitled && surname !== undefined && plain(content[index + 1]?.text ?? '') === surname
+function matchTitleAndSurname({ keys, brand: { words } }: Reading, index: number): number | undefined {
+  const isTitled =
+    /^(?:dr|lic|ing|prof|rev|psic)$/.test(keys[index] as string) &&
+    words.some(({ text }) => text === keys[index] || CLINICAL.test(text));
+  const surname = keys[index + 1];
+  return isTitled && words.some(({ text, kind }) => text === surname && !NO_SURNAMES.has(kind))
     ? index + 1
     : undefined;
 }
 
-// "NR Trattoria" is "Nonna Rosa's Trattoria".
+const CLINICAL =
+  /^(?:d[dmv][sdm]|md|do|dent|orthodont|clinic|medic|optometr|chiro|derm|pediatr|veterin|animal|eye|health|smile)/;
+const NO_SURNAMES = new Set<BrandWord['kind']>(['generic', 'place', 'number']);
+
+// "NR Trattoria" is "Nonna Rosa's Trattoria", "PSU Extension" is "Prairie State University Extension", and "B&H Land"
+// is "Boone & Halloway Land Company".
 function matchInitialsAndWord(
-  text: string,
-  content: readonly Word[],
+  { text, content, keys, brand: { words } }: Reading,
   index: number,
-  brand: Brand,
 ): number | undefined {
-  const { start, end } = content[index] as Word;
-  const shown = text.slice(start, end);
-  const next = plain(content[index + 1]?.text ?? '');
-  const isShort = /^[A-Z]{2,4}$/.test(shown) && brand.words.length > shown.length;
-  const initials = brand.words.slice(0, shown.length).map((word) => word.charAt(0));
-  return isShort && initials.join('').toUpperCase() === shown && next === brand.words[shown.length]
-    ? index + 1
-    : undefined;
-}
-
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  company: 'co',
-  hnos: 'hermanos',
-  bros: 'brothers',
-  '4': 'four',
-};
-const ADDED_TO_DOMAIN =
-  /^(?:the|my|go|get|shop|visit|try|join|text|mi|tu)|(?:shop|store|online|app|hq|usa|us|inc|llc|tx|fl|ca|ny|nyc|la|atl)$/g;
-
-function isDomainOf(host: string, brand: Brand): boolean {
-  return host
-    .split('.')
-    .slice(0, -1)
-    .some((label) => isOwnLabel(plain(label.toLowerCase()).replaceAll('-', ''), brand));
-}
-
-/** Whether a domain label or handle consists of the first words of the name, or of its initials. */
-function isOwnLabel(label: string, brand: Brand): boolean {
-  if (label.length < 3 || label === 'www') {
-    return false;
-  }
-  const candidates = new Set([label, label.replaceAll(ADDED_TO_DOMAIN, '')]);
-  const hasOpening = [...candidates].some((candidate) => brand.openings.has(candidate));
+  let last = index;
+  let shown = text.slice((content[index] as Word).start, (content[index] as Word).end);
+  const next = content[index + 1];
   if (
-    hasOpening ||
-    candidates.has(brand.joined) ||
-    (label.length >= 3 && brand.initials.has(label.toUpperCase()))
+    shown.length === 1 &&
+    next !== undefined &&
+    /^ ?& ?$/.test(text.slice((content[index] as Word).end, next.start))
   ) {
-    return true;
+    last = index + 1;
+    shown += text.slice(next.start, next.end);
   }
-  for (let from = 0; from < brand.words.length; from++) {
-    if (from > 0 && !businessWords.has(brand.words[from - 1] as string)) {
-      return false;
-    }
-    let joined = '';
-    let shortened = '';
-    for (const [count, word] of brand.words.slice(from).entries()) {
-      joined += word;
-      shortened += SHORT_FORMS[word] ?? word;
-      const isNamed = brand.words.slice(from, from + count + 1).some((one) => !businessWords.has(one));
-      const isLong = joined.length >= (count > 0 ? JOINED_MIN : 5);
-      if (isNamed && isLong && (candidates.has(joined) || candidates.has(shortened))) {
-        return true;
-      }
-      if (
-        isNamed &&
-        count > 0 &&
-        (label.startsWith(joined) || label.startsWith(shortened)) &&
-        joined.length >= 8
-      ) {
-        return true;
-      }
-    }
-  }
-  return false;
-}
-
-const MAILBOX = /[\p{L}\p{N}._+-]{1,40}@([\p{L}\p{N}-]{1,40})\.[a-z]{2,10}/giu;
-
-function findMailbox(text: string, brand: Brand): string | undefined {
-  if (!text.includes('@')) {
+  if (!/^[A-Z]{2,4}$/.test(shown)) {
     return undefined;
   }
-  for (const match of text.matchAll(MAILBOX)) {
-    if (isOwnLabel((match[1] as string).toLowerCase().replaceAll('-', ''), brand)) {
-      return match[0];
+  for (let from = 0; from + shown.length < words.length; from++) {
+    const initials = words.slice(from, from + shown.length).map((word) => word.text.charAt(0));
+    if (initials.join('').toUpperCase() === shown && keys[last + 1] === words[from + shown.length]?.text) {
+      return last + 1;
     }
   }
   return undefined;

@@ -27,6 +27,20 @@ describe('a given brand name', () => {
     ['without the kind of business', 'Don Lalo tiene arrachera', 'Carnicería Don Lalo'],
     ['without accents', 'CLINICA SANTA ROSA: su cita', 'Clínica Santa Rosa'],
     ['without its legal ending', 'Tri-County Septic: on our way', 'Tri-County Septic, Inc.'],
+    ['its name after dba', 'Lantern Books: story hour', 'Greystone Holdings LLC dba Lantern Books'],
+    ['written in one word', "Tucker's Quick Cash is open", 'TuckersQuickCash'],
+    ['a Spanish legal form', 'Techos Boricua: vamos en camino', 'Grupo Techos Boricua S.A. de C.V.'],
+    ['without its first word of the trade', 'Taller Beltrán: su carro está listo', 'Auto Servicio Beltrán'],
+    ['a shorter word', 'Willow Park Condo: elevator B is out', 'Willow Park Condominium Association'],
+    ['a title and a surname', 'Le espera la Dra. Ocasio', 'Dr. Maribel Ocasio Family Dentistry PLLC'],
+    ['initials with dots', 'P.C.P.R. office: the city signed off', 'Pacific Coast Plumbing & Rooter'],
+    ['initials with an ampersand', 'B&H Land: gate combo changed', 'Boone & Halloway Land Company'],
+    ['initials of its last words', 'Marisol CU bot: payment due', 'Marisol Credit Union'],
+    ['as it sounds', 'its Gilermos Upholstery, come by', 'Guillermo’s Upholstery & Canvas LLC'],
+    ['a hashtag of some words', 'walk ins til 5 #PolishedKaty', 'Polished Nail Lounge - Katy'],
+    ['a domain under any suffix', 'Details: mezaappliance.example/lg', 'Meza Appliance'],
+    ['a page of a service', 'Follow instagram.com/blueheronkayaks', 'Blue Heron Kayaks'],
+    ['small letters after "from"', 'its jules from vero, bangs at 11?', 'Vero Salon Group LLC'],
   ])('%s: %s', (_how, text, brandName) => {
     expect(read(text, brandName)).toMatchObject({ sender: { form: 'brand' }, other: undefined });
   });
@@ -37,6 +51,13 @@ describe('a given brand name', () => {
     ['only the kind of business', 'Your dental visit is tomorrow', 'Cedar Hollow Dental'],
     ['a later word alone', 'Ford has 1.9% this month', 'Keller Ford'],
     ['a shortened link', 'Details bit.ly/3xplnt', 'Fern & Slate Plants'],
+    ['a name that starts alike', 'Cedar Hollow Dental: see you Tue', 'Cedar Ridge Dental'],
+    ['the same name of another trade', 'Harlow Dental: see you Tue', 'Harlow Fitness'],
+    ['a name that ends alike', "Women's Imaging Center: call us", 'Fenwick Imaging Center'],
+    ['the number of an order', 'Order HBD-22817 is ready', 'Hearthstone Bakery & Deli'],
+    ['a saint', 'El 15 es la fiesta de San Isidro Labrador', 'Abarrotes San Isidro'],
+    ['its city', 'Duluth is getting 11 inches tonight', 'Duluth Snow Removal Co'],
+    ['a keyword', 'Sale today. Reply STOP to end', 'Corner Stop'],
   ])('is not found in %s: %s', (_why, text, brandName) => {
     expect(read(text, brandName).sender).toBeUndefined();
   });
@@ -49,6 +70,14 @@ describe('another sender', () => {
     ['Lock in the founder rate.\nSummit Fitness Club', 'Summit Fitness Club'],
     ['IRS: su reembolso fue retenido', 'IRS'],
     ['Smith & Sons Plumbing: on our way', 'Smith & Sons Plumbing'],
+    ['Adoption day is Sunday at noon. Paws of Pensacola', 'Paws of Pensacola'],
+    ['Prayer breakfast Sat 8a. Pastor Odell, New Canaan Baptist', 'New Canaan Baptist'],
+    ['Ya abrimos. Panadería San Marcos, misma receta', 'Panadería San Marcos'],
+    ['Hi Renee this is Colby w/ Lakeshore Staffing, see you Monday', 'Lakeshore Staffing'],
+    ['Le escribe Rosario de Abogados Quintana, su cita es el lunes', 'Abogados Quintana'],
+    ['Smoke Signals BBQ truck is at the library lot', 'Smoke Signals BBQ'],
+    ['Gas del Bravo cumple 20 años', 'Gas del Bravo'],
+    ['Chase Alert: did you attempt $899.00? Reply YES or NO', 'Chase'],
     ['Sundress restock. shopvioletlane.com, tap for sizes', 'shopvioletlane.com'],
   ])('%s', (text, name) => expect(read(text, 'Bluebird Car Wash').other?.name).toBe(name));
 
@@ -60,8 +89,27 @@ describe('another sender', () => {
     'New message from Sarah about your order',
     'See your receipt from Square: squareup.com/receipt/x',
     'Thanks for your order at Target!',
+    'Tenants: the boiler is down in building 3',
+    'Accounts Dept: your payment did not go through',
+    'Your table is ready. Powered by SeatMinder',
+    'Find the truck at Iron Mule Brewing tonight 5-9',
+    'Hola mamis, soy Carla la mamá de Mateo',
+    'SPIN TO WIN up to 40% off today',
+    'Las faldas de la Escuela Lincoln se agotaron',
     'Flight 2214 to Denver departs from gate B9',
   ])('none in: %s', (text) => expect(read(text, 'Bluebird Car Wash').other).toBeUndefined());
+});
+
+test.each([
+  ['Pretzel Union at Oakdale Mall: buy 1 dip get 1', 'Oakdale Mall Partners LP', 'Pretzel Union'],
+  ["Millie's Dog Biscuits: label printed at Printwell", 'Printwell Graphics LLC', "Millie's Dog Biscuits"],
+])('%s: a brand that is only the place or a supplier is not the sender', (text, brandName, name) => {
+  expect(read(text, brandName)).toMatchObject({ sender: undefined, other: { name } });
+});
+
+test('a platform that sends for the brand does not hide it', () => {
+  const text = 'SlotBuddy: you are booked at Ironworks Gym, Mon 6 PM';
+  expect(read(text, 'Ironworks Gym')).toMatchObject({ sender: { form: 'brand' }, other: undefined });
 });
 
 test.each(['', ' ', '&', '🦊', "'", 'Inc.', 'the', '\ud800', '12', 'a'.repeat(255)])(

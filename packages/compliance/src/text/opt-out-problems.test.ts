@@ -8,6 +8,30 @@ const read = (text: string) => readOptOutWording(text, readWords(text));
 describe('an instruction that does not hold', () => {
   test.each([
     ['negated', "Don't reply STOP, we love you!"],
+    ['negated', 'Replies to this number, including STOP, are discarded'],
+    ['negated', 'This number cannot process opt-outs. We got your STOP.'],
+    ['negated', '"STOP" is not a command for these alerts'],
+    ['negated', 'You cannot opt out of these messages.'],
+    ['negated', 'No pongas STOP que ahí no me llega'],
+    ['fee', 'If you text STOP now your $25 deposit is not refunded'],
+    ['fee', 'You are unsubscribed. An early exit fee of $9.99 has been applied to your bill.'],
+    ['fee', 'Responde STOP para desactivar claves (reactivación $4.99)'],
+    ['condition', 'Text STOP to end. You can text STOP once your pass has expired'],
+    ['condition', 'To be removed reply STOP followed by your policy number'],
+    ['condition', 'STOP noted. To finish, reply with your member number.'],
+    ['condition', 'Reply STOP, then tap the link and answer 4 questions'],
+    ['condition', 'STOP requests need manager approval'],
+    ['condition', 'Puede contestar STOP solamente si su cuenta está al corriente'],
+    ['condition', 'Debe pagar su saldo antes de mandar STOP'],
+    ['second-meaning', 'Reply STOP to vote no'],
+    ['second-meaning', 'Reply STOP and a specialist will call you'],
+    ['second-meaning', 'Replying STOP discharges you from care'],
+    ['second-meaning', 'STOP para salir y renunciar a su regalo de bienvenida'],
+    ['second-meaning', 'Reply STOP for a phone call from our manager'],
+    ['delay', 'STOP to opt out, removals are done on the 1st of the following month only'],
+    ['delay', 'Reply STOP. Opt-outs take effect when we rebuild our list each January.'],
+    ['delay', 'Responda STOP; su baja se procesa a fin de mes'],
+    ['delay', 'Puede responder STOP, pero la baja entra en vigor a las seis semanas'],
     ['negated', 'Pls do not send STOP to this number'],
     ['negated', 'STOP will not unsubscribe you from these alerts'],
     ['negated', "You can't opt out by texting STOP"],
@@ -134,6 +158,68 @@ test.each([
   'No cost to join. STOP to end',
   'After 3 visits get 1 free! Reply STOP to opt out',
   'Text STOP to opt-out of delivery alerts',
+  'Reply STOP to mute SMS incidents',
+  'Redeem for AirPods (pay $1.99 handling): points.example Reply STOP to opt out',
+  'Your order ships in 3-4 weeks. Reply STOP to opt out of texts',
+  'Members save 20% through the end of the month. Reply STOP to cancel alerts',
+  'Once a month we send coupons. Reply STOP to opt out anytime',
+  'You must be 21+. Reply STOP to opt out',
+  'Only 3 seats left! Reply STOP to end',
+  'STOP ends texts. Your subscription box is not affected',
+  'Reply STOP to ubsubscribe',
+  'Text STOP to end order updates',
+  'HELP ayuda / STOP salir. Tarifas aplican.',
+  'Cobramos $5 por envío. Responda STOP para cancelar avisos',
+  'Su pedido tarda 3 semanas. STOP para no recibir más avisos',
 ])('an instruction that holds: %s', (text) => {
   expect(read(text)).toMatchObject({ problem: undefined, collision: undefined, brokenKeyword: undefined });
+});
+
+describe('a way out without a keyword that works', () => {
+  test.each([
+    'Petal & Post: presale is open. Text BYE if u don’t want these',
+    'Para no recibir recordatorios responda 9',
+    'Say PAUSE whenever you need a break from us',
+    'Want off? Reply UNSUBME',
+    'Don’t like our texts? Reply MUTE',
+    'If you want off this text thread reply NOTME',
+    'Para salir de los avisos conteste con las letras XYZ',
+    'To unsub rpy ST0P5',
+    'Colchones: camas. STOPxsalir',
+    'Msg rates apply. HELPforhelp STOP2stop',
+  ])('a keyword that no provider recognizes: %s', (text) => {
+    expect(read(text)).toMatchObject({ instruction: undefined, brokenKeyword: expect.any(String) });
+  });
+
+  test.each([
+    'Boots are in. Manage your text preferences at harlowshoes.com/prefs',
+    'Tell the front desk if you don’t want text reminders',
+    'Big Lou’s: wings tonight. Don’t want these? Tap here bit.ly/xx',
+    'If texting isn’t ur thing email me tess@ivoryrow.com and I’ll stop',
+    'Too many texts? Email hello@luna.com',
+    'Visit acme.com/unsubscribe to opt out',
+    '¿No quiere más promos? Dígale a Lupita en el mostrador.',
+    'Para que lo quitemos de la lista mándenos un correo a hola@rosa.mx',
+  ])('another channel: %s', (text) => {
+    expect(read(text)).toMatchObject({ instruction: undefined, friction: expect.any(String) });
+  });
+
+  test.each([
+    'Reply Y to confirm, N to cancel',
+    'Para cancelar su cita llame al 555-0100',
+    'If you no longer need this appointment please call 555-0199',
+    'Can Jess take your 2:00 color instead? Reply Y or N',
+    'QuitTogether: your coach calls at 6:15 tonight',
+    'Great for energy & to get off the pain pills. Use MAENG10 today',
+    'Drop off expired prescriptions at the Dallas office',
+    'Done! We took you off the list. Changed your mind? Text START',
+    'Manage your booking at salon.com/book',
+  ])('no way out, and no finding: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      instruction: undefined,
+      problem: undefined,
+      brokenKeyword: undefined,
+      friction: undefined,
+    });
+  });
 });

@@ -9,7 +9,7 @@ export type OptOutProblem = {
 
 // In capital letters, the keyword is meant to be sent; in lowercase, only after a verb or in quotes.
 const VERB =
-  '(?:reply|replying|replies|respond|responding|text|texting|texts?|txt|txting|send|sending|type|typing|answer|say|saying|use|using|opt(?:ing)? out (?:by|with|via)|respond[ae]r?|contest[ae]r?|envi?[aeé]r?|env[ií][ae]|mand[ae]r?|escrib[aei]r?|ponga|pon|dig[ae]|diga|use)';
+  '(?:reply|replying|replies|respond|responding|text|texting|texts?|txt|txting|send|sending|type|typing|answer|say|saying|use|using|opt(?:ing)? out (?:by|with|via)|respond[ae]r?|contest[ae]r?|envi?[aeé]r?|env[ií][ae]|mand[ae]r?|escrib[aei]r?|ponga|pon|dig[ae]|diga|use|pongas|mandes|env[ií]es|respondas|contestes|escribas|uses|digas|usar|utilice|teclee|marque)';
 const KEYWORD =
   '(?:STOP(?:ALL)?|UNSUBSCRIBE|OPT ?-?OUT|QUIT|END|CANCEL|REVOKE|ALTO|BAJA|SALIR|CANCELAR|PARAR?)';
 const SURE_KEYWORD = /(?<![\p{L}\p{N}-])(?:STOP(?:ALL)?|UNSUBSCRIBE|REVOKE)(?![\p{L}\p{N}])/u;
@@ -24,7 +24,7 @@ const ACTING_KEYWORD = new RegExp(
 );
 /** Sentences that continue what the one with the keyword says. */
 const ABOUT_OPT_OUT =
-  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|otherwise|until then|each stop|members|subscribers|remain|remains|still get|you (?:may|will|['’]ll) (?:still|continue)|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i;
+  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|until then|each stop|members|subscribers|otherwise,? (?:you|we)|incomplete|requests? will be|you(?:['’]ll| will) be (?:billed|charged)|you (?:may|will|might|could)(?: still)? (?:get|receive|see|hear)|(?:our|the) (?:team|office|staff) (?:reviews?|process)|tr[aá]mite|proceso|recibir[aá]s?|remain|remains|still get|you (?:may|will|['’]ll) (?:still|continue)|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i;
 
 // "Do not reply STOP", "please don't ever text us STOP"; but not "if you don't want these, reply STOP".
 const DENIED_BEFORE = new RegExp(
@@ -39,43 +39,82 @@ const DENIED_AFTER = new RegExp(
 );
 // "We do not process STOP replies", "No aceptamos STOP".
 const DENIED_AROUND = new RegExp(
-  `\\b(?:not|no longer|never|cannot|can['’]?t|cant|won['’]?t|don['’]?t|dont|doesn['’]?t|unable to|no|ni)\\b (?:be |able to |se |podemos |puede |currently |yet ){0,2}(?:work|process|accept|receive|read|see|monitor|honou?r|recogni[sz]e|support|respond to|handle|record|act on|take|aceptamos|acepta|leemos|recibimos|procesamos|atendemos|vemos)\\b(?: [\\p{L}'’-]{1,14}){0,3} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])`,
+  `\\b(?:not|no longer|never|cannot|can['’]?t|cant|won['’]?t|don['’]?t|dont|doesn['’]?t|unable to|no|ni)\\b (?:be |able to |se |podemos |puede |currently |yet ){0,2}(?:work|process|accept|receive|read|see|monitor|honou?r|recogni[sz]e|support|respond to|handle|record|act on|take|usa|usamos|manejamos|reconoce|reconocemos|utiliza|funciona con|aceptamos|acepta|leemos|recibimos|procesamos|atendemos|vemos)\\b(?: [\\p{L}'’-]{1,14}){0,3} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])`,
   'iu',
 );
 const USELESS = new RegExp(
   [
     `\\b(?:ignore|disregard|ignora|haga caso omiso|refrain from|avoid|instead of)\\b[^.!?\\n]{0,24}${KEYWORD}`,
     `${KEYWORD}["'”]?,? (?:it )?(?:does|do|did|will do|hace) (?:nothing|nada)\\b`,
-    `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:is|are|was|were|has been|will be|get|est[aá]) (?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
+    `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:(?:is|are|was|were|has been|will be|get|est[aá]) )?(?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
     `\\b(?:no way to|can no longer|no hay (?:forma|manera) de) (?:opt out|unsubscribe|leave|cancel|stop|salir|cancelar)\\b[^.!?\\n]{0,30}${KEYWORD}`,
     `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:has|have|tiene) (?:no|ning[uú]n) (?:effect|efecto)`,
     `${KEYWORD},? no (?:pasa|sucede|ocurre) nada|\\bde nada sirve\\b[^.!?\\n]{0,20}${KEYWORD}`,
     `\\b(?:you )?remain subscribed\\b|\\bsigue (?:en la lista|suscrit[oa])\\b`,
+    `\\b(?:including|incl\\.?|even|incluso|incluyendo|incluido) (?:the word |la palabra )?["'“]?${KEYWORD}["'”]?,?[^.!?\\n]{0,24}\\b(?:discarded|ignored|not|never|deleted|unread|unseen|rejected|blocked|nobody|descarta\\w*|ignora\\w*|no se)\\b`,
+    `\\b(?:messages|texts|alerts|notices|codes|mensajes|avisos|textos) (?:can['’]?t|cannot|can not) be (?:stopped|turned off|disabled|cancell?ed)|\\bno se pueden? (?:detener|desactivar|cancelar|parar)\\b`,
+    `\\b(?:number|line|system|inbox|n[uú]mero|l[ií]nea|sistema) (?:can(?:not|['’]?t)|does(?: not|n['’]?t)|is (?:not|un)able to|no (?:puede )?)\\s?(?:process|accept|handle|support|take|honou?r|read|see|receive|procesar?|aceptar?|recib[ei]r?)[^.!?\\n]{0,24}(?:opt[ -]?outs?|unsubscri\\w+|${KEYWORD}|bajas|cancel)`,
+    `\\b(?:we|they|i|robots?|system) (?:just |simply |always )?(?:ignore|skip|delete|throw (?:out|away)|disregard)s?\\b[^.!?\\n]{0,24}${KEYWORD}`,
+    `${KEYWORD}["'”]? (?:is|are|was) (?:not|n['’]t) (?:a |an |the |our |one of )|${KEYWORD}["'”]? no es (?:un |una |el |la )?(?:comando|opci[oó]n|palabra|v[aá]lid)`,
+    `\\b(?:still|you['’]?re still|you are still) (?:signed up|subscribed|on the list|enrolled)\\b`,
+    `\\b(?:don['’]?t|do not|no) (?:have|offer|tenemos|tengo|hay) (?:an? |any |ning[uú]n[oa]? )?(?:opt[ -]?out|unsubscribe|way (?:out|to stop)|baja)`,
+    `${KEYWORD}["'”]? (?:just |only |solo )?(?:goes|llega|va) (?:to|a) (?:my|our|a|mi|nuestro|un)`,
+    `${KEYWORD}["'”]? (?:is|are|was|es|era) (?:just |only |solo )?(?:a joke|for show|decorative|de adorno|broma)`,
+    `${KEYWORD}["'”]?,? (?:que|porque|pues|because|cause|since|as)\\b[^.!?\\n]{0,20}\\b(?:no (?:me |nos )?(?:llegan?|sirve|funciona|jala|lo ve|lo leo)|(?:does|do|did)(?: not|n['’]?t) (?:work|reach|go through)|can['’]?t (?:see|read))`,
+    `${KEYWORD}["'”]?(?: [\\p{L}]{2,10}){0,3} (?:won['’]?t|will not|doesn['’]?t|does not|no) (?:get you|take you|remove|unsubscribe|opt you|help|change|lo (?:saca|quita|borra)|te (?:saca|quita|borra))`,
   ].join('|'),
   'iu',
 );
 
 const FEE =
   /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i;
+/** Money that is lost or asked for by leaving, in words other than a fee. */
+const LOSS =
+  /\bpremium\b|\(\$?\d{0,3}\.\d\d\b|\b(?:at|for|a|por) \$\d[\d.]* (?:a|per|each|an?|por|la|cada)\b|\b(?:invoiced|billed|charged|pay|pays|facturad\w+|cobrad\w+) \$\d|\b(?:not|non|no longer|never|won['’]?t be|isn['’]?t|aren['’]?t)[ -]?(?:be )?refund(?:ed|able|s)?\b|\bno (?:se )?(?:reembols|devolv|devuelv)\w+|\breactiva\w+[^.!?\n]{0,14}\$|\b(?:are|is|be|cost|son|es|cuestan?|queda en) (?:then |entonces |now )?\$\d|\b(?:exit|early|termination|cancellation|removal|opt-?out|processing|reactivation) (?:fee|charge)|\$\d[\d.]* (?:fee|charge|penalty|cargo|to (?:process|opt|leave|unsub|be removed))|\bloses? (?:all|any|your|the)\b|\b(?:points|credits?|balance|rewards|deposit|discount|saldo|puntos|dep[oó]sito|descuento)\b[^.!?\n]{0,24}\b(?:void|voided|lost|forfeited|expires?|expired?|removed|deleted|gone|se pierden?|pierden?|se cancelan?|vencen?)\b/i;
 const NO_FEE =
   /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i;
+const IF_SENT = new RegExp(`\\b(?:if|when|once|si|al|cuando)\\b[^.!?\\n]{0,16}${KEYWORD}`, 'iu');
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
 
 const NUMBER =
-  '(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|an|one|two|three|four|five|six|seven|eight|ten|twelve|few|several|couple of|un|una|uno|dos|tres|cuatro|another|otro|otros|cinco|seis|ocho|unas?|varios|varias)';
+  '(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|an|one|two|three|four|five|six|seven|eight|ten|twelve|few|several|couple of|un|una|uno|dos|tres|cuatro|seis|another|otro|otros|cinco|seis|ocho|unas?|varios|varias)';
 const DURATION = new RegExp(
   `\\b(${NUMBER})(?: full| more| whole| m[aá]s)? (?:business |working |calendar |billing |days? h[aá]biles )?(days?|weeks?|wks?|months?|quarters?|years?|cycles?|d[ií]as?|semanas?|meses|mes|a[nñ]os?)\\b`,
   'iu',
 );
 const TAKES =
-  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
+  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|done|made|run|reviews?|reviewed|rebuild|clean(?:ed)?|get|receive|hear|another|more (?:weeks|months)|recibir[aá]s?|quit[ao]\w*|borr\w+|efectiv[oa]|quedar[aá]|lista|baja|aplica|procesad[oa]|llega|cerrar|bajas|handled|catch up|quits?|disables?|updated|apply|applies|are (?:done|made)|se hacen?|aplican?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|vigor|entra|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
 const LATER =
-  /\b(?:even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i;
+  /\b(?:(?:already |remaining |pending )?scheduled (?:texts|messages|campaigns?|msgs|sends)[^.!?\n]{0,12}\b(?:still|will|may)|(?:texts|messages) already (?:scheduled|queued)|mientras tanto (?:seguir|recib)|until (?:our|the) (?:next|system|list)|when we (?:rebuild|update|refresh|clean|run)|al cerrar (?:el|la)|even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|(?:recibir[aá]s?|le llegar[aá]n) (?:mensajes|avisos|promociones|textos|ofertas)[^.!?\n]{0,16}(?:m[aá]s|todav[ií]a|a[uú]n)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i;
 const DAYS_MAX = 14;
 
 const CONDITION = new RegExp(
   [
     `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)`,
+    `${KEYWORD}["'”]?[^.!?\\n]{0,24}?,? (?:plus|along with|together with|followed by|with|incl\\.?|including|and|y|con|m[aá]s|seguido de|junto con) (?:also )?(?:your|su|tu|the) (?:[\\p{L}-]{2,12} ){0,3}(?:number|no\\.|name|zip|pin|id|reason|address|dob|birth|password|digits|n[uú]mero|nombre|cuenta|folio|c[oó]digo postal|direcci[oó]n|fecha)\\b`,
+    `\\b(?:once|when|after|as soon as|una vez que|una vez|cuando|despu[eé]s de(?: que)?) (?:you(?:['’]ve| have|['’]re| are)? )?(?:verified|confirmed|approved|registered|enrolled|paid|activated|verificad[oa]|confirmad[oa]|registrad[oa]|pag\\w+|termin\\w+|activ\\w+)\\b[^.!?\\n]{0,24}${KEYWORD}`,
+    `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:once|when|after|until|unless|as long as|provided|only if|una vez que|hasta que|siempre que|s[oó]lo si|solo si|solamente si|[uú]nicamente si|si (?:ya|su|tu)|cuando (?:su|tu|ya|haya|termine)|despu[eé]s de(?:l)?) (?!you(?:['’]ve| have)? (?:send|sent|text|reply|replied|want|wish)|confirm|any)(?:you(?:r|['’]ve| have|['’]re| are)?|the|all|su|tu|ya|el|la|haya|\\d)\\b`,
+    `\\b(?:afterwards?|thereafter|after that|at that point|then you (?:can|may)|luego podr[aá]|despu[eé]s podr[aá]|entonces podr[aá])[^.!?\\n]{0,24}${KEYWORD}`,
+    `${KEYWORD}[^.!?\\n]{0,40}?\\((?:valid|only|solo|s[oó]lo|for|excludes|must|restrictions)[^)]{3,60}\\)`,
+    `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:requires?|starting (?:in|on|from|after)|beginning (?:in|on)|must|only (?:from|if|once|after|when|during|by|between|in|on|within|with|one)|if sent|disponible|a partir de(?:l)?|necesita|requiere)\\b`,
+    `${KEYWORD}["'”]?(?: [\\p{L}]{2,12}){0,4} after (?:read|complet|finish|pay|sign|return|view|watch|call|confirm|verify|receiv)ing\\b`,
+    `${KEYWORD}["'”]?, (?:your|su|tu) (?:e-?mail|name|account|zip|number|nombre|correo|n[uú]mero)`,
+    `\\bonly (?:process|accept|honou?r|read|take)s? ["'“]?${KEYWORD}|${KEYWORD}["'”]?, luego\\b`,
+    `${KEYWORD}["'”]? (?:twice|two times|three times|\\d times|(?:dos|tres|\\d) veces)\\b`,
+    `${KEYWORD}["'”]?(?: requests?| replies| messages?)? (?:is |are |will be |se )?(?:only|solo|s[oó]lo|solamente|[uú]nicamente) (?:be )?(?:honou?red|accepted|works?|valid|read|processed|available|funcionan?|sirven?|se aceptan?|v[aá]lid[oa])`,
+    `${KEYWORD}["'”]?(?: requests?| replies)? (?:needs?|requires?|must be|has to be|necesita|requiere) (?:[\\p{L}]+ ){0,2}(?:approv\\w+|confirm\\w+|verif\\w+|review\\w*|signature|proof|aprobaci[oó]n|confirmaci[oó]n)`,
+    `${KEYWORD}["'”]?(?:,? and|,? y|,) (?:then |luego |also )?(?:call|visit|answer|give|explain|confirm|email|wait|state|provide|tell us why|we(?:['’]ll| will) (?:call|contact)|someone will|llame|visite|conteste|explique|confirme|espere|diga|deme|mande su|env[ií]e su|escriba su)\\b`,
+    `${KEYWORD} to \\d{4,11},? (?:and )?then\\b`,
+    `\\bto (?:opt out|unsubscribe|stop|leave|cancel|be removed),? (?:please )?(?:first )?(?:pay|finish|complete|log|sign|call|visit|return|settle|answer|attend|fill|confirm)\\b[^.!?\\n]{0,50}\\b(?:and|then)\\b[^.!?\\n]{0,12}${KEYWORD}`,
+    `\\bpara (?:salir|cancelar|darse de baja),? (?:primero )?(?:pague|termine|llame|complete|liquide|confirme|firme)\\b[^.!?\\n]{0,50}\\b(?:y|luego)\\b[^.!?\\n]{0,16}${KEYWORD}`,
+    `\\b(?:provided|as long as|so long as|on condition|assuming|siempre que|siempre y cuando|a condici[oó]n)\\b[^.!?\\n]{0,50}${KEYWORD}|${KEYWORD}[^.!?\\n]{0,60}\\b(?:provided|so long as|on condition that|siempre y cuando|a condici[oó]n)\\b`,
+    `${KEYWORD}["'”]?,? (?:and )?then (?:tap|click|open|fill|visit|go|choose|answer|follow|wait|sign|enter)\\b`,
+    `\\b(?:once|when|after|cuando|una vez que|hasta que) (?:you(?:['’]ve| have|['’]re)?|me|nos|ya) (?:sign|signed|paid|pay|return|returned|bought|buy|finish|finished|come|came|devuelva|pague|firme|termine|compre|liquide|regrese)\\b[^.!?\\n]{0,50}${KEYWORD}`,
+    `${KEYWORD}["'”]?[^.!?\\n]{0,30}\\b(?:on|los|el) (?:mon|tues|wednes|thurs|fri|satur|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\w*\\b[^.!?\\n]{0,30}\\b(?:only|solo|s[oó]lo|[uú]nicamente)\\b`,
+    `${KEYWORD} (?:again )?(?:after|on or after|despu[eé]s del?|a partir del?) (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|the (?:sale|season|trial|contract))`,
+    `${KEYWORD}[^.!?\\n]{0,30}\\b(?:from the (?:phone|number|device)|in (?:person|writing)|in all caps exactly|exactly as shown|within \\d+ (?:min|minutes|hours|hrs|seconds|days)|en (?:los )?primer[ao]s? \\d|dentro de (?:los )?\\d+ (?:min|horas|d[ií]as))\\b`,
+    `${KEYWORD}["'”]?(?: [\\p{L}]{2,12}){0,4} (?:solamente|[uú]nicamente|exclusivamente) (?:si|de|en|para|los|cuando)\\b`,
+    `\\b(?:solamente|[uú]nicamente|s[oó]lo|solo|only) (?:si|if|when|cuando)\\b[^.!?\\n]{0,40}${KEYWORD}`,
     `${KEYWORD}["'”]?(?: (?:m[aá]s|y|con|seguido de)) (?:(?:su|tu|el) )?(?:n[uú]mero|nombre|cuenta|c[oó]digo)`,
     `${KEYWORD}["'”]?(?: replies| requests)?(?: (?:is|are|will be|se|only))? ?(?:accepted|honou?red|works?|valid|allowed|available|processed|acepta|aceptan|funciona|sirve|v[aá]lido|atiende)[^.!?\\n]{0,20}? (?:only|solo|s[oó]lo|[uú]nicamente|mon|m-f|monday|weekdays|during|between|lunes|after|when|once|if|cuando|si|despu[eé]s|de lunes)\\b`,
     `${KEYWORD}["'”]?(?: (?:to|para) [\\p{L}' -]{3,40}?)?,? (?:only (?:if|after|when|once|during|between)|solo si|s[oó]lo si|[uú]nicamente si|once (?:you(?:['’]ve)? (?:pay|paid|finish|complet|return)|(?:the|your) [\\p{L} ]{3,24} (?:is|are|has been|ends?))|on (?:two|three|\\d) (?:different|separate|consecutive)|after (?:receiving|getting|buying|paying|you(?:['’]ve)? (?:pay|paid|finish|complet|return|call|confirm)|your|the first|\\d)|if your|if you have (?:paid|moved|no|completed)|when you (?:finish|pay|complete)|cuando (?:termine|pague|acabe|complete)|despu[eé]s de)`,
@@ -92,16 +131,26 @@ const CONDITION = new RegExp(
 );
 
 const OBJECT =
-  '(?:appointments?|appts?|visits?|bookings?|reservations?|orders?|rides?|trips?|shipments?|deliver(?:y|ies)|classes|sessions?|tickets?|memberships?|accounts?|profile|credits|points|rewards|warranty|stud(?:y|ies)|trial|cleaning|plan|policy|box|service|services|coverage|enrollment|autopay|payments?|loan|lease|registration|spot|seat|place|prescriptions?|refills?|delivery|card|wallet|chat|call|cita|citas|pedido|pedidos|reserva|reservaci[oó]n|cuenta|viaje|entrega|servicio|servicios|curso|clase|clases|membres[ií]a|inscripci[oó]n|receta|p[oó]liza|plan|puntos|env[ií]o)';
+  '(?:appointments?|appts?|visits?|bookings?|reservations?|orders?|rides?|trips?|shipments?|deliver(?:y|ies)|classes|sessions?|tickets?|memberships?|accounts?|profile|credits|points|rewards|warranty|stud(?:y|ies)|trial|cleaning|plan|policy|box|service|services|coverage|enrollment|autopay|payments?|loan|lease|registration|spot|seat|place|prescriptions?|refills?|waitlist|wait list|timer|alarm(?: system)?|system|committee|team|league|coupons?|vouchers?|profiles?|games?|auction|lugar|fila|perfil|cup[oó]n|applications?|claims?|bids?|entry|coverage|discounts?|solicitud|reclamo|descuento|delivery|card|wallet|chat|call|cita|citas|pedido|pedidos|reserva|reservaci[oó]n|cuenta|viaje|entrega|servicio|servicios|curso|clase|clases|membres[ií]a|inscripci[oó]n|receta|p[oó]liza|plan|puntos|env[ií]o)';
 const MESSAGES =
   '(?:texts?|messages?|messaging|msgs?|alerts?|reminders?|notices?|notifications?|updates?|offers?|codes?|sms|emails?|mensajes?|textos?|avisos?|recordatorios?|list|communications?)';
 const ENDS =
-  '(?:cancels?|ends?|stops?|closes?|deletes?|withdraws?|removes?|skips?|pauses?|freezes?|forfeits?|loses?|locks?|voids?|declines?|suspends?|terminates?|releases?|cancel[ae]r?|termin[ae]r?|cierra|cerrar|borra(?:r)?|elimina(?:r)?|suspend[ea]r?|pierde|bloquea(?:r)?|da de baja|darse de baja)';
+  '(?:leaves?|turns? off|shuts? off|disconnects?|resigns?|removes? (?:you|yourself) from|soltar|soltamos|cancelamos|cerramos|borramos|terminamos|voids?|cancels?|ends?|stops?|closes?|deletes?|withdraws?|removes?|skips?|pauses?|freezes?|forfeits?|loses?|locks?|voids?|declines?|suspends?|terminates?|releases?|cancel[ae]r?|termin[ae]r?|cierra|cerrar|borra(?:r)?|elimina(?:r)?|suspend[ea]r?|pierde|bloquea(?:r)?|da de baja|darse de baja)';
 const SECOND_MEANING = new RegExp(
   [
     // "to cancel your appointment", "ends the booking and the texts", "cancela la cita y los mensajes"
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b${ENDS} (?:you (?:from )?|de )?(?:(?:the|your|our|this|my|any|all|weekly|next|su|la|el|tu|los|las|del|de|both|from|entire|whole|box) ){0,3}(?:(?!(?:${MESSAGES}|or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?(?:box subscription|${OBJECT})\\b(?! ${MESSAGES}\\b)(?! (?:related|status) ${MESSAGES}\\b)`,
     `\\b(?:cancels?|cancel|end|ends|close|delete|lock|withdraw|suspend|decline|add|skip)\\b[^.!?\\n]{0,40}\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\ba menos que (?:mande|responda|env[ií]e|conteste) ["'“]?${KEYWORD}`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,60}?\\b(?:and|y|will(?: also)?|also|tambi[eé]n|means?(?: you)?|significa(?: que)?) (?:you )?(?:also )?(?:forfeit|lose|give up|surrender|waive|release|renunci\\w+|perder?|pierdes?|pierde|anular?|dar de baja) (?:a |the |your |su |tu |el |la |all |any |los |las )`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,24}? (?:for|para) (?:a |an |un |una )?(?:\\p{L}+ ){0,2}(?:call|callback|quote|visit|appointment|rep|agent|llamada|cotizaci[oó]n|visita|cita)\\b`,
+    // "STOP to vote no": a purpose of its own, unless it is about messages.
+    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
+    `${KEYWORD}["'”]? (?:to|2|para) (?:snooze|block|hold|delay|hear|see|get|receive|claim|switch|bloquear|recibir|ver|cambiar)\\b(?! (?:no|fewer|less|ning))`,
+    `${KEYWORD}["'”]?(?: again)? (?:will )?(?:adds?|re-?subscribes?|moves?|switch(?:es)?|transfers?|signs?|resets?|logs?|locks?|deactivates?|agrega|cambia|mueve|reinicia|suscribe) (?:you|your|lo|la|te|le|su|tu|all|every)\\b`,
+    `\\b(?:if (?:you )?|si )${VERB} ["'“]?${KEYWORD}["'”]?,? (?:your|tu|su|all|every|the) [^.!?\\n]{0,40}\\b(?:is|are|will be|gets?|se|ser[aá]n?|queda) (?:then |also )?(?:reset|closed|cancell?ed|locked|deleted|lost|signed out|removed|void\\w*|ended|suspended|released|reprogramad\\w*|cancelad\\w*|cerrad\\w*|borrad\\w*|pierden?|cancelan?|cierra|borran?)`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b(?:specialist|agent|rep|representative|advisor|manager|counselor|someone|associate|asesora?|agente|ejecutiv[oa]|representante|alguien)\\b[^.!?\\n;]{0,16}\\b(?:calls?|phone|contact|reach|llam\\w+|marca\\w*|contact\\w+|comunic\\w+)`,
+    `${KEYWORD}["'”]? (?:\\p{L}{2,10} ){0,2}(?:discharges?|unenrolls?|disqualif(?:y|ies)|withdraws?|drops?|removes?|disenrolls?|expels?|retira|excluye) (?:you |lo |la |te |le )?(?:from|de|del) (?!(?:our|these|this|the|la|los|las|nuestr[oa]s?|estos|estas|all|text|sms|esta) ?(?:texts?|sms|lists?|messages?|alerts?|mensajes?|textos|lista|avisos|$))(?:\\p{L}+)`,
     `${KEYWORD}["'”]? (?:for|=|means|para|si) ?(?:a )?(?:no\\b(?! (?:more|further|longer|recibir|m[aá]s|quiere|desea|seguir))|skip|decline|not interested|later)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
     `${KEYWORD}["'”]? if (?:you )?(?:are|['’]?re|can(?:not|['’]?t)|won['’]?t|will not)(?: not)? (?:coming|going|attending|interested in|make it|come|attend|be there|need the)`,
@@ -133,12 +182,17 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
   for (const [index, sentence] of sentences.entries()) {
     if (mentionsKeyword(sentence)) {
       found = worse(found, judge(sentence));
+      const isNoted = NOTED.test(sentence) && UNFINISHED.test(sentences[index + 1] ?? '');
+      found = worse(
+        found,
+        isNoted ? { kind: 'condition', quoted: sentences[index + 1] as string } : undefined,
+      );
       const next = sentences[index + 1];
       if (next !== undefined && !mentionsKeyword(next) && ABOUT_OPT_OUT.test(next)) {
         found = worse(found, judgeNext(next));
       }
-    } else if (CHARGED_FOR_LEAVING.test(sentence)) {
-      found = worse(found, { kind: 'fee', quoted: sentence });
+    } else {
+      found = worse(found, judgeConfirmation(sentence, sentences[index - 1]));
     }
   }
   return found;
@@ -147,6 +201,47 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
 const MAY_MENTION = /stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING =
   /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i;
+
+const LEFT_LIST =
+  /\b(?:unsubscribed|opted[ -]out|your (?:stop|opt[ -]?out|removal|unsubscribe)|removed from|remove you|you(?:['’]re| are) off|leaving|to leave|you asked to|your texts|de baja|su (?:stop|baja)|tu (?:stop|baja)|cancel[oó] su suscripci[oó]n)\b/i;
+const UNFINISHED =
+  /\b(?:(?:to|para) (?:finish|complete|confirm|finalize|finali[sz]ar|terminar|completar|confirmar)|(?:stay|remain|still) (?:subscribed|on (?:the|our) list|enrolled|signed up)|seguir[aá]s? (?:suscrit[oa]|en la lista|recibiendo)|sigues? (?:suscrit[oa]|en la lista)|(?:only )?(?:counts?|complete|final|valid) (?:only )?(?:if|when|once|after) you|can(?:not|['’]?t) (?:remove|unsubscribe|opt)|no (?:podemos|se puede) (?:dar|quitar|sacar|borrar|eliminar)|pendiente|qued[oó] pendiente|not (?:yet )?(?:complete|processed|accepted)|still pending|is pending)\b/i;
+/** The recipient has sent the keyword already. */
+const NOTED =
+  /\bSTOP["'”]? (?:was |has been )?(?:noted|received|recibido|logged)|\b(?:got|received|recibimos) (?:your |su |tu |the |a )?(?:message )?["'“]?STOP/;
+const IN_QUEUE =
+  /\b(?:in (?:the|our|a) queue|en (?:la )?(?:cola|fila de espera)|(?:messages|texts|mensajes) (?:will )?(?:continue|keep coming|contin[uú]an|siguen) (?:meanwhile|until|mientras|hasta))\b/i;
+const BOTH_ENDED =
+  /\b(?:texts?|messages|mensajes|alerts|avisos)\b[^.!?\n]{0,12}\b(?:and|y)\b[^.!?\n]{0,40}\b(?:membership|account|subscription|service|plan|order|orders|appointments?|policy|points|credits|enrollment|membres[ií]a|cuenta|cita|pedido|servicio|inscripci[oó]n|p[oó]liza)\b[^.!?\n]{0,24}\b(?:cancell?ed|closed|ended|void|deleted|removed|terminated|cancelad\w+|cerrad\w+|eliminad\w+)\b/i;
+
+/** A sentence of a message that confirms an opt-out, without the keyword. */
+function judgeConfirmation(sentence: string, previous: string | undefined): OptOutProblem | undefined {
+  if (NO_WAY_OUT.test(sentence)) {
+    return { kind: 'negated', quoted: sentence };
+  }
+  if (CHARGED_FOR_LEAVING.test(sentence)) {
+    return { kind: 'fee', quoted: sentence };
+  }
+  const isAbout = LEFT_LIST.test(sentence) || (previous !== undefined && LEFT_LIST.test(previous));
+  if (!isAbout) {
+    return undefined;
+  }
+  if (BOTH_ENDED.test(sentence)) {
+    return { kind: 'second-meaning', quoted: sentence };
+  }
+  if (LEAVING_FEE.test(sentence) && !NO_FEE.test(sentence)) {
+    return { kind: 'fee', quoted: sentence };
+  }
+  if (UNFINISHED.test(sentence)) {
+    return { kind: 'condition', quoted: sentence };
+  }
+  return isDelayed(sentence) || IN_QUEUE.test(sentence) ? { kind: 'delay', quoted: sentence } : undefined;
+}
+
+const NO_WAY_OUT =
+  /\b(?:number|line|system|n[uú]mero|l[ií]nea|sistema) (?:can(?:not|['’]?t)|does(?: not|n['’]?t)|no (?:puede )?)\s?(?:process|accept|handle|support|procesar?|aceptar?) (?:opt[ -]?outs?|unsubscribes?|bajas)|\b(?:you )?(?:cannot|can['’]?t|can not|may not|are unable to|it is not possible to|there is no way to) (?:opt[ -]?out (?:of|from)|unsubscribe from) (?:these|this|our|any|the) (?:texts?|messages?|alerts?|list|notices|program|sms)|\bopt[ -]?outs? (?:is|are) (?:not (?:available|possible|allowed|accepted|an option|offered)|unavailable|disabled)|\bno (?:es posible|se puede|puede) (?:darse de baja|cancelar (?:los|estos) (?:mensajes|avisos|textos))/i;
+const LEAVING_FEE =
+  /\b(?:fees?|charge|cargo|cuota|multa|penalty|comisi[oó]n)\b[^.!?\n]{0,30}(?:\$\s?\d|\b(?:applied|applies|added|billed|charged|due|aplic\w+|cobr\w+))|\$\d[\d.]*[^.!?\n]{0,20}\b(?:charged|billed|applied|added|deducted|cobr\w+|carg\w+|descont\w+)/i;
 
 function mentionsKeyword(sentence: string): boolean {
   return (
@@ -180,7 +275,9 @@ function judgeNext(sentence: string): OptOutProblem | undefined {
       ? 'fee'
       : isDelayed(sentence)
         ? 'delay'
-        : /\b(?:otherwise|existing (?:customers|members) (?:remain|stay))\b/i.test(sentence)
+        : /\botherwise,? (?:you|we|they|messages|texts|it)\b|\bexisting (?:customers|members) (?:remain|stay)\b/i.test(
+              sentence,
+            )
           ? 'condition'
           : undefined;
   return kind && { kind, quoted: sentence };
@@ -199,11 +296,15 @@ const isDenied = (sentence: string): boolean =>
   USELESS.test(sentence);
 
 function hasFee(sentence: string): boolean {
+  const keyword = sentence.search(/\b(?:stop|unsubscribe|quit|end|cancel|opt)/i);
+  const loss = LOSS.exec(sentence);
+  if (loss !== null && (loss.index > keyword || IF_SENT.test(sentence))) {
+    return true;
+  }
   const fee = FEE.exec(sentence);
   if (fee === null || NO_FEE.test(sentence)) {
     return false;
   }
-  const keyword = sentence.search(/\b(?:stop|unsubscribe|quit|end|cancel|opt)/i);
   // "Your card was charged, reply STOP to end": a charge before the keyword is about something else, unless it has a condition.
   return fee.index > keyword || MONEY_BEFORE.test(sentence.slice(fee.index, Math.max(fee.index, keyword)));
 }
@@ -214,13 +315,17 @@ const FREQUENCY =
 
 function isDelayed(whole: string): boolean {
   const sentence = whole.replaceAll(FREQUENCY, ' ');
+  // "You'll still get order alerts; text STOPALL to end those, too" offers more, not later.
+  if (/\bSTOPALL\b|\b(?:those|them|these|all of them) too\b|\btampoco\b|\btambi[eé]n\b/.test(sentence)) {
+    return false;
+  }
   if (LATER.test(sentence)) {
     return true;
   }
   const duration = DURATION.exec(sentence);
   if (duration === null) {
     return (
-      /\b(?:quarterly|(?:once a|next|end of the|end of next|pr[oó]ximo) (?:billing |calendar |statement )?(?:month|quarter|year|cycle|season|ciclo|mes))\b/i.test(
+      /\b(?:quarterly|monthly|yearly|annually|mensualmente|trimestralmente|(?:each|every|every other|cada) (?:month|quarter|year|january|mes|trimestre|a[nñ]o)|(?:a )?fin(?:es|ales)? de(?:l)? (?:mes|a[nñ]o|trimestre)|(?:once a|once per|next|following|coming|end of the|end of next|end of this|pr[oó]ximo|siguiente|1st of the following|first of the) (?:billing |calendar |statement )?(?:month|quarter|year|cycle|season|ciclo|mes))\b/i.test(
         sentence,
       ) && TAKES.test(sentence)
     );

@@ -1,6 +1,7 @@
 // Protects how messages are read: opt-out instructions, texts that only look like them, and senders.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findLinks } from './links.ts';
 import { readOptOutWording } from './opt-out-wording.ts';
 import { findSender } from './sender.ts';
 import { readWords } from './words.ts';
@@ -151,7 +152,7 @@ describe('findSender', () => {
     ['H&M - new arrivals', 'H&M'],
     ['Thanks for choosing Acme Dental! Rate us', 'Acme Dental'],
     ['Welcome to Acme Rewards! Msg freq varies', 'Acme Rewards'],
-  ])('%s', (text, name) => expect(findSender(text)?.name).toBe(name));
+  ])('%s', (text, name) => expect(findSender(text, readWords(text), findLinks(text))?.name).toBe(name));
 
   test.each([
     'Reminder: your appointment is tomorrow',
@@ -165,5 +166,7 @@ describe('findSender', () => {
     'Your order has shipped',
     'Important: reply now',
     '',
-  ])('no sender in: %s', (text) => expect(findSender(text)).toBeUndefined());
+  ])('no sender in: %s', (text) =>
+    expect(findSender(text, readWords(text), findLinks(text))).toBeUndefined(),
+  );
 });

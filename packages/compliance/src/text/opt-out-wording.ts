@@ -47,13 +47,13 @@ const list = (words: string): Set<string> => new Set(words.split(' '));
 const KEYWORDS = new Map(keywords.filter((row) => row.meaning === 'opt-out').map((row) => [row.word, row]));
 const VERBS = list(
   'reply replying replies respond responding text texting txt txting send sending answer type rply msg message return ' +
-    'responda responde responder respondiendo envie envia enviar enviando mande manda conteste contesta escriba escribe textea texto',
+    'responda responde responder respondiendo envie envia enviar enviando mande manda conteste contesta escriba escribe textea texto pon ponga ponme use usa utilice teclee oprima marque say',
 );
 const FILLERS = list(
   'with back the word words keyword letters a an us to just simply only by or and please anytime any time at now this number ' +
     'for confirm help info yes y n start con la el palabra a este mensaje o y de al',
 );
-const PURPOSE_MARKS = list('to 2 for and para p de at');
+const PURPOSE_MARKS = list('to 2 for and para p de at y si if 4');
 const LEAVING = list(
   'opt optout unsubscribe unsub end stop quit cancel leave remove discontinue revoke cease exit out ' +
     'cancelar salir terminar parar finalizar desuscribirse detener dejar no ya darse baja anular salirse salirte quitarse borrarse',
@@ -64,7 +64,8 @@ const OTHER_OBJECTS = list(
     'service survey chat call shipment pickup subscription refill cita pedido reserva transfer payment transaction autopay alarm',
 );
 const SUBSCRIPTION_WORDS = list(
-  'text texts sms message messages messaging alert alerts notification notifications reminders mensajes',
+  'text texts sms message messages messaging msg msgs alert alerts notification notifications reminder reminders update updates receipt receipts notices news promos deals offers codes ' +
+    'confirmations mensajes textos avisos recordatorios alertas promociones ofertas codigos claves notificaciones actualizaciones',
 );
 const MOST_FILLERS = 6;
 
@@ -122,7 +123,11 @@ function readInstruction(
 ): OptOutInstruction | undefined {
   const verb = findVerbBefore(words, keyword.index, text);
   const purpose = findPurposeAfter(words, keyword, text);
-  if (purpose === 'other') {
+  // "acme.com/unsubscribe" and "unsubscribe@acme.com" are addresses.
+  const isAddress =
+    /[/@.]$/.test(text.slice(0, (words[keyword.index] as Word).start).slice(-1)) ||
+    text.charAt(findEnd(words, keyword)) === '@';
+  if (purpose === 'other' || (isAddress && verb === undefined)) {
     return undefined;
   }
   const standsOut = isSetApart(text, words, keyword);
@@ -279,19 +284,27 @@ function continuesWithOtherObject(words: readonly Word[], index: number, text: s
 
 // "Don't want these? STOP", "To quit: STOP", "but STOP always works", "STOP y ya no le escribimos".
 function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
-  if (keyword.word !== 'stop') {
-    return false;
-  }
   const before = text.slice(0, (words[keyword.index] as Word).start);
   const after = text.slice(findEnd(words, keyword));
-  const starts = /(?:^|[.!?:,|(\n]\s{0,3}|\b(?:but|pero) )$/.test(before.slice(-8));
+  if (keyword.word !== 'stop') {
+    // "REVOKE cancels these texts".
+    return ACTS_ALONE.test(after.slice(0, 40));
+  }
+  const starts = /(?:^|[.!?:,|/•·;(\n–—-]\s{0,3}|\b(?:but|pero|or|o) )$/.test(before.slice(-8));
   return (
-    starts &&
-    /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando|cancela\b|cancels\b|ends\b|salir\b|sale\b|termina\b))/.test(
-      after.slice(0, 16),
-    )
+    ACTS_ALONE.test(after.slice(0, 40)) ||
+    (/\b(?:con|with|mediante) $/.test(before.slice(-10)) &&
+      (/^ (?:se da de baja|se sale|you(?:['’]re| are) (?:out|off))/.test(after) ||
+        /\b(?:cancel[ae]r?|salga|salir|baja|unsubscribe|opt out)\b[^.!?\n]{0,16}$/i.test(before))) ||
+    (starts &&
+      /^(?:\s*$|\s?[.!)|]|,? (?:always|anytime|at any time|siempre|y ya no|cuando|cancela\b|cancels\b|ends\b|salir\b|sale\b|termina\b))/.test(
+        after.slice(0, 16),
+      ))
   );
 }
+
+const ACTS_ALONE =
+  /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|is all (?:you need|it takes)|es todo lo que)/;
 
 // "Opt out: STOP", "To unsubscribe, STOP".
 function isNamedBefore(words: readonly Word[], index: number): boolean {

@@ -1,38 +1,14 @@
 // Finds a sender where no common wording names it: at the end of the text, as its subject, or as a domain or handle.
 import { businessWords, firstNames, sharedServices } from '../facts/business-words.ts';
 import type { Link } from './links.ts';
-import { readWords } from './words.ts';
+import type { Sender } from './sender.ts';
+import { type NamedBy, findPresentedNames } from './sender-names.ts';
+import { type Word, readWords } from './words.ts';
 
-type SenderClue = {
-  readonly name: string;
-  readonly form: 'signature' | 'subject' | 'mention' | 'domain' | 'handle';
-};
+type SenderClue = Pick<Sender, 'name' | 'form'>;
 
-// A name of two or more words, the first of which has a capital letter.
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+-]{0,29}";
-const CONNECTED = `(?: (?:(?:of|the|and|at|de|la|las|los|el|del|y|in|for|&) ){0,2}${WORD}| &)`;
-const NAME = `(?:${WORD}${CONNECTED}{0,6})`;
-const SIGNED =
-  '(?:[Pp]aid for by|[Pp]agado por(?: el| la)?|[Bb]rought to you by|[Cc]ourtesy of|[Ll]ove,?|[Yy]our friends (?:at|from)|[Aa]tte\\.?|[Aa]tentamente,?|[Ff]rom the folks at|[Mm]enus by|[Ww]ith love,?|[Tt]e espera|[Ll]e espera)';
-const PERSON = `(?:(?:Pastor|Coach|Dr|Dra|Mr|Mrs|Ms|Hno|Mtra|Mtro|Prof|Don|Doña|Sra|Sr)\\.? )?\\p{Lu}\\p{L}{1,14}`;
-
-/** The last part of the text, after a sentence, line, bracket, or dash. */
-const AT_END = new RegExp(
-  `(?:^|[.!?)\\n…\\]}"”]|[-–—~|(]|\\p{Extended_Pictographic}\\ufe0f?)\\s{0,3}(?:${SIGNED} )?(?:(?:${PERSON}|\\p{Lu}\\p{L}{2,14}), )?((?:[Tt]he )?${NAME})(?= ?[)~*]| ?[.!]?\\s*$|, |[.!] |\\s*\\n)`,
-  'gu',
-);
-const SUBJECT = new RegExp(
-  `^[^\\p{L}\\p{N}]{0,4}((?:[Tt]he )?${NAME})(?:['’]s)? (?:is|are|has|have|will|can|may|needs?|wants?|invites?|offers?|opens?|closes?|closed|open|here|parked|reminds?|says?|thanks?|misses|members|family|outage|live|final|fraud|tiene|les?|te|se|invita|ofrece|abre|cierra|informa|recuerda|avisa)\\b`,
-  'u',
-);
-const OWNER = new RegExp(
-  `^[^\\p{L}\\p{N}]{0,4}(${WORD.replace("'’", '')}(?: ${WORD.replace("'’", '')}){0,3})['’]s \\p{Ll}`,
-  'u',
-);
-const PEOPLE = new RegExp(
-  `\\b(?:Los|Las|Our|our|Dear|Compañeros|Vecinos|Pacientes|Familias|pacientes|clientes|clases|members|friends|Friends|habla|[Ss]omos|[Hh]abla \\p{L}{2,14}|[Cc]omunicó|visit|Visit|shopping|join|Join|missed you|en|En|at|with|from|con) (?:with |at |con |del |de |our |the |la |el )?((?:[Tt]he )?${NAME})`,
-  'gu',
-);
+const NAME = `(?:${WORD}(?: (?:(?:of|the|and|at|de|la|las|los|el|del|y|in|for|&) ){0,2}${WORD}| &){0,6})`;
 const CODE_OF = new RegExp(
   `\\b(?:[Cc]ódigo|[Cc]odigo|[Cc]lave|PIN|[Cc]ode)\\b[^.!?\\n]{0,30}? (?:de|para|for|to) (?:entrar (?:al|a) )?(?:portal de )?(${NAME})`,
   'u',
@@ -40,7 +16,7 @@ const CODE_OF = new RegExp(
 const SHOWN_MAX_UNITS = 1600;
 
 /** Names of two words and more, or with a business word: a single capital word is a person, a day, or a place. */
-export function isBusiness(name: string): boolean {
+function isBusiness(name: string): boolean {
   const words = readWords(name).map(({ text }) => text.replace(/'s?$/, ''));
   const telling = words.filter((word) => !NO_NAMES.has(word));
   if (telling.length === 0 || words.length < 2 || sharedServices.has(telling[0] as string)) {
@@ -70,38 +46,22 @@ const NO_NAMES = new Set(
   ).split(' '),
 );
 
-const EVENTS =
-  /\b(?:alerts?|camp|sale|break|update|updates|reminder|notice|news|special|specials|event|season|class|classes|tickets|night|day|weekend|order|orders|delivery|status|tip|tips|deal|deals|fyi|question|team|gracias|aviso|recordatorio|vecinos|familias|padres|pap[aá]s)\b/i;
-
-/** Whether a name before a colon or in a signature is surely one of an organization, not of a person, event, or topic. */
-export function isOrganization(name: string): boolean {
-  const words = readWords(name).map(({ text }) => text.replace(/'s?$/, ''));
-  if (words.length === 1) {
-    return (
-      /\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(name) &&
-      !NO_NAMES.has(words[0] as string) &&
-      !firstNames.has(words[0] as string)
-    );
-  }
-  return (
-    isBusiness(name) ||
-    (!EVENTS.test(name) && !words.some((word) => NO_NAMES.has(word) || firstNames.has(word)))
-  );
-}
-
 const KNOWN_SENDER =
-  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl)(?=:| (?:alert|notice|final|delivery|toll|unpaid|account|le avisa|le informa)\b)/i;
+  /^\W{0,3}(usps|irs|ups|fedex|e-?zpass|sunpass|fastrak|dmv|medicare|netflix|amazon|paypal|chase|dhl|wells fargo|bank of america|citi|venmo|zelle|coinbase|social security|apple|microsoft|walmart|at&t|t-mobile|verizon)(?=:| (?:alert|notice|final|delivery|fraud|security|toll|unpaid|account|le avisa|le informa)\b)/i;
 
 /** The sender by weaker evidence than a label, an introduction, or "from": none rather than a guess at a person. */
-export function findSenderClue(text: string, links: readonly Link[]): SenderClue | undefined {
+export function findSenderClue(
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  names: readonly NamedBy[] = findPresentedNames(text, words),
+): SenderClue | undefined {
   const shown = text.slice(0, SHOWN_MAX_UNITS);
+  const name = names.find(({ form }) => form !== 'mention');
   return (
-    named(KNOWN_SENDER.exec(shown)?.[1], 'subject', true) ??
-    findAtEnd(shown) ??
+    named(KNOWN_SENDER.exec(shown)?.[1], 'code', true) ??
+    name ??
     named(CODE_OF.exec(shown)?.[1], 'subject', true) ??
-    named(SUBJECT.exec(shown)?.[1], 'subject') ??
-    findOwner(shown) ??
-    findAmong(shown, PEOPLE, 'mention') ??
     findDomain(shown, links)
   );
 }
@@ -111,30 +71,6 @@ function named(name: string | undefined, form: SenderClue['form'], isSure = fals
   return trimmed !== undefined && (isSure ? !NO_NAMES.has(trimmed.toLowerCase()) : isBusiness(trimmed))
     ? { name: trimmed, form }
     : undefined;
-}
-
-// "DreamBarn's warehouse sale ends Monday".
-function findOwner(text: string): SenderClue | undefined {
-  const name = OWNER.exec(text)?.[1];
-  return name !== undefined && isOrganization(name) ? { name, form: 'signature' } : undefined;
-}
-
-function findAtEnd(text: string): SenderClue | undefined {
-  let last: SenderClue | undefined;
-  for (const match of text.matchAll(AT_END)) {
-    last = named(match[1], 'signature') ?? last;
-  }
-  return last;
-}
-
-function findAmong(text: string, pattern: RegExp, form: SenderClue['form']): SenderClue | undefined {
-  for (const match of text.matchAll(pattern)) {
-    const clue = named(match[1], form);
-    if (clue !== undefined) {
-      return clue;
-    }
-  }
-  return undefined;
 }
 
 const OWN_SUFFIX =

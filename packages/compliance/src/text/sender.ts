@@ -1,8 +1,10 @@
 // Finds the sender that a message names, by heuristics for common wordings.
 import { firstNames, sharedServices } from '../facts/business-words.ts';
+import { topics } from '../facts/name-words.ts';
 import type { Link } from './links.ts';
 import { findSenderClue } from './sender-clues.ts';
-import { readWords } from './words.ts';
+import { type NamedBy, isNobody } from './sender-names.ts';
+import { type Word, readWords } from './words.ts';
 
 export type Sender = {
   readonly name: string;
@@ -32,7 +34,7 @@ const NAME_WORD =
   "(?:(?:St|Dr|Mr|Mrs|U\\.S|Inc|Co|Jr)\\.|[\\p{Lu}\\d](?:[\\p{L}\\p{N}\\p{M}.&'’+!-]{0,29}[\\p{L}\\p{N}\\p{M}&+])?|&)";
 const NAME = `${NAME_WORD}(?: (?:(?:of|the|and|for|at|de|la|del|in|\\+) ){0,2}${NAME_WORD}){0,5}`;
 const SUBJECT_WORDS =
-  'account|alert|alerts|appointment|bank|bill|billing|card|careers|code|customer|deals|delivery|department|event|job|jobs|membership|news|notice|notification|offer|order|payment|pharmacy|pickup|prescription|reminder|reservation|rewards|sale|security|service|shipping|statement|support|team|transaction|update|updates|verification';
+  'account|alert|alerts|status|crew|tech|office|clients|members|customers|dispatch|staff|volunteers|employees|info|clientes|appointment|bank|bill|billing|card|careers|code|customer|deals|delivery|department|event|job|jobs|membership|news|notice|notification|offer|order|payment|pharmacy|pickup|prescription|reminder|reservation|rewards|sale|security|service|shipping|statement|support|team|transaction|update|updates|verification';
 
 const GENERIC = new Set(
   (
@@ -62,7 +64,7 @@ const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){
 const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
 const STARRED = new RegExp(`^\\s*[*~•★✨]{1,6} ?(${NAME}) ?[*~•★✨]{1,6}`, 'u');
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Ll]e (?:escribe|saluda|atiende|llama)|[Ww]e are(?: now)?|[Ww]e['’]re(?: now)?|[Ss]omos(?: de)?|[Bb]ienvenido a|[Ll]e habla|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
+  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Ll]e (?:escribe|saluda|atiende|llama)|[Ww]e are(?: now)?|[Ww]e['’]re(?: now)?|[Ss]omos(?: de)?|[Bb]ienvenido a|[Ll]e habla|[Tt](?:hx|y|ks|hnx) for (?:choosing|visiting|calling|contacting|joining)|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
   'u',
 );
 const FROM = new RegExp(
@@ -70,7 +72,7 @@ const FROM = new RegExp(
   'gu',
 );
 const CODE = new RegExp(
-  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})`,
+  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
   'u',
 );
 const SIGNATURE = new RegExp(
@@ -92,8 +94,13 @@ const POSSESSIVE = new RegExp(
 );
 
 /** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
-export function findSender(text: string, links: readonly Link[] = []): Sender | undefined {
-  return findPresentedSender(text) ?? findSenderClue(text, links);
+export function findSender(
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  names?: readonly NamedBy[],
+): Sender | undefined {
+  return findPresentedSender(text) ?? findSenderClue(text, words, links, names);
 }
 
 /** The sender by a wording that presents it, without weaker evidence. */
@@ -104,13 +111,22 @@ export function findPresentedSender(text: string): Sender | undefined {
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
     named(HERE.exec(text)?.[1], 'introduction') ??
     skipGreeting(text) ??
-    named(INTRODUCTION.exec(text)?.[1], 'introduction') ??
+    introduced(text) ??
     findFirstFrom(text) ??
     fromCode(text) ??
-    named(SIGNATURE.exec(text)?.[1] ?? TEAM.exec(text)?.[1] ?? BRACKET_END.exec(text)?.[1], 'signature') ??
+    named(SIGNATURE.exec(text)?.[1] ?? TEAM.exec(text)?.[1], 'signature') ??
+    named(BRACKET_END.exec(text)?.[1], 'bracket') ??
     named(PLACE.exec(text)?.[1], 'place') ??
     possessive(text)
   );
+}
+
+// "This is Jordyn" introduces a person, and "Welcome to Birchtree" a business.
+function introduced(text: string): Sender | undefined {
+  const match = INTRODUCTION.exec(text);
+  const isPerson =
+    /^(?:this is|it|soy|le |here is)/i.test(match?.[0] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(match?.[1] ?? '');
+  return isPerson ? undefined : named(match?.[1], 'introduction');
 }
 
 function skipGreeting(text: string): Sender | undefined {
@@ -134,7 +150,7 @@ function findFirstFrom(text: string): Sender | undefined {
 
 function fromCode(text: string): Sender | undefined {
   const match = CODE.exec(text);
-  return named(match?.[1] ?? match?.[2], 'code');
+  return named(match?.[1] ?? match?.[2] ?? match?.[3], 'code');
 }
 
 function possessive(text: string): Sender | undefined {
@@ -146,7 +162,7 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   if (name === undefined) {
     return undefined;
   }
-  const company = form === 'introduction' ? name.replace(/^\p{Lu}\p{L}{1,13} (?:with|from|at) /u, '') : name;
+  const company = form === 'introduction' ? withoutPerson(name) : name;
   const trimmed = company
     .replace(/[.!'’&-]+$/u, '')
     .replace(/(?<=\S{3}) (?:Notice|Alerts?|Updates?|Reminder|Security|Msg|Info|Says|Aviso|Alerta)$/u, '')
@@ -154,13 +170,32 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   const words = trimmed.toLowerCase().split(/[\s]+/);
   const telling = words.filter(
     (word) =>
-      !GENERIC.has(word) && /\p{L}/u.test(word) && !/^\d{1,2}(?:st|nd|rd|th|am|pm|:\d\d)?$/.test(word),
+      !GENERIC.has(word) &&
+      !(form === 'label' && topics.has(word)) &&
+      /\p{L}/u.test(word) &&
+      !/^\d{1,2}(?:st|nd|rd|th|am|pm|:\d\d)?$/.test(word),
   );
   // "Hi Anna:" greets the recipient; it does not name the sender.
   const greets = form === 'label' && /^(?:hi|hello|hey|dear|hola)$/.test(words[0] ?? '');
-  return telling.length === 0 || greets || telling.join('').length < 2 || isNoBusiness(trimmed, form)
+  // "-JT" signs as a person.
+  const isInitials = form === 'signature' && /^\p{Lu}{1,2}$/u.test(trimmed);
+  const isOwned =
+    !PLACEHOLDER.test(trimmed) && /^(?:your|su|tu|no|my|our|mi|nuestr[oa]s?)$/.test(words[0] ?? '');
+  return telling.length === 0 ||
+    isInitials ||
+    isOwned ||
+    greets ||
+    telling.join('').length < 2 ||
+    isNoBusiness(trimmed, form)
     ? undefined
     : { name: trimmed, form: PLACEHOLDER.test(trimmed) ? 'placeholder' : form };
+}
+
+/** "Dana with Coastal Key Homes", "Rosario de Abogados Quintana". */
+function withoutPerson(name: string): string {
+  const [, person = '', joint] = /^(\p{Lu}\p{L}{1,13}) (with|from|at|de|del) /u.exec(name) ?? [];
+  const isPerson = joint !== undefined && (!joint.startsWith('de') || firstNames.has(person.toLowerCase()));
+  return isPerson ? name.slice(person.length + joint.length + 2) : name;
 }
 
 const PERSONAL_FORMS = new Set<Sender['form']>(['introduction', 'signature', 'from', 'code', 'place']);
@@ -174,6 +209,9 @@ const PLACES =
 // "This is Ray", "- Big Tony", "from Dr. Reyes", and "your receipt from Square" name nobody's business.
 function isNoBusiness(name: string, form: Sender['form']): boolean {
   const words = readWords(name).map(({ text }) => text);
+  if (words.length > 1 && (form === 'label' || form === 'signature') && isNobody(name, words)) {
+    return true;
+  }
   if (DEPARTMENTS.test(name) || ((form === 'place' || form === 'from') && PLACES.test(name))) {
     return true;
   }
