@@ -63,10 +63,10 @@ function findEvidence(
     return brand.quoted;
   }
   if (id === 'help') {
-    return mentionsHelp(text) ? 'HELP' : undefined;
+    return mentionsHelp(text) ? 'HELP' : wording.elements.help;
   }
   if (id === 'rates') {
-    return mentionsRates(text) ? 'rates' : undefined;
+    return mentionsRates(text) ? 'rates' : wording.elements.rates;
   }
   return wording.elements[id];
 }
@@ -106,6 +106,15 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
       remedy,
     };
   },
+  help: ({ remedy }, { wording, text }) =>
+    wording.helpContact === undefined || wording.elements.help !== undefined || mentionsHelp(text)
+      ? undefined
+      : {
+          status: 'warning',
+          message: 'The text names a contact for help, but not the HELP keyword.',
+          details: `“${wording.helpContact}”`,
+          remedy,
+        },
   opt_out: findWeakOptOut,
   privacy_link: checkUnprintedUrl,
   terms_link: checkUnprintedUrl,

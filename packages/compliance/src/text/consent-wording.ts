@@ -1,6 +1,18 @@
 // Reads a consent text: sender, purpose, form of agreement, and other agreements in it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
 import { type ConsentConduct, readConsentConduct } from './consent-conduct-wording.ts';
+import { findAgreement, findRequest } from './consent-agreement.ts';
+import {
+  findAutomation,
+  findDeniedCondition,
+  findFrequency,
+  findHelpContact,
+  findHelpKeyword,
+  findPrivacy,
+  findRates,
+  findTerms,
+} from './consent-fine-print.ts';
+import { findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
 
 /** A quotation from the text as evidence, or undefined. */
@@ -10,6 +22,8 @@ export type ConsentWording = Omit<ConsentConduct, 'impliedBy'> & {
   /** Evidence of each element that the wording can show, except the opt-out instruction. */
   readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
   readonly seller: Evidence;
+  /** Somebody to ask for help instead of a keyword. */
+  readonly helpContact: Evidence;
   /** Number of messages per period, quoted from the text. */
   readonly frequencyCount: Evidence;
   /** Up to three topics of the messages, quoted from the text. */
@@ -39,11 +53,6 @@ const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0
 const PLACEHOLDER =
   /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
 
-const ACTION =
-  /\b(?:(?:i|you|we|u|and|that|they) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your|[\p{L}’' ]{2,30}) (?:prior |signed |your )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to\b|(?:i|you) (?:agree|consent)|agree\?|to agree\b|yes[,!]? (?:i |please |send|sign)|sign me up|saying yes to|(?:my|your) (?:express |signed )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|(?:may|can|could) (?:we|i)\b[^.!?\n]{0,60}\b(?:text|send|message)|(?:is it|would it be) (?:ok|okay|all right|alright|fine)\b[^.!?\n]{0,80}\btext|would you like\b[^.!?\n]{0,80}\btexts?|(?:may|can) text (?:me|us|my|you|this)|acepto|acepta|aceptas|aceptan|autorizo|autoriza|doy (?:mi )?(?:consentimiento|permiso|autorizaci[oó]n)|(?:puede|podemos|podr[aá])\b[^.!?\n]{0,30}\b(?:enviarme|avisar\w*|mandarme|mandarle|textear\w*|enviarle|escribirme)|(?:your|my) permission|\bpermission to\b|(?:nos|me) da(?:s)? (?:su |tu )?permiso|press \d\b|(?:marque|oprima|presione) (?:el )?\d\b|initial (?:here|below|if)\b|if you(?:['’]d| would) like|si (?:desea|gusta|quiere) recibir|quiero recibir|deseo recibir|firme si quiere|sign (?:here |below )?if you (?:want|would like|agree)|(?:s[ií],? )?(?:quiero|mándenme|m[aá]ndame|env[ií]enme))(?![\p{L}])/iu;
-// The customer requests texts without words of agreement.
-const REQUEST =
-  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
 // Providing a number is no agreement unless the text says that it is one.
 const PROVIDING =
   /\b(?:by (?:providing|giving|submitting|entering|calling)|al (?:dar|proporcionar|dejar))\b[^.!?\n]{0,80}/i;
@@ -62,18 +71,6 @@ const FREQUENCY_COUNT = new RegExp(
   ].join('|'),
   'iu',
 );
-const FREQUENCY_VARIES =
-  /\b(?:(?:message|msg|messaging|text|sms)s? freq(?:uency|\.)?(?: (?:may |will |can )?(?:var|depend|differ)\w+)?|freq(?:uency|\.)?,? (?:may |will |can )?(?:var|depend|differ|is based)\w*|(?:number|amount|how many)(?: of)? (?:messages|texts|msgs) (?:will |may |you get )?(?:var|depend)\w+|(?:messages|texts|msgs) (?:will |may )?vary|one[- ]time (?:message|text|passcode)|frecuencia(?: de (?:los )?mensajes)?:? (?:var[ií]a\w*|seg[uú]n|depende|puede variar|variable)|var[ií]a la frecuencia|(?:la )?cantidad (?:de mensajes )?(?:depende|var[ií]a))/iu;
-const CONDITION =
-  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|don['’]?t|won['’]?t)\b[^.!?\n]{0,60}\b(?:condition|cond|requirement|required|requires?|necessary|obligat\w+|have to|need to|agree|agreeing|affect|needed|condici[oó]n|requisito|obligatori[oa]|obligad[oa]|tiene|tienes|falta|necesit\w+)\b[^!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation|it)\b|\bno (?:purchase|tienes? que|tiene que)\b[^.!?\n]{0,40}/iu;
-const CONDITION_OBJECT =
-  /\b(?:purchas\w+|buy\w*|sale|goods|services?|any property|treatment|consent|agree\w*|obligat\w+|polic(?:y|ies)|order|compr\w+|contratar\w*|servicios?|plan|tattooed|shop|sign)\b/iu;
-const AUTOMATED =
-  /(?<!\p{L})(?:auto(?:mated|matic|matically|dial\w*|-dial\w*)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|automatizad[oa]s?)(?!\p{L})/iu;
-const PRIVACY =
-  /\bprivacy(?: (?:policy|notice|statement|practices))?\b|\/privacy\b|\b(?:pol[ií]tica|aviso) de privacidad\b|\bprivacidad\b/i;
-const TERMS =
-  /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b|(?<!\p{L})t[eé]rminos\b|condiciones (?:de uso|del servicio)/iu;
 const NO_MARKETING =
   /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
@@ -99,29 +96,27 @@ export function readConsentWording(text: string): ConsentWording {
   const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
   const conduct = readConsentConduct(text);
   const providing = find(text, PROVIDING);
-  const weaklyImplied =
-    providing !== undefined && !ACTION.test(providing) && !ACTION.test(text) ? providing : undefined;
-  const condition = find(text, CONDITION);
+  const weaklyImplied = providing !== undefined && findAgreement(text) === undefined ? providing : undefined;
   const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
     ...conduct,
     elements: {
       seller_identity: seller,
-      consent_action: find(text, ACTION),
-      message_purpose: find(text, PURPOSE),
-      frequency: frequencyCount ?? find(text, FREQUENCY_VARIES),
-      rates: undefined,
-      help: undefined,
-      privacy_link: find(text, PRIVACY),
-      terms_link: find(text, TERMS),
-      not_condition_of_purchase:
-        condition !== undefined && CONDITION_OBJECT.test(condition) ? condition : undefined,
-      automated_technology: find(text, AUTOMATED),
+      consent_action: findAgreement(text),
+      message_purpose: find(text, PURPOSE) ?? findTopic(text),
+      frequency: frequencyCount ?? findFrequency(text),
+      rates: findRates(text),
+      help: findHelpKeyword(text),
+      privacy_link: findPrivacy(text),
+      terms_link: findTerms(text),
+      not_condition_of_purchase: findDeniedCondition(text),
+      automated_technology: findAutomation(text),
     },
     seller,
+    helpContact: findHelpContact(text),
     frequencyCount,
     kinds: readKinds(withoutDenials),
-    request: find(text, REQUEST),
+    request: findRequest(text),
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
     marketing: find(withoutDenials, MARKETING),
