@@ -69,6 +69,7 @@ function addForm(wording: ConsentWording, form: ConsentForm, source: string): Co
     preChecked: wording.preChecked ?? (checked && `checked: ${shorten(checked.label)}`),
     required: wording.required ?? (required && `required: ${shorten(required.label)}`),
     impliedBy: wording.impliedBy ?? form.silentConsent,
+    request: wording.request ?? (form.hasFields ? form.boxes[0]?.label.slice(0, 80) : undefined),
     placeholders: wording.placeholders.length > 0 ? wording.placeholders : inSource,
   };
 }

@@ -38,5 +38,16 @@ export const findAgreement = (text: string): Evidence => find(text, ACTION);
 // The customer requests texts without words of agreement.
 const REQUEST =
   /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send|please)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated|in the loop)|(?:please )?(?:text|send|notify|alert|message) me|(?:check|tick|mark) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
-/** Words that ask for texts. */
-export const findRequest = (text: string): Evidence => find(text, REQUEST);
+// An act by which people ask for texts: an empty box, a button, a line to sign, a keyword to send, a spoken yes.
+const ACT = any(
+  '(?:☐|▢|□|○|◯|\\[ {0,6}\\]|\\( {0,3}\\)|\\[_+\\])',
+  `\\b(?:check|tick|mark|select|choose|choosing|tap|tapping|click|clicking|press|pressing|hit|hitting|toggle|flip|turning this on|sign|signing|initial|write your|add your|leave your|enter (?:your )?(?:cell|mobile|phone|number))\\b[^.!?\\n]{0,80}\\b(?:texts?|sms|messages?|updates|alerts|get|receive|join|want|if you|ask(?:s)?)`,
+  `\\b(?:want|wants|would you like|like|mind if|shall (?:i|we)|do you want|interested in|you ok with)\\b[^.!?\\n]{0,90}\\?`,
+  '\\b(?:yes or no|yes\\/no|y\\/n|yes ?_+|a yes|says? yes|said yes|["“]yes["”]|customer: yes)',
+  '\\b(?:text|send|txt|message|reply) ["“]?(?:[A-Z0-9]{2,20})["”]?[^.!?\\n]{0,30}\\b(?:to|at) \\(?\\d',
+  '(?<!\\p{L})[A-Z]{3,15} (?:to|al) \\(?\\d[\\d() .-]{3,14}',
+  '(?<!\\p{L})(?:mand[ae]n?|manden|env[ií][ae]n?|escrib[ae]|text[eé][ae]?n?|marque|marca|ponga|pon|escoge|elig[ae]|si (?:gusta|quiere|desea|elige|escoge|nos deja))(?!\\p{L})[^.!?\\n]{0,80}(?:\\b(?:al|a)\\b \\(?\\d|texto|avisos?|mensajes|\\[|firm|s[ií])',
+  '(?<!\\p{L})(?:¿(?:quiere|quieres|desea|le mando|le gustar[ií]a|te gustar[ií]a|acepta|nos deja|me das?|te apunto|le mandamos|le podemos)[^?\\n]{0,90}\\?|s[ií] ?_+|dice (?:que )?["“]?s[ií]|firme su|el que quiera)',
+);
+/** Words that ask for texts, or an act that does. */
+export const findRequest = (text: string): Evidence => find(text, REQUEST) ?? find(text, ACT);

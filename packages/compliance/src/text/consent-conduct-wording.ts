@@ -1,5 +1,11 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
 
+import { findFilledBox, findForcedBox } from './consent-box.ts';
+import { findForcedSale } from './consent-condition.ts';
+import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
+import { findBundle, findOtherSenders } from './consent-scope.ts';
+import { readSentences } from './consent-sentences.ts';
+
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
@@ -174,21 +180,23 @@ export function readConsentConduct(text: string): ConsentConduct {
   const asserted = text.replaceAll(NO_CONDITION, (match) => (HOLDS_BACK.test(match) ? match : ' '));
   const kept = find(text, new RegExp(KEEPS.source, 'iu'));
   const withoutKept = text.replaceAll(KEEPS, ' ');
-  const condition = findCondition(asserted, text);
-  const sharesData = findShared(withoutKept);
-  const required = condition === undefined ? findRequired(text) : undefined;
+  const sentences = readSentences(text);
+  const condition = findCondition(asserted, text) ?? findForcedSale(sentences);
+  const sharesData = findShared(withoutKept) ?? findOtherSenders(sentences);
+  const required =
+    condition === undefined ? (findRequired(text) ?? findForcedBox(sentences, text)) : undefined;
   return {
-    preChecked: findPreChecked(text),
+    preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundled(text),
+    bundledWith: findBundled(text) ?? findBundle(sentences),
     otherChannels: findChannels(text, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
     contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
-    impliedBy: findImplied(text),
-    courtOrder: findCourtOrder(text),
-    purchasedList: findPurchased(text),
+    impliedBy: findImplied(text) ?? findInferredConsent(sentences),
+    courtOrder: findCourtOrder(text) ?? findLegalClaim(sentences),
+    purchasedList: findPurchased(text) ?? findBoughtList(sentences),
     placeholders: findPlaceholders(text),
   };
 }

@@ -1,5 +1,7 @@
 // Reads the fine print of a consent text: frequency, rates, help, automated sending, terms, privacy, and condition of purchase.
 
+import { hintsFrequency, hintsNoCondition, hintsRates } from './consent-hints.ts';
+
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
@@ -27,7 +29,7 @@ const FREQUENCY = any(
 );
 
 /** What the text says about how often messages come. */
-export const findFrequency = (text: string): Evidence => find(text, FREQUENCY);
+export const findFrequency = (text: string): Evidence => find(text, FREQUENCY) ?? hintsFrequency(text);
 
 const FEE = '(?:rates?|fees?|charges?|costs?|tarifas?|cargos?|costos?|cobros?|precios est[aá]ndar)';
 const APPLIES = '(?:apply|applies|applied|incurred|aplic\\w+)';
@@ -46,13 +48,13 @@ const CONTEXT_UNITS = 40;
 export function findRates(text: string): Evidence {
   const match = RATES.exec(text);
   if (match === null) {
-    return undefined;
+    return hintsRates(text);
   }
   const around = text.slice(
     Math.max(0, match.index - CONTEXT_UNITS),
     match.index + match[0].length + CONTEXT_UNITS,
   );
-  return NETWORK.test(around) ? match[0].trim() : undefined;
+  return NETWORK.test(around) ? match[0].trim() : hintsRates(text);
 }
 
 const HELP_KEYWORD =
@@ -104,5 +106,5 @@ const UNLESS =
 /** The notice that no purchase depends on the consent. */
 export function findDeniedCondition(text: string): Evidence {
   const found = find(text, NOT_CONDITION);
-  return found === undefined || UNLESS.test(found) ? undefined : found;
+  return found === undefined || UNLESS.test(found) ? hintsNoCondition(text) : found;
 }

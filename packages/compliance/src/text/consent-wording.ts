@@ -78,7 +78,7 @@ const MARKETING =
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD =
-  /(?<!\p{L})(?:text|send|txt|sms|texting|mand[ae]|env[ií][ae]|escr[ií]bele|escrib[ae]|texteen|textea) (?:the (?:word|keyword) |la palabra )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at|al|a) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/iu;
+  /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^.!?\n\d]{0,24})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) (?:to|al|a) (\(?\+?\d[\d() .-]{3,16}\d)/iu;
 const PHONE =
   /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/iu;
 // A described or printed form asks for these, so it would ask for the phone number, too.
