@@ -262,7 +262,7 @@ function checkSharing({
 }
 
 const NO_PHONE_ASKED =
-  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)/i;
+  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene|collect|collects)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)|\b(?:no|without a|sin) (?:phone|tel[eé]fono|celular)(?: number| field)?\b(?! (?:calls?|call will))/i;
 
 function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdict {
   const evidence = wording.phoneNumber ?? wording.keyword;

@@ -90,12 +90,13 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
       return undefined;
     }
     if (wording.impliedBy === undefined) {
-      return wording.request === undefined || wording.elements.consent_action !== undefined
+      const request = wording.request ?? (wording.signatureLine ? 'signature' : undefined);
+      return request === undefined || wording.elements.consent_action !== undefined
         ? undefined
         : {
             status: 'warning',
             message: 'The customer requests texts, but the text has no words of agreement.',
-            details: `“${wording.request}”`,
+            details: `“${request}”`,
             remedy,
           };
     }

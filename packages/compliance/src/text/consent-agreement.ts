@@ -12,7 +12,7 @@ const WHO =
 const ADVERBS =
   '(?:hereby |expressly |also |voluntarily |knowingly |explicitly |freely |would like to |want to |wish to |choose to |elect to |understand and |am |are |have |has |had )*';
 const AGREES =
-  '(?:agree[sd]?|agreeing|consent(?:s|ed|ing)?|authori[sz](?:e|es|ing)|opt(?:s|ed|ing)?[ -]?in(?:to)?|accept(?:s|ed|ing)?|allow(?:s|ing)?|permit(?:s|ting)?|approve|grant|request|elect|choose|subscrib(?:e|ing)|enroll(?:ing)?|sign(?:ing)? up|receive)';
+  '(?:agree[sd]?|agreeing|consent(?:s|ed|ing)?|authori[sz](?:e|es|ing)|opt(?:s|ed|ing)?[ -]?in(?:to)?|accept(?:s|ed|ing)?|allow(?:s|ing)?|permit(?:s|ting)?|approve|grant|request|elect|choose|subscrib(?:e|ing)|enroll(?:ing)?|sign(?:ing)? up|receive|requests?|ask(?:s)?(?= (?:us|to|[\\p{Lu}])))';
 const ACTION = any(
   `\\b${WHO} ${ADVERBS}${AGREES}\\b`,
   "\\b(?:you|they|we)['’](?:re|ve) (?:\\p{L}+ )?(?:agreeing|consenting|opting|opted|authorizing|accepting|signing up|subscribing|agreed)",

@@ -81,7 +81,7 @@ const CONDITION = any(
   `\\b(?:tiene(?:s)? que|debe(?:s)?) (?:aceptar|autorizar)\\b${GAP}{0,60}\\bpara (?:comprar|que le|darle|rentar|inscribir|ser)\\b`,
 );
 const NO_CONDITION =
-  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t have to|don['’]?t need to|do not have to|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
+  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
 
 const POLICY =
   '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
@@ -112,7 +112,7 @@ const TWO_CHANNELS = any(
 const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
 
 const THIRD =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -121,16 +121,20 @@ const SHARES = any(
   `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
 );
 const KEEPS =
-  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|given|handed|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
 
 const ONE_ONLY =
   /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
 const MANY =
   /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
+const ONLY_ONCE =
+  /\b(?:(?:single|one|just one|only one|one-time|[uú]nico|un solo)\b[^.!?\n]{0,20}\b(?:text|message|msg|mensaje|texto)\b[^.!?\n]{0,40}\b(?:never another|no more|nothing else|that['’]?s it|y ya|nunca m[aá]s|ninguno m[aá]s)|(?:never|no) (?:another|other|more|further) (?:texts?|messages?)|solo un (?:mensaje|texto) en total)(?!\p{L})/iu;
+const RECURRING =
+  /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu;
 const NEVER_SELLS =
   /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
 const SELLS =
-  /\b(?:agree|receive|also|accept|get|acepto|recibir)\b[^.!?\n]{0,40}\b(?:promotional|marketing|offers|promotions|promociones|ofertas|publicidad)\b/iu;
+  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|promociones|ofertas|publicidad)\b/iu;
 const NO_LEAVING =
   /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
 
@@ -140,7 +144,7 @@ const IMPLIED = any(
   `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
   `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
   `\\bwhich means (?:they|you|he|she) (?:accept|agree|consent)|\\blo que significa que acepta`,
-  `\\bunless (?:you|they) (?:tell|say|ask|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
+  `\\bunless (?:you|they) (?:tell|say|ask us|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
   `\\b(?:we have (?:a |an )?(?:existing )?(?:business )?relationship|bought from (?:us|[\\p{L}’' ]{2,30}) before|existing customers?(?! who)|past customers)\\b`,
   `\\b(?:collect|gather|take|recogemos|tomamos)\\b${GAP}{0,30}\\b(?:business cards|phone numbers?|cards in a bowl|the phone number)\\b${GAP}{0,80}\\b(?:and|then|y|luego)\\b${GAP}{0,40}\\b(?:send|get|text|receive|mandamos|enviamos)\\b`,
   `\\b(?:customers?|clients?|people|guests?) (?:will|then) (?:then )?(?:get|receive)\\b|\\b(?:su n[uú]mero|el n[uú]mero) (?:queda|se queda|se) guardad[oa]\\b|\\ble llegan\\b|\\b(?:is|are|gets?|will be|be|se le) (?:automatically )?(?:added|enrolled|subscribed|opted in|agrega|suscribe|inscribe) (?:to|in|a)\\b|\\bfor any reason\\b`,
@@ -162,14 +166,18 @@ const PURCHASED = any(
   `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
   `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
 );
+const NEVER_BEFORE = /\b(?:not|never|don['’]?t|doesn['’]?t|no|nunca|jam[aá]s)(?: [\p{L}]{1,12}){0,3} $/iu;
 const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
 const IN_BRACKETS =
-  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill)[^()\n]{0,30}\)|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
+  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|(?<!_)_{2,6} ?(?:msgs?|messages|texts|mensajes)\b(?! *:)|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
 // Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
 const IN_CAPITALS =
   /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b/gu;
+// A drawn field of a form: "[ phone number ]".
+const DRAWN_FIELD =
+  /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
 const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
@@ -177,7 +185,9 @@ const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(text: string): ConsentConduct {
   const denied = (text.match(NO_CONDITION) ?? []).join(' ');
-  const asserted = text.replaceAll(NO_CONDITION, (match) => (HOLDS_BACK.test(match) ? match : ' '));
+  const asserted = text.replaceAll(NO_CONDITION, (match, ...rest) =>
+    HOLDS_BACK.test(match) || HOLDS_BACK.test(takeSentence(text, rest.at(-2) as number)) ? match : ' ',
+  );
   const kept = find(text, new RegExp(KEEPS.source, 'iu'));
   const withoutKept = text.replaceAll(KEEPS, ' ');
   const sentences = readSentences(text);
@@ -205,12 +215,16 @@ export function readConsentConduct(text: string): ConsentConduct {
 export function findPlaceholders(text: string): string[] {
   return [IN_BRACKETS, IN_CAPITALS]
     .flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found))
-    .filter((found) => !SIGN_HERE.test(found));
+    .filter((found) => !SIGN_HERE.test(found) && !DRAWN_FIELD.test(found));
 }
 
 // A denial of the condition may go on with the condition itself: "cannot buy unless you agree".
 const HOLDS_BACK =
-  /\b(?:cannot|can['’]?t|won['’]?t (?!affect)|will not|unless|no se puede|no podemos|no texts, no)\b/i;
+  /\b(?:cannot|can['’]?t|won['’]?t (?!affect|change|be affected)|will not (?!affect|change|be affected)|unless|no se puede|no podemos|no texts, no)\b/i;
+
+/** The sentence from an offset on. */
+const takeSentence = (text: string, start: number): string =>
+  /^[^.!?\n]{0,200}/.exec(text.slice(start))?.[0] ?? '';
 
 function findPreChecked(text: string): Evidence {
   return find(text.replaceAll(new RegExp(NOT_PRE_CHECKED.source, 'giu'), ' '), PRE_CHECKED);
@@ -226,6 +240,9 @@ function findRequired(text: string): Evidence {
     if (
       found !== undefined &&
       !OPTIONAL.test(sentence) &&
+      !/\b(?:yourself|themselves|himself|herself|to opt in|to agree|ell[oa]s mism[oa]s|usted mism[oa])\b/i.test(
+        sentence,
+      ) &&
       (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
     ) {
       return found;
@@ -312,6 +329,10 @@ function findContradiction(
   ) {
     return single;
   }
+  const onlyOnce = find(text, ONLY_ONCE);
+  if (onlyOnce !== undefined && RECURRING.test(text.replace(onlyOnce, ' '))) {
+    return onlyOnce;
+  }
   const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
   if (
     noSubscription !== undefined &&
@@ -355,6 +376,7 @@ function findPurchased(text: string): Evidence {
     if (
       found !== undefined &&
       !PURCHASE_OF_GOODS.test(found) &&
+      !NEVER_BEFORE.test(sentence.slice(0, sentence.indexOf(found))) &&
       !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)
     ) {
       return found;

@@ -22,6 +22,8 @@ const FREQUENCY = any(
   `\\b${FEW} ?(?:\\/|(?:\\p{L}+ ){0,2}(?:an?|per|each|every|al|a la|por|cada) )(?:${PERIOD}|visit|order|cita|pedido)\\b`,
   `\\b(?:every|each|cada)(?: other| few| couple of| second| \\d{1,2}| two| three| dos| tres)? (?:${PERIOD}|${WEEKDAY})s?(?!\\p{L})`,
   '\\b(?:daily|weekly|bi-?weekly|semi-?weekly|fortnightly|monthly|bi-?monthly|quarterly|yearly|annually|diari[oa]s?|diariamente|semanal(?:es|mente)?|quincenal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?)(?!\\p{L})',
+  '\\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?)?(?:,| and| &| ?-| to| through) (?:and )?(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado) (?:a|y) (?:viernes|s[aá]bado|domingo|jueves)',
+  '\\b(?:handful|couple|few|number|bunch) of (?:texts|messages|msgs|mensajes)|\\(\\d\\) (?:text|message)|\\buna vez al? [^.!?\\n]{3,30} y otra\\b',
   `\\b(?:only|solo|s[oó]lo|solamente|[uú]nicamente) (?:text|message|send|sent|mand|env[ií]|escrib)\\w*${GAP}{0,30}\\b(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
   `\\b${TEXTS}\\b${GAP}{0,30}\\b(?:only|just|solo|s[oó]lo|solamente|[uú]nicamente) (?:\\p{L}+ )?(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
   `\\b${TEXTS}\\b${GAP}{0,24}\\b(?:each|every) time\\b|\\bcada vez que\\b`,
@@ -68,17 +70,18 @@ const HELP_CONTACT =
 export const findHelpContact = (text: string): Evidence => find(text, HELP_CONTACT);
 
 const AUTOMATED =
-  /(?<!\p{L})(?:auto(?:mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu;
+  /(?<!\p{L})(?:auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu;
 /** Words for sending without a person. */
 export const findAutomation = (text: string): Evidence => find(text, AUTOMATED);
 
 const TERMS = any(
-  '(?<!\\p{L})terms(?: (?:and|&|of) \\w+)?(?!\\p{L})|\\bt ?(?:&|and) ?cs?\\b|(?<!\\p{L})t[eé]rminos(?!\\p{L})|\\bt ?y ?c\\b|\\btos\\b',
+  '(?<!\\p{L})(?<!payment )(?<!loan )(?<!credit )terms(?!: net)(?: (?:and|&|of) \\w+)?(?!\\p{L})|\\bt ?(?:&|and) ?cs?\\b|(?<!\\p{L})t[eé]rminos(?!\\p{L})|\\bt ?y ?c\\b|\\btos\\b',
+  '\\b(?:fine print|small print|(?:the|our|program|club|list|house) rules|rules|reglas|condiciones|letra (?:chica|peque[nñ]a)|policies)\\b(?=[^.!?\\n]{0,40}(?:\\.[a-z]{2,}|:|\\/))',
   '\\/(?:[\\w-]{1,20}[-_\\/])?(?:terms|tos|tyc|tc|tandc|conditions|condiciones|terminos|rules|reglas|agreement)(?![a-z])',
   '\\b(?:user|program|messaging|sms|text|mobile|service) (?:agreement|rules)\\b|\\b(?:conditions of (?:use|service)|condiciones (?:de (?:uso|servicio)|del (?:servicio|programa))|bases (?:y condiciones|del programa)|reglas del programa)\\b',
 );
 const PRIVACY =
-  /privacy(?: ?(?:policy|notice|statement|practices))?|(?:pol[ií]tica|aviso|normas) de privacidad|privacidad/i;
+  /privacy(?! (?:fences?|screens?|curtains?|glass|film|hedges?|walls?))(?: ?(?:policy|notice|statement|practices))?|(?:pol[ií]tica|aviso|normas) de privacidad|privacidad/i;
 
 export const findTerms = (text: string): Evidence => find(text, TERMS);
 export const findPrivacy = (text: string): Evidence => find(text, PRIVACY);

@@ -33,13 +33,13 @@ const INDEPENDENT = group(
   "not isn't aren't don't doesn't didn't won't wouldn't needn't never no nor nothing neither without whether regardless either same unaffected optional voluntary even anyway independent separate ni no nunca sin igual aunque independiente opcional voluntario misma mismo tampoco",
 );
 const TRADE = group(
-  'buy buying bought purchase purchases purchasing purchased shop shopping rent renting price prices pricing sell book booking order orders checkout ticket tickets served service services care treat treated membership closing boarding wash admission compra compras comprar compre compres comprarnos comprarle precio precios vender vendemos vendamos vende atender atendemos atenderemos atendemos pedir pedido pedidos contratar reservar inscribimos inscripcion juegan servicio',
+  'buy buying bought purchase purchases purchasing purchased shop shopping rent renting price prices pricing sell book booking order orders checkout ticket tickets served service services care treat treated membership closing boarding wash admission compro pass rental oil tacos compra compras comprar compre compres comprarnos comprarle precio precios vender vendemos vendamos vende atender atendemos atenderemos atendemos pedir pedido pedidos contratar reservar inscribimos inscripcion juegan servicio',
 );
 const MISSES = group(
   'miss spam shared share sold third stop cancel code expired expires cards returns refunds',
 );
 const CONSENTS = group(
-  'agree agreeing agrees consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
+  'agree agreeing agrees either consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
 );
 
 type Reading = { readonly text: string; readonly words: readonly Word[] };
@@ -108,6 +108,7 @@ const COUNT_SPAN = 6;
 const DEPENDS_SPAN = 7;
 const TIMES_SPAN = 3;
 const DATA_RATES = group('data rates rate datos tarifas consent offers cargos charges');
+const COUNT_WORDS_BACK = 2;
 const COUNTED = group(
   'texts messages msgs mensajes mensajitos textos avisos reminders alerts notices coupons offers',
 );
@@ -120,7 +121,7 @@ function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<strin
     if (
       counted &&
       before !== undefined &&
-      counts.has(before.text) &&
+      (counts.has(before.text) || (before.text === 'so' && index >= COUNT_WORDS_BACK)) &&
       before.text !== 'some' &&
       before.text !== 'sin'
     ) {
@@ -151,7 +152,13 @@ const CARRIER_SPAN = 4;
 
 /** Buying that goes on without the consent. */
 export function hintsNoCondition(text: string): string | undefined {
-  return findNear({ text, words: readWords(text) }, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES);
+  const reading = { text, words: readWords(text) };
+  return (
+    findNear(reading, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES) ??
+    findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN)
+  );
 }
 
 const CONDITION_SPAN = 9;
+const OPTIONAL_SPAN = 4;
+const OPTIONAL = group('optional voluntary opcional voluntario');

@@ -91,7 +91,7 @@ export const findLegalClaim = (sentences: readonly string[]): string | undefined
   findSentence(sentences, BY_LAW);
 
 const OBTAINED =
-  /\b(?:bought|buy(?:s|ing)?|purchas(?:e|ed|es|ing)|rent(?:s|ed|al)?|acquir\w+|licensed|scrap\w+|harvest\w+|pull(?:s|ed)?|export(?:s|ed)?|inherit\w+|sold us|sells us|gave us|gives us|suppl(?:y|ies|ied)|appended|mined|copied|compr(?:amos|ada|[oó])|rentamos|sacamos|sacados|nos (?:vend|pas|da)\w*|vendi\w+|conseguimos)(?!\p{L})/iu;
+  /\b(?:bought|buy(?:s|ing)?|purchas(?:e|ed|es|ing)|rent(?:s|ed|al)?|acquir\w+|licensed|scrap\w+|harvest\w+|pull(?:s|ed)?|export(?:s|ed)?|inherit\w+|sold us|sells us|gave us|gives us|suppl(?:y|ies|ied)|appended|mined|copied|copying|copia\w*|compr(?:amos|ada|[oó])|rentamos|sacamos|sacados|nos (?:vend|pas|da)\w*|vendi\w+|conseguimos)(?!\p{L})/iu;
 const LIST =
   /\b(?:lists?|leads?|database|contacts|numbers|phones|records|attendees?|customer (?:list|numbers|data)|lista|listas|prospectos|base de datos|contactos|n[uú]meros|celulares|directorio)(?!\p{L})/iu;
 const SOURCE =

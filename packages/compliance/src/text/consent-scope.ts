@@ -4,10 +4,10 @@ import { type SentenceRule, findSentence } from './consent-sentences.ts';
 const TEXTS =
   '(?:texts?|texting|text (?:me|you)|sms|messages?|mensajes?|textos?|recordatorios|promociones|promos|avisos)';
 const AGREES =
-  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|certify|confirm|have read|read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
+  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
 const OTHER =
   '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
-const NO_STOP = '[^.!?\\n☐▢□\\[]';
+const NO_STOP = '[^!?\\n☐▢□\\[]';
 const POINTS =
   /\b(?:see|view|(?<!have )(?<!i )read (?:our|more)|visit|per|under|subject to|according to|described in|in accordance with|as (?:described|stated)|ver|consulte|lea|seg[uú]n|separate|separately|not (?:part|bundled)|sms terms|text(?:ing)? terms|messaging terms|t[eé]rminos de (?:sms|textos|mensajes))\b/iu;
 
@@ -60,7 +60,7 @@ export const findBundle = (sentences: readonly string[]): string | undefined =>
   findSentence(sentences, BUNDLED);
 
 const OTHERS =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
 const DATA =
   /\b(?:numbers?|info|information|data|opt[ -]?ins?|consents?|(?:phone|contact|customer)? ?lists?|contacts|cards?|details|n[uú]meros?|celular(?:es)?|datos|informaci[oó]n|tel[eé]fonos?|hoja|lista)(?!\p{L})/iu;
 const PASSES =

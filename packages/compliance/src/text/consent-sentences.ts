@@ -11,8 +11,8 @@ const QUOTED_UNITS_MAX = 140;
 
 /** The sentences of a text. A box begins a new one; a dot inside an address ends none. */
 export function readSentences(text: string): string[] {
-  return (text.match(/[^.!?\n;☐▢□]+(?:[.!?;](?!\s|$)[^.!?\n;☐▢□]+)*[.!?;]?/gu) ?? []).map((sentence) =>
-    sentence.trim(),
+  return (text.match(/[^.!?\n;☐▢□]+(?:[.!?;](?!["”’)]{0,2}(?:\s|$))[^.!?\n;☐▢□]+)*[.!?;]?/gu) ?? []).map(
+    (sentence) => sentence.trim(),
   );
 }
 

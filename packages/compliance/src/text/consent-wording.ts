@@ -56,9 +56,11 @@ const PLACEHOLDER =
 // Providing a number is no agreement unless the text says that it is one.
 const PROVIDING =
   /\b(?:by (?:providing|giving|submitting|entering|calling)|al (?:dar|proporcionar|dejar))\b[^.!?\n]{0,80}/i;
+const OWN_ACT =
+  /\b(?:select(?:s|ing)?|tick(?:s|ing)?|check(?:s|ing)? (?:the|this|a) box|tap(?:s|ping)?|click(?:s|ing)?|press(?:es|ing)?|marcar|oprimir|tocar)\b/i;
 // “Service texts” is as clear a purpose as “marketing texts”, because the class determines the required consent.
 const PURPOSE =
-  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
+  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|especiales|rebajas|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
 const FREQUENCY_COUNT = new RegExp(
@@ -72,9 +74,9 @@ const FREQUENCY_COUNT = new RegExp(
   'iu',
 );
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
+  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
-  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?)\b/i;
+  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD =
@@ -83,7 +85,7 @@ const PHONE =
   /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/iu;
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
-  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b/iu;
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/iu;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
 const NAME_LINE =
@@ -93,10 +95,17 @@ const NAME_LINE =
 export function readConsentWording(text: string): ConsentWording {
   const placeholder = find(text, PLACEHOLDER);
   const seller = readSeller(text) ?? placeholder;
-  const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
+  const denied = findDeniedCondition(text);
+  const withoutDenials = (denied === undefined ? text : text.replace(denied, ' ')).replaceAll(
+    NO_MARKETING,
+    ' ',
+  );
   const conduct = readConsentConduct(text);
   const providing = find(text, PROVIDING);
-  const weaklyImplied = providing !== undefined && findAgreement(text) === undefined ? providing : undefined;
+  const weaklyImplied =
+    providing !== undefined && findAgreement(text) === undefined && !OWN_ACT.test(text)
+      ? providing
+      : undefined;
   const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
     ...conduct,
@@ -109,7 +118,7 @@ export function readConsentWording(text: string): ConsentWording {
       help: findHelpKeyword(text),
       privacy_link: findPrivacy(text),
       terms_link: findTerms(text),
-      not_condition_of_purchase: findDeniedCondition(text),
+      not_condition_of_purchase: denied,
       automated_technology: findAutomation(text),
     },
     seller,
