@@ -290,11 +290,13 @@ function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdi
       };
 }
 
-function checkMethod({ method, wording }: ConsentContext): Verdict {
+const SOME_NUMBER = /\d{3}[-. )]{1,2}\d{4}|(?<!\d)\d{5,6}(?!\d)/;
+
+function checkMethod({ method, wording, text }: ConsentContext): Verdict {
   if (method === 'sms_optin') {
     return wording.keyword === undefined
       ? {
-          status: 'error',
+          status: SOME_NUMBER.test(text) ? 'warning' : 'error',
           message: 'An opt-in by text requires the exact keyword and phone number.',
           remedy: 'Write “Text JOIN to [number]”, and confirm each opt-in with a text.',
         }

@@ -55,6 +55,8 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
   };
 }
 
+const SAYS_OPTIONAL = /\b(?:optional|opcional|voluntary)\b/i;
+
 /** The state of boxes and hidden fields counts like the words that describe it. */
 function addForm(wording: ConsentWording, form: ConsentForm, source: string): ConsentWording {
   if (!form.isHtml) {
@@ -63,11 +65,15 @@ function addForm(wording: ConsentWording, form: ConsentForm, source: string): Co
   const shorten = (label: string) => label.replaceAll(/\s+/g, ' ').slice(0, 80);
   const checked = form.boxes.find((box) => box.isChecked);
   const required = form.boxes.find((box) => box.isRequired);
+  const forced = wording.required ?? (required && `required: ${shorten(required.label)}`);
   const inSource = findPlaceholders(source).filter((found) => /^\{[{%]/.test(found));
   return {
     ...wording,
     preChecked: wording.preChecked ?? (checked && `checked: ${shorten(checked.label)}`),
-    required: wording.required ?? (required && `required: ${shorten(required.label)}`),
+    required: forced,
+    contradiction:
+      wording.contradiction ??
+      (required !== undefined && SAYS_OPTIONAL.test(form.shown) ? forced : undefined),
     impliedBy: wording.impliedBy ?? form.silentConsent,
     request: wording.request ?? (form.hasFields ? form.boxes[0]?.label.slice(0, 80) : undefined),
     placeholders: wording.placeholders.length > 0 ? wording.placeholders : inSource,

@@ -30,6 +30,9 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
   ];
 }
 
+/** “NON-STOP DEALS” offers no way out. */
+const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
+
 function isRequired(element: ConsentElement, context: ConsentContext): boolean {
   return context.isMarketing || !element.marketingOnly;
 }
@@ -57,7 +60,7 @@ function findEvidence(
 ): string | undefined {
   if (id === 'opt_out') {
     // "STOP/HELP anytime" and "con STOP se sale" are enough where the keyword is only announced.
-    return message.optOut.instruction?.quoted ?? /\bSTOP\b/.exec(text)?.[0];
+    return message.optOut.instruction?.quoted ?? STOP_WORD.exec(text)?.[0];
   }
   if (id === 'seller_identity' && brand?.quoted !== undefined) {
     return brand.quoted;
@@ -141,7 +144,7 @@ function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext)
           remedy: 'Use STOP.',
         };
   }
-  if (/\bSTOP\b/.test(message.text)) {
+  if (STOP_WORD.test(message.text)) {
     return undefined;
   }
   if (brokenKeyword !== undefined) {

@@ -10,14 +10,14 @@ const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0
 const WHO =
   '(?:i|you|we|u|and|that|they|customers?|clients?|patients?|members?|guests?|parents?|subscribers?|buyer|he|she|he or she)';
 const ADVERBS =
-  '(?:hereby |expressly |also |voluntarily |knowingly |explicitly |freely |would like to |want to |wish to |choose to |elect to |understand and |am |are |have |has |had )*';
+  '(?:hereby |expressly |also |voluntarily |knowingly |explicitly |freely |would like to |want to |wish to |choose to |elect to |understand and |am |have |has |had )*';
 const AGREES =
   '(?:agree[sd]?|agreeing|consent(?:s|ed|ing)?|authori[sz](?:e|es|ing)|opt(?:s|ed|ing)?[ -]?in(?:to)?|accept(?:s|ed|ing)?|allow(?:s|ing)?|permit(?:s|ting)?|approve|grant|request|elect|choose|subscrib(?:e|ing)|enroll(?:ing)?|sign(?:ing)? up|receive|requests?|ask(?:s)?(?= (?:us|to|[\\p{Lu}])))';
 const ACTION = any(
   `\\b${WHO} ${ADVERBS}${AGREES}\\b`,
   "\\b(?:you|they|we)['’](?:re|ve) (?:\\p{L}+ )?(?:agreeing|consenting|opting|opted|authorizing|accepting|signing up|subscribing|agreed)",
   "\\b(?:i|we)['’]m (?:\\p{L}+ )?(?:ok|okay|fine|good|in|happy)\\b|\\bi['’]m opting in\\b|\\bcount me in\\b|\\byes to\\b|\\bsay yes\\b|\\bsaying yes\\b",
-  '\\b(?:agree|agreeing|consent|consenting|opt in|opting in|opted in) to\\b|\\bagree\\?|\\bto agree\\b|\\byes[,!]? (?:i|please|send|sign|text|to|let)\\b|\\bsign me up\\b',
+  '\\b(?:agree|agreeing|consent|consenting|opt in|opting in|opted in) to\\b|\\bagree\\?|\\bto agree\\b|\\byes[,!]? (?:i|please|send|sign|to|let)\\b|\\bsign me up\\b',
   "\\bgives? (?:my|our|your|their|his|her|[\\p{L}’' ]{2,30}) (?:prior |signed |your )?(?:express )?(?:written )?(?:consent|permission|authorization)\\b",
   '\\b(?:my|your|their) (?:express |signed |prior )?(?:written )?(?:consent|permission|authorization|ok|okay)\\b|\\bpermission (?:to|granted|given)\\b|\\b(?:consent|permission) (?:is )?(?:granted|given)\\b',
   '\\b(?:text|reply|send) ["\'“]?[a-z0-9]{1,15}["\'”]? (?:to|at) \\(?\\+?\\d[\\d() .-]{3,16}|\\b(?:text|reply) ["\'“]?(?:yes|y|join|start)["\'”]? to\\b',
@@ -43,6 +43,8 @@ const ACT = any(
   '(?:☐|▢|□|○|◯|\\[ {0,6}\\]|\\( {0,3}\\)|\\[_+\\])',
   `\\b(?:check|tick|mark|select|choose|choosing|tap|tapping|click|clicking|press|pressing|hit|hitting|toggle|flip|turning this on|sign|signing|initial|write your|add your|leave your|enter (?:your )?(?:cell|mobile|phone|number))\\b[^.!?\\n]{0,80}\\b(?:texts?|sms|messages?|updates|alerts|get|receive|join|want|if you|ask(?:s)?)`,
   `\\b(?:want|wants|would you like|like|mind if|shall (?:i|we)|do you want|interested in|you ok with)\\b[^.!?\\n]{0,90}\\?`,
+  '\\b(?:select|press|tap|click|hit|choose|pulse|oprima|toque|dele click|elija) (?:on |the |en |a )?["“]|\\bturn (?:it |them |this )?on if\\b|\\b(?:still )?want in\\?|\\b(?:yes|s[ií]): ?_',
+  '(?<!\\p{L})[A-Z]{3,15} ?(?:→|=>|->|=|:|>) ?\\(?\\d[\\d() .-]{3,14}|(?<!\\p{L})(?:al|to) \\(?\\d{3}\\)?[-. ]\\d{4}',
   '\\b(?:yes or no|yes\\/no|y\\/n|yes ?_+|a yes|says? yes|said yes|["“]yes["”]|customer: yes)',
   '\\b(?:text|send|txt|message|reply) ["“]?(?:[A-Z0-9]{2,20})["”]?[^.!?\\n]{0,30}\\b(?:to|at) \\(?\\d',
   '(?<!\\p{L})[A-Z]{3,15} (?:to|al) \\(?\\d[\\d() .-]{3,14}',

@@ -21,8 +21,11 @@ const WHO_AGREE =
 const HARMLESS =
   /\b(?:not (?:a |an |the )?(?:condition|required|requirement|needed|necessary)|isn['’]?t (?:a |an )?(?:condition|required|requirement|needed)|never (?:a |an )?(?:condition|required|requirement|needed)|(?:won['’]?t|will not|not|never) (?:affect|change|keep|stop|be affected|be required)|still (?:buy|order|shop|purchase|book)|(?:can|may|puede|puedes) (?:still |also )?(?:buy|shop|order|purchase|rent|book|comprar)|no es (?:condici[oó]n|requisito|obligatorio)|pre-?checked|not be (?:shared|sold|charged|texted|pre)|text (?:you|them|anyone)|(?:can|may|cannot|can['’]?t|won['’]?t|will not) be (?:shared|sold|transferred|bought|rented))(?!\p{L})/iu;
 
+/** “Must you agree to buy?” is answered in the next sentence. */
+const NO_QUESTION = /^(?![¿"“(]?(?:must|do|does|is|are|have|tengo|hay|es|debo|tiene)\b[^?]*\?)/iu;
+
 const FORCED: readonly SentenceRule[] = [
-  { all: [MUST, TRADE, CHOICE], none: DENIED },
+  { all: [MUST, TRADE, CHOICE, NO_QUESTION], none: DENIED },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },
 ];

@@ -61,7 +61,7 @@ const REQUIRED = any(
   `\\brequisito:|\\bopt[ -]?in is (?:required|mandatory)\\b|\\b(?:consent|agreement|checking this box) (?:to [\\p{L} ]{3,40} )?is (?:required|mandatory)\\b`,
 );
 const OPTIONAL =
-  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|es necesario|hace falta|est[aá] obligad))/iu;
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|tengo|hay|es necesario|hace falta|se (?:necesita|requiere)|est[aá] obligad))/iu;
 
 const BUY =
   '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
@@ -112,7 +112,7 @@ const TWO_CHANNELS = any(
 const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
 
 const THIRD =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -121,7 +121,7 @@ const SHARES = any(
   `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
 );
 const KEEPS =
-  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|given|handed|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
 
 const ONE_ONLY =
   /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
@@ -171,10 +171,10 @@ const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
 const IN_BRACKETS =
-  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|(?<!_)_{2,6} ?(?:msgs?|messages|texts|mensajes)\b(?! *:)|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
+  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
 // Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
 const IN_CAPITALS =
-  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b/gu;
+  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b|(?<!_)_{2,6} ?(?:msgs|messages|texts|mensajes)\b/gu;
 // A drawn field of a form: "[ phone number ]".
 const DRAWN_FIELD =
   /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
@@ -363,7 +363,12 @@ function findImplied(text: string): Evidence {
 const findCourtOrder = (text: string): Evidence => {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, COURT_ORDER);
-    if (found !== undefined && !/\b(?:texts are not|not required by|court availability)\b/i.test(sentence)) {
+    if (
+      found !== undefined &&
+      !/\b(?:texts are not|not required by|court availability|(?:changes?|dates?|hearings?) (?:\w+ )?ordered)\b/i.test(
+        sentence,
+      )
+    ) {
       return found;
     }
   }

@@ -26,7 +26,7 @@ const FREQUENCY = any(
   '\\b(?:handful|couple|few|number|bunch) of (?:texts|messages|msgs|mensajes)|\\(\\d\\) (?:text|message)|\\buna vez al? [^.!?\\n]{3,30} y otra\\b',
   `\\b(?:only|solo|s[oó]lo|solamente|[uú]nicamente) (?:text|message|send|sent|mand|env[ií]|escrib)\\w*${GAP}{0,30}\\b(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
   `\\b${TEXTS}\\b${GAP}{0,30}\\b(?:only|just|solo|s[oó]lo|solamente|[uú]nicamente) (?:\\p{L}+ )?(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
-  `\\b${TEXTS}\\b${GAP}{0,24}\\b(?:each|every) time\\b|\\bcada vez que\\b`,
+  `\\b${TEXTS}\\b${GAP}{0,24}\\b(?:each|every) time\\b|\\bcada vez que\\b|\\b(?:before|after|antes de|despu[eé]s de) (?:each|every|cada)\\b|\\b(?:depends? on how|depende de cu[aá]nt)`,
   '(?:^|[.!?\\n|•·]\\s?)(?:recurring|periodic|ongoing) (?:messages|msgs|texts)\\b|\\b(?:messages|texts|msgs) (?:are|will be) (?:recurring|periodic|occasional)\\b|\\bmensajes (?:recurrentes|peri[oó]dicos)\\b(?! (?:y |e )?auto)',
 );
 
@@ -100,6 +100,7 @@ const NOT_CONDITION = any(
   `(?<!\\b(?:can['’]?t|cannot|not|no se puede|no puede|no puedes) (?:\\p{L}+ )?)\\b(?:buy|purchase|shop|order|check ?out|comprar?|compre|compras)\\b${GAP}{0,40}\\b(?:without|even if|whether or not|if you don['’]?t|either way|regardless|sin|aunque no|acepte o no|aceptes o no)\\b${GAP}{0,30}\\b${CAN_DECLINE}`,
   `\\b(?:declin\\w+|say(?:ing)? no|opt(?:ing)? out|skip(?:ping)?|leav(?:e|ing) it|without (?:agreeing|opting|signing|checking|it))\\b${GAP}{0,40}\\b(?:still|anyway|just the same)\\b${GAP}{0,30}\\b${BUYING}`,
   `\\b(?:order|purchase|compra|pedido)\\b${GAP}{0,30}\\b(?:whether or not|regardless|either way|de todos modos|de todas formas|igual)\\b`,
+  '\\b(?:must|do|does|is|have|tengo|hay|debo)\\b[^.!?\\n]{0,60}\\b(?:buy|purchase|order|shop|comprar|compra)\\b[^.!?\\n]{0,30}\\? ?(?:no|nope|never)\\b',
   '\\bno (?:purch\\w*|buying)\\b|\\bno (?:se requiere|hay|exige) (?:una )?(?:compra|obligaci[oó]n)\\b|\\bsin (?:obligaci[oó]n|compromiso|necesidad)(?: de)? compra\\w*|\\bwithout (?:any )?(?:purchase|obligation|buying)\\b',
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */

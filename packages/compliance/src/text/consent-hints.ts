@@ -33,7 +33,7 @@ const INDEPENDENT = group(
   "not isn't aren't don't doesn't didn't won't wouldn't needn't never no nor nothing neither without whether regardless either same unaffected optional voluntary even anyway independent separate ni no nunca sin igual aunque independiente opcional voluntario misma mismo tampoco",
 );
 const TRADE = group(
-  'buy buying bought purchase purchases purchasing purchased shop shopping rent renting price prices pricing sell book booking order orders checkout ticket tickets served service services care treat treated membership closing boarding wash admission compro pass rental oil tacos compra compras comprar compre compres comprarnos comprarle precio precios vender vendemos vendamos vende atender atendemos atenderemos atendemos pedir pedido pedidos contratar reservar inscribimos inscripcion juegan servicio',
+  'sold buy buying bought purchase purchases purchasing purchased shop shopping rent renting price prices pricing sell book booking order orders checkout ticket tickets served service services care treat treated membership closing boarding wash admission compro pass rental oil tacos compra compras comprar compre compres comprarnos comprarle precio precios vender vendemos vendamos vende atender atendemos atenderemos atendemos pedir pedido pedidos contratar reservar inscribimos inscripcion juegan servicio',
 );
 const MISSES = group(
   'miss spam shared share sold third stop cancel code expired expires cards returns refunds',
@@ -109,6 +109,8 @@ const DEPENDS_SPAN = 7;
 const TIMES_SPAN = 3;
 const DATA_RATES = group('data rates rate datos tarifas consent offers cargos charges');
 const COUNT_WORDS_BACK = 2;
+const SINGULAR = group('text message msg mensaje mensajito texto aviso');
+const ONE = group('one un 1 # single unico');
 const COUNTED = group(
   'texts messages msgs mensajes mensajitos textos avisos reminders alerts notices coupons offers',
 );
@@ -117,7 +119,7 @@ const COUNTED = group(
 function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<string>): string | undefined {
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    const counted = COUNTED.has(word.text) || (word.text === 'text' && before?.text === 'one');
+    const counted = COUNTED.has(word.text) || (SINGULAR.has(word.text) && ONE.has(before?.text ?? ''));
     if (
       counted &&
       before !== undefined &&

@@ -28,6 +28,13 @@ const AFTER_CONSENT =
   /\b(?:if|after|once|only|when they|who (?:agree|opt|say|ask|check|want)|yes|consent(?:s|ed)?|agree[sd]?|opt|si|despu[eé]s|solo|acept\w+|never|not|don['’]?t|no)(?!\p{L})/iu;
 
 const IMPLIED: readonly SentenceRule[] = [
+  {
+    all: [
+      /\b(?:opted in|enrolled|subscribed|added|inscrit[oa]s?|suscrit[oa]s?) (?:automatically|autom[aá]ticamente)/iu,
+      TEXTS,
+    ],
+    none: /\b(?:not|never|no|nobody|nunca)\b/iu,
+  },
   { all: [PEOPLE, DOES_ELSEWHERE, JOINED, TEXTS], none: OWN_ACT },
   { all: [SILENCE, TAKEN_AS, TEXTS], none: REFUSAL },
   { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },

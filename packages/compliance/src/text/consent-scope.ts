@@ -8,6 +8,9 @@ const AGREES =
 const OTHER =
   '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
 const NO_STOP = '[^!?\\n☐▢□\\[]';
+/** What is agreed to before texts are named. */
+const NOT_YET_TEXTS =
+  '(?:(?!receiv|recib|get |text|sms|messag|mensaj|promo|remind|record|avis|notic)[^!?\\n☐▢□\\[])';
 const POINTS =
   /\b(?:see|view|(?<!have )(?<!i )read (?:our|more)|visit|per|under|subject to|according to|described in|in accordance with|as (?:described|stated)|ver|consulte|lea|seg[uú]n|separate|separately|not (?:part|bundled)|sms terms|text(?:ing)? terms|messaging terms|t[eé]rminos de (?:sms|textos|mensajes))\b/iu;
 
@@ -15,7 +18,7 @@ const BUNDLED: readonly SentenceRule[] = [
   {
     all: [
       new RegExp(
-        `(?<!\\p{L})${AGREES}(?!\\p{L})${NO_STOP}{0,60}(?<!\\p{L})${OTHER}(?!\\p{L})${NO_STOP}{0,120}(?:(?<!\\p{L})(?:and|y|e|plus|also|adem[aá]s|tambi[eé]n)(?!\\p{L})|,|&)${NO_STOP}{0,70}(?<!\\p{L})${TEXTS}(?!\\p{L})`,
+        `(?<!\\p{L})${AGREES}(?!\\p{L})${NOT_YET_TEXTS}{0,60}(?<!\\p{L})${OTHER}(?!\\p{L})${NO_STOP}{0,120}(?:(?<!\\p{L})(?:and|y|e|plus|also|adem[aá]s|tambi[eé]n)(?!\\p{L})|,|&)${NO_STOP}{0,70}(?<!\\p{L})${TEXTS}(?!\\p{L})`,
         'iu',
       ),
     ],
@@ -33,7 +36,7 @@ const BUNDLED: readonly SentenceRule[] = [
   {
     all: [
       /\b(?:one|a single|this|my|his|su|una sola|con su) (?:signature|box|yes|firma|casilla|check)\b/iu,
-      /\b(?:covers?|for everything|all of (?:the above|this)|means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
+      /=|\b(?:covers?|for everything|all of (?:the above|this)|means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
     ],
     none: /\bonly\b|\bsolo\b/iu,
   },
