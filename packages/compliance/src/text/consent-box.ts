@@ -1,5 +1,5 @@
 // Finds sentences about the box of an opt-in form: filled in beforehand, or needed to go on.
-import { type SentenceRule, findSentence } from './consent-sentences.ts';
+import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const BOX =
   /\b(?:box|boxes|checkbox|check ?mark|square|toggle|switch|slider|option|default|text alerts|casilla|cuadrito|recuadro|interruptor|palomita|opci[oó]n)\b/iu;
@@ -21,7 +21,7 @@ const TEXTS =
 const LEFT_EMPTY =
   /\b(?:leave|left|blank|empty|don['’]?t (?:check|tick)|do not (?:check|tick)|en blanco|vac[ií]a|no (?:la )?marque|no firme)(?!\p{L})/iu;
 
-const PRE_CHECKED: readonly SentenceRule[] = [
+const PRE_CHECKED = prepareRules([
   { all: [BOX, FILLED, BEFOREHAND], none: EMPTY },
   { all: [TAKES_OUT, IF_UNWANTED], none: /\b(?:cache|history|form to start)\b/iu },
   { all: [MARKS, REFUSES, TEXTS], none: LEFT_EMPTY },
@@ -40,10 +40,10 @@ const PRE_CHECKED: readonly SentenceRule[] = [
     ],
     none: /\b(?:not|no|never|won['’]?t)\b/iu,
   },
-];
+]);
 
 /** A box that is filled in before the person acts, or that people mark to refuse. */
-export const findFilledBox = (sentences: readonly string[]): string | undefined =>
+export const findFilledBox = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, PRE_CHECKED);
 
 const CONSENT_BOX =
@@ -64,7 +64,7 @@ const CHOICE =
 const FREE =
   /\b(?:can|may|able to|still|(?<!no )(?<!no se )puedes?) (?:still |also )?(?:submit|send|continue|proceed|order|register|finish|complete|place|enviar|continuar|seguir)\b|\b(?:texts?|messages?|sms|mensajes|textos)\b[^.!?\n]{0,12}\b(?:unless|until|without|will not|won['’]?t|are not)\b|\b(?:not|never|won['’]?t) (?:receive|get|be texted|text|pre-?check|pre-?tick|check|tick)|\b(?:is|are) (?:not|never) (?:pre|checked|required|shared)|\bdoes not affect\b|\bnot be (?:pre|checked)/iu;
 
-const REQUIRED: readonly SentenceRule[] = [
+const REQUIRED = prepareRules([
   { all: [CONSENT_BOX, NEEDED], none: NOT_NEEDED },
   { all: [GOES_ON, BLOCKED, UNTIL, CHOICE], none: FREE },
   {
@@ -81,12 +81,12 @@ const REQUIRED: readonly SentenceRule[] = [
       /\b(?:to|before) (?:go|continue|proceed|submit|finish|the next)/iu,
     ],
   },
-];
+]);
 const STARRED =
   /\*\s?(?:required|obligatori[oa]|requerid[oa])\b|\b(?:required|campo requerido|campo obligatorio|obligatorio)\s?:/iu;
 
 /** A box without which nobody can go on. */
-export function findForcedBox(sentences: readonly string[], text: string): string | undefined {
+export function findForcedBox(sentences: readonly Sentence[], text: string): string | undefined {
   const starred = STARRED.exec(text);
   const near =
     starred === null

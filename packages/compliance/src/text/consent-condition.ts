@@ -1,5 +1,5 @@
 // Finds sentences by which a purchase or service depends on agreeing to texts.
-import { type SentenceRule, findSentence } from './consent-sentences.ts';
+import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const TRADE =
   /\b(?:buy(?:s|ing)?|purchas\w+|orders?|sales?|sells?|sold|checkout|check out|(?<!terms of )(?<!customer )service|served|appointments?|booking|book|reservations?|memberships?|discount|trial|rent\w*|repair|schedule|tickets?|treat\w*|compr\w+|venta|vend\w+|servicio|aten\w+|cita|membres[ií]as?|pedido|contratar|inscri\w+)(?!\p{L})/iu;
@@ -24,12 +24,12 @@ const HARMLESS =
 /** “Must you agree to buy?” is answered in the next sentence. */
 const NO_QUESTION = /^(?![¿"“(]?(?:must|do|does|is|are|have|tengo|hay|es|debo|tiene)\b[^?]*\?)/iu;
 
-const FORCED: readonly SentenceRule[] = [
+const FORCED = prepareRules([
   { all: [MUST, TRADE, CHOICE, NO_QUESTION], none: DENIED },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },
-];
+]);
 
 /** A sale or service that is refused to people who do not agree. */
-export const findForcedSale = (sentences: readonly string[]): string | undefined =>
+export const findForcedSale = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, FORCED);

@@ -269,14 +269,15 @@ function findBundled(text: string): Evidence {
   return findChannels(text, THREE_CHANNELS);
 }
 
+const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
+
 function findChannels(text: string, pattern: RegExp): Evidence {
+  if (!ABOUT_CHANNELS.test(text)) {
+    return undefined;
+  }
   for (const sentence of splitSentences(text)) {
-    const found = find(sentence, pattern);
-    if (
-      found !== undefined &&
-      ASKS.test(sentence) &&
-      !/circle|choose|elija|please call|para llamar/i.test(sentence)
-    ) {
+    const found = ABOUT_CHANNELS.test(sentence) && ASKS.test(sentence) ? find(sentence, pattern) : undefined;
+    if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
   }

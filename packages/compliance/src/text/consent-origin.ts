@@ -1,5 +1,5 @@
 // Finds sentences that take consent from somewhere else: an action, silence, the law, or a list.
-import { type SentenceRule, findSentence } from './consent-sentences.ts';
+import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const TEXTS =
   /\b(?:texts?|texting|sms|messages?|messaging|alerts|offers|promos?|promotions|deals|mensajes|textos|promociones|promos|ofertas|avisos|list|lista|opted|consent)(?!\p{L})/iu;
@@ -27,7 +27,7 @@ const NUMBERS =
 const AFTER_CONSENT =
   /\b(?:if|after|once|only|when they|who (?:agree|opt|say|ask|check|want)|yes|consent(?:s|ed)?|agree[sd]?|opt|si|despu[eé]s|solo|acept\w+|never|not|don['’]?t|no)(?!\p{L})/iu;
 
-const IMPLIED: readonly SentenceRule[] = [
+const IMPLIED = prepareRules([
   {
     all: [
       /\b(?:opted in|enrolled|subscribed|added|inscrit[oa]s?|suscrit[oa]s?) (?:automatically|autom[aá]ticamente)/iu,
@@ -60,10 +60,10 @@ const IMPLIED: readonly SentenceRule[] = [
       /\b(?:cool|fine|ok|okay|happy) with\b|\b(?:est[aá]n|andan) de acuerdo\b/iu,
     ],
   },
-];
+]);
 
 /** Consent from a purchase, a visit, or silence. */
-export const findInferredConsent = (sentences: readonly string[]): string | undefined =>
+export const findInferredConsent = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, IMPLIED);
 
 const LAW =
@@ -77,7 +77,7 @@ const SENDS =
 const ASKS_FIRST =
   /\b(?:we (?:ask|get|obtain|collect|comply)|your (?:written )?consent|before we text|opt out|privacy law|tcpa|unless required by law|except as required by law|pedimos|obtenemos)(?!\p{L})/iu;
 
-const BY_LAW: readonly SentenceRule[] = [
+const BY_LAW = prepareRules([
   { all: [LAW, NO_ASKING], none: ASKS_FIRST },
   {
     all: [
@@ -91,10 +91,10 @@ const BY_LAW: readonly SentenceRule[] = [
     all: [/\bunder (?:a )?subpoena\b|\bcourt[- ]mandated\b|\blegally (?:required|obligated)\b/iu, SENDS],
     none: ASKS_FIRST,
   },
-];
+]);
 
 /** Consent that a court or a law is said to give. */
-export const findLegalClaim = (sentences: readonly string[]): string | undefined =>
+export const findLegalClaim = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, BY_LAW);
 
 const OBTAINED =
@@ -107,11 +107,11 @@ const NEVER = /\b(?:not|never|no|don['’]?t|doesn['’]?t|nor|nunca|jam[aá]s|n
 const SIMPLE_LIST =
   /\b(?:(?:bought|purchased|rented|third[- ]party|cold|scraped) (?:\p{L}+ )?(?:lists?|leads|contacts|numbers|database)|(?:lists?|leads|contacts|numbers) (?:are |is |was |were )?(?:bought|purchased|rented|scraped|obtained from)|lead (?:generation|gen) (?:company|vendor|site)|base de datos comprada|lista comprada)(?!\p{L})/iu;
 
-const BOUGHT: readonly SentenceRule[] = [
+const BOUGHT = prepareRules([
   { all: [SIMPLE_LIST], none: NEVER },
   { all: [OBTAINED, LIST, SOURCE], none: NEVER },
-];
+]);
 
 /** Numbers from a list, a vendor, or a public source. */
-export const findBoughtList = (sentences: readonly string[]): string | undefined =>
+export const findBoughtList = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, BOUGHT);

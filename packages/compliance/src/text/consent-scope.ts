@@ -1,5 +1,5 @@
 // Finds sentences that widen a consent: other agreements in the same act, and other senders.
-import { type SentenceRule, findSentence } from './consent-sentences.ts';
+import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const TEXTS =
   '(?:texts?|texting|text (?:me|you)|sms|messages?|mensajes?|textos?|recordatorios|promociones|promos|avisos)';
@@ -7,32 +7,10 @@ const AGREES =
   '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
 const OTHER =
   '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
-const NO_STOP = '[^!?\\n☐▢□\\[]';
-/** What is agreed to before texts are named. */
-const NOT_YET_TEXTS =
-  '(?:(?!receiv|recib|get |text|sms|messag|mensaj|promo|remind|record|avis|notic)[^!?\\n☐▢□\\[])';
 const POINTS =
   /\b(?:see|view|(?<!have )(?<!i )read (?:our|more)|visit|per|under|subject to|according to|described in|in accordance with|as (?:described|stated)|ver|consulte|lea|seg[uú]n|separate|separately|not (?:part|bundled)|sms terms|text(?:ing)? terms|messaging terms|t[eé]rminos de (?:sms|textos|mensajes))\b/iu;
 
-const BUNDLED: readonly SentenceRule[] = [
-  {
-    all: [
-      new RegExp(
-        `(?<!\\p{L})${AGREES}(?!\\p{L})${NOT_YET_TEXTS}{0,60}(?<!\\p{L})${OTHER}(?!\\p{L})${NO_STOP}{0,120}(?:(?<!\\p{L})(?:and|y|e|plus|also|adem[aá]s|tambi[eé]n)(?!\\p{L})|,|&)${NO_STOP}{0,70}(?<!\\p{L})${TEXTS}(?!\\p{L})`,
-        'iu',
-      ),
-    ],
-    none: POINTS,
-  },
-  {
-    all: [
-      new RegExp(
-        `(?<!\\p{L})${TEXTS}(?!\\p{L})${NO_STOP}{0,90}(?<!\\p{L})(?:and|y|e)(?!\\p{L}) (?:i |you |also |hereby |tambi[eé]n ){0,2}(?:accept|agree to|authorize|acepto|autorizo) ${NO_STOP}{0,30}(?<!\\p{L})${OTHER}`,
-        'iu',
-      ),
-    ],
-    none: POINTS,
-  },
+const BUNDLED = prepareRules([
   {
     all: [
       /\b(?:one|a single|this|my|his|su|una sola|con su) (?:signature|box|yes|firma|casilla|check)\b/iu,
@@ -56,11 +34,50 @@ const BUNDLED: readonly SentenceRule[] = [
     ],
     none: /\b(?:see|not|separate|described|explained)\b/iu,
   },
-];
+]);
 
 /** Texts in one act with a contract, a policy, or another list. */
-export const findBundle = (sentences: readonly string[]): string | undefined =>
-  findSentence(sentences, BUNDLED);
+export const findBundle = (sentences: readonly Sentence[]): string | undefined =>
+  sentences.find(isBundle)?.text.slice(0, QUOTED_UNITS_MAX).trim() ?? findSentence(sentences, BUNDLED);
+
+const QUOTED_UNITS_MAX = 140;
+const BEFORE_UNITS = 90;
+const AFTER_UNITS = 200;
+const OTHERS_MAX = 12;
+const AGREED = new RegExp(`(?<![a-z])${AGREES}(?![a-z])`);
+const OTHER_AGREEMENT = new RegExp(`(?<![a-z])${OTHER.replaceAll('\\p{L}', '[a-z]')}(?![a-z])`, 'g');
+const ABOUT_TEXTS = new RegExp(`(?<![a-z])${TEXTS}(?![a-z])`);
+const TEXTS_BEFORE = /receiv|recib|get |text|sms|messag|mensaj|promo|remind|record|avis|notic/;
+const JOINS = /(?<![a-z])(?:and|y|e|plus|also|ademas|tambien)(?![a-z])|[,&]/;
+const AGREES_AFTER_TEXTS =
+  /(?<![a-z])(?:and|y|e) (?:i |you |also |hereby |tambien ){0,2}(?:accept|agree to|authorize|acepto|autorizo) [^!?\n]{0,30}$/;
+const POINTS_TO = new RegExp(POINTS.source.toLowerCase());
+
+/** “I agree to the contract and to texts”, and “I agree to texts and accept the terms”. */
+function isBundle({ spelled }: Sentence): boolean {
+  if (!AGREED.test(spelled) || !ABOUT_TEXTS.test(spelled) || POINTS_TO.test(spelled)) {
+    return false;
+  }
+  let seen = 0;
+  for (const { 0: other, index } of spelled.matchAll(OTHER_AGREEMENT)) {
+    const before = spelled.slice(Math.max(0, index - BEFORE_UNITS), index);
+    const agreedAt = before.search(AGREED);
+    const after = spelled.slice(index + other.length, index + other.length + AFTER_UNITS);
+    const textsAt = after.search(ABOUT_TEXTS);
+    const isBefore =
+      agreedAt >= 0 &&
+      !TEXTS_BEFORE.test(before.slice(agreedAt)) &&
+      textsAt >= 0 &&
+      JOINS.test(after.slice(0, textsAt));
+    if (isBefore || (AGREES_AFTER_TEXTS.test(before) && ABOUT_TEXTS.test(spelled.slice(0, index)))) {
+      return true;
+    }
+    if (++seen >= OTHERS_MAX) {
+      return false;
+    }
+  }
+  return false;
+}
 
 const OTHERS =
   '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
@@ -74,7 +91,7 @@ const SENDS =
 const NOT =
   /\b(?:not|never|no|nor|neither|none|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|cannot|can['’]?t|without|excluded?|excludes|except|stays? with us|only (?:our|with|by|to) (?:\p{L}+ )?(?:texting|messaging|sms)|nunca|ni|jam[aá]s|sin|nadie|ning[uú]n)(?!\p{L})/iu;
 
-const SHARED: readonly SentenceRule[] = [
+const SHARED = prepareRules([
   { all: [DATA, PASSES, OTHER_SENDERS], none: NOT },
   { all: [DATA, PASSES, /\b(?:others|anyone|whoever|neighbors|otros|quien)\b/iu], none: NOT },
   {
@@ -100,8 +117,8 @@ const SHARED: readonly SentenceRule[] = [
     ],
     none: NOT,
   },
-];
+]);
 
 /** A consent that reaches beyond one sender. */
-export const findOtherSenders = (sentences: readonly string[]): string | undefined =>
+export const findOtherSenders = (sentences: readonly Sentence[]): string | undefined =>
   findSentence(sentences, SHARED);
