@@ -25,13 +25,16 @@ export type ConsentContext = {
   readonly isMarketing: boolean;
 };
 
+/** What is sold is said before the fine print. */
+const TRADE_UNITS_MAX = 1500;
+
 /** Reads a consent text once. */
 export function readConsent(source: string, method: ConsentMethod, brandName?: string): ConsentContext {
   const form = readConsentForm(source);
   const text = form.shown;
   const words = readWords(text);
   const links = findLinks(text);
-  const read = addForm(readConsentWording(text), form, source);
+  const read = addForm(readConsentWording(text, words), form, source);
   const seller = read.seller ?? findNameOfDomain(text, words, links);
   const wording = { ...read, seller, elements: { ...read.elements, seller_identity: seller } };
   return {
@@ -49,7 +52,9 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
       links,
       optOut: readOptOutWording(text, words),
       // Partners are what the rule on sharing is about.
-      contentHits: readTrade(text).filter(({ category }) => category.id !== 'lead-generation'),
+      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX)).filter(
+        ({ category }) => category.id !== 'lead-generation',
+      ),
     },
     isMarketing: wording.marketing !== undefined,
   };

@@ -83,14 +83,6 @@ const CONDITION = any(
 const NO_CONDITION =
   /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
 
-const POLICY =
-  '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
-const BUNDLED = any(
-  `\\b(?:agree|consent|accept|acknowledge|acepto|aceptas?)\\b${GAP}{0,60}\\b${POLICY}\\b${GAP}{0,90}?(?:\\b(?:and|y|e)\\b|,)${GAP}{0,50}\\b(?:receive|receiving|be contacted|be texted|text(?:s| messages| me)?|recibir|mensajes|textos|sms)\\b`,
-  `\\b(?:agree|consent|accept|acknowledge|acepto|acepta|aceptas|apruebo)\\b (?:to )?(?:(?!receiv|recib|get|text|sms|mensaj|aviso|record|notic|remind|promo|ofertas|automat)[^.!?\\n,☐\\[]){3,60}(?:,| and | y )[^.!?\\n☐\\[]{3,90}\\b(?:and|y|y que)\\b[^.!?\\n☐\\[]{0,70}\\b(?:texts?|messages|mensajes|textos|sms|promociones|recordatorios)\\b`,
-  `\\b(?:receive|receiving)\\b${GAP}{0,80}\\b(?:texts?|messages|sms)\\b${GAP}{0,60}\\band (?:i |you )?(?:also )?(?:agree|accept|consent) (?:to )?(?:the |our )?(?:terms|privacy)`,
-);
-const POLICY_ONLY = /\b(?:see|view|read|visit|under|per|subject to|ver|consulte|lea)\b/i;
 const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
 const SHORT = '[^.!?\\n☐\\[]{0,40}';
@@ -199,7 +191,7 @@ export function readConsentConduct(text: string): ConsentConduct {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundled(text) ?? findBundle(sentences),
+    bundledWith: findBundle(sentences) ?? findChannels(text, THREE_CHANNELS),
     otherChannels: findChannels(text, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
@@ -259,14 +251,6 @@ function findCondition(asserted: string, text: string): Evidence {
     }
   }
   return undefined;
-}
-
-function findBundled(text: string): Evidence {
-  const bundled = find(text, BUNDLED);
-  if (bundled !== undefined && !POLICY_ONLY.test(bundled)) {
-    return bundled;
-  }
-  return findChannels(text, THREE_CHANNELS);
 }
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;

@@ -1,5 +1,6 @@
 // Reads the fine print of a consent text: frequency, rates, help, automated sending, terms, privacy, and condition of purchase.
 
+import type { Word } from './words.ts';
 import { hintsFrequency, hintsNoCondition, hintsRates } from './consent-hints.ts';
 
 /** A quotation from the text, or undefined. */
@@ -31,7 +32,8 @@ const FREQUENCY = any(
 );
 
 /** What the text says about how often messages come. */
-export const findFrequency = (text: string): Evidence => find(text, FREQUENCY) ?? hintsFrequency(text);
+export const findFrequency = (text: string, words: readonly Word[]): Evidence =>
+  find(text, FREQUENCY) ?? hintsFrequency(text, words);
 
 const FEE = '(?:rates?|fees?|charges?|costs?|tarifas?|cargos?|costos?|cobros?|precios est[aá]ndar)';
 const APPLIES = '(?:apply|applies|applied|incurred|aplic\\w+)';
@@ -47,16 +49,16 @@ const NETWORK =
 const CONTEXT_UNITS = 40;
 
 /** The notice that the carrier may charge for messages and data. “Late fees may apply” is none. */
-export function findRates(text: string): Evidence {
+export function findRates(text: string, words: readonly Word[]): Evidence {
   const match = RATES.exec(text);
   if (match === null) {
-    return hintsRates(text);
+    return hintsRates(text, words);
   }
   const around = text.slice(
     Math.max(0, match.index - CONTEXT_UNITS),
     match.index + match[0].length + CONTEXT_UNITS,
   );
-  return NETWORK.test(around) ? match[0].trim() : hintsRates(text);
+  return NETWORK.test(around) ? match[0].trim() : hintsRates(text, words);
 }
 
 const HELP_KEYWORD =
@@ -108,7 +110,7 @@ const UNLESS =
   /\b(?:unless|until|a menos que|hasta que|si no acept\w+)\b|\b(?:cannot|can['’]?t|unable to|no se puede|no puedes?|no podemos)\b[^.!?\n]{0,30}\b(?:buy|purchase|order|book|compr\w+|vender\w*)\b[^.!?\n]{0,30}\b(?:without|sin)\b/iu;
 
 /** The notice that no purchase depends on the consent. */
-export function findDeniedCondition(text: string): Evidence {
+export function findDeniedCondition(text: string, words: readonly Word[]): Evidence {
   const found = find(text, NOT_CONDITION);
-  return found === undefined || UNLESS.test(found) ? hintsNoCondition(text) : found;
+  return found === undefined || UNLESS.test(found) ? hintsNoCondition(text, words) : found;
 }

@@ -1,5 +1,5 @@
 // Finds fine print in unusual words: a quantity beside messages, a cost beside a carrier, buying beside “either way”.
-import { type Word, readWords } from './words.ts';
+import type { Word } from './words.ts';
 
 const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -92,8 +92,8 @@ const isCount = ({ text }: Word): boolean =>
 const ANY_COUNT = '#';
 
 /** A count of messages, or of messages per time, in any words. */
-export function hintsFrequency(text: string): string | undefined {
-  const words = readWords(text).map((word) => (isCount(word) ? { ...word, text: ANY_COUNT } : word));
+export function hintsFrequency(text: string, read: readonly Word[]): string | undefined {
+  const words = read.map((word) => (isCount(word) ? { ...word, text: ANY_COUNT } : word));
   const reading = { text, words };
   const counts = new Set([...QUANTITY, ANY_COUNT]);
   return (
@@ -134,8 +134,8 @@ function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<strin
 }
 
 /** A cost of messages that the carrier or plan decides. */
-export function hintsRates(text: string): string | undefined {
-  const reading = { text, words: readWords(text) };
+export function hintsRates(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words };
   return (
     findNear(reading, [CARRIER, COSTS, DATA], COST_SPAN) ??
     findNear(reading, [COSTS, group('data datos')], DATA_SPAN) ??
@@ -153,8 +153,8 @@ const DATA_SPAN = 4;
 const CARRIER_SPAN = 4;
 
 /** Buying that goes on without the consent. */
-export function hintsNoCondition(text: string): string | undefined {
-  const reading = { text, words: readWords(text) };
+export function hintsNoCondition(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words };
   return (
     findNear(reading, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES) ??
     findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN)

@@ -1,5 +1,5 @@
 // Finds what the messages of a consent text are about: a word beside “texts”, or what follows “about”, “when”, or “to”.
-import { type Word, readWords } from './words.ts';
+import type { Word } from './words.ts';
 
 const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -32,8 +32,7 @@ const ALL_CAPITALS_SHARE = 0.6;
 type Reading = { readonly text: string; readonly words: readonly Word[]; readonly isShouted: boolean };
 
 /** Words that say what the messages are about, quoted from the text, or undefined. Linear. */
-export function findTopic(text: string): string | undefined {
-  const words = readWords(text);
+export function findTopic(text: string, words: readonly Word[]): string | undefined {
   const capitals = words.filter((word) => isCapital(text, word)).length;
   const reading = { text, words, isShouted: capitals > ALL_CAPITALS_SHARE * words.length };
   for (let index = 0; index < words.length; index++) {

@@ -14,6 +14,7 @@ import {
 } from './consent-fine-print.ts';
 import { findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
+import { type Word, readWords } from './words.ts';
 
 /** A quotation from the text as evidence, or undefined. */
 type Evidence = string | undefined;
@@ -92,43 +93,44 @@ const NAME_LINE =
   /\b(?:printed? name|full name|name \(print\)|name|nombre)\s*(?::|_{2,}| {4,})|\bprint(?:ed)? name\b/i;
 
 /** Reads a consent text once. Uses only bounded patterns and never throws. */
-export function readConsentWording(text: string): ConsentWording {
+export function readConsentWording(text: string, words: readonly Word[] = readWords(text)): ConsentWording {
   const placeholder = find(text, PLACEHOLDER);
   const seller = readSeller(text) ?? placeholder;
-  const denied = findDeniedCondition(text);
+  const denied = findDeniedCondition(text, words);
   const withoutDenials = (denied === undefined ? text : text.replace(denied, ' ')).replaceAll(
     NO_MARKETING,
     ' ',
   );
   const conduct = readConsentConduct(text);
+  const agreement = findAgreement(text);
+  const help = findHelpKeyword(text);
+  const marketing = find(withoutDenials, MARKETING);
   const providing = find(text, PROVIDING);
   const weaklyImplied =
-    providing !== undefined && findAgreement(text) === undefined && !OWN_ACT.test(text)
-      ? providing
-      : undefined;
+    providing !== undefined && agreement === undefined && !OWN_ACT.test(text) ? providing : undefined;
   const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
     ...conduct,
     elements: {
       seller_identity: seller,
-      consent_action: findAgreement(text),
-      message_purpose: find(text, PURPOSE) ?? findTopic(text),
-      frequency: frequencyCount ?? findFrequency(text),
-      rates: findRates(text),
-      help: findHelpKeyword(text),
+      consent_action: agreement,
+      message_purpose: find(text, PURPOSE) ?? findTopic(text, words),
+      frequency: frequencyCount ?? findFrequency(text, words),
+      rates: findRates(text, words),
+      help,
       privacy_link: findPrivacy(text),
       terms_link: findTerms(text),
       not_condition_of_purchase: denied,
       automated_technology: findAutomation(text),
     },
     seller,
-    helpContact: findHelpContact(text),
+    helpContact: help === undefined ? findHelpContact(text) : undefined,
     frequencyCount,
-    kinds: readKinds(withoutDenials),
-    request: findRequest(text),
+    kinds: marketing === undefined ? readKinds(withoutDenials) : [],
+    request: agreement === undefined ? findRequest(text) : undefined,
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
-    marketing: find(withoutDenials, MARKETING),
+    marketing,
     service: find(text, SERVICE),
     keyword: find(text, KEYWORD),
     phoneNumber: find(text, PHONE),
