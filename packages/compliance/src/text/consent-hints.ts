@@ -16,7 +16,7 @@ const NO_FREQUENCY = group(
   'hours hour older age years refund return returns refunds warranty horas edad card club',
 );
 const DEPENDS = group(
-  'depends depending depend varies vary varying variable changes fixed many often calls number amount quantity cantidad numero depende dependen cambia varia segun calcule fijo',
+  'depends depending depend varies vary varying variable changes fixed depende dependen cambia varia segun calcule fijo',
 );
 
 const CARRIER = group(

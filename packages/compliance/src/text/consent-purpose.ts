@@ -6,6 +6,8 @@ const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const TEXTS = group(
   'text texts texted texting message messages messaging msg msgs sms mms mensaje mensajes texto textos communication communications',
 );
+/** Only in English does the topic stand before: “bus delay texts”. */
+const ENGLISH = group('text texts message messages messaging msg msgs sms communications');
 /** Words that say how or to whom texts are sent, or that surround them, but not what they are about. */
 const GENERIC = group(
   'a an the and or of to from in on at by with for via as is are be been will would may can could should that this these those it its i me my mine we us our you your they them their he she his her ' +
@@ -39,7 +41,8 @@ export function findTopic(text: string, words: readonly Word[]): string | undefi
     if (!TEXTS.has((words[index] as Word).text)) {
       continue;
     }
-    const found = findBefore(reading, index) ?? findAfter(reading, index);
+    const isEnglish = ENGLISH.has((words[index] as Word).text);
+    const found = (isEnglish ? findBefore(reading, index) : undefined) ?? findAfter(reading, index);
     if (found !== undefined) {
       return text.slice(
         (words[Math.min(found, index)] as Word).start,

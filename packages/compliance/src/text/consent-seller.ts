@@ -155,7 +155,7 @@ const NO_NAMES = new Set([
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
     ' ',
   ),
-  ...'two three four five one uno dos service services use used both neither whichever privacy notice vip club deals list step every each another hungry wait stay psst'.split(
+  ...'street team hoja lista two three four five one uno dos service services use used both neither whichever privacy notice vip club deals list step every each another hungry wait stay psst'.split(
     ' ',
   ),
   'sms',
