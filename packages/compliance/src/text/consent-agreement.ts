@@ -46,7 +46,7 @@ const ACT = any(
   '\\b(?:select|press|tap|click|hit|choose|pulse|oprima|toque|dele click|elija) (?:on |the |en |a )?["“]|\\bturn (?:it |them |this )?on if\\b|\\b(?:still )?want in\\?|\\b(?:yes|s[ií]): ?_',
   '(?<!\\p{L})[A-Z]{3,15} ?(?:→|=>|->|=|:|>) ?\\(?\\d[\\d() .-]{3,14}|(?<!\\p{L})(?:al|to) \\(?\\d{3}\\)?[-. ]\\d{4}',
   '\\b(?:yes or no|yes\\/no|y\\/n|yes ?_+|a yes|says? yes|said yes|["“]yes["”]|customer: yes)',
-  '\\b(?:text|send|txt|message|reply) ["“]?(?:[A-Z0-9]{2,20})["”]?[^.!?\\n]{0,30}\\b(?:to|at) \\(?\\d',
+  '\\b(?:text|send|txt|message|reply) ["“]?(?:[A-Z0-9]{2,20})["”]?[^!?\\n]{0,30}\\b(?:to|at) \\(?\\d',
   '(?<!\\p{L})[A-Z]{3,15} (?:to|al) \\(?\\d[\\d() .-]{3,14}',
   '(?<!\\p{L})(?:mand[ae]n?|manden|env[ií][ae]n?|escrib[ae]|text[eé][ae]?n?|marque|marca|ponga|pon|escoge|elig[ae]|si (?:gusta|quiere|desea|elige|escoge|nos deja))(?!\\p{L})[^.!?\\n]{0,80}(?:\\b(?:al|a)\\b \\(?\\d|texto|avisos?|mensajes|\\[|firm|s[ií])',
   '(?<!\\p{L})(?:¿(?:quiere|quieres|desea|le mando|le gustar[ií]a|te gustar[ií]a|acepta|nos deja|me das?|te apunto|le mandamos|le podemos)[^?\\n]{0,90}\\?|s[ií] ?_+|dice (?:que )?["“]?s[ií]|firme su|el que quiera)',

@@ -243,10 +243,13 @@ function findRequired(text: string): Evidence {
   return undefined;
 }
 
+/** “Must you agree to buy? No.” */
+const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
+
 function findCondition(asserted: string, text: string): Evidence {
   for (const sentence of splitSentences(asserted)) {
     const found = find(sentence, CONDITION);
-    if (found !== undefined && text.includes(found)) {
+    if (found !== undefined && text.includes(found) && !QUESTION.test(sentence.trim())) {
       return found;
     }
   }

@@ -47,6 +47,7 @@ const RATES = any(
 const NETWORK =
   /\b(?:msgs?|messages?|messaging|data|texts?|texting|sms|carrier|wireless|provider|mobile|phone|plan|operador\w*|compa[nñ][ií]a|mensaj\w+|datos|proveedor|telef[oó]nica|m&d)/iu;
 const CONTEXT_UNITS = 40;
+const SENTENCE_END = /[.!?\n]/;
 
 /** The notice that the carrier may charge for messages and data. “Late fees may apply” is none. */
 export function findRates(text: string, words: readonly Word[]): Evidence {
@@ -54,10 +55,9 @@ export function findRates(text: string, words: readonly Word[]): Evidence {
   if (match === null) {
     return hintsRates(text, words);
   }
-  const around = text.slice(
-    Math.max(0, match.index - CONTEXT_UNITS),
-    match.index + match[0].length + CONTEXT_UNITS,
-  );
+  const before = text.slice(Math.max(0, match.index - CONTEXT_UNITS), match.index);
+  const after = text.slice(match.index + match[0].length).slice(0, CONTEXT_UNITS);
+  const around = `${before.split(SENTENCE_END).at(-1)}${match[0]}${after.split(SENTENCE_END)[0]}`;
   return NETWORK.test(around) ? match[0].trim() : hintsRates(text, words);
 }
 
