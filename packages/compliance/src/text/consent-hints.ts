@@ -39,7 +39,7 @@ const MISSES = group(
   'miss spam shared share sold third stop cancel code expired expires cards returns refunds',
 );
 const CONSENTS = group(
-  'agree agreeing agrees either consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
+  'texters apuntarte apuntarse inscribirse registrarse suscribirse agree agreeing agrees either consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
 );
 
 type Reading = { readonly text: string; readonly words: readonly Word[] };
