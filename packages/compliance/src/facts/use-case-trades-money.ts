@@ -1,5 +1,12 @@
 // Prohibited trades about money and contacts, as owners describe them: loans, debt, schemes, leads, and fraud.
-import type { ProhibitedTrade } from './use-case-trades.ts';
+export type ProhibitedTrade = {
+  /** Content category. */
+  readonly category: string;
+  /** Groups of words of which the description must have each; `|` separates alternatives, `*` stands for any ending. */
+  readonly wordings: readonly (readonly string[])[];
+  /** Words that make the description innocent. */
+  readonly unless?: string;
+};
 
 /** Lowercase, without accents. */
 export const moneyTrades: readonly ProhibitedTrade[] = [

@@ -1,14 +1,5 @@
 // Trades that no use case allows, as owners describe them in English and Spanish: the words of a business, not of a message.
-import { moneyTrades } from './use-case-trades-money.ts';
-
-export type ProhibitedTrade = {
-  /** Content category. */
-  readonly category: string;
-  /** Groups of words of which the description must have each; `|` separates alternatives, `*` stands for any ending. */
-  readonly wordings: readonly (readonly string[])[];
-  /** Words that make the description innocent. */
-  readonly unless?: string;
-};
+import { type ProhibitedTrade, moneyTrades } from './use-case-trades-money.ts';
 
 const SELLS =
   'sell* | sale | sales | promo* | bogo | deal* | offer* | shop | store | tent* | stand | buyers | drop | drops | vend* | venta* | oferta* | descuento* | puesto | tienda | restock* | specials | club | order* | ship*';
