@@ -1635,6 +1635,8 @@ export type RejectionDecoderRequest = {
   readonly rejectionReason: string;
   /** What was rejected. If omitted, it is detected from the reason. */
   readonly entityType?: 'brand' | 'campaign' | undefined;
+  /** Provider that sent the rejection. Selects between systems that use the same code. */
+  readonly provider?: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage' | undefined;
 };
 
 export type RejectionDecoderAnswer = {

@@ -10,7 +10,7 @@ type UseCaseWording = {
 };
 
 const CUSTOMERS =
-  'shopper* | customer* | guest* | patient* | client* | people | buyer* | tenant* | homeowner* | owner* | member* | caller* | visitor* | parents | familie* | applicant* | clientes | pacientes | huespedes | socios | ellos';
+  'resident* | shopper* | customer* | guest* | patient* | client* | people | buyer* | tenant* | homeowner* | owner* | member* | caller* | visitor* | parents | familie* | applicant* | clientes | pacientes | huespedes | socios | ellos';
 
 export const useCaseWordings: readonly UseCaseWording[] = [
   {
@@ -18,7 +18,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     role: 'strong',
     groups: [
       'code | codes | pin | pins | passcode* | token | codigo | codigos | clave | otp | digits',
-      'log in | logs in | login | logging in | log into | sign in | signs in | signing in | sign on | open the | opens the | new phone | new device | authenticate* | approve a | enter the app | vpn | identity | password | entrar | ingresar | iniciar sesion | acceso | transferencia* | registers | portal | confirm the phone | verify*',
+      'entra | entran | aplicacion | banca en linea | inicia sesion | log in | logs in | login | logging in | log into | sign in | signs in | signing in | sign on | open the | opens the | new phone | new device | authenticate* | approve a | enter the app | vpn | identity | password | entrar | ingresar | iniciar sesion | acceso | transferencia* | registers | portal | confirm the phone | verify*',
     ],
     unless:
       'promo code* | gate code* | door code* | zip code* | coupon code* | discount code* | parcel room | codigo de descuento | codigo promocional | presale code* | dress code | building code* | qr code*',
@@ -68,7 +68,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       'each | every | all of them | cada',
       'owner* | agent* | franchise* | office* | location* | branch* | dueno* | agente*',
-      'own number* | local number* | own local | own line | number of its own | number of their own | numero propio | numero local | area code number',
+      'own number* | local number* | propio numero | su propio numero | own texting number* | own local | own line | number of its own | number of their own | numero propio | numero local | area code number',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     role: 'sender',
     groups: [
       'fans | followers | subscribers | readers | listeners | seguidores',
-      'podcast* | youtuber* | singer | player | athlete | band | comedian | author | actor | influencer* | artist | rapper | streamer* | creator | cantante | grupo | musician',
+      'artista | musico | podcast* | youtuber* | singer | player | athlete | band | comedian | author | actor | influencer* | artist | rapper | streamer* | creator | cantante | grupo | musician',
     ],
     unless: 'contest | keyword | to enter | 3d artist | nail artist | tattoo artist',
   },
@@ -152,8 +152,8 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     useCase: 'POLITICAL',
     role: 'sender',
     groups: [
-      'running for | elect | candidate | campaign for | ballot measure | supporters | candidata | candidato',
-      'commissioner | mayor | senate | congress* | governor | council | school board | election day | vote | voters | volunteers text | alcalde | gobernador | district attorney | sheriff | judge',
+      'campana | comite | running for | elect | candidate | campaign for | ballot measure | supporters | candidata | candidato',
+      'eleccion* | el voto | votar | junta escolar | concejal | commissioner | mayor | senate | congress* | governor | council | school board | election day | vote | voters | volunteers text | alcalde | gobernador | district attorney | sheriff | judge',
     ],
     unless:
       'nonpartisan | not a campaign | county clerk* | election office | co op | coop | union | hoa | interview*',
@@ -174,6 +174,138 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       'no ein | without an ein | sin ein | no llc | no company | no registered | sin empresa | no tengo ein | or ein | no tax id',
       'i m | i am | my | me | just | i | yo | mi | soy | trabajo | hago | at home | alone | solo | sola',
+    ],
+  },
+  {
+    useCase: 'POLLING_VOTING',
+    role: 'strong',
+    groups: [
+      'which | what day | what time | prefer* | choose | pick | favorite | best | vote* | voten | votan | cual | que dia | prefieren | eligen | opinion*',
+      'reply 1 | reply with 1 | 1 2 or 3 | 1 o 2 | replying a | reply a or b | a or b | yes no by text | answer yes no | with a number | con un numero | con 1 | use* the count | uses the count | tally | count the votes | voten por',
+    ],
+    unless: 'confirm* their appointment | appointment* | cita | citas | candidate* | election* | reply c',
+  },
+  {
+    useCase: 'SECURITY_ALERT',
+    role: 'strong',
+    groups: [
+      'hack* | broke in | breach* | zero day | leaked | phished | ransomware | malware | stolen password* | hackea* | vulnerab*',
+      'server* | site | sites | website* | mailbox* | account* | password* | system* | key | keys | network | admins | tech contacts | servidor* | correo',
+    ],
+    unless: 'training | course | class | webinar | insurance | locksmith | house keys',
+  },
+  {
+    useCase: 'FRAUD_ALERT',
+    role: 'strong',
+    groups: [
+      'card testing | refund bigger | new bank account added | new payee | reply block | chargeback alert* | wrong batch | batch looks wrong | tarjeta clonada | cuenta nueva agregada',
+    ],
+  },
+  {
+    useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',
+    role: 'sender',
+    groups: [
+      'county | town | city | village | township | municipal* | public works | parks dept | parks department | vector control | animal control | condado | alcaldia | health dept',
+      'residents | neighbors | the public | citizens | comunidad | vecinos | residentes',
+      'let* | letting | tell* | inform* | notify* | remind* | wants to | avisar | informar | update*',
+    ],
+    unless:
+      'real estate | salon | restaurant | campaign for | apartment* | leasing | hoa | realtor* | property management | landlord* | running for | shelter in place | evacuat* | roofing | plumb*',
+  },
+  {
+    useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',
+    role: 'sender',
+    groups: [
+      'informar | avisar | orientar | educar',
+      'comunidad | vecinos | residentes | publico',
+      'vacunas | condado | golpe de calor | dengue | salud publica | municipio | temporada de calor | huracanes',
+    ],
+  },
+  {
+    useCase: 'M2M',
+    role: 'sender',
+    groups: [
+      'sensor* | controller* | controlador* | modem* | scada | meters | plc | gateway | dispositivos',
+      'no person | no people | theres no person | box to box | no human | device to device | ninguna persona | no hay personas | nobody reads | sin personas | entre si | machine to machine',
+    ],
+  },
+  {
+    useCase: 'TRIAL',
+    role: 'sender',
+    groups: [
+      'trial | days free | free days | try it free | test account* | new accounts | prueba gratis',
+      'messaging platform | texting platform | our api | sms platform | cpaas | plataforma de mensajes',
+      'register | own brand | own phone* | before they | pick a plan | marca propia',
+    ],
+  },
+  {
+    useCase: 'K12_EDUCATION',
+    role: 'sender',
+    groups: [
+      "your child's | childs | child's | kids | students",
+      'bus | bus route | route change | substitute driver | classroom',
+      'district | school | principal | teacher*',
+    ],
+    unless: 'driving school | swim school | dance school | college | university | shuttle service',
+  },
+  {
+    useCase: 'CONVERSATIONAL',
+    role: 'sender',
+    groups: [
+      'each other | one another | entre ellos | entre ellas',
+      'app | platform | aplicacion',
+      'typed by | write | written by | group text* | chat* | escriben | se escriben',
+    ],
+    unless:
+      'mask* | hidden | hide* | neither | prestado | proxy | relay | without seeing | temporary | ninguno vea | real number',
+  },
+  {
+    useCase: 'PROXY',
+    role: 'sender',
+    groups: [
+      'numero prestado | numero temporal | ninguno vea | sin ver el telefono | no vean el numero | no ven el telefono | borrowed number | throwaway number | numbers stay private | sees our number instead | keeps both numbers private',
+      'chofer | pasajero | comprador* | vendedor* | cliente* | driver* | rider* | buyer* | seller* | host* | guest* | otro | sitter* | owner*',
+    ],
+  },
+  {
+    useCase: 'CARRIER_EXEMPT',
+    role: 'sender',
+    groups: ['exempt* | exemption* | exencion', 'carrier* | operadoras'],
+    unless: 'tax exempt',
+  },
+  {
+    useCase: 'EMERGENCY',
+    role: 'sender',
+    groups: [
+      'shelter in place | evacuation order* | missing child | hazmat | active shooter | amber alert | 911 center | 911 dispatch | refugio inmediato',
+      'residents | people inside | drawn area | everyone | neighborhood* | county | sheriff* | residentes',
+    ],
+  },
+  {
+    useCase: 'HIGHER_EDUCATION',
+    role: 'sender',
+    groups: [
+      'tecnico universitario | instituto universitario | universitario | universitaria | facultad | recinto',
+      'estudiantes | matricula | becas | inscritos | alumnos',
+    ],
+    unless: 'cafeteria | libreria | apartamentos | residencia privada',
+  },
+  {
+    useCase: 'DELIVERY_NOTIFICATION',
+    role: 'strong',
+    groups: [
+      'on the truck | min away | minutes away | stops away | out for delivery | left at your door | at your door | va en camino | va de camino',
+      'driver* | truck | van | courier* | chofer | repartidor | crew',
+      'sofa | furniture | mattress* | appliance* | meal* | cooler | groceries | order* | package* | pedido | compra | muebles',
+    ],
+    unless: 'shuttle | ride | passenger*',
+  },
+  {
+    useCase: 'CUSTOMER_CARE',
+    role: 'strong',
+    groups: [
+      'nos escribe | nos escriben | nos manda | nos mandan | nos pregunta | nos preguntan',
+      'contesta | contestan | contestamos | responde | responden | respondemos | le dice | platica*',
     ],
   },
 ];

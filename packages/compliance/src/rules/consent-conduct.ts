@@ -262,7 +262,7 @@ function checkSharing({
 }
 
 const NO_PHONE_ASKED =
-  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)/i;
+  /\b(?:does not|doesn['’]?t|do not|never|no) (?:ask|asks|pide|piden|have|tiene|collect|collects)\b[^.!?\n]{0,20}\b(?:phone|mobile|n[uú]mero|tel[eé]fono|celular)|\b(?:no|without a|sin) (?:phone|tel[eé]fono|celular)(?: number| field)?\b(?! (?:calls?|call will))/i;
 
 function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdict {
   const evidence = wording.phoneNumber ?? wording.keyword;
@@ -290,11 +290,13 @@ function checkPhone({ wording, form, isMarketing, text }: ConsentContext): Verdi
       };
 }
 
-function checkMethod({ method, wording }: ConsentContext): Verdict {
+const SOME_NUMBER = /\d{3}[-. )]{1,2}\d{4}|(?<!\d)\d{5,6}(?!\d)/;
+
+function checkMethod({ method, wording, text }: ConsentContext): Verdict {
   if (method === 'sms_optin') {
     return wording.keyword === undefined
       ? {
-          status: 'error',
+          status: SOME_NUMBER.test(text) ? 'warning' : 'error',
           message: 'An opt-in by text requires the exact keyword and phone number.',
           remedy: 'Write “Text JOIN to [number]”, and confirm each opt-in with a text.',
         }

@@ -25,13 +25,16 @@ export type ConsentContext = {
   readonly isMarketing: boolean;
 };
 
+/** What is sold is said before the fine print. */
+const TRADE_UNITS_MAX = 1500;
+
 /** Reads a consent text once. */
 export function readConsent(source: string, method: ConsentMethod, brandName?: string): ConsentContext {
   const form = readConsentForm(source);
   const text = form.shown;
   const words = readWords(text);
   const links = findLinks(text);
-  const read = addForm(readConsentWording(text), form, source);
+  const read = addForm(readConsentWording(text, words), form, source);
   const seller = read.seller ?? findNameOfDomain(text, words, links);
   const wording = { ...read, seller, elements: { ...read.elements, seller_identity: seller } };
   return {
@@ -49,11 +52,15 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
       links,
       optOut: readOptOutWording(text, words),
       // Partners are what the rule on sharing is about.
-      contentHits: readTrade(text).filter(({ category }) => category.id !== 'lead-generation'),
+      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX)).filter(
+        ({ category }) => category.id !== 'lead-generation',
+      ),
     },
     isMarketing: wording.marketing !== undefined,
   };
 }
+
+const SAYS_OPTIONAL = /\b(?:optional|opcional|voluntary)\b/i;
 
 /** The state of boxes and hidden fields counts like the words that describe it. */
 function addForm(wording: ConsentWording, form: ConsentForm, source: string): ConsentWording {
@@ -63,12 +70,17 @@ function addForm(wording: ConsentWording, form: ConsentForm, source: string): Co
   const shorten = (label: string) => label.replaceAll(/\s+/g, ' ').slice(0, 80);
   const checked = form.boxes.find((box) => box.isChecked);
   const required = form.boxes.find((box) => box.isRequired);
+  const forced = wording.required ?? (required && `required: ${shorten(required.label)}`);
   const inSource = findPlaceholders(source).filter((found) => /^\{[{%]/.test(found));
   return {
     ...wording,
     preChecked: wording.preChecked ?? (checked && `checked: ${shorten(checked.label)}`),
-    required: wording.required ?? (required && `required: ${shorten(required.label)}`),
+    required: forced,
+    contradiction:
+      wording.contradiction ??
+      (required !== undefined && SAYS_OPTIONAL.test(form.shown) ? forced : undefined),
     impliedBy: wording.impliedBy ?? form.silentConsent,
+    request: wording.request ?? (form.hasFields ? form.boxes[0]?.label.slice(0, 80) : undefined),
     placeholders: wording.placeholders.length > 0 ? wording.placeholders : inSource,
   };
 }

@@ -30,6 +30,9 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
   ];
 }
 
+/** “NON-STOP DEALS” offers no way out. */
+const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
+
 function isRequired(element: ConsentElement, context: ConsentContext): boolean {
   return context.isMarketing || !element.marketingOnly;
 }
@@ -57,16 +60,16 @@ function findEvidence(
 ): string | undefined {
   if (id === 'opt_out') {
     // "STOP/HELP anytime" and "con STOP se sale" are enough where the keyword is only announced.
-    return message.optOut.instruction?.quoted ?? /\bSTOP\b/.exec(text)?.[0];
+    return message.optOut.instruction?.quoted ?? STOP_WORD.exec(text)?.[0];
   }
   if (id === 'seller_identity' && brand?.quoted !== undefined) {
     return brand.quoted;
   }
   if (id === 'help') {
-    return mentionsHelp(text) ? 'HELP' : undefined;
+    return mentionsHelp(text) ? 'HELP' : wording.elements.help;
   }
   if (id === 'rates') {
-    return mentionsRates(text) ? 'rates' : undefined;
+    return mentionsRates(text) ? 'rates' : wording.elements.rates;
   }
   return wording.elements[id];
 }
@@ -90,12 +93,13 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
       return undefined;
     }
     if (wording.impliedBy === undefined) {
-      return wording.request === undefined || wording.elements.consent_action !== undefined
+      const request = wording.request ?? (wording.signatureLine ? 'signature' : undefined);
+      return request === undefined || wording.elements.consent_action !== undefined
         ? undefined
         : {
             status: 'warning',
             message: 'The customer requests texts, but the text has no words of agreement.',
-            details: `“${wording.request}”`,
+            details: `“${request}”`,
             remedy,
           };
     }
@@ -106,6 +110,15 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
       remedy,
     };
   },
+  help: ({ remedy }, { wording, text }) =>
+    wording.helpContact === undefined || wording.elements.help !== undefined || mentionsHelp(text)
+      ? undefined
+      : {
+          status: 'warning',
+          message: 'The text names a contact for help, but not the HELP keyword.',
+          details: `“${wording.helpContact}”`,
+          remedy,
+        },
   opt_out: findWeakOptOut,
   privacy_link: checkUnprintedUrl,
   terms_link: checkUnprintedUrl,
@@ -131,7 +144,7 @@ function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext)
           remedy: 'Use STOP.',
         };
   }
-  if (/\bSTOP\b/.test(message.text)) {
+  if (STOP_WORD.test(message.text)) {
     return undefined;
   }
   if (brokenKeyword !== undefined) {

@@ -65,6 +65,7 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const { useCase, subUseCases, isGuess } = decide(evidence, volume, {
     isDetailed: isDetailedDescription(input.description),
     isExclusive: EXCLUSIVE.test(input.description),
+    isAskedLow: input.messageVolume === 'low',
   });
   return {
     useCase,
@@ -119,7 +120,11 @@ type Decision = {
 function decide(
   evidence: readonly Evidence[],
   volume: MessageVolume | undefined,
-  { isDetailed, isExclusive }: { readonly isDetailed: boolean; readonly isExclusive: boolean },
+  {
+    isDetailed,
+    isExclusive,
+    isAskedLow,
+  }: { readonly isDetailed: boolean; readonly isExclusive: boolean; readonly isAskedLow: boolean },
 ): Decision {
   // A brand without an EIN can register only this use case.
   const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
@@ -134,6 +139,10 @@ function decide(
     return withSubUseCases(special.useCase, evidence);
   }
   const mixable = keepSeparate(standard.filter(({ useCase }) => useCase.isSubUseCase === true));
+  const joint = findOneProgram(mixable);
+  if (joint !== undefined) {
+    return { useCase: joint, subUseCases: [] };
+  }
   if (mixable.length >= 2 && !isExclusive && !isOnePublicService(mixable)) {
     return {
       useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
@@ -145,7 +154,7 @@ function decide(
     return { useCase: only.useCase, subUseCases: [] };
   }
   // Most descriptions that say neither “offers” nor “codes” are about notices to a customer.
-  if (isDetailed && volume !== 'low') {
+  if (isDetailed && !isAskedLow) {
     return { useCase: getUseCase('ACCOUNT_NOTIFICATION'), subUseCases: [], isGuess: true };
   }
   return {
@@ -180,6 +189,37 @@ function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
         ),
     ),
   ];
+}
+
+/** What is said of an order on its way, and of nothing else. */
+const ABOUT_ORDER =
+  /ready|list[oa]\b|late\b|delay|min|away|arriv|lleg|hora|time|pick|recog|book|date|status|cancel|holiday|notif|avis|tell/i;
+
+/**
+ * Two kinds that make one program: an order that is ready and on its way, a reminder that people confirm, and a public
+ * office that says what is free.
+ */
+function findOneProgram(evidence: readonly Evidence[]): UseCase | undefined {
+  if (evidence.length !== 2) {
+    return undefined;
+  }
+  const of = (code: string) => evidence.find(({ useCase }) => useCase.code === code);
+  const notices = of('ACCOUNT_NOTIFICATION');
+  const delivery = of('DELIVERY_NOTIFICATION');
+  if (notices !== undefined && delivery !== undefined) {
+    return notices.quoted.every((words) => ABOUT_ORDER.test(words))
+      ? (delivery.score >= notices.score ? delivery : notices).useCase
+      : undefined;
+  }
+  const care = of('CUSTOMER_CARE');
+  if (notices !== undefined && care !== undefined && care.score < WEIGHTS.strong) {
+    return notices.useCase;
+  }
+  const service = of('PUBLIC_SERVICE_ANNOUNCEMENT');
+  const offers = of('MARKETING');
+  return service !== undefined && offers !== undefined && offers.score <= WEIGHTS.strong
+    ? service.useCase
+    : undefined;
 }
 
 /** Notices of a public office to people who signed up are one program, not two. */

@@ -4,9 +4,15 @@ import { type ContentCategory, contentCategoryById } from '../facts/content-cate
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
-import { type ContentHit, readTrade } from '../content/read-content.ts';
+import {
+  type ContentFound,
+  type ContentHit,
+  type ContentSuspicion,
+  readContent,
+  readTrade,
+} from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
-import { findProhibitedTrades } from '../text/use-case-trades.ts';
+import { findInnocentTrades, findProhibitedTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { type Word, readWords } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
@@ -40,20 +46,50 @@ export function findTier(volume: MessageVolume): TmobileTier {
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
   const words = readWords(description);
-  const affirmed = readTrade(description).filter((hit) => !isDenied(description, words, hit));
-  const quotedOf = new Map<ContentCategory, string[]>();
-  const note = (category: ContentCategory | undefined, quoted: readonly string[]) => {
+  const content = readContent(description);
+  const sentences = findProhibitedTrades(description);
+  const innocent = findInnocentTrades(description);
+  const said = new Map<ContentCategory, Said>();
+  const note = (category: ContentCategory | undefined, quoted: readonly string[], isSure: boolean) => {
     if (category !== undefined && SUBJECT_OF[category.id] !== useCase.code) {
-      quotedOf.set(category, [...(quotedOf.get(category) ?? []), ...quoted]);
+      const known = said.get(category);
+      said.set(category, {
+        quoted: [...(known?.quoted ?? []), ...quoted],
+        isSure: isSure || known?.isSure === true,
+      });
     }
   };
-  for (const { category, quoted } of affirmed) {
-    note(category, [quoted]);
+  for (const { category, quoted } of readTrade(description).filter(
+    (hit) => !isDenied(description, words, hit),
+  )) {
+    note(category, [quoted], !innocent.has(category.id) && isConfirmed(category, content));
   }
-  for (const { category, quoted } of findProhibitedTrades(description)) {
-    note(contentCategoryById.get(category), quoted);
+  for (const { category, quoted } of sentences) {
+    note(contentCategoryById.get(category), quoted, true);
   }
-  return [...quotedOf].map(([category, quoted]) => describeBusiness(category, quoted));
+  if (said.size === 0 && content.suspicion !== undefined && isTelling(content.suspicion)) {
+    note(content.suspicion.category, content.suspicion.words, true);
+  }
+  return [...said].map(([category, { quoted, isSure }]) => describeBusiness(category, quoted, isSure));
+}
+
+type Said = { readonly quoted: readonly string[]; readonly isSure: boolean };
+
+/** A single word is a trade only if the rest of the description sounds like it: a donor books a slot, too. */
+const isConfirmed = (category: ContentCategory, { hits, suspicion }: ContentFound): boolean =>
+  suspicion?.category === category || hits.some((hit) => hit.category === category);
+
+/** Trades whose words are common in honest descriptions: agents, fans, deliveries. */
+const COMMON_WORDS = new Set(['lead-generation', 'adult', 'phishing', 'get-rich-quick', 'hate']);
+const TELLING_WORDS_MIN = 3;
+const STEM_LETTERS = 3;
+
+/** Three different words of one trade, and a wording that sounds like it. */
+function isTelling({ category, words }: ContentSuspicion): boolean {
+  const stems = new Set(words.map((word) => word.toLowerCase().slice(0, STEM_LETTERS)));
+  return (
+    category?.standing === 'prohibited' && !COMMON_WORDS.has(category.id) && stems.size >= TELLING_WORDS_MIN
+  );
 }
 
 function isDenied(description: string, words: readonly Word[], { start, quoted }: ContentHit): boolean {
@@ -62,10 +98,9 @@ function isDenied(description: string, words: readonly Word[], { start, quoted }
   return first >= 0 && isNegated(description, words, first, Math.max(first, last));
 }
 
-function describeBusiness(business: ContentCategory, quoted: readonly string[]): CheckItem {
-  const status = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[
-    business.standing
-  ];
+function describeBusiness(business: ContentCategory, quoted: readonly string[], isSure: boolean): CheckItem {
+  const found = ({ prohibited: 'error', restricted: 'warning', declare: 'info' } as const)[business.standing];
+  const status = found === 'error' && !isSure ? 'warning' : found;
   return buildFinding(
     { id: `business.${business.id}`, category: 'business', source: business.source, basis: business.basis },
     {

@@ -1,4 +1,9 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
+import { findFilledBox, findForcedBox } from './consent-box.ts';
+import { findForcedSale } from './consent-condition.ts';
+import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
+import { findBundle, findOtherSenders } from './consent-scope.ts';
+import { readSentences } from './consent-sentences.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
@@ -56,7 +61,7 @@ const REQUIRED = any(
   `\\brequisito:|\\bopt[ -]?in is (?:required|mandatory)\\b|\\b(?:consent|agreement|checking this box) (?:to [\\p{L} ]{3,40} )?is (?:required|mandatory)\\b`,
 );
 const OPTIONAL =
-  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|es necesario|hace falta|est[aá] obligad))/iu;
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|tengo|hay|es necesario|hace falta|se (?:necesita|requiere)|est[aá] obligad))/iu;
 
 const BUY =
   '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
@@ -76,16 +81,8 @@ const CONDITION = any(
   `\\b(?:tiene(?:s)? que|debe(?:s)?) (?:aceptar|autorizar)\\b${GAP}{0,60}\\bpara (?:comprar|que le|darle|rentar|inscribir|ser)\\b`,
 );
 const NO_CONDITION =
-  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t have to|don['’]?t need to|do not have to|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
+  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
 
-const POLICY =
-  '(?:terms|conditions|privacy (?:policy|notice)|policy|policies|hipaa|t[eé]rminos|condiciones|pol[ií]tica|aviso de privacidad|reglas|terms of service)';
-const BUNDLED = any(
-  `\\b(?:agree|consent|accept|acknowledge|acepto|aceptas?)\\b${GAP}{0,60}\\b${POLICY}\\b${GAP}{0,90}?(?:\\b(?:and|y|e)\\b|,)${GAP}{0,50}\\b(?:receive|receiving|be contacted|be texted|text(?:s| messages| me)?|recibir|mensajes|textos|sms)\\b`,
-  `\\b(?:agree|consent|accept|acknowledge|acepto|acepta|aceptas|apruebo)\\b (?:to )?(?:(?!receiv|recib|get|text|sms|mensaj|aviso|record|notic|remind|promo|ofertas|automat)[^.!?\\n,☐\\[]){3,60}(?:,| and | y )[^.!?\\n☐\\[]{3,90}\\b(?:and|y|y que)\\b[^.!?\\n☐\\[]{0,70}\\b(?:texts?|messages|mensajes|textos|sms|promociones|recordatorios)\\b`,
-  `\\b(?:receive|receiving)\\b${GAP}{0,80}\\b(?:texts?|messages|sms)\\b${GAP}{0,60}\\band (?:i |you )?(?:also )?(?:agree|accept|consent) (?:to )?(?:the |our )?(?:terms|privacy)`,
-);
-const POLICY_ONLY = /\b(?:see|view|read|visit|under|per|subject to|ver|consulte|lea)\b/i;
 const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
 const SHORT = '[^.!?\\n☐\\[]{0,40}';
@@ -107,7 +104,7 @@ const TWO_CHANNELS = any(
 const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
 
 const THIRD =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -116,16 +113,20 @@ const SHARES = any(
   `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
 );
 const KEEPS =
-  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
 
 const ONE_ONLY =
   /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
 const MANY =
   /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
+const ONLY_ONCE =
+  /\b(?:(?:single|one|just one|only one|one-time|[uú]nico|un solo)\b[^.!?\n]{0,20}\b(?:text|message|msg|mensaje|texto)\b[^.!?\n]{0,40}\b(?:never another|no more|nothing else|that['’]?s it|y ya|nunca m[aá]s|ninguno m[aá]s)|(?:never|no) (?:another|other|more|further) (?:texts?|messages?)|solo un (?:mensaje|texto) en total)(?!\p{L})/iu;
+const RECURRING =
+  /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu;
 const NEVER_SELLS =
   /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
 const SELLS =
-  /\b(?:agree|receive|also|accept|get|acepto|recibir)\b[^.!?\n]{0,40}\b(?:promotional|marketing|offers|promotions|promociones|ofertas|publicidad)\b/iu;
+  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|promociones|ofertas|publicidad)\b/iu;
 const NO_LEAVING =
   /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
 
@@ -135,7 +136,7 @@ const IMPLIED = any(
   `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
   `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
   `\\bwhich means (?:they|you|he|she) (?:accept|agree|consent)|\\blo que significa que acepta`,
-  `\\bunless (?:you|they) (?:tell|say|ask|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
+  `\\bunless (?:you|they) (?:tell|say|ask us|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
   `\\b(?:we have (?:a |an )?(?:existing )?(?:business )?relationship|bought from (?:us|[\\p{L}’' ]{2,30}) before|existing customers?(?! who)|past customers)\\b`,
   `\\b(?:collect|gather|take|recogemos|tomamos)\\b${GAP}{0,30}\\b(?:business cards|phone numbers?|cards in a bowl|the phone number)\\b${GAP}{0,80}\\b(?:and|then|y|luego)\\b${GAP}{0,40}\\b(?:send|get|text|receive|mandamos|enviamos)\\b`,
   `\\b(?:customers?|clients?|people|guests?) (?:will|then) (?:then )?(?:get|receive)\\b|\\b(?:su n[uú]mero|el n[uú]mero) (?:queda|se queda|se) guardad[oa]\\b|\\ble llegan\\b|\\b(?:is|are|gets?|will be|be|se le) (?:automatically )?(?:added|enrolled|subscribed|opted in|agrega|suscribe|inscribe) (?:to|in|a)\\b|\\bfor any reason\\b`,
@@ -157,14 +158,18 @@ const PURCHASED = any(
   `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
   `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
 );
+const NEVER_BEFORE = /\b(?:not|never|don['’]?t|doesn['’]?t|no|nunca|jam[aá]s)(?: [\p{L}]{1,12}){0,3} $/iu;
 const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
 const IN_BRACKETS =
-  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill)[^()\n]{0,30}\)|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
+  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
 // Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
 const IN_CAPITALS =
-  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b/gu;
+  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b|(?<!_)_{2,6} ?(?:msgs|messages|texts|mensajes)\b/gu;
+// A drawn field of a form: "[ phone number ]".
+const DRAWN_FIELD =
+  /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
 const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
@@ -172,24 +177,28 @@ const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(text: string): ConsentConduct {
   const denied = (text.match(NO_CONDITION) ?? []).join(' ');
-  const asserted = text.replaceAll(NO_CONDITION, (match) => (HOLDS_BACK.test(match) ? match : ' '));
+  const asserted = text.replaceAll(NO_CONDITION, (match, ...rest) =>
+    HOLDS_BACK.test(match) || HOLDS_BACK.test(takeSentence(text, rest.at(-2) as number)) ? match : ' ',
+  );
   const kept = find(text, new RegExp(KEEPS.source, 'iu'));
   const withoutKept = text.replaceAll(KEEPS, ' ');
-  const condition = findCondition(asserted, text);
-  const sharesData = findShared(withoutKept);
-  const required = condition === undefined ? findRequired(text) : undefined;
+  const sentences = readSentences(text);
+  const condition = findCondition(asserted, text) ?? findForcedSale(sentences);
+  const sharesData = findShared(withoutKept) ?? findOtherSenders(sentences);
+  const required =
+    condition === undefined ? (findRequired(text) ?? findForcedBox(sentences, text)) : undefined;
   return {
-    preChecked: findPreChecked(text),
+    preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundled(text),
+    bundledWith: findBundle(sentences) ?? findChannels(text, THREE_CHANNELS),
     otherChannels: findChannels(text, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
     contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
-    impliedBy: findImplied(text),
-    courtOrder: findCourtOrder(text),
-    purchasedList: findPurchased(text),
+    impliedBy: findImplied(text) ?? findInferredConsent(sentences),
+    courtOrder: findCourtOrder(text) ?? findLegalClaim(sentences),
+    purchasedList: findPurchased(text) ?? findBoughtList(sentences),
     placeholders: findPlaceholders(text),
   };
 }
@@ -200,13 +209,17 @@ export function findPlaceholders(text: string): string[] {
     Array.from(text.matchAll(pattern), ([placeholder]) => placeholder),
   );
   return [...new Set([...found, ...findOwnPlaceholders(text)])].filter(
-    (placeholder) => !SIGN_HERE.test(placeholder),
+    (placeholder) => !SIGN_HERE.test(placeholder) && !DRAWN_FIELD.test(placeholder),
   );
 }
 
 // A denial of the condition may go on with the condition itself: "cannot buy unless you agree".
 const HOLDS_BACK =
-  /\b(?:cannot|can['’]?t|won['’]?t (?!affect)|will not|unless|no se puede|no podemos|no texts, no)\b/i;
+  /\b(?:cannot|can['’]?t|won['’]?t (?!affect|change|be affected)|will not (?!affect|change|be affected)|unless|no se puede|no podemos|no texts, no)\b/i;
+
+/** The sentence from an offset on. */
+const takeSentence = (text: string, start: number): string =>
+  /^[^.!?\n]{0,200}/.exec(text.slice(start))?.[0] ?? '';
 
 function findPreChecked(text: string): Evidence {
   return find(text.replaceAll(new RegExp(NOT_PRE_CHECKED.source, 'giu'), ' '), PRE_CHECKED);
@@ -222,6 +235,9 @@ function findRequired(text: string): Evidence {
     if (
       found !== undefined &&
       !OPTIONAL.test(sentence) &&
+      !/\b(?:yourself|themselves|himself|herself|to opt in|to agree|ell[oa]s mism[oa]s|usted mism[oa])\b/i.test(
+        sentence,
+      ) &&
       (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
     ) {
       return found;
@@ -230,32 +246,28 @@ function findRequired(text: string): Evidence {
   return undefined;
 }
 
+/** “Must you agree to buy? No.” */
+const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
+
 function findCondition(asserted: string, text: string): Evidence {
   for (const sentence of splitSentences(asserted)) {
     const found = find(sentence, CONDITION);
-    if (found !== undefined && text.includes(found)) {
+    if (found !== undefined && text.includes(found) && !QUESTION.test(sentence.trim())) {
       return found;
     }
   }
   return undefined;
 }
 
-function findBundled(text: string): Evidence {
-  const bundled = find(text, BUNDLED);
-  if (bundled !== undefined && !POLICY_ONLY.test(bundled)) {
-    return bundled;
-  }
-  return findChannels(text, THREE_CHANNELS);
-}
+const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
 function findChannels(text: string, pattern: RegExp): Evidence {
+  if (!ABOUT_CHANNELS.test(text)) {
+    return undefined;
+  }
   for (const sentence of splitSentences(text)) {
-    const found = find(sentence, pattern);
-    if (
-      found !== undefined &&
-      ASKS.test(sentence) &&
-      !/circle|choose|elija|please call|para llamar/i.test(sentence)
-    ) {
+    const found = ABOUT_CHANNELS.test(sentence) && ASKS.test(sentence) ? find(sentence, pattern) : undefined;
+    if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
   }
@@ -308,6 +320,10 @@ function findContradiction(
   ) {
     return single;
   }
+  const onlyOnce = find(text, ONLY_ONCE);
+  if (onlyOnce !== undefined && RECURRING.test(text.replace(onlyOnce, ' '))) {
+    return onlyOnce;
+  }
   const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
   if (
     noSubscription !== undefined &&
@@ -338,7 +354,12 @@ function findImplied(text: string): Evidence {
 const findCourtOrder = (text: string): Evidence => {
   for (const sentence of splitSentences(text)) {
     const found = find(sentence, COURT_ORDER);
-    if (found !== undefined && !/\b(?:texts are not|not required by|court availability)\b/i.test(sentence)) {
+    if (
+      found !== undefined &&
+      !/\b(?:texts are not|not required by|court availability|(?:changes?|dates?|hearings?) (?:\w+ )?ordered)\b/i.test(
+        sentence,
+      )
+    ) {
       return found;
     }
   }
@@ -351,6 +372,7 @@ function findPurchased(text: string): Evidence {
     if (
       found !== undefined &&
       !PURCHASE_OF_GOODS.test(found) &&
+      !NEVER_BEFORE.test(sentence.slice(0, sentence.indexOf(found))) &&
       !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)
     ) {
       return found;

@@ -20,7 +20,7 @@ export type ConsentForm = {
 };
 
 const TAG =
-  /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|[A-Z][A-Za-z]{2,30})\b[^<>]{0,600}>/;
+  /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|[A-Z][a-z]{1,20}[A-Za-z]{0,12})\b[^<>]{0,600}>/;
 const SHORTCODE = /\[(?:checkbox|acceptance|tel|email|text|submit)\*?[^\]\n]{0,300}\]/g;
 const BLOCKS = new Set(
   'p div form section main fieldset legend h1 h2 h3 h4 h5 h6 li ul ol table tr td label button br option select textarea small template'.split(
@@ -98,6 +98,7 @@ class FormReader {
   #hasFields = false;
   #hasPhoneField = false;
   #silentConsent: string | undefined;
+  #stopsUnchecked = false;
 
   readHtml(text: string): void {
     const parser = new Parser(
@@ -121,7 +122,7 @@ class FormReader {
     if (BLOCKS.has(name)) {
       this.#lines.push('\n');
     }
-    const label = attributes['label'] ?? '';
+    const label = `${attributes['label'] ?? ''} ${attributes['title'] ?? ''}`.trim();
     if (label !== '') {
       this.#lines.push(` ${label} `);
     }
@@ -201,6 +202,7 @@ class FormReader {
 
   // A box bound to a variable that starts as true: data: () => ({ agree: true }), useState(true).
   readScript(text: string): void {
+    this.#stopsUnchecked = STOPS_UNCHECKED.test(text);
     for (const box of this.#boxes) {
       const bound = box.attributes['v-model'] ?? box.attributes['ng-model'] ?? box.attributes['x-model'];
       const shown = /^\{(?:false \|\| )?([a-z]\w{0,30})\}$/i.exec(box.attributes['checked'] ?? '')?.[1];
@@ -234,7 +236,7 @@ class FormReader {
         .map((box) => ({
           label: box.label.trim(),
           isChecked: box.isChecked,
-          isRequired: isRequired(box.attributes),
+          isRequired: isRequired(box.attributes) || this.#stopsUnchecked,
         })),
       hasFields: this.#hasFields,
       hasPhoneField: this.#hasPhoneField,
@@ -244,6 +246,10 @@ class FormReader {
 
   #isAboutTexts({ label, isChecked: checked, attributes }: OpenBox): boolean {
     const shown = label.slice(0, LABEL_UNITS_MAX);
+    const isChoice = attributes['type'] === 'radio';
+    if (isChoice && !STRONG.test(shown) && !YES.test(attributes['value'] ?? '')) {
+      return false;
+    }
     if (/^(?:no|n|0|false|off)$/i.test(attributes['value'] ?? '') || /^\s*(?:\w+ ){0,2}no\b/i.test(shown)) {
       return false;
     }
@@ -251,6 +257,9 @@ class FormReader {
   }
 }
 
+/** A script that stops the form while a box is empty. */
+const STOPS_UNCHECKED =
+  /![\w$.()'"#]{0,60}(?:\.checked|\.is\(['"]:checked['"]\))[^}]{0,100}(?:return false|preventDefault|alert\()/;
 const SCRIPTED =
   /\.checked\s{0,2}=\s{0,2}(?:true|1|!0)\b|\.prop\(['"]checked['"],\s{0,2}true\)|setAttribute\(['"]checked['"]/;
 const LABEL_UNITS_MAX = 160;

@@ -66,6 +66,38 @@ function findAmong(pattern: RegExp): (text: string) => string | undefined {
   };
 }
 
+// "You ask Quillstack to text you", "autoriza a la Clínica Santa Rosa a enviarle".
+const ASKED = new RegExp(
+  `(?<!\\p{L})(?:[Aa]sk|[Ww]ant|[Ll]ets?|[Hh]ave|[Tt]ell|[Pp]ide|[Pp]ide al?|[Aa]utoriza(?:s|n)? a|[Qq]ue|agree to|Sure|Hey) (?:the |la |el |los |las )?(${CAPITALS})`,
+  'gu',
+);
+// Two capitalized words in a row that are no heading, or one with a sign of possession: "Marigold Maternity's offers".
+const ANY_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}/@.])(${CAPITAL}(?:(?: (?:of|the|and|&|de|la|del|los|las|y|e)){0,2} (?:${CAPITAL}|&)){1,5})`,
+  'gu',
+);
+const SHOUTED = /^[^\p{Ll}]+$/u;
+
+function findAnyName(text: string): string | undefined {
+  if (SHOUTED.test(text)) {
+    return undefined;
+  }
+  for (const [, found] of text.matchAll(ANY_NAME)) {
+    const name = trimName(found?.replace(POSSESSIVE, ''));
+    if (name?.includes(' ') === true && !isHeading(name)) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+const POSSESSIVE = /['’]s$/u;
+const NO_BUSINESS =
+  /^(?:If|When|Two|One|Yes|No|S[ií]|Not|Your|Our|My|Tu|Su|Mi|The|This|Only|Both|Want|Need|Stay|Get|Be|Add|Have|Points|Free|Most|Every|United|New|Signature|Printed|Print|Cell|First|Last|Date|Step|Page|Account|Application|Payment|Buyer|Tenant|Customer|Client|Patient|Parent|Resident|Guest|Member|Check|Tick|Choose|Notify|Honor|Communication|Preferences|Optional|Section|Standard|Carrier|Wireless|Ver|Si|Al|Con|Para|Firma|Fecha|Nombre|Celular|Cel|Tarifas?|Pueden|Puede|La|El|Los|Las|Una?)$/u;
+
+const isHeading = (name: string): boolean =>
+  HEADING.test(name) || NO_BUSINESS.test(name.split(' ')[0] as string) || NO_SELLER.test(name);
+
 const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   ...[AGREED, SELLER, LEADING_NAME].map((pattern) => (text: string) => pattern.exec(text)?.[1]),
   findNameAlone,
@@ -74,6 +106,8 @@ const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
   findAmong(GIVEN),
+  findAmong(ASKED),
+  findAnyName,
 ];
 
 // “Join First Baptist's prayer texts”, but “appointments at Macy's”.
@@ -114,10 +148,14 @@ function trimName(name: string | undefined): string | undefined {
 }
 
 // "Mande OFERTA" is what people shall send.
-const SEND_THIS = /^(?:Mand[ae]|Env[ií][ae]|Escrib[ae]|Text|Texteen|Send|Reply|Responda) /u;
+const SEND_THIS =
+  /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /iu;
 
 const NO_NAMES = new Set([
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
+    ' ',
+  ),
+  ...'street team hoja lista two three four five one uno dos service services use used both neither whichever privacy notice vip club deals list step every each another hungry wait stay psst'.split(
     ' ',
   ),
   'sms',

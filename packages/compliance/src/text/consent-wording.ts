@@ -1,7 +1,20 @@
 // Reads a consent text: sender, purpose, form of agreement, and other agreements in it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
 import { type ConsentConduct, readConsentConduct } from './consent-conduct-wording.ts';
+import { findAgreement, findRequest } from './consent-agreement.ts';
+import {
+  findAutomation,
+  findDeniedCondition,
+  findFrequency,
+  findHelpContact,
+  findHelpKeyword,
+  findPrivacy,
+  findRates,
+  findTerms,
+} from './consent-fine-print.ts';
+import { findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
+import { type Word, readWords } from './words.ts';
 
 /** A quotation from the text as evidence, or undefined. */
 type Evidence = string | undefined;
@@ -10,6 +23,8 @@ export type ConsentWording = Omit<ConsentConduct, 'impliedBy'> & {
   /** Evidence of each element that the wording can show, except the opt-out instruction. */
   readonly elements: Readonly<Record<Exclude<ConsentElementId, 'opt_out'>, Evidence>>;
   readonly seller: Evidence;
+  /** Somebody to ask for help instead of a keyword. */
+  readonly helpContact: Evidence;
   /** Number of messages per period, quoted from the text. */
   readonly frequencyCount: Evidence;
   /** Up to three topics of the messages, quoted from the text. */
@@ -39,17 +54,14 @@ const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0
 const PLACEHOLDER =
   /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
 
-const ACTION =
-  /\b(?:(?:i|you|we|u|and|that|they) (?:hereby |expressly |also |voluntarily |knowingly |would like to |want to |wish to )*(?:agree|consent|authori[sz]e|opt[ -]?in|accept|give (?:my|our|your|[\p{L}’' ]{2,30}) (?:prior |signed |your )?(?:express )?(?:written )?consent|receive)|(?:agree|agreeing|consent|consenting) to\b|(?:i|you) (?:agree|consent)|agree\?|to agree\b|yes[,!]? (?:i |please |send|sign)|sign me up|saying yes to|(?:my|your) (?:express |signed )?(?:written )?consent (?:to|for)|(?:text|reply|send) ["'“]?[a-z0-9]{1,15}["'”]? (?:to|at) \(?\+?\d[\d() .-]{3,16}|(?:text|reply) ["'“]?(?:yes|y|join|start)["'”]? to|authori[sz]e\b[^!?\n]{0,60}\bto (?:text|send|contact|message)|(?:may|can|could) (?:we|i)\b[^.!?\n]{0,60}\b(?:text|send|message)|(?:is it|would it be) (?:ok|okay|all right|alright|fine)\b[^.!?\n]{0,80}\btext|would you like\b[^.!?\n]{0,80}\btexts?|(?:may|can) text (?:me|us|my|you|this)|acepto|acepta|aceptas|aceptan|autorizo|autoriza|doy (?:mi )?(?:consentimiento|permiso|autorizaci[oó]n)|(?:puede|podemos|podr[aá])\b[^.!?\n]{0,30}\b(?:enviarme|avisar\w*|mandarme|mandarle|textear\w*|enviarle|escribirme)|(?:your|my) permission|\bpermission to\b|(?:nos|me) da(?:s)? (?:su |tu )?permiso|press \d\b|(?:marque|oprima|presione) (?:el )?\d\b|initial (?:here|below|if)\b|if you(?:['’]d| would) like|si (?:desea|gusta|quiere) recibir|quiero recibir|deseo recibir|firme si quiere|sign (?:here |below )?if you (?:want|would like|agree)|(?:s[ií],? )?(?:quiero|mándenme|m[aá]ndame|env[ií]enme))(?![\p{L}])/iu;
-// The customer requests texts without words of agreement.
-const REQUEST =
-  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated)|(?:please )?(?:text|send) me|(?:check|tick) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
 // Providing a number is no agreement unless the text says that it is one.
 const PROVIDING =
   /\b(?:by (?:providing|giving|submitting|entering|calling)|al (?:dar|proporcionar|dejar))\b[^.!?\n]{0,80}/i;
+const OWN_ACT =
+  /\b(?:select(?:s|ing)?|tick(?:s|ing)?|check(?:s|ing)? (?:the|this|a) box|tap(?:s|ping)?|click(?:s|ing)?|press(?:es|ing)?|marcar|oprimir|tocar)\b/i;
 // “Service texts” is as clear a purpose as “marketing texts”, because the class determines the required consent.
 const PURPOSE =
-  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
+  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|especiales|rebajas|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
 const FREQUENCY_COUNT = new RegExp(
@@ -62,69 +74,63 @@ const FREQUENCY_COUNT = new RegExp(
   ].join('|'),
   'iu',
 );
-const FREQUENCY_VARIES =
-  /\b(?:(?:message|msg|messaging|text|sms)s? freq(?:uency|\.)?(?: (?:may |will |can )?(?:var|depend|differ)\w+)?|freq(?:uency|\.)?,? (?:may |will |can )?(?:var|depend|differ|is based)\w*|(?:number|amount|how many)(?: of)? (?:messages|texts|msgs) (?:will |may |you get )?(?:var|depend)\w+|(?:messages|texts|msgs) (?:will |may )?vary|one[- ]time (?:message|text|passcode)|frecuencia(?: de (?:los )?mensajes)?:? (?:var[ií]a\w*|seg[uú]n|depende|puede variar|variable)|var[ií]a la frecuencia|(?:la )?cantidad (?:de mensajes )?(?:depende|var[ií]a))/iu;
-const CONDITION =
-  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|don['’]?t|won['’]?t)\b[^.!?\n]{0,60}\b(?:condition|cond|requirement|required|requires?|necessary|obligat\w+|have to|need to|agree|agreeing|affect|needed|condici[oó]n|requisito|obligatori[oa]|obligad[oa]|tiene|tienes|falta|necesit\w+)\b[^!?\n]{0,60}|\bwithout (?:any )?(?:purchase|obligation|it)\b|\bno (?:purchase|tienes? que|tiene que)\b[^.!?\n]{0,40}/iu;
-const CONDITION_OBJECT =
-  /\b(?:purchas\w+|buy\w*|sale|goods|services?|any property|treatment|consent|agree\w*|obligat\w+|polic(?:y|ies)|order|compr\w+|contratar\w*|servicios?|plan|tattooed|shop|sign)\b/iu;
-const AUTOMATED =
-  /(?<!\p{L})(?:auto(?:mated|matic|matically|dial\w*|-dial\w*)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|automatizad[oa]s?)(?!\p{L})/iu;
-const PRIVACY =
-  /\bprivacy(?: (?:policy|notice|statement|practices))?\b|\/privacy\b|\b(?:pol[ií]tica|aviso) de privacidad\b|\bprivacidad\b/i;
-const TERMS =
-  /\bterms(?: (?:and|&|of) \w+)?\b|\bt ?& ?cs?\b|\/terms\b|\/tos\b|(?<!\p{L})t[eé]rminos\b|condiciones (?:de uso|del servicio)/iu;
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
+  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
-  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals|discounts?|coupons?|specials|sales? (?:alerts?|events?|announcements?)|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?)\b/i;
+  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD =
-  /(?<!\p{L})(?:text|send|txt|sms|texting|mand[ae]|env[ií][ae]|escr[ií]bele|escrib[ae]|texteen|textea) (?:the (?:word|keyword) |la palabra )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]? (?:to|at|al|a) (\(?\+?\d[\d() .-]{3,16}\d|\[[^\]\n]{1,30}\])/iu;
+  /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^!?\n\d]{0,30})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) ?(?:to|al|a|→|=>|->|=|>) ?(\(?\+?\d[\d() .-]{3,16}\d)/iu;
 const PHONE =
   /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/iu;
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
-  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b/iu;
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/iu;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
 const NAME_LINE =
   /\b(?:printed? name|full name|name \(print\)|name|nombre)\s*(?::|_{2,}| {4,})|\bprint(?:ed)? name\b/i;
 
 /** Reads a consent text once. Uses only bounded patterns and never throws. */
-export function readConsentWording(text: string): ConsentWording {
+export function readConsentWording(text: string, words: readonly Word[] = readWords(text)): ConsentWording {
   const placeholder = find(text, PLACEHOLDER);
   const seller = readSeller(text) ?? placeholder;
-  const withoutDenials = text.replaceAll(NO_MARKETING, ' ');
+  const denied = findDeniedCondition(text, words);
+  const withoutDenials = (denied === undefined ? text : text.replace(denied, ' ')).replaceAll(
+    NO_MARKETING,
+    ' ',
+  );
   const conduct = readConsentConduct(text);
+  const agreement = findAgreement(text);
+  const help = findHelpKeyword(text);
+  const marketing = find(withoutDenials, MARKETING);
   const providing = find(text, PROVIDING);
   const weaklyImplied =
-    providing !== undefined && !ACTION.test(providing) && !ACTION.test(text) ? providing : undefined;
-  const condition = find(text, CONDITION);
+    providing !== undefined && agreement === undefined && !OWN_ACT.test(text) ? providing : undefined;
   const frequencyCount = find(text, FREQUENCY_COUNT);
   return {
     ...conduct,
     elements: {
       seller_identity: seller,
-      consent_action: find(text, ACTION),
-      message_purpose: find(text, PURPOSE),
-      frequency: frequencyCount ?? find(text, FREQUENCY_VARIES),
-      rates: undefined,
-      help: undefined,
-      privacy_link: find(text, PRIVACY),
-      terms_link: find(text, TERMS),
-      not_condition_of_purchase:
-        condition !== undefined && CONDITION_OBJECT.test(condition) ? condition : undefined,
-      automated_technology: find(text, AUTOMATED),
+      consent_action: agreement,
+      message_purpose: find(text, PURPOSE) ?? findTopic(text, words),
+      frequency: frequencyCount ?? findFrequency(text, words),
+      rates: findRates(text, words),
+      help,
+      privacy_link: findPrivacy(text),
+      terms_link: findTerms(text),
+      not_condition_of_purchase: denied,
+      automated_technology: findAutomation(text),
     },
     seller,
+    helpContact: help === undefined ? findHelpContact(text) : undefined,
     frequencyCount,
-    kinds: readKinds(withoutDenials),
-    request: find(text, REQUEST),
+    kinds: marketing === undefined ? readKinds(withoutDenials) : [],
+    request: agreement === undefined ? findRequest(text) : undefined,
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
-    marketing: find(withoutDenials, MARKETING),
+    marketing,
     service: find(text, SERVICE),
     keyword: find(text, KEYWORD),
     phoneNumber: find(text, PHONE),

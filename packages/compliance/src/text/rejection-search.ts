@@ -74,10 +74,17 @@ function findReasonOfCode(code: KnownCode): RejectionReason {
 
 const reasonOfCode = new Map<KnownCode, RejectionReason>();
 
-/** The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others. */
-export function findRejections(text: string, entityType: 'brand' | 'campaign' | undefined): RejectionHit[] {
+/**
+ * The reasons in a text without duplicates, highest confidence first. Reasons for `entityType` come before others.
+ * @param provider who sent the text, if it is known: a code is looked for in its lists first
+ */
+export function findRejections(
+  text: string,
+  entityType: 'brand' | 'campaign' | undefined,
+  provider?: string,
+): RejectionHit[] {
   const clauses = splitClauses(text);
-  const surroundings = readSurroundings(text, { text: '', isRegistration: true });
+  const surroundings = readSurroundings(text, { text: provider ?? '', isRegistration: true });
   const hits = clauses.flatMap((clause) => {
     const coded = findHitsByCode(clause, text, surroundings);
     const subjects = new Set(coded.map((hit) => hit.reason.category));

@@ -40,3 +40,13 @@ export function findProhibitedTrades(description: string): TradeHit[] {
         : [{ category, quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []) }];
     });
 }
+
+/** The categories of which the description has words that make them innocent. */
+export function findInnocentTrades(description: string): ReadonlySet<string> {
+  const spelled = spellSentence(description);
+  return new Set(
+    readings
+      .filter(({ unless }) => unless !== undefined && hasGroups(spelled, [unless]))
+      .map(({ category }) => category),
+  );
+}

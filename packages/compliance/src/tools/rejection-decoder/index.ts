@@ -1,6 +1,7 @@
 // rejection-decoder: explains why a brand or campaign was rejected, which fields to change, and what a resubmission costs.
 import { CheckItem, FreeText, Nullable, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
+import { PROVIDER_CODES } from '../../facts/providers/provider.ts';
 import { findApiField } from '../../facts/registry-fields.ts';
 import { sources } from '../../facts/sources.ts';
 import { describeCode, describeUnknownCode } from '../../rules/code-findings.ts';
@@ -84,6 +85,12 @@ export const rejectionDecoder = defineTool({
         examples: ['campaign'],
       }),
     ),
+    provider: Type.Optional(
+      StringEnum(PROVIDER_CODES, {
+        description: 'Provider that sent the rejection. Selects between systems that use the same code.',
+        examples: ['twilio'],
+      }),
+    ),
   }),
   results: Type.Object({
     rejectionReason: Type.String({ description: 'Rejection text from the request.' }),
@@ -133,8 +140,8 @@ export const rejectionDecoder = defineTool({
       request: { rejectionReason: 'TAX_ID: legal name does not match EIN', entityType: 'brand' },
     },
   ],
-  run({ rejectionReason, entityType }) {
-    const hits = findRejections(rejectionReason, entityType).slice(0, MATCHES_MAX);
+  run({ rejectionReason, entityType, provider }) {
+    const hits = findRejections(rejectionReason, entityType, provider).slice(0, MATCHES_MAX);
     const best = hits[0];
     return {
       rejectionReason,

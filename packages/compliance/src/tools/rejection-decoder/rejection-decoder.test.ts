@@ -155,4 +155,17 @@ describe('any text', () => {
       DURATION_MAX_MS,
     );
   });
+
+  test('the provider selects between systems that use the same code', () => {
+    const decode = (provider?: 'sinch' | 'twilio') =>
+      rejectionDecoder.run(
+        { rejectionReason: 'Rejected: 501', ...(provider !== undefined && { provider }) },
+        CONTEXT,
+      ).system;
+    expect([decode(), decode('twilio'), decode('sinch')]).toEqual([
+      'tcr-api',
+      'tcr-api',
+      'sinch-provisioning',
+    ]);
+  });
 });

@@ -131,3 +131,48 @@ describe('any description', () => {
     },
   );
 });
+
+describe('the choice of an expert', () => {
+  const choose = (campaignDescription: string) =>
+    useCaseSelector.run({ campaignDescription }, CONTEXT).recommendedUseCase;
+
+  test.each([
+    ['Your cake is ready for pickup, or the driver is on the way with the order.', 'DELIVERY_NOTIFICATION'],
+    ['We text tenants when rent is due and when packages arrive.', 'MIXED'],
+    ['The town lets residents know which streets close for the parade.', 'PUBLIC_SERVICE_ANNOUNCEMENT'],
+    ['Parents choose which day works better and reply 1 or 2, and we use the count.', 'POLLING_VOTING'],
+    ['If a server is hacked, the admins of our clients get a text with what to do.', 'SECURITY_ALERT'],
+    ['El pasajero y el chofer se escriben por un numero temporal y ninguno vea el otro.', 'PROXY'],
+    ['Moisture sensors text the pump controller; no person reads them.', 'M2M'],
+    ['The program has an exemption from all carriers for a crisis line.', 'CARRIER_EXEMPT'],
+    ['Free delivery this weekend and early bird prices for our list.', 'MARKETING'],
+    ['Our club tells its 64 members which table they play at.', 'ACCOUNT_NOTIFICATION'],
+  ])('of “%s” is %s', (description, useCase) => {
+    expect(choose(description)).toBe(useCase);
+  });
+
+  test.each([
+    ['debt', 'We text people with credit card bills over 10k that they qualify to pay half.'],
+    ['debt', 'We purchase charged-off accounts and text the people who owe.'],
+    ['investment-schemes', 'Entry and exit alerts on penny tickers for VIP members.'],
+    ['firearms', 'Primers and smokeless powder, text list for drops.'],
+    ['lead-generation', 'Juntamos teléfonos de personas que buscan seguro y los vendemos a varias agencias.'],
+    ['phishing', 'We text that the antivirus renewed for $399 and they call us so we get on the computer.'],
+  ])('refuses %s: %s', (category, campaignDescription) => {
+    const { recommendedUseCase, checks } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+    expect(recommendedUseCase).toBeNull();
+    expect(checks.map(({ ruleId }) => ruleId)).toContain(`business.${category}`);
+  });
+
+  test.each([
+    ['Blood bank: reminders to donors who booked their slot at the drive.'],
+    ['We sell offset smokers and pellet grills and text our list about brisket weekends.'],
+    ['Drawer organizers made of old ammo cans; texts are only tracking and delivered.'],
+    [
+      'Level sensors in lift stations text the pump house when the wet well is high; no person on either end.',
+    ],
+    ['Taller gratuito para aprender a salir de deudas: le recordamos al inscrito el día y el salón.'],
+  ])('does not refuse an honest business: %s', (description) => {
+    expect(choose(description)).not.toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+// Finds fine print in unusual words: a quantity beside messages, a cost beside a carrier, buying beside “either way”.
+import type { Word } from './words.ts';
+
+const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const QUANTITY = group(
+  'one two three four five six seven eight nine ten eleven twelve dozen few several couple handful many single half once twice some most max maximum another uno una un dos tres cuatro cinco seis siete ocho nueve diez doce docena pocos pocas varios varias algunos algunas par ninguno ninguna sin',
+);
+const MESSAGES = group(
+  'text texts message messages msg msgs alert alerts reminder reminders notice notices offer offers coupon coupons update updates mensaje mensajes mensajito mensajitos texto textos aviso avisos recordatorio recordatorios oferta ofertas cupones promos promociones',
+);
+const TIMES = group(
+  'day days daily week weeks weekly weekday weekdays weekend weekends month months monthly year years yearly season seasons storm storms visit visits trip trips order orders appointment appointments monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue wed thu fri sat sun dia dias semana semanas mes meses ano anos temporada temporadas lunes martes miercoles jueves viernes sabado sabados domingo domingos visita cita pedido tramite quincena',
+);
+const NO_FREQUENCY = group(
+  'hours hour older age years refund return returns refunds warranty horas edad card club',
+);
+const DEPENDS = group(
+  'depends depending depend varies vary varying variable changes fixed depende dependen cambia varia segun calcule fijo',
+);
+
+const CARRIER = group(
+  "carrier carriers carrier's provider provider's plan plan's wireless company cia compania operador operadora proveedor telefonica celular",
+);
+const COSTS = group(
+  'charge charges charged bill bills billed cost costs fee fees rate rates price pay paid cobra cobran cobrar cobre cobren cobrarte cobrarle cobrarlos cobrarse costo costos cuesta cargo cargos tarifa tarifas paga pagas pagan pago',
+);
+const DATA = group(
+  'message messages msg msgs messaging data text texts texting mensaje mensajes msj datos texto textos',
+);
+
+const INDEPENDENT = group(
+  "not isn't aren't don't doesn't didn't won't wouldn't needn't never no nor nothing neither without whether regardless either same unaffected optional voluntary even anyway independent separate ni no nunca sin igual aunque independiente opcional voluntario misma mismo tampoco",
+);
+const TRADE = group(
+  'sold buy buying bought purchase purchases purchasing purchased shop shopping rent renting price prices pricing sell book booking order orders checkout ticket tickets served service services care treat treated membership closing boarding wash admission compro pass rental oil tacos compra compras comprar compre compres comprarnos comprarle precio precios vender vendemos vendamos vende atender atendemos atenderemos atendemos pedir pedido pedidos contratar reservar inscribimos inscripcion juegan servicio',
+);
+const MISSES = group(
+  'miss spam shared share sold third stop cancel code expired expires cards returns refunds',
+);
+const CONSENTS = group(
+  'texters apuntarte apuntarse inscribirse registrarse suscribirse agree agreeing agrees either consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
+);
+
+type Reading = { readonly text: string; readonly words: readonly Word[] };
+
+const NEW_SENTENCE = /[.!?;\n](?:\s|$)/;
+
+/** Quotes the first words of every group that stand close together in one sentence. Linear in the text. */
+function findNear(
+  { text, words }: Reading,
+  groups: readonly ReadonlySet<string>[],
+  span: number,
+  none?: ReadonlySet<string>,
+): string | undefined {
+  const [first, ...others] = groups as [ReadonlySet<string>, ...ReadonlySet<string>[]];
+  for (const [index, word] of words.entries()) {
+    if (!first.has(word.text)) {
+      continue;
+    }
+    const [start, end] = findReach({ text, words }, index, span);
+    const around = words.slice(start, end + 1);
+    if (
+      others.every((other) => around.some((near) => near !== word && other.has(near.text))) &&
+      !(none !== undefined && around.some((near) => none.has(near.text)))
+    ) {
+      return text.slice((words[start] as Word).start, (words[end] as Word).end);
+    }
+  }
+  return undefined;
+}
+
+/** The words on both sides that belong to the same sentence. */
+function findReach({ text, words }: Reading, index: number, span: number): [start: number, end: number] {
+  let start = index;
+  while (start > 0 && index - start < span && !endsBetween(text, words, start - 1)) {
+    start--;
+  }
+  let end = index;
+  while (end < words.length - 1 && end - index < span && !endsBetween(text, words, end)) {
+    end++;
+  }
+  return [start, end];
+}
+
+const endsBetween = (text: string, words: readonly Word[], index: number): boolean =>
+  NEW_SENTENCE.test(text.slice((words[index] as Word).end, (words[index + 1] as Word).start));
+
+const COUNT_MAX = 31;
+const isCount = ({ text }: Word): boolean =>
+  /^\d{1,2}$/.test(text) && Number(text) <= COUNT_MAX && text !== '0';
+const ANY_COUNT = '#';
+
+/** A count of messages, or of messages per time, in any words. */
+export function hintsFrequency(text: string, read: readonly Word[]): string | undefined {
+  const words = read.map((word) => (isCount(word) ? { ...word, text: ANY_COUNT } : word));
+  const reading = { text, words };
+  const counts = new Set([...QUANTITY, ANY_COUNT]);
+  return (
+    findNear(reading, [counts, MESSAGES, TIMES], COUNT_SPAN, NO_FREQUENCY) ??
+    findNear(reading, [DEPENDS, MESSAGES], DEPENDS_SPAN, DATA_RATES) ??
+    findCountedMessages(reading, counts) ??
+    findNear(reading, [counts, TIMES], TIMES_SPAN, NO_FREQUENCY)
+  );
+}
+
+const COUNT_SPAN = 6;
+const DEPENDS_SPAN = 7;
+const TIMES_SPAN = 3;
+const DATA_RATES = group('data rates rate datos tarifas consent offers cargos charges');
+const COUNT_WORDS_BACK = 2;
+const SINGULAR = group('text message msg mensaje mensajito texto aviso');
+const ONE = group('one un 1 # single unico');
+const COUNTED = group(
+  'texts messages msgs mensajes mensajitos textos avisos reminders alerts notices coupons offers',
+);
+
+// “Two texts today and that’s it”, “one or two messages”: the count stands directly before.
+function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<string>): string | undefined {
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const counted = COUNTED.has(word.text) || (SINGULAR.has(word.text) && ONE.has(before?.text ?? ''));
+    if (
+      counted &&
+      before !== undefined &&
+      (counts.has(before.text) || (before.text === 'so' && index >= COUNT_WORDS_BACK)) &&
+      before.text !== 'some' &&
+      before.text !== 'sin'
+    ) {
+      return text.slice(before.start, word.end);
+    }
+  }
+  return undefined;
+}
+
+/** A cost of messages that the carrier or plan decides. */
+export function hintsRates(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words };
+  return (
+    findNear(reading, [CARRIER, COSTS, DATA], COST_SPAN) ??
+    findNear(reading, [COSTS, group('data datos')], DATA_SPAN) ??
+    findNear(reading, [group('plan carrier provider cia compania operador'), COSTS], CARRIER_SPAN) ??
+    findNear(
+      reading,
+      [group("plan plan's carrier compania cia"), DATA, group('segun per according depends depending')],
+      COST_SPAN,
+    )
+  );
+}
+
+const COST_SPAN = 9;
+const DATA_SPAN = 4;
+const CARRIER_SPAN = 4;
+
+/** Buying that goes on without the consent. */
+export function hintsNoCondition(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words };
+  return (
+    findNear(reading, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES) ??
+    findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN)
+  );
+}
+
+const CONDITION_SPAN = 9;
+const OPTIONAL_SPAN = 4;
+const OPTIONAL = group('optional voluntary opcional voluntario');

@@ -1,0 +1,117 @@
+// Finds sentences that take consent from somewhere else: an action, silence, the law, or a list.
+import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
+
+const TEXTS =
+  /\b(?:texts?|texting|sms|messages?|messaging|alerts|offers|promos?|promotions|deals|mensajes|textos|promociones|promos|ofertas|avisos|list|lista|opted|consent)(?!\p{L})/iu;
+/** What people do for the texts themselves. */
+const OWN_ACT =
+  /\b(?:check(?:s|ed|ing)?|tick(?:s|ed|ing)?|box|texting|text (?:us|the|["“']?[A-Z0-9]{2,12}\b)|sign(?:s|ed|ing)?|signature|repl(?:y|ies|ied|ying) (?:with |y|yes|1)|answers? yes|says? yes|said yes|a yes|["“]yes|opts?|opted|opt-?in|select(?:s|ed|ing)?|tap(?:s|ping)?|click(?:s|ed|ing)?|press(?:es|ing)?|agrees? to join|who want|if you want|marc\w+|casilla|firm[ae]\w*|mand[ae]|manden|env[ií][ae]\w*|respond[ae]|contest[ae] (?:que )?s[ií]|oprim\w+|toc\w+|dice que s[ií]|si (?:gusta|desea|quiere)|textee|textea)(?!\p{L})/iu;
+const PEOPLE =
+  /\b(?:customers?|clients?|guests?|visitors?|users?|members?|patients?|people|anyone|everyone|those|shoppers?|leads?|contacts?|employees?|tenants?|clientes?|quien(?:es)?|todos?|personas|visitantes|pacientes|socios|invitados)(?!\p{L})/iu;
+const DOES_ELSEWHERE =
+  /\b(?:gives?|given|giv(?:e|ing) us|leaves?|calls?|orders?|buys?|bought|books?|visits?|stays?|connects?|downloads?|attends?|enters?|uses?|pays?|paid|provid(?:e|es|ed|ing)|shops?|did business|place[sd]? an order|dan?|deja[n]?|llama[n]?|compra[n]?|compraron|visita[n]?|pide[n]?|paga[n]?|us[ae]n?)(?!\p{L})/iu;
+const JOINED =
+  /\b(?:agree[sd]?|consents?|consented|accepts?|are (?:automatically )?(?:added|enrolled|subscribed|opted)|is (?:automatically )?(?:added|enrolled|subscribed|opted)|gets? (?:added|enrolled|subscribed)|signed up|opted in|inscrit[oa]s?|suscrit[oa]s?|acepta[n]?|entra[n]? a|se (?:suscrib\w+|inscrib\w+|agreg\w+)|por hecho|autoriza[n]?)(?!\p{L})/iu;
+const SILENCE =
+  /\b(?:no (?:response|reply|answer|objection)|says? nothing|silence|(?:do(?:es)? not|don['’]?t|doesn['’]?t|didn['’]?t) (?:reply|respond|answer|object|say|tell)|unless (?:you|they|he|she) (?:tell|say|object|complain|ask|opt|reply stop)|si no (?:contesta|responde|dice)[sn]?|a menos que (?:diga|avise)|just so you know)(?!\p{L})/iu;
+const TAKEN_AS =
+  /\b(?:agree[sd]?|agreeing|consent(?:s|ed)?|yes|opted|enrolled|subscribed|added|signed up|we(?:['’]ll| will) (?:be )?(?:text|send)\w*|acept\w+|s[ií]|suscri\w+|inscri\w+)(?!\p{L})/iu;
+const REFUSAL =
+  /\b(?:will not|won['’]?t|no texts|not (?:be |get |receive )|nothing is|never|only|is dropped|isn['’]?t (?:kept|added|enrolled)|no (?:le|se|recib)|nunca|solo)(?!\p{L})/iu;
+const STAFF =
+  /\b(?:staff|cashiers?|clerks?|our (?:crm|system|software|team|pos|reps?|agents?)|the (?:system|crm|pos|clerk)|we|agregamos|inscribimos|ponemos|metemos|subimos|cargamos|damos de alta)(?!\p{L})/iu;
+const ADDS =
+  /\b(?:add(?:s|ed)?|enrolls?|import(?:s|ed)?|upload(?:s|ed)?|load(?:s|ed)?|subscribes?|sign(?:s)? (?:them|him|her|customers|everyone) up|agregamos|inscribimos|ponemos|metemos|subimos|cargamos|damos de alta)(?!\p{L})/iu;
+const NUMBERS =
+  /\b(?:numbers?|customers?|leads?|contacts?|clients?|everyone|phones?|mobiles?|cells?|celular(?:es)?|clientes?|contactos|tel[eé]fonos?|n[uú]meros?)(?!\p{L})/iu;
+const AFTER_CONSENT =
+  /\b(?:if|after|once|only|when they|who (?:agree|opt|say|ask|check|want)|yes|consent(?:s|ed)?|agree[sd]?|opt|si|despu[eé]s|solo|acept\w+|never|not|don['’]?t|no)(?!\p{L})/iu;
+
+const IMPLIED = prepareRules([
+  {
+    all: [
+      /\b(?:opted in|enrolled|subscribed|added|inscrit[oa]s?|suscrit[oa]s?) (?:automatically|autom[aá]ticamente)/iu,
+      TEXTS,
+    ],
+    none: /\b(?:not|never|no|nobody|nunca)\b/iu,
+  },
+  { all: [PEOPLE, DOES_ELSEWHERE, JOINED, TEXTS], none: OWN_ACT },
+  { all: [SILENCE, TAKEN_AS, TEXTS], none: REFUSAL },
+  { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },
+  {
+    all: [
+      /\bby (?:\p{L}+ )?(?:making|completing|handing|staying|visiting|buying|shopping|eating|entering (?:our|the|this)|attending|scanning|logging|opening|finishing|placing|being|having)\b|\bal (?:hacer|realizar|visitar|entrar|asistir|comprar|quedarse|descargar)(?!\p{L})/iu,
+      /\b(?:agree\w*|consent\w*|accept\w*|opt\w*|acept\w+|autoriza\w*)(?!\p{L})/iu,
+      TEXTS,
+    ],
+    none: /\b(?:check|tick|box|texting|signing|replying|selecting|tapping|clicking|pressing|sign[- ]?up|subscri\w+|marcar|firmar|enviar|mandar|casilla)(?!\p{L})/iu,
+  },
+  {
+    all: [
+      /\b(?:counts? as|serves? as|means|amounts? to|se toma como|cuenta como|equivale a|da por hecho|se da por)(?!\p{L})/iu,
+      /\b(?:consent|agreement|yes|permission|opt-?in|consentimiento|permiso|s[ií])(?!\p{L})/iu,
+      /\b(?:visit|purchase|order|response|reply|attendance|business card|number|ticket|visita|compra|pedido|contesta|p[aá]gina)(?!\p{L})/iu,
+    ],
+    none: OWN_ACT,
+  },
+  {
+    all: [
+      /\b(?:everyone|all of them|they['’]?re all|they all|todos)\b/iu,
+      /\b(?:cool|fine|ok|okay|happy) with\b|\b(?:est[aá]n|andan) de acuerdo\b/iu,
+    ],
+  },
+]);
+
+/** Consent from a purchase, a visit, or silence. */
+export const findInferredConsent = (sentences: readonly Sentence[]): string | undefined =>
+  findSentence(sentences, IMPLIED);
+
+const LAW =
+  /\b(?:(?:state|federal|local|county|city) (?:law|code|rules?|regulations?)|statutes?|ordinances?|hipaa|subpoena|warrant|court|judge|decree|mandate[sd]?|legally required|required by law|by law|under (?:the|state|federal) [\p{L} ]{0,24}(?:law|act|statute)|the law|tribunal|juez|juzgado|decreto|por ley|la ley|judicial|orden de)(?!\p{L})/iu;
+const NO_ASKING =
+  /\b(?:(?:no|not|without|don['’]?t|doesn['’]?t|isn['’]?t|nobody|never) (?:\p{L}+ ){0,3}?(?:permission|consent|opt|asks?|asking|needed|agree)|(?:no|sin|ni) (?:\p{L}+ ){0,4}?(?:permiso|consentimiento|autorizaci[oó]n|pedir|preguntar|piden))/iu;
+const LETS =
+  /\b(?:requires?|obligates?|obliges?|authori[sz]e[sd]?|allows?|lets?|permits?|orders?|ordered|directs?|covers?|includes?|mandates?|says|oblig[ao]n?|autoriz[ao]|permite|ordena|orden[oó]|dispuso|incluye)(?!\p{L})/iu;
+const SENDS =
+  /\b(?:texts?|texting|notify|notices?|contact|messages?|send|avisar|mandar|mensajes|avisos|recib\w+|textos)(?!\p{L})/iu;
+const ASKS_FIRST =
+  /\b(?:we (?:ask|get|obtain|collect|comply)|your (?:written )?consent|before we text|opt out|privacy law|tcpa|unless required by law|except as required by law|pedimos|obtenemos)(?!\p{L})/iu;
+
+const BY_LAW = prepareRules([
+  { all: [LAW, NO_ASKING], none: ASKS_FIRST },
+  {
+    all: [
+      /\b(?:court|judge|statute|ordinance|decree|subpoena|warrant|mandate|(?:state|federal) (?:law|code)|tribunal|juez|juzgado|decreto)(?!\p{L})/iu,
+      LETS,
+      SENDS,
+    ],
+    none: ASKS_FIRST,
+  },
+  {
+    all: [/\bunder (?:a )?subpoena\b|\bcourt[- ]mandated\b|\blegally (?:required|obligated)\b/iu, SENDS],
+    none: ASKS_FIRST,
+  },
+]);
+
+/** Consent that a court or a law is said to give. */
+export const findLegalClaim = (sentences: readonly Sentence[]): string | undefined =>
+  findSentence(sentences, BY_LAW);
+
+const OBTAINED =
+  /\b(?:bought|buy(?:s|ing)?|purchas(?:e|ed|es|ing)|rent(?:s|ed|al)?|acquir\w+|licensed|scrap\w+|harvest\w+|pull(?:s|ed)?|export(?:s|ed)?|inherit\w+|sold us|sells us|gave us|gives us|suppl(?:y|ies|ied)|appended|mined|copied|copying|copia\w*|compr(?:amos|ada|[oó])|rentamos|sacamos|sacados|nos (?:vend|pas|da)\w*|vendi\w+|conseguimos)(?!\p{L})/iu;
+const LIST =
+  /\b(?:lists?|leads?|database|contacts|numbers|phones|records|attendees?|customer (?:list|numbers|data)|lista|listas|prospectos|base de datos|contactos|n[uú]meros|celulares|directorio)(?!\p{L})/iu;
+const SOURCE =
+  /\b(?:brokers?|vendors?|providers?|aggregators?|magazine|another (?:company|shop|business|store)|data|google|facebook|linkedin|zillow|instagram|yelp|white pages|yellow pages|directory|public records|online|internet|trade show|expo|previous owner|former owner|bought the business|closed|third[- ]party|agency|proveedor|agencia|facebook|directorio|internet|otra empresa|due[nñ]o anterior)(?!\p{L})/iu;
+const NEVER = /\b(?:not|never|no|don['’]?t|doesn['’]?t|nor|nunca|jam[aá]s|ni)(?!\p{L})/iu;
+const SIMPLE_LIST =
+  /\b(?:(?:bought|purchased|rented|third[- ]party|cold|scraped) (?:\p{L}+ )?(?:lists?|leads|contacts|numbers|database)|(?:lists?|leads|contacts|numbers) (?:are |is |was |were )?(?:bought|purchased|rented|scraped|obtained from)|lead (?:generation|gen) (?:company|vendor|site)|base de datos comprada|lista comprada)(?!\p{L})/iu;
+
+const BOUGHT = prepareRules([
+  { all: [SIMPLE_LIST], none: NEVER },
+  { all: [OBTAINED, LIST, SOURCE], none: NEVER },
+]);
+
+/** Numbers from a list, a vendor, or a public source. */
+export const findBoughtList = (sentences: readonly Sentence[]): string | undefined =>
+  findSentence(sentences, BOUGHT);

@@ -1,0 +1,114 @@
+// Finds what the messages of a consent text are about: a word beside “texts”, or what follows “about”, “when”, or “to”.
+import type { Word } from './words.ts';
+
+const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const TEXTS = group(
+  'text texts texted texting message messages messaging msg msgs sms mms mensaje mensajes texto textos communication communications',
+);
+/** Only in English does the topic stand before: “bus delay texts”. */
+const ENGLISH = group('text texts message messages messaging msg msgs sms communications');
+/** Words that say how or to whom texts are sent, or that surround them, but not what they are about. */
+const GENERIC = group(
+  'a an the and or of to from in on at by with for via as is are be been will would may can could should that this these those it its i me my mine we us our you your they them their he she his her ' +
+    'automated automatic automatically recurring autodialed prerecorded occasional periodic regular frequent daily weekly monthly sms mms text texts texted texting message messages messaging msg msgs mobile cell cellular phone telephone wireless number numbers device handset ' +
+    'agree agreed agreeing consent consenting consents accept accepting authorize allow permit receive receiving get getting got send sends sending sent be contacted contact contacting deliver want like love please yes no not sign up opt in out box check checking tick ticking below above provided given gave entered enter listed file record time times any all some more other electronic short new free friendly only just also both once ' +
+    'stop end quit cancel unsubscribe help info reply send text call calls email emails e mail terms privacy policy conditions rates data apply frequency consent condition purchase buy company business brand team store office staff program programs service services communication communications ' +
+    'marked standard carrier express written prior signed recurring-type telephone dialing system technology autodialer using used use through when if club list updates? stay keep touch connected informed loop know let hear from anytime time first ' +
+    'un una unos unas el la los las lo de del al a en con por para que y o e u mi mis tu tus su sus me te le nos les se es son este esta estos estas mensaje mensajes texto textos sms automatico automaticos automatica automaticas automatizado automatizados automatizada automatizadas recurrente recurrentes celular movil telefono numero acepto acepta autorizo recibir enviar enviarme mandar mandarme enviados contactar contacte mandar mande envie electronicos nuestra nuestro empresa negocio equipo parte corto cortos favor ayuda salir cancelar terminos privacidad terceros compra',
+);
+const CONNECTORS = group(
+  'about regarding concerning re on when whenever if once after before until with relating related connection response reply to for sobre acerca cuando si antes despues relacionados relacionadas con para de del',
+);
+/** “Texts to my phone” and “mensajes de la tienda” say nothing about the topic. */
+const SKIPPED = group(
+  'my your our the a an any their his her this that each every some it there i you we they is are has have mi mis tu tus su sus el la los las un una lo que se me le nos to of and in',
+);
+const CLOSES = /[.!?;\n☐•|]|\((?=\s*(?:mobile|phone|cell|celular|tel))/iu;
+const BEFORE_WORDS = 2;
+const AFTER_WORDS = 16;
+const LETTER = /\p{L}/u;
+const CAPITAL = /^\p{Lu}/u;
+const ALL_CAPITALS_SHARE = 0.6;
+
+type Reading = { readonly text: string; readonly words: readonly Word[]; readonly isShouted: boolean };
+
+/** Words that say what the messages are about, quoted from the text, or undefined. Linear. */
+export function findTopic(text: string, words: readonly Word[]): string | undefined {
+  const capitals = words.filter((word) => isCapital(text, word)).length;
+  const reading = { text, words, isShouted: capitals > ALL_CAPITALS_SHARE * words.length };
+  for (let index = 0; index < words.length; index++) {
+    if (!TEXTS.has((words[index] as Word).text)) {
+      continue;
+    }
+    const isEnglish = ENGLISH.has((words[index] as Word).text);
+    const found = (isEnglish ? findBefore(reading, index) : undefined) ?? findAfter(reading, index);
+    if (found !== undefined) {
+      return text.slice(
+        (words[Math.min(found, index)] as Word).start,
+        (words[Math.max(found, index)] as Word).end,
+      );
+    }
+  }
+  return undefined;
+}
+
+const isCapital = (text: string, word: Word): boolean => CAPITAL.test(text.slice(word.start, word.end));
+
+function isTopicWord({ text, isShouted }: Reading, word: Word): boolean {
+  return (
+    word.text.length > 2 &&
+    LETTER.test(word.text) &&
+    !GENERIC.has(word.text) &&
+    (isShouted || !isCapital(text, word))
+  );
+}
+
+// “Bus delay texts”, “weather and road messages”.
+function findBefore(reading: Reading, index: number): number | undefined {
+  for (let before = index - 1; before >= Math.max(0, index - BEFORE_WORDS); before--) {
+    if (CLOSES.test(gapAfter(reading, before)) || gapAfter(reading, before).includes(',')) {
+      return undefined;
+    }
+    const word = reading.words[before] as Word;
+    if (isTopicWord(reading, word)) {
+      return VERBS.has(word.text) ? undefined : before;
+    }
+    if (!MODIFIERS.has(word.text)) {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+const MODIFIERS = group('text sms automated recurring and or mms');
+const VERBS = group(
+  'send sends sending receive receives want wants accept accepts approve approves welcome join joins request requests choose start begin expect enjoy understand unwanted these those many more such important occasional exclusive',
+);
+
+// “Texts from Acorn when my table is ready”, “mensajes de Robles sobre mi caso”.
+function findAfter(reading: Reading, index: number): number | undefined {
+  const { words } = reading;
+  const last = Math.min(words.length - 1, index + AFTER_WORDS);
+  for (let after = index + 1; after <= last; after++) {
+    if (CLOSES.test(gapAfter(reading, after - 1))) {
+      return undefined;
+    }
+    if (!CONNECTORS.has((words[after] as Word).text)) {
+      continue;
+    }
+    let object = after + 1;
+    while (object <= last && SKIPPED.has((words[object] as Word).text)) {
+      object++;
+    }
+    const word = words[object];
+    if (word !== undefined && !CLOSES.test(gapAfter(reading, object - 1)) && isTopicWord(reading, word)) {
+      return object;
+    }
+  }
+  return undefined;
+}
+
+function gapAfter({ text, words }: Reading, index: number): string {
+  return text.slice((words[index] as Word).end, words[index + 1]?.start ?? text.length);
+}

@@ -1,0 +1,178 @@
+// Protects how consent-validator reads the fine print, the act, and the scope of a consent in the words that people use.
+import { describe, expect, test } from 'vitest';
+import { consentValidator } from './index.ts';
+
+type Method = 'web_form' | 'signature' | 'verbal' | 'sms_optin';
+
+const listErrors = (consentText: string, consentMethod: Method = 'web_form') =>
+  consentValidator
+    .run({ consentText, consentMethod }, { today: '2026-11-20' })
+    .checks.filter(({ status }) => status === 'error')
+    .map(({ ruleId }) => ruleId);
+
+const FINE_PRINT = {
+  'consent.rates': 'Msg & data rates may apply.',
+  'consent.help': 'Reply HELP for help.',
+  'consent.frequency': 'Message frequency varies.',
+  'consent.not-condition-of-purchase': 'Consent is not a condition of purchase.',
+  'consent.terms-link': 'Terms: acorntoys.com/terms',
+  'consent.privacy-link': 'Privacy: acorntoys.com/privacy',
+};
+type Element = keyof typeof FINE_PRINT;
+
+const write = (print: Readonly<Record<string, string>>, kind = 'automated marketing texts') =>
+  `☐ I agree to receive ${kind} from Little Acorn Toys at my mobile number. ${Object.values(print).join(' ')} Reply STOP to opt out.`;
+
+describe('fine print in the words that people use', () => {
+  const wordings: readonly (readonly [Element, readonly string[]])[] = [
+    [
+      'consent.rates',
+      [
+        'Your wireless carrier may charge you for texts.',
+        'Text message fees may apply.',
+        'What it costs depends on your plan: your carrier sets the price of texts.',
+        'Su operador puede cobrarle por los mensajes.',
+        'Aplican costos de mensajes y datos según su plan.',
+      ],
+    ],
+    ['consent.help', ['HELP4HELP', 'Mande la palabra ayuda para soporte.', 'HELP = info']],
+    [
+      'consent.frequency',
+      [
+        'How often we text depends on your account activity.',
+        'We text twice a month.',
+        'Every Thursday.',
+        "We only text when there's a closure.",
+        'A handful of messages per appeal.',
+        'Le escribimos una vez por semana.',
+        'Un par de mensajes al mes.',
+      ],
+    ],
+    [
+      'consent.not-condition-of-purchase',
+      [
+        'You can buy from us without agreeing to texts.',
+        "Your purchase doesn't depend on saying yes.",
+        'Purchases do not require consent.',
+        'Must you agree to buy a ticket? No.',
+        'Puede comprar sin aceptar mensajes.',
+        'Su compra no depende de este consentimiento.',
+      ],
+    ],
+    [
+      'consent.terms-link',
+      [
+        'T&Cs at acorntoys.com/tc',
+        'acorntoys.com/condiciones',
+        'TyC: acorntoys.com/tyc',
+        'Fine print: acorntoys.com/sms',
+      ],
+    ],
+    ['consent.privacy-link', ['acorntoys.com/privacypolicy', 'Aviso de privacidad en acorntoys.com']],
+  ];
+  const rows = wordings.flatMap(([element, list]) => list.map((wording) => [element, wording] as const));
+
+  test.each(rows)('%s is found in “%s”', (element, wording) => {
+    expect(listErrors(write({ ...FINE_PRINT, [element]: wording }))).toEqual([]);
+  });
+
+  test.each(Object.keys(FINE_PRINT))('%s is missed where nothing says it', (element) => {
+    expect(listErrors(write({ ...FINE_PRINT, [element]: '' }))).toEqual([element]);
+  });
+
+  test.each([
+    ['consent.terms-link', 'Payment terms: net 30.'],
+    ['consent.privacy-link', 'Privacy fences, done right.'],
+    ['consent.rates', 'Late fees may apply.'],
+    ['consent.frequency', 'Frequent Flour Club.'],
+  ])('%s is not found in “%s”', (element, wording) => {
+    expect(listErrors(write({ ...FINE_PRINT, [element]: wording }))).toEqual([element]);
+  });
+});
+
+describe('what the messages are about', () => {
+  const { 'consent.not-condition-of-purchase': _, ...print } = FINE_PRINT;
+
+  test.each([
+    ['practice and game texts'],
+    ['bus delay texts'],
+    ['texts when my table is ready'],
+    ['texts about road conditions'],
+    ['texts to answer my questions'],
+  ])('is said by “%s”', (kind) => {
+    expect(listErrors(write(print, kind))).toEqual([]);
+  });
+
+  test.each([['texts'], ['recurring automated text messages'], ['SMS messages']])(
+    'is not said by “%s”',
+    (kind) => {
+      expect(listErrors(write(print, kind))).toEqual(['consent.message-purpose']);
+    },
+  );
+});
+
+describe('the act of each method', () => {
+  const END =
+    'Frequency varies. Msg & data rates may apply. STOP to end, HELP for help. bigrig.com/terms bigrig.com/privacy';
+
+  test.each<[Method, string]>([
+    [
+      'sms_optin',
+      `DRIVERS: text SHOWER + your ticket no. to 308-555-0153. Big Rig Oasis texts when your stall is up. ${END}`,
+    ],
+    ['sms_optin', `BIDS to 605-555-0137 gets you Prairie Gold Elevator's closing bids. ${END}`],
+    [
+      'sms_optin',
+      `Manden PUENTE al 956-555-0110. Agencia Aduanal Río Bravo les avisa por texto los cierres del puente. ${END}`,
+    ],
+    [
+      'signature',
+      `Big Rig Oasis will text pickup reminders to my cell ________ Signature ________ Date ______ ${END}`,
+    ],
+    [
+      'verbal',
+      `Clerk: "Want a text from Big Rig Oasis on this cell when your stall is up? Yes or no?" ${END}`,
+    ],
+    ['web_form', `Tap "Text me" and Big Rig Oasis will text your mobile when your stall is up. ${END}`],
+  ])('%s needs no other words: %s', (method, text) => {
+    expect(listErrors(text, method)).toEqual([]);
+  });
+});
+
+describe('a consent that reviewers decline', () => {
+  const AGREE = write(FINE_PRINT);
+
+  test.each([
+    ['consent.unticked', 'We tick it for you; just clear it if you’d rather not.'],
+    ['consent.unticked', 'Check this box if you do NOT wish to receive texts.'],
+    ['consent.unticked', 'El interruptor está prendido al abrir la página.'],
+    ['consent.optional', 'The submit button stays gray until the box is ticked.'],
+    ['consent.optional', 'La casilla es obligatoria.'],
+    ['consent.contradiction', 'Orders are cancelled if you don’t agree to texts.'],
+    ['consent.contradiction', 'Solo vendemos a quien acepta los mensajes.'],
+    ['consent.one-sender', 'We trade contact lists with neighboring shops.'],
+    ['consent.one-sender', 'Selected partners may contact you.'],
+    ['consent.one-sender', 'Pasamos su celular a otros negocios de la plaza.'],
+    ['consent.court-order', 'Consent is not collected because the statute requires notice.'],
+    ['consent.purchased-list', 'A vendor supplies the numbers from public records.'],
+    ['consent.placeholder', 'See www.yoursite.com for more.'],
+  ])('%s: %s', (rule, sentence) => {
+    expect(listErrors(`${AGREE} ${sentence}`)).toContain(rule);
+  });
+
+  test.each([
+    ['You can submit the form without checking the box.'],
+    ['Users must check the box themselves to opt in.'],
+    ['Your phone number is required for delivery, but this box is not.'],
+    ['Your data stays with us and isn’t passed to partners or affiliates.'],
+    ['SMS opt-in data is excluded from any sharing with affiliates.'],
+    ['We never text numbers from purchased lists.'],
+    ['Airport shuttle for you and your partner.'],
+    ['You must be 18 or older.'],
+    ['La casilla no viene marcada.'],
+    ['No compramos listas.'],
+    ['No damos su celular a socios ni a nadie.'],
+  ])('is not one with “%s”', (sentence) => {
+    expect(listErrors(`${AGREE} ${sentence}`)).toEqual([]);
+  });
+});
