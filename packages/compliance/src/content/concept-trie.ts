@@ -1,5 +1,7 @@
-// Finds all phrases of the lexicons in a text, in one pass over a trie of words.
+// Finds all phrases of the lexicons, and all clues of plots, in a text, in one pass over a trie of words.
+import { findAmountEnds, isCounted } from './amounts.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { clues } from './lexicon/clues.ts';
 import { sales } from './lexicon/sales.ts';
 import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
 import { type TokenText, splitTokens, stemOf } from './tokens.ts';
@@ -20,6 +22,9 @@ export type PlacedConcept = Concept & {
   readonly disguised: boolean;
 };
 
+/** A clue of a plot. It means something only together with other clues. */
+export type PlacedClue = { readonly clue: string; readonly first: number; readonly after: number };
+
 type Node = {
   readonly next: Map<string, Node>;
   /** Whether `next` has words that match only in their exact form, with `=` before them. */
@@ -30,6 +35,7 @@ type Node = {
   number?: Node;
   money?: Node;
   concepts?: Concept[];
+  clues?: string[];
 };
 
 const ROLES: readonly Role[] = ['strong', 'name', 'product', 'slang', 'act', 'guard', 'innocent'];
@@ -62,18 +68,29 @@ function openTrie(): Node {
   for (const phrase of listPhrases(sales)) {
     enter(root, { category: undefined, role: 'act', phrase });
   }
+  for (const [clue, list] of Object.entries(clues)) {
+    for (const phrase of listPhrases(list)) {
+      const known = (openNode(root, phrase).clues ??= []);
+      if (!known.includes(clue)) {
+        known.push(clue);
+      }
+    }
+  }
   built = root;
   return root;
 }
 
-function enter(root: Node, concept: Concept): void {
-  const phrase = concept.phrase.replace(/^!/, '');
+function openNode(root: Node, phrase: string): Node {
   const isExact = phrase.startsWith('=');
   let node = root;
   for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
     node = stepTo(node, part, isExact);
   }
-  const concepts = (node.concepts ??= []);
+  return node;
+}
+
+function enter(root: Node, concept: Concept): void {
+  const concepts = (openNode(root, concept.phrase.replace(/^!/, '')).concepts ??= []);
   // `beer` and `beers` are one word.
   if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
     concepts.push(concept);
@@ -117,17 +134,28 @@ function enterKey(nodes: Map<string, Node>, key: string): Node {
   return found;
 }
 
-/** All concepts of a text, in the order of their first token. */
-export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
+type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] };
+
+/** All concepts and clues of a text, in the order of their first token. */
+export function findConcepts(text: TokenText): Found {
+  const { tokens, readings } = text;
   const root = openTrie();
-  const found: PlacedConcept[] = [];
+  const found: Found = { concepts: [], clues: [] };
   const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
-  const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
-    if (node.concepts !== undefined) {
-      for (const { category, role, phrase } of node.concepts) {
-        found.push({ category, role, phrase, first, after: at, disguised });
-      }
+  // `20k` is a number, and the number 20 before a `k`.
+  const visitAmount = (node: Node | undefined, place: Place, after: number | undefined, isPlain: boolean) => {
+    if (node === undefined) {
+      return;
     }
+    if (isPlain) {
+      visit(node, place.first, place.after + 1, place.disguised);
+    }
+    if (after !== undefined && after !== place.after + 1) {
+      visit(node, place.first, after, place.disguised);
+    }
+  };
+  const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
+    collect(found, node, { first, after: at, disguised });
     for (const reading of readingsAt?.get(at) ?? []) {
       const next = node.next.get(reading.stem);
       if (next !== undefined) {
@@ -149,11 +177,11 @@ export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
     if (node.anyWord !== undefined) {
       visit(node.anyWord, first, at + 1, disguised);
     }
-    if (token.isNumber && node.number !== undefined) {
-      visit(node.number, first, at + 1, disguised);
-    }
-    if (token.isMoney && node.money !== undefined) {
-      visit(node.money, first, at + 1, disguised);
+    if ((node.number !== undefined || node.money !== undefined) && isCounted(token)) {
+      const ends = findAmountEnds(text, at);
+      const place = { first, after: at, disguised };
+      visitAmount(node.number, place, ends.number, true);
+      visitAmount(node.money, place, ends.money, token.isMoney);
     }
     if (node.prefixes !== undefined) {
       const longest = Math.min(token.raw.length, PREFIX_MAX);
@@ -169,4 +197,15 @@ export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
     visit(root, first, first, false);
   }
   return found;
+}
+
+type Place = { readonly first: number; readonly after: number; readonly disguised: boolean };
+
+function collect(found: Found, node: Node, { first, after, disguised }: Place): void {
+  for (const { category, role, phrase } of node.concepts ?? []) {
+    found.concepts.push({ category, role, phrase, first, after, disguised });
+  }
+  for (const clue of node.clues ?? []) {
+    found.clues.push({ clue, first, after });
+  }
 }

@@ -1,6 +1,9 @@
 // Reads the concepts of a text, without those that an innocent phrase or the sender's name explains.
 import { type PlacedConcept, findConcepts } from './concept-trie.ts';
+import { findPlots } from './plots.ts';
 import { type TokenText, splitTokens } from './tokens.ts';
+
+type Span = { readonly first: number; readonly after: number };
 
 export type ContentReading = {
   readonly text: TokenText;
@@ -18,24 +21,26 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
   const masked = findNameTokens(text, senderName);
   const isMasked = (token: number): boolean => masked?.[token] === 1;
   const found = findConcepts(text);
-  const innocent = found.filter(({ role }) => role === 'innocent');
-  const concepts = found.filter(
+  const innocent = found.concepts.filter(({ role }) => role === 'innocent');
+  const isInnocent = (category: string | undefined, { first, after }: Span): boolean =>
+    innocent.some(
+      (other) =>
+        other.category === category &&
+        other.first < after &&
+        first < other.after &&
+        other.after - other.first >= after - first,
+    );
+  const concepts = found.concepts.filter(
     (one) =>
       one.role !== 'innocent' &&
       (one.category === undefined || one.role === 'guard' || !isInName(one, isMasked)) &&
-      !innocent.some(
-        (other) =>
-          other.category === one.category &&
-          one.role !== 'guard' &&
-          other.first < one.after &&
-          one.first < other.after &&
-          other.after - other.first >= one.after - one.first,
-      ),
+      (one.role === 'guard' || !isInnocent(one.category, one)),
   );
-  return { text, concepts, isMasked };
+  const clues = found.clues.filter((clue) => !isInName(clue, isMasked));
+  return { text, concepts: [...concepts, ...findPlots(text, clues, isInnocent)], isMasked };
 }
 
-function isInName({ first, after }: PlacedConcept, isMasked: (token: number) => boolean): boolean {
+function isInName({ first, after }: Span, isMasked: (token: number) => boolean): boolean {
   for (let token = first; token < after; token++) {
     if (!isMasked(token)) {
       return false;

@@ -1,0 +1,163 @@
+// Finds plots: clues that say little alone and much together, in any order.
+import type { PlacedClue, PlacedConcept } from './concept-trie.ts';
+import { plots as written } from './lexicon/plots.ts';
+import { listPhrases } from './concept-trie.ts';
+import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
+import type { TokenText } from './tokens.ts';
+
+type Plot = {
+  readonly category: CategoryId;
+  /** As it was written, with `!` before a plot that nobody writes by chance. */
+  readonly phrase: string;
+  readonly core: string;
+  readonly others: readonly string[];
+  /** Clues that make the text innocent, anywhere in it. */
+  readonly not: readonly string[];
+  /** All clues lie within so many tokens. */
+  readonly within: number;
+};
+
+/** Clues that are this many tokens apart belong to one thought. */
+const WITHIN = 60;
+/** Places of one clue that are tried. */
+const PLACES_MAX = 6;
+/** A plot is quoted whole up to this many tokens, and by its first clue beyond. */
+const QUOTED_MAX = 12;
+
+/** The clue of a text that warns about fraud. It fits every plot, because it tells what others do. */
+const WARNING = 'own warning';
+/** The clue of phrases in which words mean nothing, such as `reply STOP`. */
+const EXPLAINED = 'explained';
+
+let built: Map<string, Plot[]> | undefined;
+
+function openPlots(): Map<string, Plot[]> {
+  built ??= Map.groupBy(
+    CATEGORY_IDS.flatMap((category) =>
+      listPhrases(written[category] ?? '').map((plot) => readPlot(category, plot)),
+    ),
+    ({ core }) => core,
+  );
+  return built;
+}
+
+function readPlot(category: CategoryId, phrase: string): Plot {
+  const [clues = '', within] = phrase.replace(/^!/, '').split('~');
+  const [wanted = '', ...not] = clues.split(' - ').map((part) => part.trim());
+  const [core = '', ...others] = wanted.split(' + ').map((part) => part.trim());
+  return { category, phrase, core, others, not, within: within === undefined ? WITHIN : Number(within) };
+}
+
+/** @param isInnocent whether an innocent phrase of a category explains the tokens */
+export function findPlots(
+  text: TokenText,
+  clues: readonly PlacedClue[],
+  isInnocent: (category: CategoryId, clue: PlacedClue) => boolean,
+): PlacedConcept[] {
+  const places = Map.groupBy([...findContacts(text), ...withoutExplained(clues)], ({ clue }) => clue);
+  if (places.has(WARNING)) {
+    return [];
+  }
+  const found: PlacedConcept[] = [];
+  for (const [clue, cores] of places) {
+    for (const plot of openPlots().get(clue) ?? []) {
+      if (plot.not.some((one) => places.has(one))) {
+        continue;
+      }
+      const isFree = (one: PlacedClue) => !isInnocent(plot.category, one);
+      const span = cores
+        .slice(0, PLACES_MAX)
+        .filter(isFree)
+        .map((core) => complete(core, plot, (name) => (places.get(name) ?? []).filter(isFree), text))
+        .find((whole) => whole !== undefined);
+      if (span !== undefined && !found.some((one) => one.category === plot.category && isSame(one, span))) {
+        const { category, phrase } = plot;
+        found.push({ category, role: 'strong', phrase, ...span, disguised: false });
+      }
+    }
+  }
+  return found;
+}
+
+function withoutExplained(clues: readonly PlacedClue[]): PlacedClue[] {
+  const explained = clues.filter(({ clue }) => clue === EXPLAINED);
+  return clues.filter(
+    (one) =>
+      one.clue !== EXPLAINED &&
+      !explained.some(
+        ({ first, after }) =>
+          first < one.after && one.first < after && after - first >= one.after - one.first,
+      ),
+  );
+}
+
+type Span = { readonly first: number; readonly after: number };
+
+const isSame = (one: Span, other: Span): boolean => one.first === other.first && one.after === other.after;
+
+/** @returns the tokens to quote, or undefined if a clue of the plot is not near */
+function complete(
+  core: Span,
+  plot: Plot,
+  placesOf: (clue: string) => readonly Span[],
+  { tokens }: TokenText,
+): Span | undefined {
+  // `card` twice is not two clues.
+  const isRepeated = (one: Span, other: Span) =>
+    tokens[one.first]?.stem === tokens[other.first]?.stem &&
+    one.after - one.first === other.after - other.first;
+  const chosen: Span[] = [core];
+  for (const name of plot.others) {
+    const first = Math.min(...chosen.map((one) => one.first));
+    const after = Math.max(...chosen.map((one) => one.after));
+    const next = placesOf(name).find(
+      (one) =>
+        Math.max(after, one.after) - Math.min(first, one.first) <= plot.within &&
+        chosen.every(
+          (other) => (one.after <= other.first || one.first >= other.after) && !isRepeated(one, other),
+        ),
+    );
+    if (next === undefined) {
+      return undefined;
+    }
+    chosen.push(next);
+  }
+  const first = Math.min(...chosen.map((one) => one.first));
+  const after = Math.max(...chosen.map((one) => one.after));
+  return after - first <= QUOTED_MAX ? { first, after } : { first: core.first, after: core.after };
+}
+
+const TOP_LEVELS = new Set(
+  'com net org us co io me ly app info biz gg gl to be tv la mx ca uk page dev link shop store online site example'.split(
+    ' ',
+  ),
+);
+/** Endings that fraud buys because they cost little. */
+const CHEAP_TOP_LEVELS = new Set(
+  'icu xyz top click cc vip buzz rest sbs bond quest lat cam xin cfd mom help support live win bid loan work cyou pw ru cn tk ml ga cf gq su fit fun club pro run tech space website world today digital email services zone center ink lol wtf monster beauty hair skin autos boats homes'.split(
+    ' ',
+  ),
+);
+
+/** Links and phone numbers, as the clues `link`, `cheap link`, `phone`, and `contact`. */
+function findContacts({ seen, tokens }: TokenText): PlacedClue[] {
+  const found: PlacedClue[] = [];
+  const add = (first: number, after: number, ...names: string[]) => {
+    found.push(...names.map((clue) => ({ clue, first, after })));
+  };
+  for (let at = 1; at < tokens.length; at++) {
+    const before = tokens[at - 1];
+    const token = tokens[at];
+    if (before === undefined || token === undefined) {
+      continue;
+    }
+    const gap = token.start - before.end === 1 ? seen[before.end] : undefined;
+    const isCheap = CHEAP_TOP_LEVELS.has(token.raw);
+    if (gap === '.' && (isCheap || TOP_LEVELS.has(token.raw))) {
+      add(at - 1, at + 1, 'link', 'contact', ...(isCheap ? ['cheap link'] : []));
+    } else if (token.raw.length === 4 && token.isNumber && before.isNumber && before.raw.length === 3) {
+      add(at - 1, at + 1, 'phone', 'contact');
+    }
+  }
+  return found;
+}
