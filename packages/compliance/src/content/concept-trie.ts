@@ -19,6 +19,8 @@ export type PlacedConcept = Concept & {
   readonly first: number;
   readonly after: number;
   readonly disguised: boolean;
+  /** The clues, if the concept is a plot. */
+  readonly plot?: string;
 };
 
 /** A clue of a plot. It means something only together with other clues. */

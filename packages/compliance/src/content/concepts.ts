@@ -147,8 +147,10 @@ function findPlots(
         .map((core) => complete(core, plot, (name) => (places.get(name) ?? []).filter(isFree), text))
         .find((whole) => whole !== undefined);
       if (span !== undefined && !found.some((one) => one.category === plot.category && isSame(one, span))) {
-        const { category, phrase } = plot;
-        found.push({ category, role: 'strong', phrase, ...span, disguised: false });
+        const { category } = plot;
+        const count = found.filter((one) => one.category === category).length + 1;
+        const phrase = `${plot.phrase.startsWith('!') ? '!' : ''}plot ${count}`;
+        found.push({ category, role: 'strong', phrase, plot: plot.phrase, ...span, disguised: false });
       }
     }
   }
