@@ -10,7 +10,6 @@ const SOURCES = [
   'scripts/train/*.ts',
   'src/content/lexicon/*.ts',
   'src/content/{lexicons,tokens,concept-trie,concepts,features,signs,score,packed-weights,verdicts}.ts',
-  'src/content/{amounts,plots}.ts',
   'src/text/words.ts',
 ];
 
