@@ -172,6 +172,12 @@ function nameCounts(counts: Counted): string[] {
       }
     }
   }
+  if (counts.strong > 0 && counts.guard === 0) {
+    names.push('strong unguarded');
+    if (counts.product > 0) {
+      names.push('strong product unguarded');
+    }
+  }
   if (counts.product > 0 && counts.slang > 0) {
     names.push('product and slang');
   }
