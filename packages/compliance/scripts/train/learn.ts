@@ -4,7 +4,7 @@ import { roundScale } from '../../src/content/packed-weights.ts';
 import { ANY, LEVEL_MAX, LEVEL_ZERO, OUTPUTS, ROW_BYTES, type Weights } from '../../src/content/score.ts';
 import type { TrainingRow } from './training-rows.ts';
 
-const EPOCHS = 12;
+const EPOCHS = 20;
 const RATE = 0.15;
 const BIAS_RATE = 0.02;
 const SQUARES_FROM = 1e-3;

@@ -69,12 +69,12 @@ const LIKELY_MIN = -1;
 /** Support from which a word that nobody says by chance, or that is disguised, is an error. */
 const CERTAIN_MIN = -3;
 /** Support from which a word beside an offer is an error. */
-const SURE_MIN = 4.2;
+const SURE_MIN = 3.6;
 /** A short text says nothing else: its words need less support. */
 const SHORT_TOKENS = 14;
-const SURE_MIN_OF_SHORT = -1;
+const SURE_MIN_OF_SHORT = -0.5;
 /** Support from which a word is a warning. */
-const WORD_MIN = 1.5;
+const WORD_MIN = 1.2;
 /** Support from which an offer stands although innocent words are beside it. */
 const GUARDED_MIN = 3;
 
