@@ -27,7 +27,7 @@ export type PlacedConcept = Concept & {
 export type PlacedClue = { readonly clue: string; readonly first: number; readonly after: number };
 
 type Node = {
-  readonly next: Map<string, Node>;
+  next?: Map<string, Node>;
   /** Whether `next` has words that match only in their exact form, with `=` before them. */
   hasExact?: true;
   /** By the first letters of a word with any ending. */
@@ -58,7 +58,7 @@ function openTrie(): Node {
   if (built !== undefined) {
     return built;
   }
-  const root: Node = { next: new Map() };
+  const root: Node = {};
   for (const category of CATEGORY_IDS) {
     for (const role of ROLES) {
       for (const phrase of listPhrases(lexicons[category][role])) {
@@ -111,26 +111,26 @@ const PHRASE_PART = /[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu;
 
 function stepTo(node: Node, part: string, isExact: boolean): Node {
   if (part === '_') {
-    return (node.anyWord ??= { next: new Map() });
+    return (node.anyWord ??= {});
   }
   if (part === '#') {
-    return (node.number ??= { next: new Map() });
+    return (node.number ??= {});
   }
   if (part === '$') {
-    return (node.money ??= { next: new Map() });
+    return (node.money ??= {});
   }
   if (part.endsWith('*')) {
     return enterKey((node.prefixes ??= new Map()), part.slice(0, -1));
   }
   if (isExact) {
     node.hasExact = true;
-    return enterKey(node.next, `=${part}`);
+    return enterKey((node.next ??= new Map()), `=${part}`);
   }
-  return enterKey(node.next, stemOf(part));
+  return enterKey((node.next ??= new Map()), stemOf(part));
 }
 
 function enterKey(nodes: Map<string, Node>, key: string): Node {
-  const found = nodes.get(key) ?? { next: new Map() };
+  const found = nodes.get(key) ?? {};
   nodes.set(key, found);
   return found;
 }
@@ -156,9 +156,11 @@ export function findConcepts(text: TokenText): Found {
     }
   };
   const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
-    collect(found, node, { first, after: at, disguised });
+    if (node.concepts !== undefined || node.clues !== undefined) {
+      collect(found, node, { first, after: at, disguised });
+    }
     for (const reading of readingsAt?.get(at) ?? []) {
-      const next = node.next.get(reading.stem);
+      const next = node.next?.get(reading.stem);
       if (next !== undefined) {
         visit(next, first, reading.after, true);
       }
@@ -167,11 +169,11 @@ export function findConcepts(text: TokenText): Found {
     if (token === undefined) {
       return;
     }
-    const byStem = node.next.get(token.stem);
+    const byStem = node.next?.get(token.stem);
     if (byStem !== undefined) {
       visit(byStem, first, at + 1, disguised);
     }
-    const byWord = node.hasExact ? node.next.get(`=${token.raw}`) : undefined;
+    const byWord = node.hasExact ? node.next?.get(`=${token.raw}`) : undefined;
     if (byWord !== undefined) {
       visit(byWord, first, at + 1, disguised);
     }

@@ -97,7 +97,7 @@ type Plot = {
 /** Clues that are this many tokens apart belong to one thought. */
 const WITHIN = 60;
 /** Places of one clue that are tried. */
-const PLACES_MAX = 6;
+const PLACES_MAX = 16;
 /** A plot is quoted whole up to this many tokens, and by its first clue beyond. */
 const QUOTED_MAX = 12;
 
@@ -135,17 +135,13 @@ function findPlots(
     return [];
   }
   const found: PlacedConcept[] = [];
-  for (const [clue, cores] of places) {
-    for (const plot of openPlots().get(clue) ?? []) {
-      if (plot.not.some((one) => places.has(one))) {
-        continue;
-      }
-      const isFree = (one: PlacedClue) => !isInnocent(plot.category, one);
-      const span = cores
-        .slice(0, PLACES_MAX)
-        .filter(isFree)
-        .map((core) => complete(core, plot, (name) => (places.get(name) ?? []).filter(isFree), text))
-        .find((whole) => whole !== undefined);
+  const hasAll = ({ others, not }: Plot): boolean =>
+    others.every((name) => places.has(name)) && !not.some((name) => places.has(name));
+  for (const core of places.keys()) {
+    for (const plot of (openPlots().get(core) ?? []).filter(hasAll)) {
+      const span = findPlot(plot, text, (name) =>
+        (places.get(name) ?? []).slice(0, PLACES_MAX).filter((one) => !isInnocent(plot.category, one)),
+      );
       if (span !== undefined && !found.some((one) => one.category === plot.category && isSame(one, span))) {
         const { category } = plot;
         const count = found.filter((one) => one.category === category).length + 1;
@@ -171,11 +167,26 @@ function withoutExplained(clues: readonly PlacedClue[]): PlacedClue[] {
 
 const isSame = (one: Span, other: Span): boolean => one.first === other.first && one.after === other.after;
 
+function findPlot(
+  plot: Plot,
+  text: TokenText,
+  placesOf: (clue: string) => readonly Span[],
+): Span | undefined {
+  const others = new Map(plot.others.map((name) => [name, placesOf(name)]));
+  for (const core of placesOf(plot.core)) {
+    const span = complete(core, plot, others, text);
+    if (span !== undefined) {
+      return span;
+    }
+  }
+  return undefined;
+}
+
 /** @returns the tokens to quote, or undefined if a clue of the plot is not near */
 function complete(
   core: Span,
   plot: Plot,
-  placesOf: (clue: string) => readonly Span[],
+  placesOf: ReadonlyMap<string, readonly Span[]>,
   { tokens }: TokenText,
 ): Span | undefined {
   // `card` twice is not two clues.
@@ -186,13 +197,15 @@ function complete(
   for (const name of plot.others) {
     const first = Math.min(...chosen.map((one) => one.first));
     const after = Math.max(...chosen.map((one) => one.after));
-    const next = placesOf(name).find(
-      (one) =>
-        Math.max(after, one.after) - Math.min(first, one.first) <= plot.within &&
-        chosen.every(
-          (other) => (one.after <= other.first || one.first >= other.after) && !isRepeated(one, other),
-        ),
-    );
+    const next = placesOf
+      .get(name)
+      ?.find(
+        (one) =>
+          Math.max(after, one.after) - Math.min(first, one.first) <= plot.within &&
+          chosen.every(
+            (other) => (one.after <= other.first || one.first >= other.after) && !isRepeated(one, other),
+          ),
+      );
     if (next === undefined) {
       return undefined;
     }

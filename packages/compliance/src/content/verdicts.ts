@@ -79,6 +79,8 @@ const WORD_MIN = 1.2;
 const GUARDED_MIN = 3;
 
 const DISGUISED_LETTERS_MIN = 4;
+/** `hook-up` may be a disguise, and may be a gas line: it needs support like any word. */
+const JOINED_TOKENS = 2;
 
 type Weighed = {
   readonly id: CategoryId;
@@ -103,7 +105,8 @@ function weighRule(concepts: readonly PlacedConcept[], weighed: Weighed): Verdic
   if (shown === undefined) {
     return undefined;
   }
-  if (disguised !== undefined || certain !== undefined) {
+  const isDisguised = disguised !== undefined && disguised.after - disguised.first !== JOINED_TOKENS;
+  if (isDisguised || certain !== undefined) {
     return { id, standing: support > CERTAIN_MIN ? 'sure' : 'possible', shown };
   }
   const standing = weighWords(weighed);
