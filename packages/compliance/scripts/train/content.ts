@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
+import { contentCategories } from '../../src/facts/content-categories.ts';
 import { packWeights } from '../../src/content/packed-weights.ts';
 import { judgeScores, scoreOutputs } from '../../src/content/score.ts';
-import { type Thresholds, decideVerdicts } from '../../src/content/verdicts.ts';
+import { decideVerdicts, weighRules } from '../../src/content/verdicts.ts';
 import { learn } from './learn.ts';
 import { hashSources } from './sources.ts';
 import { type TrainingRow, foldOf, readTrainingRows } from './training-rows.ts';
@@ -15,13 +16,12 @@ const FOLDS = 3;
 /** Share of the categories that a writer's rows cover, so that the other writers can be held against them. */
 const COVERED_MIN = 0.75;
 
-/** Share of innocent texts of held-out writers that are more suspicious than each threshold. */
-const INNOCENT_ABOVE: Readonly<Record<keyof Thresholds, number>> = {
-  sureMin: 0.005,
-  aloneMin: 0.01,
-  wordMin: 0.02,
-  offeredMin: 0.03,
-};
+/** Share of innocent texts of held-out writers that the model may suspect where no rule finds anything. */
+const SUSPECTED_MAX = 0.004;
+
+const PROHIBITED = new Set(
+  contentCategories.filter(({ standing }) => standing === 'prohibited').map(({ id }) => id),
+);
 
 type Scored = { readonly row: TrainingRow; readonly scores: Float64Array };
 
@@ -32,31 +32,26 @@ function scoreHeldOut(rows: readonly TrainingRow[], isHeldOut: (row: TrainingRow
 
 const isInnocent = ({ row }: Scored): boolean => row.target < 0;
 
-function findThresholds(scored: readonly Scored[]): Thresholds {
+function findAloneMin(scored: readonly Scored[]): number {
   const suspicions = scored
-    .filter(isInnocent)
+    .filter((one) => isInnocent(one) && weighRules({ ...one.row.heldOut, scores: one.scores }).length === 0)
     .map(({ scores }) => judgeScores(scores).suspicion)
     .toSorted((one, other) => other - one);
-  const above = (share: number) =>
-    Math.round(1000 * (suspicions[Math.floor(suspicions.length * share)] as number)) / 1000;
-  const { sureMin, aloneMin, wordMin, offeredMin } = INNOCENT_ABOVE;
-  return {
-    sureMin: above(sureMin),
-    aloneMin: above(aloneMin),
-    wordMin: above(wordMin),
-    offeredMin: above(offeredMin),
-  };
+  const value = suspicions[Math.floor(suspicions.length * SUSPECTED_MAX)] as number;
+  return Math.round(1000 * value) / 1000;
 }
 
-function describe(title: string, scored: readonly Scored[], thresholds: Thresholds): string {
+function describe(title: string, scored: readonly Scored[], aloneMin: number): string {
   const judged = scored.map(({ row, scores }) => ({
     row,
-    verdicts: decideVerdicts(row.heldOut.concepts, row.heldOut.counted, scores, thresholds),
+    verdicts: decideVerdicts({ ...row.heldOut, scores }, aloneMin),
   }));
   type Judged = (typeof judged)[number];
   const isFlagged = ({ verdicts }: Judged) => verdicts.length > 0;
   const isRight = ({ row, verdicts }: Judged) => verdicts.some(({ id }) => id === row.row.category);
-  const isError = ({ verdicts }: Judged) => verdicts.some(({ standing }) => standing === 'sure');
+  const isError = ({ verdicts }: Judged) =>
+    verdicts.some(({ id, standing }) => standing === 'sure' && PROHIBITED.has(id ?? ''));
+  const isWrong = ({ row, verdicts }: Judged) => verdicts.some(({ id }) => id !== row.row.category);
   const figure = (kinds: readonly string[], isCounted: (one: Judged) => boolean): string => {
     const counted = judged.filter(({ row }) => kinds.includes(row.row.kind));
     const share = (100 * counted.filter(isCounted).length) / counted.length;
@@ -66,7 +61,9 @@ function describe(title: string, scored: readonly Scored[], thresholds: Threshol
     title.padEnd(22),
     figure(['disguised'], isRight),
     figure(['disguised'], isFlagged),
+    figure(['disguised'], isWrong),
     figure(['plain'], isRight),
+    figure(['plain'], isError),
     figure(['trap', 'everyday'], isFlagged),
     figure(['trap', 'everyday'], isError),
     String(judged.length).padStart(7),
@@ -85,25 +82,25 @@ const byWriter = new Map(
 const byIdea = Array.from({ length: FOLDS }, (_fold, fold) =>
   scoreHeldOut(rows, (row) => foldOf(row, FOLDS) === fold),
 ).flat();
-const thresholds = findThresholds([...byWriter.values()].flat());
+const aloneMin = findAloneMin([...byWriter.values()].flat());
 
 process.stdout.write(
   [
-    'in %, held out           disguised         plain     innocent',
-    '                         right flagged   right flagged  errors    rows\n',
+    'in %, held out                     disguised           plain        innocent',
+    '                         right flagged   wrong   right  errors flagged  errors    rows\n',
   ].join('\n'),
 );
 for (const [writer, scored] of byWriter) {
-  process.stdout.write(describe(writer, scored, thresholds));
+  process.stdout.write(describe(writer, scored, aloneMin));
 }
-process.stdout.write(describe(`a ${FOLDS}rd of the ideas`, byIdea, thresholds));
+process.stdout.write(describe(`a ${FOLDS}rd of the ideas`, byIdea, aloneMin));
 
 const { biases, ...weights } = learn(rows);
 const packed = packWeights(weights);
 writeFileSync(
   MODEL,
-  `${JSON.stringify({ madeFrom: hashSources(), thresholds, biases, weights: packed }, undefined, 1)}\n`,
+  `${JSON.stringify({ madeFrom: hashSources(), aloneMin, biases, weights: packed }, undefined, 1)}\n`,
 );
 process.stdout.write(
-  `${JSON.stringify(thresholds)}, ${weights.scales.length} features, ${Math.round((packed.rows.length + packed.levels.length) / 1000)} kB\n`,
+  `the model speaks alone from ${aloneMin}, ${weights.scales.length} features, ${Math.round((packed.rows.length + packed.levels.length) / 1000)} kB\n`,
 );

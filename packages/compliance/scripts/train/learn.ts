@@ -1,10 +1,10 @@
 // Learns the weights of the content model: logistic regression, one output against the rest, with a fixed order of rows.
 import { BUCKETS } from '../../src/content/features.ts';
 import { roundScale } from '../../src/content/packed-weights.ts';
-import { ANY, LEVEL_MAX, OUTPUTS, type Weights } from '../../src/content/score.ts';
+import { ANY, LEVEL_MAX, LEVEL_ZERO, OUTPUTS, ROW_BYTES, type Weights } from '../../src/content/score.ts';
 import type { TrainingRow } from './training-rows.ts';
 
-const EPOCHS = 12;
+const EPOCHS = 20;
 const RATE = 0.15;
 const BIAS_RATE = 0.02;
 const SQUARES_FROM = 1e-3;
@@ -110,7 +110,7 @@ function learnRow({ places, values, target }: KnownRow, state: State, random: ()
 
 // Cross-validation judges the quantized model, so that its figures are those of the model that is used.
 function quantize(weights: Float64Array, count: number): Pick<Weights, 'levels' | 'scales'> {
-  const levels = new Int8Array(weights.length);
+  const levels = new Uint8Array(count * ROW_BYTES);
   const scales = new Float32Array(count);
   for (let row = 0; row < count; row++) {
     const own = weights.subarray(row * OUTPUTS, (row + 1) * OUTPUTS);
@@ -118,7 +118,9 @@ function quantize(weights: Float64Array, count: number): Pick<Weights, 'levels' 
     const scale = roundScale(largest / LEVEL_MAX);
     scales[row] = scale;
     for (let output = 0; output < OUTPUTS; output++) {
-      levels[row * OUTPUTS + output] = Math.round((own[output] as number) / scale);
+      const level = Math.round((own[output] as number) / scale) + LEVEL_ZERO;
+      const at = row * ROW_BYTES + (output >> 1);
+      levels[at] = (levels[at] as number) | (output % 2 === 0 ? level << 4 : level);
     }
   }
   return { levels, scales };

@@ -15,6 +15,7 @@ export type TrainingRow = {
   readonly heldOut: {
     readonly concepts: readonly PlacedConcept[];
     readonly counted: ReadonlyMap<CategoryId, Counted>;
+    readonly length: number;
     readonly features: readonly Feature[];
   };
   /** Index of the category, or -1. */
@@ -50,7 +51,7 @@ export function readTrainingRows(): TrainingRow[] {
     return {
       row,
       features: list(countConcepts(common)),
-      heldOut: { concepts, counted, features: list(counted) },
+      heldOut: { concepts, counted, length: reading.text.tokens.length, features: list(counted) },
       target: row.category === 'none' ? -1 : CATEGORY_IDS.indexOf(row.category),
       idea: row.idea,
       writer: row.writer,

@@ -82,7 +82,7 @@ export function isCategoryNamed(counts: Counted | undefined): boolean {
 /** A feature by the bucket of its hash. */
 export type Feature = { readonly bucket: number; readonly weight: number };
 
-const CONCEPT_WEIGHT = 1;
+const CONCEPT_WEIGHT = 0.7;
 /** Words count less than concepts: a concept stands for many words. */
 const WORD_WEIGHT = 0.5;
 
@@ -167,9 +167,6 @@ function nameCounts(counts: Counted): string[] {
   for (const pair of ['strongSale', 'productSale', 'productAct', 'slangAct', 'slangSale'] as const) {
     if (counts[pair]) {
       names.push(pair);
-      if (counts.guard === 0) {
-        names.push(`${pair} unguarded`);
-      }
     }
   }
   if (counts.product > 0 && counts.slang > 0) {

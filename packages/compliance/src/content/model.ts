@@ -2,12 +2,12 @@
 import model from './model/model.json' with { type: 'json' };
 import { unpackWeights } from './packed-weights.ts';
 import type { Weights } from './score.ts';
-import type { Thresholds } from './verdicts.ts';
 
 type ContentModel = Weights & {
   /** Names the model in an answer. */
   readonly version: string;
-  readonly thresholds: Thresholds;
+  /** Suspicion from which the model speaks without a rule. */
+  readonly aloneMin: number;
 };
 
 let opened: ContentModel | undefined;
@@ -17,7 +17,7 @@ export function openModel(): ContentModel {
   opened ??= {
     ...unpackWeights(model.weights),
     biases: model.biases,
-    thresholds: model.thresholds,
+    aloneMin: model.aloneMin,
     version: model.madeFrom.slice(0, 8),
   };
   return opened;

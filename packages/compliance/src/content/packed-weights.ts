@@ -1,11 +1,10 @@
 // Packs the weights of the content model into text, and unpacks them.
 import { BUCKETS } from './features.ts';
-import { OUTPUTS, type Weights } from './score.ts';
+import type { Weights } from './score.ts';
 
 export type PackedWeights = {
   /** For each row: how far its bucket is from the one before, then the step of its scale. */
   readonly rows: string;
-  /** The levels, two in a byte. */
   readonly levels: string;
 };
 
@@ -24,7 +23,6 @@ const stepOf = (scale: number, round: (value: number) => number): number =>
   round(Math.log2(Math.max(scale, Number.MIN_VALUE)) * STEPS) + STEP_ZERO;
 
 const GAP_MORE = 255;
-const LEVEL_ZERO = 8;
 
 export function packWeights({ rowOf, levels, scales }: Omit<Weights, 'biases'>): PackedWeights {
   const rows: number[] = [];
@@ -38,37 +36,33 @@ export function packWeights({ rowOf, levels, scales }: Omit<Weights, 'biases'>):
       before = bucket;
     }
   }
-  const bytes: number[] = [];
-  for (let at = 0; at < levels.length; at += 2) {
-    bytes.push((((levels[at] as number) + LEVEL_ZERO) << 4) | ((levels[at + 1] ?? 0) + LEVEL_ZERO));
-  }
-  return { rows: encode(rows), levels: encode(bytes) };
+  return { rows: encode(Uint8Array.from(rows)), levels: encode(levels) };
 }
 
 export function unpackWeights({ rows, levels }: PackedWeights): Omit<Weights, 'biases'> {
-  const rowBytes = decode(rows);
+  const bytes = decode(rows);
   const rowOf = new Uint16Array(BUCKETS);
   const scales: number[] = [];
   let bucket = 0;
-  for (let at = 0; at < rowBytes.length; at += 2) {
-    for (; rowBytes[at] === GAP_MORE; at++) {
+  for (let at = 0; at < bytes.length; at += 2) {
+    for (; bytes[at] === GAP_MORE; at++) {
       bucket += GAP_MORE;
     }
-    bucket += rowBytes[at] as number;
-    scales.push(scaleOf(rowBytes[at + 1] as number));
+    bucket += bytes[at] as number;
+    scales.push(scaleOf(bytes[at + 1] as number));
     rowOf[bucket] = scales.length;
   }
-  const unpacked = new Int8Array(scales.length * OUTPUTS);
-  const levelBytes = decode(levels);
-  for (let at = 0; at < unpacked.length; at++) {
-    const byte = levelBytes[at >> 1] as number;
-    unpacked[at] = (at % 2 === 0 ? byte >> 4 : byte & 15) - LEVEL_ZERO;
-  }
-  return { rowOf, scales: Float32Array.from(scales), levels: unpacked };
+  return { rowOf, scales: Float32Array.from(scales), levels: decode(levels) };
 }
 
-function encode(bytes: readonly number[]): string {
-  return Uint8Array.from(bytes).toBase64();
+const LETTERS_AT_ONCE = 4096;
+
+function encode(bytes: Uint8Array): string {
+  let letters = '';
+  for (let from = 0; from < bytes.length; from += LETTERS_AT_ONCE) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + LETTERS_AT_ONCE));
+  }
+  return btoa(letters);
 }
 
 function decode(text: string): Uint8Array {

@@ -45,7 +45,10 @@ export function readContent(text: string, senderName?: string): ContentFound {
   const counted = countConcepts(reading.concepts);
   const model = openModel();
   const scores = scoreOutputs(model, listFeatures(text, tokens, counted, reading.isMasked));
-  const verdicts = decideVerdicts(reading.concepts, counted, scores, model.thresholds);
+  const verdicts = decideVerdicts(
+    { concepts: reading.concepts, counted, length: tokens.tokens.length, scores },
+    model.aloneMin,
+  );
   const hits = [...describeHits(text, tokens, verdicts), ...findMaskedHits(text, tokens)];
   const suspected = verdicts.find(({ standing }) => standing === 'suspected');
   return {

@@ -2,19 +2,7 @@
 import type { PlacedConcept } from './concept-trie.ts';
 import { type Counted, isCategoryNamed } from './features.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
-import { judgeScores } from './score.ts';
-
-/** Suspicions of the model. Training finds them by the share of innocent texts that are more suspicious. */
-export type Thresholds = {
-  /** From here on a word beside an offer is an error. */
-  readonly sureMin: number;
-  /** From here on the model speaks alone. */
-  readonly aloneMin: number;
-  /** From here on a word is a warning. */
-  readonly wordMin: number;
-  /** From here on a word beside an offer is a warning. */
-  readonly offeredMin: number;
-};
+import { ANY, judgeScores } from './score.ts';
 
 export type Verdict = {
   /** Undefined if nothing in the text says which category it is. */
@@ -25,25 +13,21 @@ export type Verdict = {
   readonly shown: PlacedConcept | undefined;
 };
 
-export function decideVerdicts(
-  concepts: readonly PlacedConcept[],
-  counted: ReadonlyMap<CategoryId, Counted>,
-  scores: Float64Array,
-  thresholds: Thresholds,
-): Verdict[] {
+type Evidence = {
+  readonly concepts: readonly PlacedConcept[];
+  readonly counted: ReadonlyMap<CategoryId, Counted>;
+  /** Number of tokens of the text. */
+  readonly length: number;
+  readonly scores: Float64Array;
+};
+
+/** @param aloneMin suspicion from which the model speaks without a rule */
+export function decideVerdicts(evidence: Evidence, aloneMin: number): Verdict[] {
+  const { counted, scores } = evidence;
+  const found = weighRules(evidence);
   const { best, suspicion } = judgeScores(scores);
-  const found = [...counted].flatMap(([id, counts]) => {
-    const verdict = weighRule(
-      id,
-      counts,
-      concepts.filter(({ category }) => category === id),
-      suspicion,
-      thresholds,
-    );
-    return verdict === undefined ? [] : [verdict];
-  });
   const id = CATEGORY_IDS[best] as CategoryId;
-  if (suspicion <= thresholds.aloneMin || found.some((verdict) => verdict.id === id)) {
+  if (suspicion <= aloneMin || found.some((verdict) => verdict.id === id)) {
     return found;
   }
   const isNamed = isCategoryNamed(counted.get(id)) || (scores[best] as number) > NAMED_MIN;
@@ -56,16 +40,57 @@ export function decideVerdicts(
 /** Score from which the model names a category that no word of the lexicon names. */
 const NAMED_MIN = 0;
 
+/** What the rules find, each category with the support that its words have in the rest of the text. */
+export function weighRules({ concepts, counted, length, scores }: Evidence): Verdict[] {
+  const likeliest = judgeScores(scores).best;
+  return [...counted].flatMap(([id, counts]) => {
+    const index = CATEGORY_IDS.indexOf(id);
+    const score = scores[index] as number;
+    const verdict = weighRule(
+      concepts.filter(({ category }) => category === id),
+      {
+        id,
+        counts,
+        length,
+        support: (scores[ANY] as number) + SCORE_SHARE * score,
+        isLikeliest: index === likeliest,
+        // Words of one trade occur in the texts of others: the scores tell which of them the text is about.
+        isLikely: index === likeliest || score > LIKELY_MIN,
+      },
+    );
+    return verdict === undefined ? [] : [verdict];
+  });
+}
+
+// The values below were chosen by their errors on rows of writers that neither the words nor the model were taken from.
+const SCORE_SHARE = 0.5;
+/** Score of a category from which its words are believed although another category is likelier. */
+const LIKELY_MIN = -1;
+/** Support from which a word that nobody says by chance, or that is disguised, is an error. */
+const CERTAIN_MIN = -3;
+/** Support from which a word beside an offer is an error. */
+const SURE_MIN = 3.6;
+/** A short text says nothing else: its words need less support. */
+const SHORT_TOKENS = 14;
+const SURE_MIN_OF_SHORT = -0.5;
+/** Support from which a word is a warning. */
+const WORD_MIN = 1.2;
+/** Support from which an offer stands although innocent words are beside it. */
+const GUARDED_MIN = 3;
+
 const DISGUISED_LETTERS_MIN = 4;
 
-function weighRule(
-  id: CategoryId,
-  counts: Counted,
-  concepts: readonly PlacedConcept[],
-  suspicion: number,
-  thresholds: Thresholds,
-): Verdict | undefined {
-  // A disguised word is there on purpose, whatever stands beside it.
+type Weighed = {
+  readonly id: CategoryId;
+  readonly counts: Counted;
+  readonly length: number;
+  readonly support: number;
+  readonly isLikeliest: boolean;
+  readonly isLikely: boolean;
+};
+
+function weighRule(concepts: readonly PlacedConcept[], weighed: Weighed): Verdict | undefined {
+  const { id, counts, support } = weighed;
   const disguised = concepts.find(
     (one) =>
       one.disguised &&
@@ -78,23 +103,31 @@ function weighRule(
   if (shown === undefined) {
     return undefined;
   }
-  const isCertain = disguised !== undefined || certain !== undefined;
-  const standing = isCertain ? 'sure' : weighWords(id, counts, suspicion, thresholds);
+  if (disguised !== undefined || certain !== undefined) {
+    return { id, standing: support > CERTAIN_MIN ? 'sure' : 'possible', shown };
+  }
+  const standing = weighWords(weighed);
   return standing && { id, standing, shown };
 }
 
-function weighWords(
-  id: CategoryId,
-  counts: Counted,
-  suspicion: number,
-  { sureMin, aloneMin, wordMin, offeredMin }: Thresholds,
-): 'sure' | 'possible' | undefined {
+function weighWords({
+  id,
+  counts,
+  length,
+  support,
+  isLikeliest,
+  isLikely,
+}: Weighed): 'sure' | 'possible' | undefined {
   const isOffered = counts.strongSale || id === 'hate';
-  if (counts.guard > 0) {
-    return isOffered && suspicion > aloneMin ? 'possible' : undefined;
+  if (!isLikely) {
+    return undefined;
   }
-  if ((isOffered || counts.product > 0) && suspicion > sureMin) {
+  if (counts.guard > 0) {
+    return isOffered && support > GUARDED_MIN ? 'possible' : undefined;
+  }
+  const isSaid = isOffered || counts.product > 0;
+  if (isSaid && isLikeliest && support > (length <= SHORT_TOKENS ? SURE_MIN_OF_SHORT : SURE_MIN)) {
     return 'sure';
   }
-  return suspicion > (isOffered ? offeredMin : wordMin) ? 'possible' : undefined;
+  return support > WORD_MIN ? 'possible' : undefined;
 }
