@@ -59,7 +59,8 @@ export function readTrainingRows(): TrainingRow[] {
   });
 }
 
-const nameOf = ({ category, role, phrase }: PlacedConcept): string => `${category} ${role} ${phrase}`;
+const nameOf = ({ category, role, phrase, plot }: PlacedConcept): string =>
+  `${category} ${role} ${plot ?? phrase}`;
 
 type Read = { readonly row: Row<'content'>; readonly reading: ContentReading };
 

@@ -70,15 +70,17 @@ const LIKELY_MIN = -1;
 const CERTAIN_MIN = -3;
 /** Support from which a word beside an offer is an error. */
 const SURE_MIN = 3.6;
-/** A short text says nothing else: its words need less support. */
+/** A short text says nothing else: a word of it needs less support. */
 const SHORT_TOKENS = 14;
-const SURE_MIN_OF_SHORT = -0.5;
+const SURE_MIN_OF_SHORT = -2;
 /** Support from which a word is a warning. */
-const WORD_MIN = 1.2;
+const WORD_MIN = 1;
 /** Support from which an offer stands although innocent words are beside it. */
 const GUARDED_MIN = 3;
 
 const DISGUISED_LETTERS_MIN = 4;
+/** `hook-up` may be a disguise, and may be a gas line: it needs support like any word. */
+const JOINED_TOKENS = 2;
 
 type Weighed = {
   readonly id: CategoryId;
@@ -103,21 +105,19 @@ function weighRule(concepts: readonly PlacedConcept[], weighed: Weighed): Verdic
   if (shown === undefined) {
     return undefined;
   }
-  if (disguised !== undefined || certain !== undefined) {
+  const isDisguised = disguised !== undefined && disguised.after - disguised.first !== JOINED_TOKENS;
+  if (isDisguised || certain !== undefined) {
     return { id, standing: support > CERTAIN_MIN ? 'sure' : 'possible', shown };
   }
-  const standing = weighWords(weighed);
+  const isShort = weighed.length <= SHORT_TOKENS && shown.plot === undefined;
+  const standing = weighWords(weighed, isShort ? SURE_MIN_OF_SHORT : SURE_MIN);
   return standing && { id, standing, shown };
 }
 
-function weighWords({
-  id,
-  counts,
-  length,
-  support,
-  isLikeliest,
-  isLikely,
-}: Weighed): 'sure' | 'possible' | undefined {
+function weighWords(
+  { id, counts, support, isLikeliest, isLikely }: Weighed,
+  sureMin: number,
+): 'sure' | 'possible' | undefined {
   const isOffered = counts.strongSale || id === 'hate';
   if (!isLikely) {
     return undefined;
@@ -126,7 +126,7 @@ function weighWords({
     return isOffered && support > GUARDED_MIN ? 'possible' : undefined;
   }
   const isSaid = isOffered || counts.product > 0;
-  if (isSaid && isLikeliest && support > (length <= SHORT_TOKENS ? SURE_MIN_OF_SHORT : SURE_MIN)) {
+  if (isSaid && isLikeliest && support > sureMin) {
     return 'sure';
   }
   return support > WORD_MIN ? 'possible' : undefined;
