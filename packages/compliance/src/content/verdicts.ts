@@ -67,7 +67,7 @@ const SCORE_SHARE = 0.5;
 /** Score of a category from which its words are believed although another category is likelier. */
 const LIKELY_MIN = -1;
 /** Support from which a word that nobody says by chance, or that is disguised, is an error. */
-const CERTAIN_MIN = -3;
+const CERTAIN_MIN = -6;
 /** Support from which a word beside an offer is an error. */
 const SURE_MIN = 3.6;
 /** A short text says nothing else: a word of it needs less support. */
