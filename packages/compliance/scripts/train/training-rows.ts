@@ -1,54 +1,82 @@
 // The rows that the content model learns from, with their features.
 import { createHash } from 'node:crypto';
 import type { PlacedConcept } from '../../src/content/concept-trie.ts';
-import { readConcepts } from '../../src/content/concepts.ts';
-import { type Feature, countConcepts, isCategoryNamed, listFeatures } from '../../src/content/features.ts';
-import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
+import { type ContentReading, readConcepts } from '../../src/content/concepts.ts';
+import { type Counted, type Feature, countConcepts, listFeatures } from '../../src/content/features.ts';
+import { CATEGORY_IDS, type CategoryId } from '../../src/content/lexicons.ts';
 import { readTokens } from '../../src/content/tokens.ts';
-import { readRows } from '../evaluate/rows.ts';
+import { type Row, readRows } from '../evaluate/rows.ts';
 
 export type TrainingRow = {
+  readonly row: Row<'content'>;
+  /** What the model learns from. */
   readonly features: readonly Feature[];
+  /** What the row is judged by while it is held out. */
+  readonly heldOut: {
+    readonly concepts: readonly PlacedConcept[];
+    readonly counted: ReadonlyMap<CategoryId, Counted>;
+    readonly length: number;
+    readonly features: readonly Feature[];
+  };
   /** Index of the category, or -1. */
   readonly target: number;
   readonly idea: string;
   readonly writer: string;
-  /** The categories that a word of the text names. */
-  readonly mayName: ReadonlySet<number>;
 };
+
+/**
+ * A phrase that occurs in few ideas may have been written down because of them. The model must not learn to trust such
+ * phrases more than they deserve in a text that no author of the lexicon has seen.
+ */
+const IDEAS_MIN = 5;
 
 export function readTrainingRows(): TrainingRow[] {
   const read = readRows('training', 'content').map((row) => ({
     row,
     reading: readConcepts(readTokens(row.text), row.sender),
   }));
-  const ideasOf = new Map<string, Set<string>>();
-  for (const { row, reading } of read) {
-    for (const concept of reading.concepts) {
-      const ideas = ideasOf.get(nameOf(concept)) ?? new Set();
-      ideasOf.set(nameOf(concept), ideas.add(row.idea));
-    }
-  }
-  // A phrase that occurs in a single idea may have been written down because of it. The model must not learn to
-  // trust such phrases more than they deserve in a text that no author of the lexicon has seen.
-  const isCommon = (concept: PlacedConcept): boolean =>
-    concept.category === undefined || (ideasOf.get(nameOf(concept))?.size ?? 0) > 1;
-  return read.map(({ row: { category, idea, writer }, reading }) => {
-    const counted = countConcepts(reading.concepts.filter(isCommon));
-    const named = CATEGORY_IDS.flatMap((id, index) => (isCategoryNamed(counted.get(id)) ? [index] : []));
+  const ideasOf = collect(read, ({ idea }) => idea);
+  const writersOf = collect(read, ({ writer }) => writer);
+  return read.map(({ row, reading }) => {
+    const list = (counted: ReadonlyMap<CategoryId, Counted>) =>
+      listFeatures(row.text, reading.text, counted, reading.isMasked);
+    const common = reading.concepts.filter(
+      (one) => one.category === undefined || (ideasOf.get(nameOf(one))?.size ?? 0) >= IDEAS_MIN,
+    );
+    // A phrase that this writer alone uses may be in the lexicon because of this row.
+    const concepts = reading.concepts.filter(
+      (one) => one.category === undefined || (writersOf.get(nameOf(one))?.size ?? 0) > 1,
+    );
+    const counted = countConcepts(concepts);
     return {
-      features: listFeatures(reading.text.tokens, counted, reading.isMasked),
-      target: category === 'none' ? -1 : CATEGORY_IDS.indexOf(category),
-      idea,
-      writer,
-      mayName: new Set(named),
+      row,
+      features: list(countConcepts(common)),
+      heldOut: { concepts, counted, length: reading.text.tokens.length, features: list(counted) },
+      target: row.category === 'none' ? -1 : CATEGORY_IDS.indexOf(row.category),
+      idea: row.idea,
+      writer: row.writer,
     };
   });
 }
 
-const nameOf = ({ category, role, phrase }: PlacedConcept): string => `${category} ${role} ${phrase}`;
+const nameOf = ({ category, role, phrase, plot }: PlacedConcept): string =>
+  `${category} ${role} ${plot ?? phrase}`;
+
+type Read = { readonly row: Row<'content'>; readonly reading: ContentReading };
+
+/** By phrase: what its rows have. */
+function collect(read: readonly Read[], valueOf: (row: Row<'content'>) => string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { row, reading } of read) {
+    for (const concept of reading.concepts) {
+      const values = found.get(nameOf(concept)) ?? new Set();
+      found.set(nameOf(concept), values.add(valueOf(row)));
+    }
+  }
+  return found;
+}
 
 /** Rows with the same idea are in the same fold, so that no variation of a row is learned from before it is judged. */
-export function foldOf(row: TrainingRow, folds: number): number {
-  return (createHash('sha256').update(row.idea).digest()[0] as number) % folds;
+export function foldOf({ idea }: TrainingRow, folds: number): number {
+  return (createHash('sha256').update(idea).digest()[0] as number) % folds;
 }

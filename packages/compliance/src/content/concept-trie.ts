@@ -1,8 +1,9 @@
-// Finds all phrases of the lexicons in a text, in one pass over a trie of words.
+// Finds all phrases of the lexicons, and all clues of plots, in a text, in one pass over a trie of words.
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { clues } from './lexicon/clues.ts';
 import { sales } from './lexicon/sales.ts';
 import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
-import { type TokenText, splitTokens, stemOf } from './tokens.ts';
+import { type Token, type TokenText, splitTokens, stemOf } from './tokens.ts';
 
 type Role = Exclude<keyof Lexicon, 'isSold'>;
 
@@ -18,10 +19,15 @@ export type PlacedConcept = Concept & {
   readonly first: number;
   readonly after: number;
   readonly disguised: boolean;
+  /** The clues, if the concept is a plot. */
+  readonly plot?: string;
 };
 
+/** A clue of a plot. It means something only together with other clues. */
+export type PlacedClue = { readonly clue: string; readonly first: number; readonly after: number };
+
 type Node = {
-  readonly next: Map<string, Node>;
+  next?: Map<string, Node>;
   /** Whether `next` has words that match only in their exact form, with `=` before them. */
   hasExact?: true;
   /** By the first letters of a word with any ending. */
@@ -30,6 +36,7 @@ type Node = {
   number?: Node;
   money?: Node;
   concepts?: Concept[];
+  clues?: string[];
 };
 
 const ROLES: readonly Role[] = ['strong', 'name', 'product', 'slang', 'act', 'guard', 'innocent'];
@@ -51,7 +58,7 @@ function openTrie(): Node {
   if (built !== undefined) {
     return built;
   }
-  const root: Node = { next: new Map() };
+  const root: Node = {};
   for (const category of CATEGORY_IDS) {
     for (const role of ROLES) {
       for (const phrase of listPhrases(lexicons[category][role])) {
@@ -62,18 +69,29 @@ function openTrie(): Node {
   for (const phrase of listPhrases(sales)) {
     enter(root, { category: undefined, role: 'act', phrase });
   }
+  for (const [clue, list] of Object.entries(clues)) {
+    for (const phrase of listPhrases(list)) {
+      const known = (openNode(root, phrase).clues ??= []);
+      if (!known.includes(clue)) {
+        known.push(clue);
+      }
+    }
+  }
   built = root;
   return root;
 }
 
-function enter(root: Node, concept: Concept): void {
-  const phrase = concept.phrase.replace(/^!/, '');
+function openNode(root: Node, phrase: string): Node {
   const isExact = phrase.startsWith('=');
   let node = root;
   for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
     node = stepTo(node, part, isExact);
   }
-  const concepts = (node.concepts ??= []);
+  return node;
+}
+
+function enter(root: Node, concept: Concept): void {
+  const concepts = (openNode(root, concept.phrase.replace(/^!/, '')).concepts ??= []);
   // `beer` and `beers` are one word.
   if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
     concepts.push(concept);
@@ -93,43 +111,56 @@ const PHRASE_PART = /[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu;
 
 function stepTo(node: Node, part: string, isExact: boolean): Node {
   if (part === '_') {
-    return (node.anyWord ??= { next: new Map() });
+    return (node.anyWord ??= {});
   }
   if (part === '#') {
-    return (node.number ??= { next: new Map() });
+    return (node.number ??= {});
   }
   if (part === '$') {
-    return (node.money ??= { next: new Map() });
+    return (node.money ??= {});
   }
   if (part.endsWith('*')) {
     return enterKey((node.prefixes ??= new Map()), part.slice(0, -1));
   }
   if (isExact) {
     node.hasExact = true;
-    return enterKey(node.next, `=${part}`);
+    return enterKey((node.next ??= new Map()), `=${part}`);
   }
-  return enterKey(node.next, stemOf(part));
+  return enterKey((node.next ??= new Map()), stemOf(part));
 }
 
 function enterKey(nodes: Map<string, Node>, key: string): Node {
-  const found = nodes.get(key) ?? { next: new Map() };
+  const found = nodes.get(key) ?? {};
   nodes.set(key, found);
   return found;
 }
 
-/** All concepts of a text, in the order of their first token. */
-export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
+type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] };
+
+/** All concepts and clues of a text, in the order of their first token. */
+export function findConcepts(text: TokenText): Found {
+  const { tokens, readings } = text;
   const root = openTrie();
-  const found: PlacedConcept[] = [];
+  const found: Found = { concepts: [], clues: [] };
   const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
+  // `20k` is a number, and the number 20 before a `k`.
+  const visitAmount = (node: Node | undefined, place: Place, after: number | undefined, isPlain: boolean) => {
+    if (node === undefined) {
+      return;
+    }
+    if (isPlain) {
+      visit(node, place.first, place.after + 1, place.disguised);
+    }
+    if (after !== undefined && after !== place.after + 1) {
+      visit(node, place.first, after, place.disguised);
+    }
+  };
   const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
-    if (node.concepts !== undefined) {
-      for (const { category, role, phrase } of node.concepts) {
-        found.push({ category, role, phrase, first, after: at, disguised });
-      }
+    if (node.concepts !== undefined || node.clues !== undefined) {
+      collect(found, node, { first, after: at, disguised });
     }
     for (const reading of readingsAt?.get(at) ?? []) {
-      const next = node.next.get(reading.stem);
+      const next = node.next?.get(reading.stem);
       if (next !== undefined) {
         visit(next, first, reading.after, true);
       }
@@ -138,22 +169,22 @@ export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
     if (token === undefined) {
       return;
     }
-    const byStem = node.next.get(token.stem);
+    const byStem = node.next?.get(token.stem);
     if (byStem !== undefined) {
       visit(byStem, first, at + 1, disguised);
     }
-    const byWord = node.hasExact ? node.next.get(`=${token.raw}`) : undefined;
+    const byWord = node.hasExact ? node.next?.get(`=${token.raw}`) : undefined;
     if (byWord !== undefined) {
       visit(byWord, first, at + 1, disguised);
     }
     if (node.anyWord !== undefined) {
       visit(node.anyWord, first, at + 1, disguised);
     }
-    if (token.isNumber && node.number !== undefined) {
-      visit(node.number, first, at + 1, disguised);
-    }
-    if (token.isMoney && node.money !== undefined) {
-      visit(node.money, first, at + 1, disguised);
+    if ((node.number !== undefined || node.money !== undefined) && isCounted(token)) {
+      const ends = findAmountEnds(text, at);
+      const place = { first, after: at, disguised };
+      visitAmount(node.number, place, ends.number, true);
+      visitAmount(node.money, place, ends.money, token.isMoney);
     }
     if (node.prefixes !== undefined) {
       const longest = Math.min(token.raw.length, PREFIX_MAX);
@@ -169,4 +200,60 @@ export function findConcepts({ tokens, readings }: TokenText): PlacedConcept[] {
     visit(root, first, first, false);
   }
   return found;
+}
+
+type Place = { readonly first: number; readonly after: number; readonly disguised: boolean };
+
+function collect(found: Found, node: Node, { first, after, disguised }: Place): void {
+  for (const { category, role, phrase } of node.concepts ?? []) {
+    found.concepts.push({ category, role, phrase, first, after, disguised });
+  }
+  for (const clue of node.clues ?? []) {
+    found.clues.push({ clue, first, after });
+  }
+}
+
+// Numbers and amounts of money, however a text writes them: `$1,500`, `20k`, `600 dolares`, `$80-$120`, `ten`.
+const NUMBER_WORDS = new Set(
+  (
+    'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty eighty ninety hundred thousand ' +
+    'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cuarenta cincuenta cien cientos quinientos mil'
+  ).split(' '),
+);
+const UNITS = new Set('dollars dollar bucks usd dolares dolar dls dlls pesos varos baros'.split(' '));
+const THOUSANDS = new Set(['k', 'mil', 'thousand', 'hundred', 'mm']);
+
+const isCounted = (token: Token): boolean => token.isNumber || NUMBER_WORDS.has(token.raw);
+
+/** @returns the token after the number, and the token after the amount if it is one of money */
+function findAmountEnds(
+  { seen, tokens }: TokenText,
+  at: number,
+): { readonly number: number; readonly money: number | undefined } {
+  let after = skipFigure(seen, tokens, at);
+  // `$80-$120`, `80-120 dollars`
+  const second = tokens[after];
+  const gap = second === undefined ? '' : seen.slice((tokens[after - 1] as Token).end, second.start);
+  if (second?.isNumber === true && RANGE.has(gap)) {
+    after = skipFigure(seen, tokens, after);
+  }
+  const unit = tokens[after];
+  const hasUnit = unit !== undefined && UNITS.has(unit.raw);
+  const isMoney = (tokens[at] as Token).isMoney || hasUnit;
+  return { number: after, money: isMoney ? after + Number(hasUnit) : undefined };
+}
+const RANGE = new Set(['-', '–', '-$', '–$', ' - ', ' - $', ' – ', ' – $']);
+
+/** Skips `1,500`, `2.99`, `20k`, `two hundred`. */
+function skipFigure(seen: string, tokens: readonly Token[], at: number): number {
+  let after = at + 1;
+  for (let token = tokens[after]; token !== undefined; token = tokens[after]) {
+    const gap = seen.slice((tokens[after - 1] as Token).end, token.start);
+    const isRest = token.isNumber && (gap === ',' || gap === '.') && token.raw.length <= 3;
+    if (!isRest && !(THOUSANDS.has(token.raw) && (gap === '' || gap === ' '))) {
+      return after;
+    }
+    after += 1;
+  }
+  return after;
 }

@@ -1,10 +1,16 @@
-// Reads the concepts of a text, without those that an innocent phrase or the sender's name explains.
-import { type PlacedConcept, findConcepts } from './concept-trie.ts';
+// Reads the concepts of a text, and its plots, without those that an innocent phrase or the sender's name explains.
+import { type PlacedClue, type PlacedConcept, findConcepts, listPhrases } from './concept-trie.ts';
+import { plots as written } from './lexicon/plots.ts';
+import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
 import { type TokenText, splitTokens } from './tokens.ts';
+
+type Span = { readonly first: number; readonly after: number };
 
 export type ContentReading = {
   readonly text: TokenText;
   readonly concepts: readonly PlacedConcept[];
+  /** Names of the clues in the text, sorted. */
+  readonly clues: readonly string[];
   /** Whether a token belongs to the name of the sender. */
   readonly isMasked: (token: number) => boolean;
 };
@@ -18,24 +24,35 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
   const masked = findNameTokens(text, senderName);
   const isMasked = (token: number): boolean => masked?.[token] === 1;
   const found = findConcepts(text);
-  const innocent = found.filter(({ role }) => role === 'innocent');
-  const concepts = found.filter(
+  const innocent = found.concepts.filter(({ role }) => role === 'innocent');
+  const isInnocent = (category: string | undefined, { first, after }: Span): boolean =>
+    innocent.some(
+      (other) =>
+        other.category === category &&
+        other.first < after &&
+        first < other.after &&
+        other.after - other.first >= after - first,
+    );
+  const concepts = found.concepts.filter(
     (one) =>
       one.role !== 'innocent' &&
       (one.category === undefined || one.role === 'guard' || !isInName(one, isMasked)) &&
-      !innocent.some(
-        (other) =>
-          other.category === one.category &&
-          one.role !== 'guard' &&
-          other.first < one.after &&
-          one.first < other.after &&
-          other.after - other.first >= one.after - one.first,
-      ),
+      (one.role === 'guard' || !isInnocent(one.category, one)),
   );
-  return { text, concepts, isMasked };
+  const clues = [
+    ...findContacts(text),
+    ...withoutExplained(found.clues.filter((clue) => !isInName(clue, isMasked))),
+  ];
+  const places = Map.groupBy(clues, ({ clue }) => clue);
+  return {
+    text,
+    concepts: [...concepts, ...findPlots(text, places, isInnocent)],
+    clues: [...places.keys()].toSorted(),
+    isMasked,
+  };
 }
 
-function isInName({ first, after }: PlacedConcept, isMasked: (token: number) => boolean): boolean {
+function isInName({ first, after }: Span, isMasked: (token: number) => boolean): boolean {
   for (let token = first; token < after; token++) {
     if (!isMasked(token)) {
       return false;
@@ -61,4 +78,175 @@ function findNameTokens({ tokens }: TokenText, name: string | undefined): Uint8A
     }
   }
   return masked;
+}
+
+// Plots: clues that say little alone and much together, in any order.
+
+type Plot = {
+  readonly category: CategoryId;
+  /** As it was written, with `!` before a plot that nobody writes by chance. */
+  readonly phrase: string;
+  readonly core: string;
+  readonly others: readonly string[];
+  /** Clues that make the text innocent, anywhere in it. */
+  readonly not: readonly string[];
+  /** All clues lie within so many tokens. */
+  readonly within: number;
+};
+
+/** Clues that are this many tokens apart belong to one thought. */
+const WITHIN = 60;
+/** Places of one clue that are tried. */
+const PLACES_MAX = 16;
+/** A plot is quoted whole up to this many tokens, and by its first clue beyond. */
+const QUOTED_MAX = 12;
+
+/** The clue of a text that warns about fraud. It fits every plot, because it tells what others do. */
+const WARNING = 'own warning';
+/** The clue of phrases in which words mean nothing, such as `reply STOP`. */
+const EXPLAINED = 'explained';
+
+let built: Map<string, Plot[]> | undefined;
+
+function openPlots(): Map<string, Plot[]> {
+  built ??= Map.groupBy(
+    CATEGORY_IDS.flatMap((category) =>
+      listPhrases(written[category] ?? '').map((plot) => readPlot(category, plot)),
+    ),
+    ({ core }) => core,
+  );
+  return built;
+}
+
+function readPlot(category: CategoryId, phrase: string): Plot {
+  const [clues = '', within] = phrase.replace(/^!/, '').split('~');
+  const [wanted = '', ...not] = clues.split(' - ').map((part) => part.trim());
+  const [core = '', ...others] = wanted.split(' + ').map((part) => part.trim());
+  return { category, phrase, core, others, not, within: within === undefined ? WITHIN : Number(within) };
+}
+
+/** @param isInnocent whether an innocent phrase of a category explains the tokens */
+function findPlots(
+  text: TokenText,
+  places: ReadonlyMap<string, readonly PlacedClue[]>,
+  isInnocent: (category: CategoryId, clue: PlacedClue) => boolean,
+): PlacedConcept[] {
+  if (places.has(WARNING)) {
+    return [];
+  }
+  const found: PlacedConcept[] = [];
+  const hasAll = ({ others, not }: Plot): boolean =>
+    others.every((name) => places.has(name)) && !not.some((name) => places.has(name));
+  for (const core of places.keys()) {
+    for (const plot of (openPlots().get(core) ?? []).filter(hasAll)) {
+      const span = findPlot(plot, text, (name) =>
+        (places.get(name) ?? []).slice(0, PLACES_MAX).filter((one) => !isInnocent(plot.category, one)),
+      );
+      if (span !== undefined && !found.some((one) => one.category === plot.category && isSame(one, span))) {
+        const { category } = plot;
+        const count = found.filter((one) => one.category === category).length + 1;
+        const phrase = `${plot.phrase.startsWith('!') ? '!' : ''}plot ${count}`;
+        found.push({ category, role: 'strong', phrase, plot: plot.phrase, ...span, disguised: false });
+      }
+    }
+  }
+  return found;
+}
+
+function withoutExplained(clues: readonly PlacedClue[]): PlacedClue[] {
+  const explained = clues.filter(({ clue }) => clue === EXPLAINED);
+  return clues.filter(
+    (one) =>
+      one.clue !== EXPLAINED &&
+      !explained.some(
+        ({ first, after }) =>
+          first < one.after && one.first < after && after - first >= one.after - one.first,
+      ),
+  );
+}
+
+const isSame = (one: Span, other: Span): boolean => one.first === other.first && one.after === other.after;
+
+function findPlot(
+  plot: Plot,
+  text: TokenText,
+  placesOf: (clue: string) => readonly Span[],
+): Span | undefined {
+  const others = new Map(plot.others.map((name) => [name, placesOf(name)]));
+  for (const core of placesOf(plot.core)) {
+    const span = complete(core, plot, others, text);
+    if (span !== undefined) {
+      return span;
+    }
+  }
+  return undefined;
+}
+
+/** @returns the tokens to quote, or undefined if a clue of the plot is not near */
+function complete(
+  core: Span,
+  plot: Plot,
+  placesOf: ReadonlyMap<string, readonly Span[]>,
+  { tokens }: TokenText,
+): Span | undefined {
+  // `card` twice is not two clues.
+  const isRepeated = (one: Span, other: Span) =>
+    tokens[one.first]?.stem === tokens[other.first]?.stem &&
+    one.after - one.first === other.after - other.first;
+  const chosen: Span[] = [core];
+  for (const name of plot.others) {
+    const first = Math.min(...chosen.map((one) => one.first));
+    const after = Math.max(...chosen.map((one) => one.after));
+    const next = placesOf
+      .get(name)
+      ?.find(
+        (one) =>
+          Math.max(after, one.after) - Math.min(first, one.first) <= plot.within &&
+          chosen.every(
+            (other) => (one.after <= other.first || one.first >= other.after) && !isRepeated(one, other),
+          ),
+      );
+    if (next === undefined) {
+      return undefined;
+    }
+    chosen.push(next);
+  }
+  const first = Math.min(...chosen.map((one) => one.first));
+  const after = Math.max(...chosen.map((one) => one.after));
+  return after - first <= QUOTED_MAX ? { first, after } : { first: core.first, after: core.after };
+}
+
+const TOP_LEVELS = new Set(
+  'com net org us co io me ly app info biz gg gl to be tv la mx ca uk page dev link shop store online site example'.split(
+    ' ',
+  ),
+);
+/** Endings that fraud buys because they cost little. */
+const CHEAP_TOP_LEVELS = new Set(
+  'icu xyz top click cc vip buzz rest sbs bond quest lat cam xin cfd mom help support live win bid loan work cyou pw ru cn tk ml ga cf gq su fit fun club pro run tech space website world today digital email services zone center ink lol wtf monster beauty hair skin autos boats homes'.split(
+    ' ',
+  ),
+);
+
+/** Links and phone numbers, as the clues `link`, `cheap link`, `phone`, and `contact`. */
+function findContacts({ seen, tokens }: TokenText): PlacedClue[] {
+  const found: PlacedClue[] = [];
+  const add = (first: number, after: number, ...names: string[]) => {
+    found.push(...names.map((clue) => ({ clue, first, after })));
+  };
+  for (let at = 1; at < tokens.length; at++) {
+    const before = tokens[at - 1];
+    const token = tokens[at];
+    if (before === undefined || token === undefined) {
+      continue;
+    }
+    const gap = token.start - before.end === 1 ? seen[before.end] : undefined;
+    const isCheap = CHEAP_TOP_LEVELS.has(token.raw);
+    if (gap === '.' && (isCheap || TOP_LEVELS.has(token.raw))) {
+      add(at - 1, at + 1, 'link', 'contact', ...(isCheap ? ['cheap link'] : []));
+    } else if (token.raw.length === 4 && token.isNumber && before.isNumber && before.raw.length === 3) {
+      add(at - 1, at + 1, 'phone', 'contact');
+    }
+  }
+  return found;
 }

@@ -1,10 +1,12 @@
-// The features of a text that the content model was trained on: concepts, words, pairs of words, and parts of words.
+// The features of a text that the content model was trained on: concepts, words, pairs and parts of words, and signs.
 import type { PlacedConcept } from './concept-trie.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
-import type { Token } from './tokens.ts';
+import { listSigns } from './signs.ts';
+import type { TokenText } from './tokens.ts';
 
-export const BUCKET_BITS = 14;
-const BUCKETS = 2 ** BUCKET_BITS;
+// Few features share a bucket: the model knows about a tenth of the buckets, and skips words in the others.
+const BUCKET_BITS = 18;
+export const BUCKETS = 2 ** BUCKET_BITS;
 
 /** Concepts that are this many tokens apart belong together. */
 const NEAR_TOKENS = 9;
@@ -74,11 +76,15 @@ function areNear(one: PlacedConcept, other: PlacedConcept): boolean {
 
 /** Whether a word of the text names the category, so that it may be said. */
 export function isCategoryNamed(counts: Counted | undefined): boolean {
-  return counts !== undefined && counts.strong + counts.product + counts.slang > 0;
+  return counts !== undefined && counts.strong + counts.product + counts.slang + counts.act > 0;
 }
 
-/** A feature with the tokens it comes from, to show them as evidence. */
-export type Feature = { readonly bucket: number; readonly first: number; readonly after: number };
+/** A feature by the bucket of its hash. */
+export type Feature = { readonly bucket: number; readonly weight: number };
+
+const CONCEPT_WEIGHT = 0.7;
+/** Words count less than concepts: a concept stands for many words. */
+const WORD_WEIGHT = 0.5;
 
 const SEED = 0x811c9dc5;
 function hash(text: string, seed: number): number {
@@ -92,52 +98,64 @@ const bucketOf = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % B
 const CONCEPT_SEED = hash('concept', SEED);
 const PAIR_SEED = hash('pair', SEED);
 const PART_SEED = hash('part', SEED);
+const SIGN_SEED = hash('sign', SEED);
 
 /** @param isMasked whether a token belongs to the name of the sender */
 export function listFeatures(
-  tokens: readonly Token[],
+  text: string,
+  tokenText: TokenText,
   counted: ReadonlyMap<CategoryId, Counted>,
   isMasked: (token: number) => boolean,
 ): Feature[] {
   const features: Feature[] = [];
   const seen = new Set<number>();
-  const add = (bucket: number, first: number, after: number): void => {
+  const add = (value: number, weight: number): void => {
+    const bucket = bucketOf(value);
     if (!seen.has(bucket)) {
       seen.add(bucket);
-      features.push({ bucket, first, after });
+      features.push({ bucket, weight });
     }
   };
   for (const category of CATEGORY_IDS) {
     const counts = counted.get(category);
     if (counts !== undefined) {
       for (const name of nameCounts(counts)) {
-        add(bucketOf(hash(`${category} ${name}`, CONCEPT_SEED)), -1, -1);
+        add(hash(`${category} ${name}`, CONCEPT_SEED), CONCEPT_WEIGHT);
       }
     }
   }
-  let before = SEED;
-  for (let index = 0; index < tokens.length; index++) {
-    if (isMasked(index)) {
-      before = SEED;
-      continue;
-    }
-    const token = tokens[index] as Token;
-    const word = token.isMoney ? '$' : token.isNumber ? '#' : token.stem;
-    const value = hash(word, SEED);
-    add(bucketOf(value), index, index + 1);
-    if (before !== SEED) {
-      add(bucketOf(hash(word, hash(' ', before ^ PAIR_SEED))), index - 1, index + 1);
-    }
-    before = value;
-    if (word.length > PART_LETTERS) {
-      for (let start = 0; start + PART_LETTERS <= word.length; start++) {
-        add(bucketOf(hash(word.slice(start, start + PART_LETTERS), PART_SEED)), index, index + 1);
-      }
-    }
+  for (const sign of listSigns(text, tokenText)) {
+    add(hash(sign, SIGN_SEED), WORD_WEIGHT);
+  }
+  for (const value of hashWords(tokenText, isMasked)) {
+    add(value, WORD_WEIGHT);
   }
   return features;
 }
-const PART_LETTERS = 5;
+
+const PART_LETTERS = 4;
+
+function hashWords({ tokens }: TokenText, isMasked: (token: number) => boolean): number[] {
+  const values: number[] = [];
+  let before: number | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (isMasked(index)) {
+      before = undefined;
+      continue;
+    }
+    const word = token.isMoney ? '$' : token.isNumber ? '#' : token.stem;
+    const value = hash(word, SEED);
+    values.push(value);
+    if (before !== undefined) {
+      values.push(hash(word, hash(' ', before ^ PAIR_SEED)));
+    }
+    before = value;
+    for (let start = 0; start + PART_LETTERS <= word.length && word.length > PART_LETTERS; start++) {
+      values.push(hash(word.slice(start, start + PART_LETTERS), PART_SEED));
+    }
+  }
+  return values;
+}
 
 function nameCounts(counts: Counted): string[] {
   const names: string[] = [];
@@ -149,9 +167,6 @@ function nameCounts(counts: Counted): string[] {
   for (const pair of ['strongSale', 'productSale', 'productAct', 'slangAct', 'slangSale'] as const) {
     if (counts[pair]) {
       names.push(pair);
-      if (counts.guard === 0) {
-        names.push(`${pair} unguarded`);
-      }
     }
   }
   if (counts.product > 0 && counts.slang > 0) {

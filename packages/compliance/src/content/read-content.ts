@@ -2,12 +2,13 @@
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
-import { type Counted, countConcepts, isCategoryNamed, listFeatures } from './features.ts';
-import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
+import { countConcepts, listFeatures } from './features.ts';
+import { type CategoryId, lexicons } from './lexicons.ts';
 import { findMaskedWords } from './masked-words.ts';
 import { openModel } from './model.ts';
-import { judgeScores, scoreOutputs } from './score.ts';
+import { scoreOutputs } from './score.ts';
 import { type TokenText, readTokens } from './tokens.ts';
+import { type Verdict, decideVerdicts } from './verdicts.ts';
 
 export type ContentHit = {
   readonly category: ContentCategory;
@@ -43,26 +44,30 @@ export function readContent(text: string, senderName?: string): ContentFound {
   const reading = readConcepts(tokens, senderName);
   const counted = countConcepts(reading.concepts);
   const model = openModel();
-  const features = listFeatures(tokens.tokens, counted, reading.isMasked);
-  const { best, isNamed, suspicion } = judgeScores(scoreOutputs(model, features), (category) =>
-    isCategoryNamed(counted.get(CATEGORY_IDS[category] as CategoryId)),
+  const scores = scoreOutputs(model, listFeatures(text, tokens, counted, reading.isMasked));
+  const verdicts = decideVerdicts(
+    { concepts: reading.concepts, counted, length: tokens.tokens.length, scores },
+    model.aloneMin,
   );
-  const hits = [...findRuleHits(text, reading, counted, suspicion), ...findMaskedHits(text, tokens)];
-  if (hits.length > 0) {
-    return { hits: keepFirstOfEach(hits), suspicion: undefined };
-  }
-  if (suspicion <= (isNamed ? model.suspicionMin : model.suspicionMinUnnamed)) {
-    return { hits, suspicion: undefined };
-  }
-  const id = CATEGORY_IDS[best] as CategoryId;
+  const hits = [...describeHits(text, tokens, verdicts), ...findMaskedHits(text, tokens)];
+  const suspected = verdicts.find(({ standing }) => standing === 'suspected');
   return {
-    hits,
-    suspicion: {
-      category: isNamed ? contentCategoryById.get(id) : undefined,
-      words: isNamed ? quoteConcepts(text, reading, id) : [],
+    hits: keepFirstOfEach(hits),
+    suspicion: suspected && {
+      category: suspected.id && contentCategoryById.get(suspected.id),
+      words: suspected.id === undefined ? [] : quoteConcepts(text, reading, suspected.id),
       model: model.version,
     },
   };
+}
+
+function describeHits(text: string, tokens: TokenText, verdicts: readonly Verdict[]): ContentHit[] {
+  return verdicts.flatMap(({ id, standing, shown }) => {
+    const category = id === undefined ? undefined : contentCategoryById.get(id);
+    return category === undefined || shown === undefined
+      ? []
+      : [describeHit(text, tokens, shown, category, standing === 'sure')];
+  });
 }
 
 function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {
@@ -74,62 +79,6 @@ function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {
     }
   }
   return [...first.values()];
-}
-
-/** Suspicion of the model from which a word beside an offer is an error; below the second it is nothing. */
-const SURE_MIN = 1;
-const OFFERED_MIN = 0.5;
-/** Suspicion of the model from which a word alone is a warning. */
-const WORD_MIN = 1.5;
-/** Suspicion of the model from which an offer stands although innocent words are beside it. */
-const GUARDED_MIN = 2;
-
-function findRuleHits(
-  text: string,
-  reading: ContentReading,
-  counted: ReadonlyMap<CategoryId, Counted>,
-  suspicion: number,
-): ContentHit[] {
-  return [...counted].flatMap(([id, counts]) => {
-    const category = contentCategoryById.get(id);
-    const disguised = findDisguised(reading, id);
-    const strong = reading.concepts.filter((one) => one.category === id && one.role === 'strong');
-    const shown = disguised ?? strong[0];
-    if (category === undefined || shown === undefined) {
-      return [];
-    }
-    const isCertain =
-      disguised !== undefined || (counts.guard === 0 && strong.some(({ phrase }) => phrase.startsWith('!')));
-    const verdict = isCertain ? 'sure' : weigh(id, counts, suspicion);
-    return verdict === undefined
-      ? []
-      : [describeHit(text, reading.text, shown, category, verdict === 'sure')];
-  });
-}
-
-// Each condition was chosen by its errors on rows that the words were not taken from.
-function weigh(id: CategoryId, counts: Counted, suspicion: number): 'sure' | 'possible' | undefined {
-  const isOffered = counts.strongSale || id === 'hate';
-  if (counts.guard > 0) {
-    return isOffered && suspicion > GUARDED_MIN ? 'possible' : undefined;
-  }
-  if ((isOffered || counts.product > 0) && suspicion > SURE_MIN) {
-    return 'sure';
-  }
-  return suspicion > (isOffered ? OFFERED_MIN : WORD_MIN) ? 'possible' : undefined;
-}
-
-const DISGUISED_LETTERS_MIN = 4;
-
-/** A disguised word is there on purpose, whatever stands beside it. */
-function findDisguised({ concepts }: ContentReading, id: CategoryId): PlacedConcept | undefined {
-  return concepts.find(
-    ({ category, role, phrase, disguised }) =>
-      disguised &&
-      category === id &&
-      (role === 'strong' || role === 'name') &&
-      phrase.length >= DISGUISED_LETTERS_MIN,
-  );
 }
 
 /** Categories that are about what a message does, not about what a business is: one word is not enough. */

@@ -5,55 +5,52 @@ import { CATEGORY_IDS } from './lexicons.ts';
 /** Index of the output that does not depend on the category. */
 export const ANY = CATEGORY_IDS.length;
 export const OUTPUTS = CATEGORY_IDS.length + 1;
-/** Words count less than concepts: a concept stands for many words. */
-const WORD_WEIGHT = 0.3;
+/** A weight is a whole number from `-LEVEL_MAX` to `LEVEL_MAX`, multiplied by the scale of its row. */
+export const LEVEL_MAX = 7;
+/** Half a byte holds a level, increased by this number. */
+export const LEVEL_ZERO = 8;
+export const ROW_BYTES = Math.ceil(OUTPUTS / 2);
 
-/** `weights` by bucket, then by output. */
 export type Weights = {
-  readonly weights: Float32Array | Int8Array;
+  /** By bucket: the number of its row, counted from 1, or 0 if the model does not know the bucket. */
+  readonly rowOf: Uint16Array;
+  /** By row, then by output: two levels in a byte, the first in its upper half. */
+  readonly levels: Uint8Array;
+  /** By row. */
+  readonly scales: Float32Array;
   readonly biases: readonly number[];
-  readonly scale: number;
 };
 
-export const weightOf = (feature: Feature): number => (feature.first < 0 ? 1 : WORD_WEIGHT);
-
 export function scoreOutputs(
-  { weights, biases, scale }: Weights,
+  { rowOf, levels, scales, biases }: Weights,
   features: readonly Feature[],
 ): Float64Array {
-  const sums = new Float64Array(OUTPUTS);
-  for (const feature of features) {
-    const weight = weightOf(feature);
-    const offset = feature.bucket * OUTPUTS;
-    for (let output = 0; output < OUTPUTS; output++) {
-      sums[output] = (sums[output] as number) + weight * (weights[offset + output] as number);
+  const sums = Float64Array.from(biases);
+  for (const { bucket, weight } of features) {
+    const row = (rowOf[bucket] as number) - 1;
+    if (row >= 0) {
+      const factor = weight * (scales[row] as number);
+      const offset = row * ROW_BYTES;
+      for (let output = 0; output < OUTPUTS; output++) {
+        const pair = levels[offset + (output >> 1)] as number;
+        const level = (output % 2 === 0 ? pair >> 4 : pair & 15) - LEVEL_ZERO;
+        sums[output] = (sums[output] as number) + factor * level;
+      }
     }
   }
-  return sums.map((sum, output) => sum * scale + (biases[output] as number));
+  return sums;
 }
 
-/**
- * How suspicious a text is, and as which category: the likeliest of those that a word of the text names, or the
- * likeliest of all if no word names any.
- */
-export function judgeScores(
-  scores: Float64Array,
-  mayName: (category: number) => boolean,
-): { readonly best: number; readonly isNamed: boolean; readonly suspicion: number } {
-  const named = findLikeliest(scores, mayName);
-  const best = named ?? findLikeliest(scores, () => true) ?? 0;
-  const support = Math.max(0, (scores[best] as number) + SUPPORT_FROM) * SUPPORT_SHARE;
-  return { best, isNamed: named !== undefined, suspicion: (scores[ANY] as number) + support };
-}
-
-function findLikeliest(scores: Float64Array, isEligible: (category: number) => boolean): number | undefined {
-  let best: number | undefined;
-  for (let output = 0; output < ANY; output++) {
-    if (isEligible(output) && (best === undefined || (scores[output] as number) > (scores[best] as number))) {
+/** How suspicious a text is, and as which category. */
+export function judgeScores(scores: Float64Array): { readonly best: number; readonly suspicion: number } {
+  let best = 0;
+  for (let output = 1; output < ANY; output++) {
+    if ((scores[output] as number) > (scores[best] as number)) {
       best = output;
     }
   }
-  return best;
+  const support = Math.max(0, (scores[best] as number) + SUPPORT_FROM) * SUPPORT_SHARE;
+  return { best, suspicion: (scores[ANY] as number) + support };
 }
 // A category that is at all likely adds to the suspicion; the values are from cross-validation.
 const SUPPORT_FROM = 4;

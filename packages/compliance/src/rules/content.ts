@@ -92,7 +92,7 @@ function describeHit({ category, quoted, phrase, disguised, isSure }: ContentHit
 }
 
 function findStatus({ standing }: ContentCategory, disguised: boolean, isSure: boolean): CheckItem['status'] {
-  if (disguised && standing !== 'declare') {
+  if (disguised && isSure && standing !== 'declare') {
     return 'error';
   }
   return isSure || standing === 'declare' ? STATUS[standing] : 'warning';

@@ -1,0 +1,21 @@
+// The plots of every content category.
+import { causePlots } from './plots-causes.ts';
+import { conductPlots } from './plots-conduct.ts';
+import { fraudPlots } from './plots-fraud.ts';
+import { goodsPlots } from './plots-goods.ts';
+import { moneyPlots } from './plots-money.ts';
+import { offerPlots } from './plots-offers.ts';
+
+/**
+ * By the id of the category, separated by `|`: clues that must be together in a text, in any order, joined by `+`; the
+ * first is the one that is quoted. After `-`: clues that make it innocent. `~` and a number: all clues lie within so many
+ * words. `!` before a plot: nobody writes it by chance.
+ */
+export const plots: Readonly<Record<string, string>> = {
+  ...causePlots,
+  ...conductPlots,
+  ...fraudPlots,
+  ...goodsPlots,
+  ...moneyPlots,
+  ...offerPlots,
+};
