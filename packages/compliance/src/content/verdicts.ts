@@ -30,15 +30,12 @@ export function decideVerdicts(evidence: Evidence, aloneMin: number): Verdict[] 
   if (suspicion <= aloneMin || found.some((verdict) => verdict.id === id)) {
     return found;
   }
-  const isNamed = isCategoryNamed(counted.get(id)) || (scores[best] as number) > NAMED_MIN;
+  const isNamed = isCategoryNamed(counted.get(id));
   if (found.length > 0 && !isNamed) {
     return found;
   }
   return [...found, { id: isNamed ? id : undefined, standing: 'suspected', shown: undefined }];
 }
-
-/** Score from which the model names a category that no word of the lexicon names. */
-const NAMED_MIN = 0;
 
 /** What the rules find, each category with the support that its words have in the rest of the text. */
 export function weighRules({ concepts, counted, length, scores }: Evidence): Verdict[] {
