@@ -4,10 +4,9 @@ import { compareContent } from './content-differences.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
 import { compareNumbers } from './number-differences.ts';
-import { readQuantities } from '../text/quantities.ts';
 import type { Sender } from '../text/sender.ts';
 import type { MessageContext } from './message-context.ts';
-import { mentionsHelp, mentionsRates } from './required-content.ts';
+import { mentionsFrequency, mentionsHelp, mentionsRates } from './required-content.ts';
 
 type Pair = { readonly before: MessageContext; readonly after: MessageContext };
 
@@ -303,9 +302,7 @@ function compareDisclosures({ before, after }: Pair): Difference[] {
     },
     {
       category: 'frequency',
-      says: (message: MessageContext) =>
-        /\b(?:message|msg|text) frequency\b/i.test(message.text) ||
-        readQuantities(message.text).some(({ kind }) => kind === 'frequency'),
+      says: (message: MessageContext) => mentionsFrequency(message.text),
       name: 'message frequency',
     },
   ];

@@ -258,22 +258,34 @@ function checkOtherBrand({ message }: OptOutContext): Verdict | undefined {
   return verdict && earned(verdict.status, 0, POINTS.brand, verdict);
 }
 
-function checkHelp({ message: { text } }: OptOutContext): Verdict {
-  return mentionsHelp(text)
-    ? earned('pass', POINTS.help, POINTS.help, { message: 'The message mentions HELP.' })
-    : earned('info', 0, POINTS.help, {
-        message:
-          'The message does not mention HELP. The opt-in message requires it, and it is useful in every message.',
-        remedy: 'Add “HELP for help”.',
+function checkHelp({ message: { text, role } }: OptOutContext): Verdict {
+  if (mentionsHelp(text)) {
+    return earned('pass', POINTS.help, POINTS.help, { message: 'The message mentions HELP.' });
+  }
+  return role === 'opt-in-confirmation'
+    ? earned('info', 0, POINTS.help, {
+        message: 'The message seems to confirm an opt-in. Such a message has to say how to get help.',
+        remedy: 'Add “Reply HELP for help”.',
+      })
+    : earned('pass', POINTS.help, POINTS.help, {
+        message: 'Only the message that confirms an opt-in has to mention HELP.',
       });
 }
 
-function checkRates({ message: { text } }: OptOutContext): Verdict {
-  return mentionsRates(text)
-    ? earned('pass', POINTS.rates, POINTS.rates, { message: 'The message mentions message and data rates.' })
-    : earned('info', 0, POINTS.rates, {
-        message: 'The message does not mention message and data rates. Opt-in texts require this.',
-        remedy: 'Add “Msg & data rates may apply” to the opt-in texts.',
+function checkRates({ message: { text, role } }: OptOutContext): Verdict {
+  if (mentionsRates(text)) {
+    return earned('pass', POINTS.rates, POINTS.rates, {
+      message: 'The message mentions message and data rates.',
+    });
+  }
+  return role === 'opt-in-confirmation'
+    ? earned('info', 0, POINTS.rates, {
+        message:
+          'The message seems to confirm an opt-in. Such a message has to mention message and data rates.',
+        remedy: 'Add “Msg & data rates may apply”.',
+      })
+    : earned('pass', POINTS.rates, POINTS.rates, {
+        message: 'Only the message that confirms an opt-in has to mention message and data rates.',
       });
 }
 

@@ -1,4 +1,5 @@
 // Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
+import { readQuantities } from '../text/quantities.ts';
 import type { MessageContext, MessageType } from './message-context.ts';
 import { isSpanish } from './drafting.ts';
 import { explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
@@ -115,6 +116,13 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     check: checkRates,
   },
   {
+    id: 'opt-in.disclosures',
+    category: 'opt_in_confirmation',
+    source: 'ctia',
+    basis: 'published',
+    check: checkDisclosures,
+  },
+  {
     id: 'message-type.fits',
     category: 'message_type',
     source: 'ctia',
@@ -183,16 +191,8 @@ const HELP_ASKED =
   /\b(?:reply|text|txt|send|respond|responda|envie|envíe)\b[^.!?\n]{0,40}\b(?:help|info|ayuda)\b/i;
 const HELP_NAMED = /\b(?:HELP|AYUDA)\b|\bhelp\s?(?:for|4|=|:)\s?(?:help|info)\b/;
 
-function checkHelp({ text }: MessageContext): Verdict {
-  if (mentionsHelp(text)) {
-    return { status: 'pass', message: 'The message says how to get help.' };
-  }
-  return {
-    status: 'info',
-    message:
-      'The message does not mention HELP. The opt-in message and the call to action require it; other messages do not.',
-    remedy: 'Add “HELP for help” if it fits.',
-  };
+function checkHelp({ text }: MessageContext): Verdict | undefined {
+  return mentionsHelp(text) ? { status: 'pass', message: 'The message says how to get help.' } : undefined;
 }
 
 /** Whether a text mentions the HELP keyword. */
@@ -208,14 +208,40 @@ export function mentionsRates(text: string): boolean {
   return RATES.test(text);
 }
 
-function checkRates({ text }: MessageContext): Verdict {
-  if (mentionsRates(text)) {
-    return { status: 'pass', message: 'The message mentions message and data rates.' };
+function checkRates({ text }: MessageContext): Verdict | undefined {
+  return mentionsRates(text)
+    ? { status: 'pass', message: 'The message mentions message and data rates.' }
+    : undefined;
+}
+
+/** “You are now subscribed to our texts” leaves no doubt; “you are on our list” may be any list. */
+const SUBSCRIBED =
+  /\b(?:subscribed|enrolled|opted[ -]in|signed up|suscrit[oa]|inscrit[oa])\b[^.!?\n]{0,60}\b(?:texts?|alerts?|messages|msgs|sms|text list|notifications|mensajes|alertas|avisos)\b/i;
+
+/** Only the message that confirms an opt-in has to say these; other messages need none of them. */
+function checkDisclosures({ role, text }: MessageContext): Verdict | undefined {
+  if (role !== 'opt-in-confirmation') {
+    return undefined;
   }
-  return {
-    status: 'info',
-    message:
-      'The message does not mention message and data rates. Reviewers check for the phrase in the call to action and the opt-in message.',
-    remedy: 'Add “Msg & data rates may apply” to those two texts.',
-  };
+  const missing = [
+    ...(mentionsHelp(text) ? [] : ['how to get help (“Reply HELP for help”)']),
+    ...(mentionsRates(text) ? [] : ['rates (“Msg & data rates may apply”)']),
+    ...(mentionsFrequency(text) ? [] : ['how often messages come (“Msg frequency varies”)']),
+  ];
+  return missing.length === 0
+    ? { status: 'pass', message: 'The confirmation of the opt-in has everything that reviewers require.' }
+    : {
+        status: SUBSCRIBED.test(text) ? 'warning' : 'info',
+        message: 'The message seems to confirm an opt-in. Such a message has to say more.',
+        details: `Missing: ${missing.join('; ')}.`,
+        remedy: 'Add what is missing. Other messages do not need it.',
+      };
+}
+
+const FREQUENCY =
+  /\b(?:message|msg|msgs|text|sms) freq(?:uency|\.)?\b|\bfrequency (?:varies|may vary)\b|\bfrecuencia\b|\brecurring\b|\bone[- ]time (?:message|text)\b/i;
+
+/** Whether a text says how often messages come. */
+export function mentionsFrequency(text: string): boolean {
+  return FREQUENCY.test(text) || readQuantities(text).some(({ kind }) => kind === 'frequency');
 }

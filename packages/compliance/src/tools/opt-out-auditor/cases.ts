@@ -21,7 +21,7 @@ export const auditCases: readonly AuditCase[] = [
     probes: 'a message without a declared system is still compliant',
     message: 'Acme: 10% off. Reply STOP to opt out, HELP for help.',
     status: 'compliant',
-    score: 85,
+    score: 90,
     finds: ['opt-out.system warning'],
   },
   {
@@ -71,7 +71,7 @@ export const auditCases: readonly AuditCase[] = [
     message: 'Acme: 10% off soups today.',
     hasOptOutSystem: true,
     status: 'non_compliant',
-    score: 25,
+    score: 40,
     finds: ['opt-out.standard-keyword error'],
   },
   {
@@ -178,20 +178,20 @@ export const auditCases: readonly AuditCase[] = [
     finds: ['opt-out.keyword-collision warning'],
   },
   {
-    probes: 'a message without a sender and rates has the lowest compliant score',
+    probes: 'a message without a sender has the lowest compliant score',
     message: '10% off soups. Reply STOP to opt out, HELP for help.',
     hasOptOutSystem: true,
     status: 'compliant',
-    score: 80,
+    score: 85,
     finds: ['brand.named warning'],
   },
   {
-    probes: 'a message without a sender, rates, and a system is not compliant',
+    probes: 'a message without a sender and a system is not compliant',
     message: '10% off soups. Reply STOP to opt out, HELP for help.',
     status: 'needs_improvement',
-    score: 70,
+    score: 75,
   },
-  { probes: 'only spaces', message: '  ', status: 'non_compliant', score: 0 },
+  { probes: 'only spaces', message: '  ', status: 'non_compliant', score: 15 },
   {
     probes: 'a keyword in quotation marks is quoted whole',
     message: 'Acme: see you at 3. Reply "STOP" to opt out.',
@@ -204,7 +204,7 @@ export const auditCases: readonly AuditCase[] = [
     message: 'Hi Dana, Riverside Vet here: Biscuit is due. Reply STOP to opt out, HELP for help.',
     hasOptOutSystem: true,
     status: 'compliant',
-    score: 95,
+    score: 100,
     finds: ['brand.named pass'],
   },
 ];
