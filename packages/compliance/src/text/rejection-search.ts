@@ -91,9 +91,19 @@ export function findRejections(
     // The words next to a code explain the code. Only a different subject is a separate reason.
     return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
   });
-  const isCoded = hits.some(({ code }) => code !== undefined && !STATUS_SYSTEMS.has(code.system.id));
+  // The official title of a code may be split over clauses: what it says is not another reason.
+  const titled = new Set(
+    hits.flatMap(({ code }) => {
+      const title = code?.title.toLowerCase() ?? '';
+      return rejectionReasons.filter(({ wording }) => wording.test(title));
+    }),
+  );
+  const distinct = hits.filter(({ code, reason }) => code !== undefined || !titled.has(reason));
+  const isCoded = distinct.some(({ code }) => code !== undefined && !STATUS_SYSTEMS.has(code.system.id));
   // “Carrier review” around codes is where they come from, not another reason.
-  const telling = hits.filter(({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id));
+  const telling = distinct.filter(
+    ({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id),
+  );
   const found = telling.length > 0 ? telling : findHitsByWords(text);
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType

@@ -201,7 +201,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     title: 'The brand does not qualify for the use case',
     meaning: 'The use case requires an approval, status, or vetting that the brand does not have.',
     wording:
-      /\b(?:ineligible|not (?:eligible|qualif(?:y|ied))|does not qualify|unqualified|not a permitted use case|person(?:al)? (?:or )?p2p|influencer use case|lead nurture|emergency alert)\b|\buse case\b[^.;\n]{0,30}\b(?:not (?:supported|allowed|permitted)|ineligible)/,
+      /\b(?:ineligible(?! for re)|not (?:eligible(?! for re)|qualif(?:y|ied))|does not qualify|unqualified|not a permitted use case|person(?:al)? (?:or )?p2p|influencer use case|lead nurture|emergency alert)\b|\buse case\b[^.;\n]{0,30}\b(?:not (?:supported|allowed|permitted)|ineligible)/,
     codes: [
       'twilio:30900',
       'twilio:30912',
@@ -233,7 +233,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     meaning: 'The names in the registration, website, opt-in, and sample messages differ.',
     wording:
       /\b(?:brand|website|dba|legal name|company name)\b[^.;\n]{0,60}\b(?:inconsisten|do(?:es)? not match|don't match|another company|multiple brands|different)|\b(?:brand|sole proprietor content|brand campaign|campaign)\b[^.;\n]{0,15}\bmismatch|\bmultiple brands\b/,
-    yieldsTo: ['samples.use-case', 'identity.mismatch', 'description.unclear'],
+    yieldsTo: ['samples.use-case', 'identity.mismatch', 'identity.ein-reused', 'description.unclear'],
     codes: [
       'dca2:603',
       'dca2:9601',

@@ -28,6 +28,15 @@ export const rejectionCases: readonly RejectionCase[] = [
     'cta.incomplete privacy.sharing',
     { fee: 15 },
   ),
+  row(
+    'the official title of a code is not another reason',
+    '706 Prohibited Content; Alcohol (Age-Gated)',
+    'attributes.age-gate',
+    {
+      canResubmit: true,
+    },
+  ),
+  row('one EIN for several brands', 'The same EIN is used for multiple brands', 'identity.ein-reused'),
   row('only a decline code', '803', 'cta.forced', { canResubmit: true }),
   row('a code in brackets', 'Campaign rejected (30909)', 'cta.missing'),
   row('a code in a sentence', 'Twilio error 30896 was returned', 'cta.incomplete'),
