@@ -39,8 +39,22 @@ const ANOTHER_TRADE = new Set(
     .map(stemOf),
 );
 
+/** Words that no other trade has in its name: a message of such a sender is about the trade, whatever it says. */
+const PLAIN_WORDS = new Set(
+  (
+    'dispensary|dispensario|cannabis|marijuana|kratom|vape|vapes|smoke shop|hookah|escorts|strip club|payday|title loans|title loan|' +
+    'cash advance|credit repair|tax relief|debt relief|collection agency|firearms|ammo|ammunition|sportsbook|forex'
+  ).split('|'),
+);
+
+/** The trade that the name of a sender states, and not only suggests. */
+export function findStatedTrade(senderName: string): Trade | undefined {
+  const trade = findTrade(senderName, undefined);
+  return trade !== undefined && PLAIN_WORDS.has(trade.word) ? trade : undefined;
+}
+
 const GLUED_LETTERS_MIN = 6;
-type Trade = { readonly category: ContentCategory; readonly word: string };
+export type Trade = { readonly category: ContentCategory; readonly word: string };
 
 /** @param domain the registrable domain of the website, whose words are often written together */
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {

@@ -1,5 +1,6 @@
 // Checks for prohibited and restricted content: one finding per category found, or one pass if nothing was found.
 import type { CheckItem } from '@tendlc/contract';
+import { type Trade, findStatedTrade } from '../content/trades.ts';
 import { carriers } from '../facts/carriers.ts';
 import type { ContentHit, ContentSuspicion } from '../content/read-content.ts';
 import { type ContentCategory, tmobileFineTiers } from '../facts/content-categories.ts';
@@ -8,14 +9,21 @@ import { buildFinding, quoteList } from './rule.ts';
 
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
+type ContentRead = Pick<MessageContext, 'contentHits' | 'contentSuspicion'> & {
+  /** Who sends the text, if it is known: what a business is called says what it sells. */
+  readonly senderName?: string | undefined;
+};
+
 /** Findings on prohibited and restricted content. A match of words is a suspicion, and its sentence says so. */
-export function checkContent({
-  contentHits,
-  contentSuspicion,
-}: Pick<MessageContext, 'contentHits' | 'contentSuspicion'>): CheckItem[] {
+export function checkContent({ contentHits, contentSuspicion, senderName }: ContentRead): CheckItem[] {
+  const trade = senderName === undefined ? undefined : findStatedTrade(senderName);
+  const isSaid =
+    contentSuspicion?.category?.id === trade?.category.id ||
+    contentHits.some(({ category }) => category.id === trade?.category.id);
   const findings = [
     ...contentHits.map(describeHit),
     ...(contentSuspicion === undefined ? [] : [describeSuspicion(contentSuspicion)]),
+    ...(trade === undefined || isSaid ? [] : [describeTrade(trade)]),
   ];
   const has = (category: string) => findings.some((finding) => finding.category === category);
   return [
@@ -39,6 +47,23 @@ export function checkContent({
           ),
         ]),
   ];
+}
+
+function describeTrade({ category, word }: Trade): CheckItem {
+  return buildFinding(
+    {
+      id: `content.${category.id}`,
+      category: groupOf(category),
+      source: category.source,
+      basis: 'estimate',
+    },
+    {
+      status: category.standing === 'declare' ? 'info' : 'warning',
+      message: `The name of the sender suggests this trade: ${category.displayName}. ${category.rule}`,
+      details: [`${quoteList([word])}.`, ...listConsequences(category)].join(' '),
+      remedy: `If the business has nothing to do with it, say so in the campaign description. Otherwise: ${category.remedy}`,
+    },
+  );
 }
 
 // The model alone is never the reason for an error: it says what to look at, and that it is an estimate.

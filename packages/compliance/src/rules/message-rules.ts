@@ -26,7 +26,10 @@ const isFault = ({ status }: CheckItem): boolean => status === 'error' || status
 /** All findings on a message, in a fixed order. */
 export function checkMessage(context: MessageContext): CheckItem[] {
   const phishing = applyRules(phishingRules, context);
-  const content = checkContent(context);
+  const content = checkContent({
+    ...context,
+    senderName: context.senderReading.brandName ?? context.sender?.name,
+  });
   return [
     ...applyRules(beforeContent, context),
     // The same bait is not reported twice: a phishing rule says more about it than the words do.

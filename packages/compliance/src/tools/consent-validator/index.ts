@@ -135,7 +135,7 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
   const draft = (brand: string | undefined) =>
     draftConsent({
       brand,
-      kind: isMarketing || wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
+      kind: wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
       isMarketing,
       method,
       keyword: keyword?.[1]?.toUpperCase(),

@@ -26,9 +26,11 @@ export function checkDocument(
 ): CheckItem[] {
   return [
     ...(type === 'consent_form' ? checkTexts(facts) : checkClauses(type, plain)),
-    ...checkContent({ contentHits: findContent(facts), contentSuspicion: undefined }).filter(
-      (check) => check.status !== 'pass',
-    ),
+    ...checkContent({
+      contentHits: findContent(facts),
+      contentSuspicion: undefined,
+      senderName: facts.company,
+    }).filter((check) => check.status !== 'pass'),
     ...checkPlaceholders(plain),
     ...checkIgnored(ignored),
     publication(type, facts.consentMethod),

@@ -44,6 +44,38 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['brand.named warning', 'opt-out.present error'],
   },
   {
+    probes: 'the name of the sender states a prohibited trade',
+    message: `Green Leaf Dispensary: you have 725 points that expire on Friday. ${STOP}.`,
+    messageType: 'promotional',
+    finds: ['content.cannabis warning'],
+  },
+  {
+    probes: 'a name with a prohibited word and another trade',
+    message: `Blackjack Roofing: our crew comes on Friday at 9. ${STOP}.`,
+    messageType: 'transactional',
+    status: 'pass',
+    spares: ['content.gambling'],
+  },
+  {
+    probes: 'a confirmation of an opt-in without what reviewers require',
+    message: `Copper Kettle Cafe: you are now subscribed to our texts. ${STOP}.`,
+    messageType: 'transactional',
+    finds: ['opt-in.disclosures warning'],
+  },
+  {
+    probes: 'a complete confirmation of an opt-in',
+    message: `Copper Kettle Cafe: you are now subscribed to our texts, up to 4 msgs/month. Msg & data rates may apply. ${STOP}, HELP for help.`,
+    messageType: 'transactional',
+    finds: ['opt-in.disclosures pass'],
+  },
+  {
+    probes: 'other messages need no HELP, rates, or frequency',
+    message: `Copper Kettle Cafe: your table is ready. ${STOP}.`,
+    messageType: 'transactional',
+    status: 'pass',
+    spares: ['opt-in.disclosures', 'help.present', 'rates.present'],
+  },
+  {
     probes: 'the same problems are warnings in a transactional message',
     message: 'your table is ready',
     messageType: 'transactional',
