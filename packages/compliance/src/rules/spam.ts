@@ -74,7 +74,9 @@ const KEYWORDS_IN_CAPITALS = new Set(
 
 function checkCapitals({ text }: MessageContext): Verdict {
   const words = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !KEYWORDS_IN_CAPITALS.has(word));
-  const shouted = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
+  const shouted = words.filter(
+    (word) => !/^.[a-z]/.test(word) && word === word.toUpperCase() && word !== word.toLowerCase(),
+  );
   const letters = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0);
   const share = letters(words) === 0 ? 0 : letters(shouted) / letters(words);
   if (letters(words) >= 20 && share > 0.6) {

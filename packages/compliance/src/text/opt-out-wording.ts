@@ -74,7 +74,7 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
   const shownKeywords = findKeywords(words);
   const instruction = findInstruction(text, words, shownKeywords);
   const collision = findCollision(text, words, shownKeywords);
-  const freeWording = quote(text, FREE_WORDING);
+  const freeWording = MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined;
   const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
@@ -85,17 +85,22 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
     brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
     collision,
     friction: findFriction(text) ?? (hasNone ? findOtherChannel(text, words) : undefined),
-    exclusive: quote(text, EXCLUSIVE),
+    exclusive: MAY_EXCLUDE.test(text) ? quote(text, EXCLUSIVE) : undefined,
     hiddenBy: instruction ? findGapBefore(text, instruction.start) : undefined,
   };
 }
+
+/** Words that the slow patterns need. */
+const MAY_BE_FREE =
+  /want|wish|rather not|us to stop|stop (?:text|messag)ing|off (?:our|the|this) list|no longer|any ?time|no desea|cualquier momento|cuando quiera/i;
+const MAY_EXCLUDE = /only|must|no other|exclusively/i;
 
 type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
 
 function findKeywords(words: readonly Word[]): readonly KeywordAt[] {
   const found: KeywordAt[] = [];
-  for (const [index, { text }] of words.entries()) {
-    const keyword = FIRST_WORDS.has(text) ? readKeywordAt(words, index) : undefined;
+  for (let index = 0; index < words.length; index++) {
+    const keyword = FIRST_WORDS.has((words[index] as Word).text) ? readKeywordAt(words, index) : undefined;
     if (keyword !== undefined) {
       found.push(keyword);
     }

@@ -89,14 +89,7 @@ export function readAsSeen(text: string): string {
 }
 
 /** Whether a text has only ASCII characters, and so no accents, emoji, or disguises in Unicode. */
-export function isPlainAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) > 0x7f) {
-      return false;
-    }
-  }
-  return true;
-}
+export const isPlainAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 const LATIN = /\p{Script=Latin}/u;
 
