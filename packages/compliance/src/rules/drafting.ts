@@ -1,5 +1,6 @@
 // Checks for drafting mistakes: unfilled placeholders, and languages other than English.
 import { findOwnPlaceholders } from '../text/own-placeholders.ts';
+import type { Word } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -64,12 +65,18 @@ const ENGLISH = new Set(
 
 /** The probable language or script of a text that is not English, as part of a sentence. */
 export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
+  return isNonLatin(text) ? 'a non-Latin script' : detectRomanceLanguage(words);
+}
+
+function isNonLatin(text: string): boolean {
+  if (!NON_LATIN_LETTER.test(text)) {
+    return false;
+  }
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 10 && latin < letters / 2
-    ? 'a non-Latin script'
-    : detectRomanceLanguage(words.map((word) => word.text));
+  return letters >= 10 && latin < letters / 2;
 }
+const NON_LATIN_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
 /** Whether a text is in Spanish, so that a remedy can give the Spanish wording. */
 export const isSpanish = (message: Pick<MessageContext, 'text' | 'words'>): boolean =>
@@ -88,8 +95,8 @@ function checkLanguage(message: MessageContext): Verdict {
   };
 }
 
-function detectRomanceLanguage(words: readonly string[]): string | undefined {
-  const score = (list: Set<string>) => words.filter((word) => list.has(word)).length;
+function detectRomanceLanguage(words: readonly Word[]): string | undefined {
+  const score = (list: Set<string>) => words.reduce((count, { text }) => count + (list.has(text) ? 1 : 0), 0);
   const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
   if (spanish >= 3 && spanish > english && spanish >= french) {
     return 'Spanish';

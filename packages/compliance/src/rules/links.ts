@@ -159,7 +159,7 @@ export const linkRules: readonly Rule<MessageContext>[] = [
     source: 'house',
     basis: 'estimate',
     check: ({ text }) => {
-      const match = DISGUISED_LINK.exec(text);
+      const match = MAY_DISGUISE_LINK.test(text) ? DISGUISED_LINK.exec(text) : null;
       if (match === null) {
         return undefined;
       }
@@ -217,6 +217,8 @@ export const linkRules: readonly Rule<MessageContext>[] = [
   },
 ];
 
+/** The part that every disguise needs; the whole is tried at every letter and digit. */
+const MAY_DISGUISE_LINK = /[[(]\s?(?:\.|dot)| dot |hxxp/i;
 const DISGUISED_LINK =
   /\b[a-z0-9-]{2,40}\s?(?:\[\s?\.\s?\]|\(\s?\.\s?\)|\[dot\]|\(dot\))\s?[a-z]{2,10}\b|\b[a-z0-9-]{2,40} dot (?:com|net|org|info|biz|co|us|ly)\b|\bhxxps?:\/\/\S{1,60}/i;
 

@@ -50,14 +50,13 @@ export function isUrgent(text: string): boolean {
 function checkThreat({ text, links, sender }: MessageContext): Verdict {
   const threat = THREAT.exec(text)?.[0];
   const request = REQUEST.exec(text)?.[0];
-  const evidence = quoteList(
-    [threat, request, URGENCY.exec(text)?.[0]].filter((piece) => piece !== undefined),
-  );
   const foreign = links.filter((link) => !belongsTo(link, sender?.name));
-  const signs = Number(threat !== undefined) + Number(request !== undefined) + Number(URGENCY.test(text));
   if (threat === undefined && (request === undefined || foreign.length === 0)) {
     return { status: 'pass', message: 'The message has no threat about an account.' };
   }
+  const pieces = [threat, request, URGENCY.exec(text)?.[0]].filter((piece) => piece !== undefined);
+  const evidence = quoteList(pieces);
+  const signs = pieces.length;
   if (links.length === 0) {
     return threat === undefined || signs < 2
       ? { status: 'pass', message: 'The message has no threat about an account together with a demand.' }

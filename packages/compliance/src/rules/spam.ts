@@ -1,4 +1,5 @@
 // Checks for typical signs of spam. Carriers publish no such list, so all rules are our estimate and never errors.
+import { isPlainAscii } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -27,9 +28,9 @@ export const spamRules: readonly Rule<MessageContext>[] = [
     source: 'house',
     basis: 'estimate',
     check: ({ text }) => {
-      const count = Array.from(
-        text.matchAll(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu),
-      ).length;
+      const count = isPlainAscii(text)
+        ? 0
+        : (text.match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/gu)?.length ?? 0);
       return count < 3
         ? undefined
         : {
@@ -47,7 +48,10 @@ export const spamRules: readonly Rule<MessageContext>[] = [
     basis: 'estimate',
     check: ({ words }) => {
       const stretched = words.filter(
-        (word) => /([a-z])\1{3,}/.test(word.text) && !/^(?:x+|w+|a+h*)$/.test(word.text),
+        (word) =>
+          word.text.length >= STRETCHED_MIN &&
+          /([a-z])\1{3,}/.test(word.text) &&
+          !/^(?:x+|w+|a+h*)$/.test(word.text),
       );
       return stretched.length === 0
         ? undefined
@@ -61,16 +65,18 @@ export const spamRules: readonly Rule<MessageContext>[] = [
   },
 ];
 
+const STRETCHED_MIN = 4;
+
 // Keywords, and words that are always written in capital letters.
 const KEYWORDS_IN_CAPITALS = new Set(
   'STOP HELP END QUIT CANCEL UNSUBSCRIBE START YES NO OTP PIN USA ETA ASAP LLC INC'.split(' '),
 );
 
 function checkCapitals({ text }: MessageContext): Verdict {
-  const words = Array.from(text.matchAll(/\p{L}{2,}/gu), (match) => match[0]).filter(
-    (word) => !KEYWORDS_IN_CAPITALS.has(word),
+  const words = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !KEYWORDS_IN_CAPITALS.has(word));
+  const shouted = words.filter(
+    (word) => !/^.[a-z]/.test(word) && word === word.toUpperCase() && word !== word.toLowerCase(),
   );
-  const shouted = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
   const letters = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0);
   const share = letters(words) === 0 ? 0 : letters(shouted) / letters(words);
   if (letters(words) >= 20 && share > 0.6) {
@@ -81,8 +87,8 @@ function checkCapitals({ text }: MessageContext): Verdict {
       remedy: 'Write in sentence case.',
     };
   }
-  const run = /(?:\b\p{Lu}{2,}\b[\s,!]{1,3}){4,}/u.exec(text)?.[0];
-  if (run !== undefined && share > 0.2) {
+  const run = share > 0.2 ? /(?:\b\p{Lu}{2,}\b[\s,!]{1,3}){4,}/u.exec(text)?.[0] : undefined;
+  if (run !== undefined) {
     return {
       status: 'warning',
       message: 'Several consecutive words are in capital letters, which looks like spam.',

@@ -44,11 +44,17 @@ const LEFT = new RegExp(
     String.raw`\b(?:unsubscribed (?:from|successfully)|unsub(?:scribe)?d?:? (?:confirmed|complete|done|ok)|(?:took|taken|removed?|deleted?) (?:your (?:number|cell|phone|name)|you|u|this number) (?:off|from)|removed you|number [^.!?\n]{0,20}\b(?:removed|deleted) from)`,
     String.raw`\b(?:no (?:more|further) (?:messages|texts|msgs|alerts|reminders|offers) will be sent|(?:won['’]?t|will not|wont) (?:get|receive|hear|be getting|text|message|send|bother|contact)[^.!?\n]{0,40}(?:more|from us|again|texts|messages|anymore|any longer|you)|(?:will )?no longer (?:receive|get|be texted|text you|send)|you(?:['’]ll| will) (?:not|no longer) (?:get|receive|hear))`,
     String.raw`\b(?:(?:stop|opt[ -]?out|unsubscribe|removal|cancellation)(?: request| command)? (?:was |has been |is )?(?:received|confirmed|complete|processed|noted|accepted|logged|registered|successful|pending|in (?:the|our) queue)|(?:got|received|processed|have) (?:your |a |the )?(?:message )?["'“]?(?:stop|opt[ -]?out|unsubscribe|removal|quit|cancel|end)\b|you (?:replied|texted|sent|asked to|requested to|chose to) (?:with the word )?["'“]?(?:stop|opt[ -]?out|leave|unsubscribe|end|quit|be removed|cancel)\b|which blocks all texts)`,
-    String.raw`\b(?:sorry to see (?:you|u) go|sad to see (?:you|u) go|(?:we['’]re )?sorry you['’]?re leaving|goodbye from|we['’]?ll miss you|remain subscribed|still (?:signed up|subscribed|on the list)|charged for your opt[ -]?out|(?:can['’]?t|cannot) remove you|(?:is|was) not accepted|complete your (?:removal|opt[ -]?out)|sure you want to (?:leave|stop|unsubscribe|opt out)|your (?:stop|opt[ -]?out|unsubscribe|removal)\b|list: removed|promos? (?:stopped|ended|cancell?ed)|(?:texts|alerts|messages|reminders|offers|updates) (?:are|have been|were) (?:now )?(?:off|stopped|turned off|cancell?ed|disabled|ended)\b|(?:u|you) (?:r|are) out of|unsubscribe request for|[\p{L} ]{3,30} (?:texts|invites|alerts|promos|offers|messages|from [\p{L} ]{3,30}) are off\b)`,
+    String.raw`\b(?:sorry to see (?:you|u) go|sad to see (?:you|u) go|(?:we['’]re )?sorry you['’]?re leaving|goodbye from|we['’]?ll miss you|remain subscribed|still (?:signed up|subscribed|on the list)|charged for your opt[ -]?out|(?:can['’]?t|cannot) remove you|(?:is|was) not accepted|complete your (?:removal|opt[ -]?out)|sure you want to (?:leave|stop|unsubscribe|opt out)|your (?:stop|opt[ -]?out|unsubscribe|removal)\b|list: removed|promos? (?:stopped|ended|cancell?ed)|(?:texts|alerts|messages|reminders|offers|updates) (?:are|have been|were) (?:now )?(?:off|stopped|turned off|cancell?ed|disabled|ended)\b|(?:u|you) (?:r|are) out of|unsubscribe request for)`,
     String.raw`(?:ha cancelado su suscripci[oó]n|(?:lo|la|te|le|los) (?:hemos )?(?:quit|borr|sac|elimin|dimos de baja|dado de baja)\w* (?:de (?:la|nuestra) lista)?|no (?:se (?:le )?enviar[aá]n|recibir[aá]s?|le llegar[aá]n|le enviaremos|le mandaremos|te enviaremos)|ya no (?:recibir[aá]s?|le (?:mandamos|mandaremos|enviaremos|escribiremos|llegar[aá]n)|te (?:mandamos|enviaremos|escribimos))|baja:? (?:procesada|confirmada|exitosa|recibida)|(?:usted |ya )?(?:est[aá]s?|qued[oó]|quedaste|quedas?) (?:dad[oa] de baja|fuera (?:de la lista)?)|sigue (?:en la lista|suscrit[oa])|\b(?:su|tu) (?:stop|baja|n[uú]mero (?:fue|ha sido|qued[oó]) (?:eliminad|borrad|quitad|dado de baja)\w*)|sali[oó] de (?:las|los|la|nuestr)|saliste de|recibimos (?:su|tu) (?:stop|baja|solicitud de baja)|(?:lamentamos|sentimos) que (?:se vaya|te vayas)|(?:listo|entendido|ok|hecho),? (?:sin|ya no|fuera)|sin m[aá]s (?:textos|mensajes|avisos)|se elimin[oó] su n[uú]mero|ya (?:te|lo|la|le) (?:quit|borr|saqu)\p{L}+|ya borramos|ya no (?:le|te) llegar\p{L}+|recibimos (?:su |tu )?stop|su baja|tu baja|solicitud de baja)`,
   ].join('|'),
   'iu',
 );
+/** "Rosa Taco Truck invites are off". It has a rare end, and would be tried at every letter. */
+const TURNED_OFF =
+  /\b[\p{L} ]{3,30} (?:texts|invites|alerts|promos|offers|messages|from [\p{L} ]{3,30}) are off\b/iu;
+const hasLeft = (body: string): boolean =>
+  LEFT.test(body) || (/ are off/i.test(body) && TURNED_OFF.test(body));
+
 const JOINED =
   /\b(?:you(?:['’]re|r| are|['’]ve| have)?(?: now| all| been| successfully){0,2} (?:in\b(?! (?:line|the (?:queue|area)))|subscribed|signed up|opted[ -]in|joined|set up (?:for|to)|enrolled|registered for|added to|on (?:the|our) (?:[\p{L}-]+ ){0,3}(?:list|club|line|alerts?))|re-?subscribed|subscribed to|ur in\b|you (?:joined|signed up|opted in)|(?:thanks|thx|thnx|tks|thank you|ty)[^.!?\n]{0,12} for (?:subscribing|joining|opting in|signing up|confirming|texting (?:in|join)|your subscription|enrolling|registering)|(?:you['’]?ll|you will|will now|we['’]?ll|we will) (?:now )?(?:get|receive|text|send|start (?:getting|receiving))[^.!?\n]{0,60}(?:texts?|messages?|msgs?|alerts?|updates|reminders|per (?:month|week)|\/mo|\/wk|again)|welcome (?:to|aboard|back)[^.!?\n]{0,50}(?:club|texts?|alerts?|list|vip|updates|rewards|family|program|sms|insiders?|crew|squad|chain|panel|msgs?|messages)|welcome back!|reply (?:yes|y|si|s[ií])\b[^.!?\n]{0,12} to (?:confirm|join|subscribe|opt in|start|complete|finish|get)|to confirm (?:your )?(?:subscription|opt[ -]?in|sign[ -]?up)|subscription (?:is )?(?:confirmed|active)|subscription (?:to|for) [^.!?\n]{3,60} is (?:active|confirmed|on)|(?:texts|alerts|messages) are (?:now )?on\b|this number now (?:gets|receives)|^joined\b|you['’]?re set for|^inscrit[oa]\b|activ[oó] (?:los )?avisos|se registr[oó] en|ya eres miembro|qued(?:[oó]|aste) (?:apuntad|inscrit|registrad)[oa]|opt[ -]?in (?:is )?(?:confirmed|complete)|confirmed: you|one more step|sign-?up (?:is )?(?:confirmed|complete)|bienvenid[oa]s?[^.!?\n]{0,50}(?:club|lista|alertas|vip|avisos|mensajes|familia|programa|textos|promos|ofertas)|te suscribiste|se suscribi[oó]|ya eres parte|ya (?:est[aá]s?|quedas?|qued[oó]|quedaste) (?:en|suscrit|inscrit|registrad|dentro)|(?:est[aá]s?|quedas?|quedaste|qued[oó]) (?:en la lista|suscrit[oa]|inscrit[oa] (?:a|en) (?:los|las|nuestr|el)|registrad[oa])|suscripci[oó]n (?:confirmada|activa)|gracias por (?:suscribir|inscribir|unir|registrar|apuntar)\p{L}*|(?:recibir[aá]s?|le (?:mandaremos|enviaremos)|te (?:mandaremos|enviaremos))[^.!?\n]{0,40}(?:mensajes|msjs?|textos|avisos|por (?:mes|semana)|x (?:mes|semana)|al mes)|responde? s[ií] para (?:confirmar|unirte|suscribirte|unirse|suscribirse))/iu;
 const PROGRAM =
@@ -64,20 +70,18 @@ export function readRole({ text, hasOneTimeCode, marketingWords, hasOptOut }: Ro
   if (isOneTimeCode(body, hasOneTimeCode)) {
     return '2fa';
   }
-  const offers = countOffers(body) + marketingWords.length;
-  const services = countServices(body);
-  const talks = isTalk(body);
-  if (LEFT.test(body) || LEFT_BY_KEYWORD.test(text)) {
+  if (hasLeft(body) || LEFT_BY_KEYWORD.test(text)) {
     return 'opt-out-confirmation';
-  }
-  const isHelp = HELP.test(body) && CONTACT.test(body) && offers < 2;
-  if (isHelp && !JOINED.test(body)) {
-    return 'help-reply';
   }
   if (JOINED.test(body)) {
     return 'opt-in-confirmation';
   }
-  if (talks && offers < 2 && !(hasOptOut && asksForMoneyOrVisit(body))) {
+  const offers = countOffers(body) + marketingWords.length;
+  if (offers < 2 && HELP.test(body) && CONTACT.test(body)) {
+    return 'help-reply';
+  }
+  const services = countServices(body);
+  if (offers < 2 && isTalk(body) && !(hasOptOut && asksForMoneyOrVisit(body))) {
     return 'conversational';
   }
   if (offers > services || (offers > 0 && asksForMoneyOrVisit(body) && services < 2)) {
@@ -108,16 +112,20 @@ function isOneTimeCode(text: string, hasOneTimeCode: boolean): boolean {
   if (APPROVAL.test(text)) {
     return true;
   }
+  if (!CODE_DIGITS.test(text)) {
+    return false;
+  }
+  const hasWords = CODE_WORDS.test(text);
+  const isOf = CODE_OF.test(text);
   return (
+    (isOf || (hasWords && (hasOneTimeCode || text.length < CODE_TEXT_MAX_UNITS))) &&
+    (isOf || CODE_NAMED.test(text)) &&
     !NO_CODE.test(text) &&
-    !SHOWN_PROMO_CODE.test(text) &&
-    (hasOneTimeCode || CODE_OF.test(text) || (CODE_WORDS.test(text) && text.length < 140)) &&
-    (CODE_WORDS.test(text) || CODE_OF.test(text)) &&
-    CODE_DIGITS.test(text) &&
-    (CODE_OF.test(text) || CODE_NAMED.test(text))
+    !SHOWN_PROMO_CODE.test(text)
   );
 }
 
+const CODE_TEXT_MAX_UNITS = 140;
 const CODE_NAMED =
   /\b(?:verification|security|access|login|log-?in|sign-?in|auth\w*|one[- ]time|your|is your|su|tu|temporary|temp)\b[^.!?\n]{0,30}\b(?:code|passcode|pin|nip|otp|c[oó]digo|clave|password|pw)\b|\b(?:passcode|otp|2fa|c[oó]digo|clave|verif\w*)\b|\bcode\b ?(?:is|:|=|-|\d)|\bto (?:verify|sign in|log in|reset|prove)\b|\bone[- ]time (?:pass|code|password)\b|\b(?:your|su|tu) (?:\p{L}+ )?(?:code|clave|c[oó]digo)\b|\bclave\w*:/iu;
 

@@ -89,13 +89,16 @@ export function findBrokenKeyword(
   if (hasInstruction) {
     return undefined;
   }
-  const glued = words.find((word) => isGlued(text.slice(word.start, word.end), word.text));
+  const glued = MAY_BE_GLUED.test(text)
+    ? words.find((word) => isGlued(text.slice(word.start, word.end), word.text))
+    : undefined;
   if (glued) {
     return text.slice(glued.start, glued.end);
   }
   return quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP) ?? findInvented(text);
 }
 
+const MAY_BE_GLUED = /(?:stop|quit|end|cancel|unsubscribe)[\p{L}\p{N}\p{M}]|[\p{L}\p{N}\p{M}]stop/iu;
 const AROUND_STOP =
   /^(?:rply|reply|txt|text|send|to|2|4|cancel|end|quit|out|optout|unsub|unsubscribe|salir|para|parasalir|cancelar|fin|now|msgs?|texts?|alerts?|please|with|by|for|me|no|more|mas|opt|all|us|leave|exit|help|ayuda|info|4|u|x|stop|stopall|alto|baja|chat|all|chats?|sub){1,6}$/;
 
@@ -119,8 +122,13 @@ const lowerStarts = (text: string): string =>
 
 const MAY_INVENT = new RegExp(`${PARTING_FIRST}|${LEAVES}|s[aá]que|out\\s?[:=]|unsub`, 'iu');
 
+/** One of them is needed for an invented keyword. */
+const MAY_ASK =
+  /\b(?:reply|text|send|txt|answer|respond|responda|env[ií][ae]|mand[ae]|contest[ae]|escrib[ae]|type|pon(?:ga|me)?|say|marca|marque|teclee|oprima|press|di|diga|rply|rpy|responde|textea|write|message|hit us|respond with|con la palabra)\s|(?:me|unsub|unsubscribe|out|salir|baja)\s?[:=]/i;
+const MAY_STAND_ALONE = /[A-Z0-9]["'”]?\s(?:to|2|para|=)/;
+
 function findInvented(text: string): string | undefined {
-  if (!MAY_INVENT.test(text)) {
+  if (!(MAY_ASK.test(text) || MAY_STAND_ALONE.test(text)) || !MAY_INVENT.test(text)) {
     return undefined;
   }
   return (
@@ -157,6 +165,24 @@ const HONEST_WORDS = list(
 );
 
 export function findFriction(text: string): string | undefined {
+  return (
+    (MAY_LEAVE.test(text) && MAY_BE_CHANNEL.test(text) ? findLongerWay(text) : undefined) ??
+    quote(text, UNSUBSCRIBE_LINK) ??
+    quote(text, EXTRA_STEPS)
+  );
+}
+
+/** Both are needed for a longer way out. They are tried first because the patterns for the whole are slow. */
+const MAY_LEAVE = new RegExp(
+  `\\b(?:(?:to|para)\\s+${LEAVE}|(?:if|si) ${UNWANTED}|and (?:we|i)(?:['’]ll| will) (?:take|remove|drop) you|opt[ -]?out by)`,
+  'im',
+);
+const MAY_BE_CHANNEL = new RegExp(
+  `\\b(?:${CHANNEL}|login|sign ?in|click|complete|press|dial|inicie)\\b`,
+  'i',
+);
+
+function findLongerWay(text: string): string | undefined {
   for (const pattern of [FRICTION_FIRST, LEAVE_FIRST, OTHER_WAY_FIRST, UNWANTED_FIRST]) {
     for (const match of text.matchAll(pattern)) {
       // "Call us to reschedule or reply STOP to opt out": the reply is a separate option.
@@ -165,7 +191,7 @@ export function findFriction(text: string): string | undefined {
       }
     }
   }
-  return quote(text, UNSUBSCRIBE_LINK) ?? quote(text, EXTRA_STEPS);
+  return undefined;
 }
 
 const TEXTS =
@@ -192,13 +218,22 @@ const LEAVES_TEXTS = new RegExp(
 );
 const CHANNEL_NAMED =
   /@|https?:|\b(?:\d{3}[-. ]\d{4}|call|e-?mails?|dm|pm|write|mail|fax|app|settings|profile|account|portal|web ?site|online|desk|cashier|counter|register|store|shop|office|reception\w*|host(?:ess)?|manager|staff|team member|driver|agent|teacher|instagram|facebook|whatsapp|messenger|visit|go to|click|tap (?:here|to|the)|link|form|survey|in person|location|let (?:us|me|your|the|[A-Z]\p{L}+)|tell|ask(?:ing)?|say so|say the word|speak|talk to|see (?:the|your|[A-Z]\p{L}+)|by phone|phone|sign in|log ?in|switch at|kiosk|checkout|window|ventanilla|sucursal|secretaria|escr[ií]ban\w+|llame|marque|av[ií]s[ae]\w*|d[ií]ga\w*|p[ií]da\w*|hable|visite|entre|vaya|pase|correo|tienda|caja|mostrador|oficina|p[aá]gina|perfil|sitio|enlace|ajustes|configuraci[oó]n|com[eé]nt\w+|acuda|comun[ií]quese|solic[ií]te\w*|me dice|[a-z0-9-]{2,40}\.[a-z]{2,8}\/[a-z0-9]|[a-z0-9-]{2,40}\.(?:com|net|org|co|io|us|ly|info|app|mx|gov|example))(?!\p{L})/iu;
+/** Words of which `LEAVES_TEXTS` needs one. */
+const LEAVING_WORDS = list(
+  'opt opting opted opts optout optouts unsub unsubscribe unsubscribing removal remove removed take taken drop dropped delete off list texts text texting texted chain thread group get ' +
+    'more fewer less many stop end quit cancel pause silence mute manage adjust change leave exit disable limit turn turning turned switch done tired want like need wish rather prefer ' +
+    "cancelled canceled stopped ended disabled prefs preferences settings choices options how preferencias changes don't dont cambie deseados salir salirse quitarse interested baja suscripcion dejar " +
+    'desactiva desactive desactivar desactiver quiere quieres desea deseas recibir gustan cancela cancele cancelar canceler que',
+);
+const mayLeaveTexts = (text: string, words: readonly Word[]): boolean =>
+  words.some((word) => LEAVING_WORDS.has(word.text)) || /des(?:us|ins)crib|['’]/i.test(text);
 const HAS_LEFT =
   /\b(?:we|i|i['’]ve|we['’]ve)(?: have)? (?:just )?(?:took|removed|taken)\b|\byou(?:['’]re| are| have been|['’]ve been) (?:now )?(?:off|removed|unsub)/i;
 const CLAUSE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]+)*[.!?]?/g;
 
 /** Where a message has no instruction: a sentence, or a question and its answer, that offers another way out. */
-export function findOtherChannel(text: string): string | undefined {
-  if (!LEAVES_TEXTS.test(text) || !CHANNEL_NAMED.test(text)) {
+export function findOtherChannel(text: string, words: readonly Word[]): string | undefined {
+  if (!mayLeaveTexts(text, words) || !LEAVES_TEXTS.test(text) || !CHANNEL_NAMED.test(text)) {
     return undefined;
   }
   const clauses = Array.from(text.matchAll(CLAUSE), ([clause]) => clause.trim());

@@ -178,17 +178,19 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
   const sentences = Array.from(text.matchAll(SENTENCE), ([sentence]) =>
     sentence.trim().slice(0, SENTENCE_MAX_UNITS),
   );
+  const mentions = sentences.map(mentionsKeyword);
+  const judged = new Set<string>();
   let found: OptOutProblem | undefined;
   for (const [index, sentence] of sentences.entries()) {
-    if (mentionsKeyword(sentence)) {
-      found = worse(found, judge(sentence));
-      const isNoted = NOTED.test(sentence) && UNFINISHED.test(sentences[index + 1] ?? '');
-      found = worse(
-        found,
-        isNoted ? { kind: 'condition', quoted: sentences[index + 1] as string } : undefined,
-      );
-      const next = sentences[index + 1];
-      if (next !== undefined && !mentionsKeyword(next) && ABOUT_OPT_OUT.test(next)) {
+    const next = sentences[index + 1];
+    if (mentions[index] === true) {
+      if (!PLAIN_INSTRUCTION.test(sentence) && !judged.has(sentence) && judged.size < JUDGED_MAX) {
+        judged.add(sentence);
+        found = worse(found, judge(sentence));
+      }
+      const isNoted = next !== undefined && NOTED.test(sentence) && UNFINISHED.test(next);
+      found = worse(found, isNoted ? { kind: 'condition', quoted: next } : undefined);
+      if (next !== undefined && mentions[index + 1] === false && ABOUT_OPT_OUT.test(next)) {
         found = worse(found, judgeNext(next));
       }
     } else {
@@ -197,6 +199,12 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
   }
   return found;
 }
+
+/** By far the most common sentence, which has no problem of its own: "Reply STOP to opt out, HELP for help". */
+const PLAIN_INSTRUCTION =
+  /^(?:(?:[Pp]lease )?(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Tt]xt|[Ss]end) ["'“]?(?:STOP|[Ss]top)["'”]?|STOP)(?: (?:to|2) (?:opt[ -]?out|unsubscribe|unsub|end|stop|cancel|quit))?(?:(?:[,;]|,? or|,? and)? (?:(?:reply|text|txt|send) )?HELP (?:for|4) (?:help|info))?$/;
+/** No message needs more; a text of nothing but instructions must stay fast. */
+const JUDGED_MAX = 12;
 
 const MAY_MENTION = /stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING =
@@ -243,7 +251,13 @@ const NO_WAY_OUT =
 const LEAVING_FEE =
   /\b(?:fees?|charge|cargo|cuota|multa|penalty|comisi[oó]n)\b[^.!?\n]{0,30}(?:\$\s?\d|\b(?:applied|applies|added|billed|charged|due|aplic\w+|cobr\w+))|\$\d[\d.]*[^.!?\n]{0,20}\b(?:charged|billed|applied|added|deducted|cobr\w+|carg\w+|descont\w+)/i;
 
+const MAY_HAVE_KEYWORD = /stop|unsub|quit|end|cancel|revoke|opt ?-?out|alto|baja|salir|para/i;
+
 function mentionsKeyword(sentence: string): boolean {
+  return MAY_HAVE_KEYWORD.test(sentence) && hasKeyword(sentence);
+}
+
+function hasKeyword(sentence: string): boolean {
   return (
     SURE_KEYWORD.test(sentence) ||
     QUOTED_KEYWORD.test(sentence) ||

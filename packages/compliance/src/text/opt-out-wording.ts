@@ -71,9 +71,10 @@ const MOST_FILLERS = 6;
 
 /** Reads a message once. `words` are those of the text. Linear except for a small bounded lookback, and never throws. */
 export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
-  const instruction = findInstruction(text, words);
-  const collision = findCollision(text, words);
-  const freeWording = quote(text, FREE_WORDING);
+  const shownKeywords = findKeywords(words);
+  const instruction = findInstruction(text, words, shownKeywords);
+  const collision = findCollision(text, words, shownKeywords);
+  const freeWording = MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined;
   const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
@@ -83,13 +84,35 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
     freeWording,
     brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
     collision,
-    friction: findFriction(text) ?? (hasNone ? findOtherChannel(text) : undefined),
-    exclusive: quote(text, EXCLUSIVE),
+    friction: findFriction(text) ?? (hasNone ? findOtherChannel(text, words) : undefined),
+    exclusive: MAY_EXCLUDE.test(text) ? quote(text, EXCLUSIVE) : undefined,
     hiddenBy: instruction ? findGapBefore(text, instruction.start) : undefined,
   };
 }
 
+/** Words that the slow patterns need. */
+const MAY_BE_FREE =
+  /want|wish|rather not|us to stop|stop (?:text|messag)ing|off (?:our|the|this) list|no longer|any ?time|no desea|cualquier momento|cuando quiera/i;
+const MAY_EXCLUDE = /only|must|no other|exclusively/i;
+
 type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
+
+function findKeywords(words: readonly Word[]): readonly KeywordAt[] {
+  const found: KeywordAt[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const keyword = FIRST_WORDS.has((words[index] as Word).text) ? readKeywordAt(words, index) : undefined;
+    if (keyword !== undefined) {
+      found.push(keyword);
+    }
+    // No message needs more than a few; a text of nothing but keywords must stay fast.
+    if (found.length === KEYWORDS_MAX) {
+      break;
+    }
+  }
+  return found;
+}
+const FIRST_WORDS = new Set(Array.from(KEYWORDS.keys(), (word) => word.split(' ', 1)[0] as string));
+const KEYWORDS_MAX = 40;
 
 function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
   const one = (words[index] as Word).text;
@@ -100,17 +123,24 @@ function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undef
   return KEYWORDS.has(one) ? { word: one, index, length: 1 } : undefined;
 }
 
-function findInstruction(text: string, words: readonly Word[]): OptOutInstruction | undefined {
+function findInstruction(
+  text: string,
+  words: readonly Word[],
+  shownKeywords: readonly KeywordAt[],
+): OptOutInstruction | undefined {
   let best: OptOutInstruction | undefined;
-  for (let index = 0; index < words.length; index++) {
-    const keyword = readKeywordAt(words, index);
-    const found = keyword && readInstruction(text, words, keyword);
+  for (const keyword of shownKeywords) {
+    const found = readInstruction(text, words, keyword);
     if (found && (best === undefined || rank(found) > rank(best))) {
       best = found;
+    }
+    if (best !== undefined && rank(best) === RANK_MAX) {
+      return best;
     }
   }
   return best;
 }
+const RANK_MAX = 3;
 
 function rank(instruction: OptOutInstruction): number {
   return (instruction.isStandard ? 2 : 0) + (instruction.hasVerb ? 1 : 0);
@@ -125,7 +155,7 @@ function readInstruction(
   const purpose = findPurposeAfter(words, keyword, text);
   // "acme.com/unsubscribe" and "unsubscribe@acme.com" are addresses.
   const isAddress =
-    /[/@.]$/.test(text.slice(0, (words[keyword.index] as Word).start).slice(-1)) ||
+    /[/@.]/.test(text.charAt((words[keyword.index] as Word).start - 1)) ||
     text.charAt(findEnd(words, keyword)) === '@';
   if (purpose === 'other' || (isAddress && verb === undefined)) {
     return undefined;
@@ -284,8 +314,9 @@ function continuesWithOtherObject(words: readonly Word[], index: number, text: s
 
 // "Don't want these? STOP", "To quit: STOP", "but STOP always works", "STOP y ya no le escribimos".
 function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
-  const before = text.slice(0, (words[keyword.index] as Word).start);
-  const after = text.slice(findEnd(words, keyword));
+  const { start } = words[keyword.index] as Word;
+  const before = text.slice(Math.max(0, start - NEAR_UNITS), start);
+  const after = text.slice(findEnd(words, keyword)).slice(0, NEAR_UNITS);
   if (keyword.word !== 'stop') {
     // "REVOKE cancels these texts".
     return ACTS_ALONE.test(after.slice(0, 40));
@@ -303,6 +334,7 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
   );
 }
 
+const NEAR_UNITS = 80;
 const ACTS_ALONE =
   /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|is all (?:you need|it takes)|es todo lo que)/;
 
@@ -316,10 +348,14 @@ function isNamedBefore(words: readonly Word[], index: number): boolean {
   return false;
 }
 
-function findCollision(text: string, words: readonly Word[]): string | undefined {
-  for (let index = 0; index < words.length; index++) {
-    const keyword = readKeywordAt(words, index);
-    if (keyword === undefined || KEYWORDS.get(keyword.word)?.language !== 'en') {
+function findCollision(
+  text: string,
+  words: readonly Word[],
+  shownKeywords: readonly KeywordAt[],
+): string | undefined {
+  for (const keyword of shownKeywords) {
+    const { index } = keyword;
+    if (KEYWORDS.get(keyword.word)?.language !== 'en') {
       continue;
     }
     const verb = findVerbBefore(words, index, text);

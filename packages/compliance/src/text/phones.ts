@@ -55,7 +55,8 @@ function isWorthParsing(shown: string, key: string): boolean {
 
 function readPhone(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
-  return phone?.isValid() === true ? phone : undefined;
+  // A number with a type is valid; the type is the cheaper question.
+  return phone?.getType() !== undefined || phone?.isValid() === true ? phone : undefined;
 }
 
 function describe(phone: PhoneNumber, shown: string, start: number): Phone {

@@ -37,11 +37,12 @@ export const asksForMoneyOrVisit = (text: string): boolean => PRICE.test(text) |
 /** Whether a text reads like one person writing to another. */
 export function isTalk(text: string): boolean {
   const isNamed = PERSONAL_NAME.test(text);
-  const isPersonal = FIRST_PERSON.test(text);
   const asks = text.includes('?');
   const starts = TALK_START.test(text);
-  const marks = [isNamed, isPersonal, asks, starts].filter(Boolean).length;
-  return marks >= 3 || (marks === 2 && (isPersonal || (isNamed && asks))) || REPLY_START.test(text);
+  // The first person is proof only with another mark, and the question about it is the expensive one.
+  return (
+    (isNamed && asks) || ((isNamed || asks || starts) && FIRST_PERSON.test(text)) || REPLY_START.test(text)
+  );
 }
 
 const REPLY_START =

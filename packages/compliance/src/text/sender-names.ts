@@ -93,6 +93,7 @@ const isForeign = (words: readonly string[]): boolean =>
 const PLACE_AFTER = '(?:, (?:\\p{Lu}[\\p{L}.]+|\\d|[a-z ]{3,24}(?:[.!]|$))|\\s?\\(?\\d{3}[-.) ])';
 const OPT_OUT_AFTER =
   '\\s{1,3}(?:[([]?(?:[Rr]eply|[Tt]ext|[Tt]xt|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e)?\\s?(?:STOP|Stop2|BAJA|ALTO|HELP|QUIT|END)|[Mm]sg|[Tt]o (?:opt|stop|unsub)|[Oo]pt)';
+const OPT_OUT_NEXT = new RegExp(`^[.!]?${OPT_OUT_AFTER}`, 'u');
 /** What follows a name that stands alone at the end of a text or sentence. */
 const ALONE_AFTER = new RegExp(
   `^(?:['’]s)?(?:\\s{0,3}$|\\s?[.!)~*\\]](?!\\p{L})|\\s{0,2}\\n|\\s{0,2}\\p{Extended_Pictographic}|${PLACE_AFTER}|${OPT_OUT_AFTER}|:? \\S{3,40}\\.[a-z]{2,8}|\\.example|(?: \\p{Ll}{2,12}){1,2}(?:[.!]|\\s*$))`,
@@ -186,7 +187,7 @@ function readPlace(text: string, { start, end, words }: NameRun, surety: Surety)
   if (isSpoken(before, surety) && !isForeign(words)) {
     return { form: 'introduction', rank: 1 };
   }
-  const isLast = /^(?: ?[.!)~*])?\s*$/u.test(after) || new RegExp(`^[.!]?${OPT_OUT_AFTER}`, 'u').test(after);
+  const isLast = /^(?: ?[.!)~*])?\s*$/u.test(after) || OPT_OUT_NEXT.test(after);
   if (
     surety === 1 &&
     !isFirst &&

@@ -83,6 +83,7 @@ const TEAM = new RegExp(
   `(?:^|[.!?\\n,] ?)(?:[Tt]he |[Yy]our )?(${NAME})(?: (?:team|crew|staff|family|mgmt|management|office))[.! ]*$`,
   'u',
 );
+const MAY_BE_TEAM = /team|crew|staff|family|mgmt|management|office/;
 const BRACKET_END = new RegExp(`[(\\[](${NAME})[)\\]][.! ]*$`, 'u');
 const PLACE = new RegExp(
   `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
@@ -92,6 +93,9 @@ const POSSESSIVE = new RegExp(
   `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
   'u',
 );
+
+const MAY_OWN =
+  / (?:pharmacy|bank|credit union|team|alerts|rewards|support|customer (?:care|service)|ha(?:s|ve) (?:sent|shipped|received|scheduled|updated))/i;
 
 /** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
 export function findSender(
@@ -114,7 +118,10 @@ export function findPresentedSender(text: string): Sender | undefined {
     introduced(text) ??
     findFirstFrom(text) ??
     fromCode(text) ??
-    named(SIGNATURE.exec(text)?.[1] ?? TEAM.exec(text)?.[1], 'signature') ??
+    named(
+      SIGNATURE.exec(text)?.[1] ?? (MAY_BE_TEAM.test(text) ? TEAM.exec(text)?.[1] : undefined),
+      'signature',
+    ) ??
     named(BRACKET_END.exec(text)?.[1], 'bracket') ??
     named(PLACE.exec(text)?.[1], 'place') ??
     possessive(text)
@@ -154,7 +161,7 @@ function fromCode(text: string): Sender | undefined {
 }
 
 function possessive(text: string): Sender | undefined {
-  const match = POSSESSIVE.exec(text);
+  const match = MAY_OWN.test(text) ? POSSESSIVE.exec(text) : null;
   return named(match?.[1] ?? match?.[2], 'possessive');
 }
 

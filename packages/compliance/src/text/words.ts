@@ -12,10 +12,11 @@ const ASCII_WORD = /^[a-z0-9]+$/;
 
 /** The words of a text with UTF-16 offsets. Hyphens and dots separate words; an apostrophe between letters does not. */
 export function readWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => ({
-    text: withoutAccents(match[0].toLowerCase()),
-    start: match.index,
-    end: match.index + match[0].length,
+  const isPlain = isPlainAscii(text);
+  return Array.from(text.matchAll(WORD), ({ 0: shown, index }) => ({
+    text: isPlain ? shown.toLowerCase() : withoutAccents(shown.toLowerCase()),
+    start: index,
+    end: index + shown.length,
   }));
 }
 
@@ -87,20 +88,14 @@ export function readAsSeen(text: string): string {
     .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter);
 }
 
-function isPlainAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) > 0x7f) {
-      return false;
-    }
-  }
-  return true;
-}
+/** Whether a text has only ASCII characters, and so no accents, emoji, or disguises in Unicode. */
+export const isPlainAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 const LATIN = /\p{Script=Latin}/u;
 
 /** Words that mix Latin letters with look-alikes from another script. */
 export function findMixedScriptWords(text: string): string[] {
-  if (isPlainAscii(text)) {
+  if (isPlainAscii(text) || text.toLowerCase().search(LOOKALIKE_ONCE) < 0) {
     return [];
   }
   return Array.from(text.matchAll(WORD), (match) => match[0]).filter(
@@ -115,7 +110,7 @@ const LOOKALIKE_ONCE = new RegExp(
 
 /** Latin words with invisible characters, which Latin script never needs. */
 export function findWordsWithInvisibleCharacters(text: string): string[] {
-  if (isPlainAscii(text)) {
+  if (isPlainAscii(text) || text.search(INVISIBLE) < 0) {
     return [];
   }
   return Array.from(text.matchAll(SPLIT_WORD), (match) => match[0]);
@@ -145,6 +140,7 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '|': 'l',
   '+': 't',
 };
+const LEET_SIGN = /[0-9@$!|+]/;
 const LEET_WORD = /[a-z0-9@$!|+]{4,24}/g;
 const SPACED_WORD = /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu;
 const JOINED_WORD = /(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L}\p{N}.@/-])/gu;
@@ -166,20 +162,26 @@ export function findDisguisedWords(seen: string): DisguisedWord[] {
   const add = (shown: string, start: number, readings: readonly string[]) => {
     found.push({ shown, readings, start, end: start + shown.length });
   };
-  for (const { 0: shown, index } of seen.matchAll(LEET_WORD)) {
-    const word = shown.replace(/[!|+]+$/, '');
-    if (word.length >= LEET_LETTERS_MIN && /[a-z]/.test(word) && /[^a-z]/.test(word)) {
-      add(word, index, undoDigits(word));
+  if (LEET_SIGN.test(seen)) {
+    for (const { 0: shown, index } of seen.matchAll(LEET_WORD)) {
+      const word = LEET_SIGN.test(shown) ? shown.replace(/[!|+]+$/, '') : '';
+      if (word.length >= LEET_LETTERS_MIN && /[a-z]/.test(word) && /[^a-z]/.test(word)) {
+        add(word, index, undoDigits(word));
+      }
     }
   }
   for (const { 0: shown, index } of seen.matchAll(SPACED_WORD)) {
     add(shown, index, undoDigits(shown.replace(/[ .\-_*·]/g, '')));
   }
-  for (const { 0: shown, index } of seen.matchAll(JOINED_WORD)) {
-    add(shown, index, [shown.replace(/[.\-_·]/, '')]);
+  if (/[a-z][.\-_·][a-z]/.test(seen)) {
+    for (const { 0: shown, index } of seen.matchAll(JOINED_WORD)) {
+      add(shown, index, [shown.replace(/[.\-_·]/, '')]);
+    }
   }
-  for (const { 0: shown, index } of seen.matchAll(MASKED_WORD)) {
-    add(shown, index, [shown.replace(/[*#]/g, '?')]);
+  if (/[a-z][*#]/.test(seen)) {
+    for (const { 0: shown, index } of seen.matchAll(MASKED_WORD)) {
+      add(shown, index, [shown.replace(/[*#]/g, '?')]);
+    }
   }
   return found;
 }
