@@ -6,7 +6,7 @@ import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.t
 import { type Phone, findPhones } from '../text/phones.ts';
 import { type MessageRole, readRole } from '../text/message-role.ts';
 import { type NamedSender, readSender } from '../text/named-sender.ts';
-import type { Sender } from '../text/sender.ts';
+import type { Sender } from '../text/sender-form.ts';
 import { type Word, readWords } from '../text/words.ts';
 
 export const MESSAGE_TYPES = ['promotional', 'transactional', 'conversational'] as const;

@@ -4,7 +4,7 @@ import { compareContent } from './content-differences.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 import { isPublicShortener } from './links.ts';
 import { compareNumbers } from './number-differences.ts';
-import type { Sender } from '../text/sender.ts';
+import type { Sender } from '../text/sender-form.ts';
 import type { MessageContext } from './message-context.ts';
 import { mentionsFrequency, mentionsHelp, mentionsRates } from './required-content.ts';
 

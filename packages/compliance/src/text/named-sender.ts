@@ -3,7 +3,8 @@ import { sharedServices } from '../facts/business-words.ts';
 import { findBrandName } from './brand-name.ts';
 import { readNameRuns } from './name-runs.ts';
 import type { Link } from './links.ts';
-import { type Sender, findSender } from './sender.ts';
+import type { Sender } from './sender-form.ts';
+import { findSender } from './sender.ts';
 import { type NamedBy, findPresentedNames, weighName } from './sender-names.ts';
 import { type Word, readWords } from './words.ts';
 

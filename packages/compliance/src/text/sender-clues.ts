@@ -1,7 +1,7 @@
 // Finds a sender where no common wording names it: at the end of the text, as its subject, or as a domain or handle.
 import { businessWords, firstNames, sharedServices } from '../facts/business-words.ts';
 import type { Link } from './links.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from './sender-form.ts';
 import { type NamedBy, findPresentedNames } from './sender-names.ts';
 import { type Word, readWords } from './words.ts';
 

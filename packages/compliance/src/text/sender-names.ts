@@ -4,7 +4,7 @@ import { eventHeads, noNames, thirdParties, topics } from '../facts/name-words.t
 import { places } from '../facts/places.ts';
 import { isGeneric } from './brand-forms.ts';
 import { type NameRun, readNameRuns } from './name-runs.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from './sender-form.ts';
 import type { Word } from './words.ts';
 
 /** How surely a name is one of an organization: 0 none or a person, 1 any, 2 likely, 3 surely. */

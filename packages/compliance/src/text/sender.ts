@@ -3,31 +3,9 @@ import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { topics } from '../facts/name-words.ts';
 import type { Link } from './links.ts';
 import { findSenderClue } from './sender-clues.ts';
+import type { Sender } from './sender-form.ts';
 import { type NamedBy, isNobody } from './sender-names.ts';
 import { type Word, readWords } from './words.ts';
-
-export type Sender = {
-  readonly name: string;
-  /** The wording: `Name: …`, `from Name`, … */
-  readonly form:
-    | 'label'
-    | 'bracket'
-    | 'introduction'
-    | 'from'
-    | 'code'
-    | 'signature'
-    | 'place'
-    | 'possessive'
-    | 'subject'
-    /** Named as anybody whom the message is about may be. */
-    | 'mention'
-    | 'domain'
-    | 'handle'
-    /** `[Business name]`, to be filled in. */
-    | 'placeholder'
-    /** One of the spellings of the brand name that was given. */
-    | 'brand';
-};
 
 // A name starts with a capital letter or a digit and has up to six words with connecting words.
 const NAME_WORD =
