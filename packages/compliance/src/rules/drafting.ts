@@ -64,11 +64,21 @@ const ENGLISH = new Set(
 
 /** The probable language or script of a text that is not English, as part of a sentence. */
 export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'words'>): string | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 10 && latin < letters / 2
+  return isMostlyNonLatin(text)
     ? 'a non-Latin script'
     : detectRomanceLanguage(words.map((word) => word.text));
+}
+
+// Most texts have no such letter, and counting all letters of a text is slow.
+const NON_LATIN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+function isMostlyNonLatin(text: string): boolean {
+  if (!NON_LATIN_LETTER.test(text)) {
+    return false;
+  }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters >= 10 && latin < letters / 2;
 }
 
 /** Whether a text is in Spanish, so that a remedy can give the Spanish wording. */

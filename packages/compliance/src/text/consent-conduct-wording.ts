@@ -192,22 +192,25 @@ export function readConsentConduct(text: string): ConsentConduct {
   const kept = find(text, KEPT_ONCE);
   const withoutKept = text.replaceAll(KEEPS, ' ');
   const sentences = readSentences(text);
-  const condition = findCondition(asserted, text) ?? findForcedSale(sentences);
-  const sharesData = findShared(withoutKept) ?? findOtherSenders(sentences);
+  const parts = splitSentences(text);
+  const splitOnce = (other: string) => (other === text ? parts : splitSentences(other));
+  const onChannels = parts.filter((part) => ABOUT_CHANNELS.test(part) && ASKS.test(part));
+  const condition = findCondition(splitOnce(asserted), text) ?? findForcedSale(sentences);
+  const sharesData = findShared(splitOnce(withoutKept)) ?? findOtherSenders(sentences);
   const required =
-    condition === undefined ? (findRequired(text) ?? findForcedBox(sentences, text)) : undefined;
+    condition === undefined ? (findRequired(parts) ?? findForcedBox(sentences, text)) : undefined;
   return {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundle(sentences) ?? findChannels(text, THREE_CHANNELS),
-    otherChannels: findChannels(text, TWO_CHANNELS),
+    bundledWith: findBundle(sentences) ?? findChannels(onChannels, THREE_CHANNELS),
+    otherChannels: findChannels(onChannels, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
     contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
-    impliedBy: findImplied(text) ?? findInferredConsent(sentences),
-    courtOrder: findCourtOrder(text) ?? findLegalClaim(sentences),
-    purchasedList: findPurchased(text) ?? findBoughtList(sentences),
+    impliedBy: findImplied(parts) ?? findInferredConsent(sentences),
+    courtOrder: findCourtOrder(parts) ?? findLegalClaim(sentences),
+    purchasedList: findPurchased(parts) ?? findBoughtList(sentences),
     placeholders: findPlaceholders(text),
   };
 }
@@ -238,8 +241,8 @@ const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recor
 const OTHER_BOX =
   /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
 
-function findRequired(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findRequired(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, REQUIRED);
     if (
       found !== undefined &&
@@ -258,8 +261,8 @@ function findRequired(text: string): Evidence {
 /** “Must you agree to buy? No.” */
 const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
 
-function findCondition(asserted: string, text: string): Evidence {
-  for (const sentence of splitSentences(asserted)) {
+function findCondition(asserted: readonly string[], text: string): Evidence {
+  for (const sentence of asserted) {
     const found = find(sentence, CONDITION);
     if (found !== undefined && text.includes(found) && !QUESTION.test(sentence.trim())) {
       return found;
@@ -270,12 +273,9 @@ function findCondition(asserted: string, text: string): Evidence {
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
-function findChannels(text: string, pattern: RegExp): Evidence {
-  if (!ABOUT_CHANNELS.test(text)) {
-    return undefined;
-  }
-  for (const sentence of splitSentences(text)) {
-    const found = ABOUT_CHANNELS.test(sentence) && ASKS.test(sentence) ? find(sentence, pattern) : undefined;
+function findChannels(parts: readonly string[], pattern: RegExp): Evidence {
+  for (const sentence of parts) {
+    const found = find(sentence, pattern);
     if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
@@ -283,8 +283,8 @@ function findChannels(text: string, pattern: RegExp): Evidence {
   return undefined;
 }
 
-const findShared = (text: string): Evidence => {
-  for (const sentence of splitSentences(text)) {
+const findShared = (parts: readonly string[]): Evidence => {
+  for (const sentence of parts) {
     const found = find(sentence, SHARES);
     if (found !== undefined) {
       return found;
@@ -346,8 +346,8 @@ function findContradiction(
     : undefined;
 }
 
-function findImplied(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findImplied(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, IMPLIED);
     if (found === undefined) {
       continue;
@@ -360,8 +360,8 @@ function findImplied(text: string): Evidence {
   return undefined;
 }
 
-const findCourtOrder = (text: string): Evidence => {
-  for (const sentence of splitSentences(text)) {
+const findCourtOrder = (parts: readonly string[]): Evidence => {
+  for (const sentence of parts) {
     const found = find(sentence, COURT_ORDER);
     if (
       found !== undefined &&
@@ -375,8 +375,8 @@ const findCourtOrder = (text: string): Evidence => {
   return undefined;
 };
 
-function findPurchased(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findPurchased(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, PURCHASED);
     if (
       found !== undefined &&

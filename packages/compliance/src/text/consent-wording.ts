@@ -163,7 +163,11 @@ const NO_PART_OF_KIND = new Set(
 
 function readKinds(text: string): string[] {
   const kinds: string[] = [];
-  for (const [found] of text.slice(0, KIND_UNITS_MAX).matchAll(KIND)) {
+  const start = text.slice(0, KIND_UNITS_MAX);
+  if (!PURPOSE.test(start)) {
+    return kinds;
+  }
+  for (const [found] of start.matchAll(KIND)) {
     const words = found.toLowerCase().split(' ');
     const cut = words.findLastIndex((word, index) => index < words.length - 1 && NO_PART_OF_KIND.has(word));
     const kind = plural(words.slice(cut + 1).join(' '));
