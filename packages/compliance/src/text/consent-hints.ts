@@ -47,21 +47,32 @@ type Reading = {
   readonly words: readonly Word[];
   /** The same words without repetitions. */
   readonly vocabulary: readonly string[];
-  /** Number of the sentence of each word. */
-  readonly sentences: readonly number[];
+  /** The number of the sentence of each word. Counted only if a group is found. */
+  readonly countSentences: () => readonly number[];
 };
 
 function prepare(text: string, words: readonly Word[]): Reading {
-  let sentence = 0;
-  const sentences = words.map((word, index) => {
-    const before = words[index - 1];
-    sentence += before !== undefined && NEW_SENTENCE.test(text.slice(before.end, word.start)) ? 1 : 0;
-    return sentence;
-  });
-  return { text, words, vocabulary: [...new Set(words.map((word) => word.text))], sentences };
+  let counted: readonly number[] | undefined;
+  return {
+    text,
+    words,
+    vocabulary: [...new Set(words.map((word) => word.text))],
+    countSentences: () => (counted ??= numberSentences(text, words)),
+  };
 }
 
 const NEW_SENTENCE = /[.!?;\n](?:\s|$)/;
+
+function numberSentences(text: string, words: readonly Word[]): number[] {
+  let sentence = 0;
+  return words.map((word, index) => {
+    const before = words[index - 1];
+    if (before !== undefined && NEW_SENTENCE.test(text.slice(before.end, word.start))) {
+      sentence += 1;
+    }
+    return sentence;
+  });
+}
 
 /** Quotes the first words of every group that stand close together in one sentence. Linear in the text. */
 function findNear(
@@ -79,7 +90,7 @@ function findNear(
     if (!first.has(word.text)) {
       continue;
     }
-    const [start, end] = findReach(reading, index, span);
+    const [start, end] = findReach(reading.countSentences(), index, span);
     const around = words.slice(start, end + 1);
     if (
       others.every((other) => around.some((near) => near !== word && other.has(near.text))) &&
@@ -92,7 +103,7 @@ function findNear(
 }
 
 /** The words on both sides that belong to the same sentence. */
-function findReach({ sentences }: Reading, index: number, span: number): [start: number, end: number] {
+function findReach(sentences: readonly number[], index: number, span: number): [start: number, end: number] {
   let start = index;
   while (start > 0 && index - start < span && sentences[start - 1] === sentences[index]) {
     start--;
