@@ -1,10 +1,11 @@
 // Finds the words by which somebody agrees to texts, or asks for them, in a consent text.
+import { withoutUnicodeMode } from './fast-patterns.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
 const any = (...patterns: readonly string[]): RegExp =>
-  new RegExp(`(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
+  withoutUnicodeMode(new RegExp(`(?:${patterns.join('|')})(?!\\p{L})`, 'iu'));
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
 
 const WHO =
@@ -36,8 +37,9 @@ const ACTION = any(
 export const findAgreement = (text: string): Evidence => find(text, ACTION);
 
 // The customer requests texts without words of agreement.
-const REQUEST =
-  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send|please)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated|in the loop)|(?:please )?(?:text|send|notify|alert|message) me|(?:check|tick|mark) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu;
+const REQUEST = withoutUnicodeMode(
+  /\b(?:(?:yes|ok|okay|sure)[,!]? (?:to )?(?:text|message|sms|send|please)|(?:i['’]?d|i would|we['’]?d|we would) (?:like|love) (?:to )?(?:get|receive|have|be (?:texted|contacted))?|i want (?:to (?:get|receive)|text|sms|\p{L}+ (?:deals|texts|alerts|updates))|opt me in|keep me (?:posted|informed|updated|in the loop)|(?:please )?(?:text|send|notify|alert|message) me|(?:check|tick|mark) (?:here|this box|the box|below) (?:to|if|for)|(?:sign|signing) up (?:to|for)|would you like|(?:enter|provide|give us) your (?:mobile |cell |phone )?(?:phone )?number (?:to|for|and)|(?:\p{Lu}?\p{L}+ )?(?:may|can|could|will) (?:text|send|message) (?:me|us|my|you)|sms ok|opt(?:s|ing)? in to|i want\b[^.!?\n]{0,50}\btexts?|(?:☐|\[ ?\]|\( ?\))[^.!?\n]{0,80}\b(?:texts?|sms|messages|mensajes|textos)|ok to text|okay to text|send me|text me|get texts|alert me|want\b[^.!?\n]{0,40}\?|(?:al marcar|acepto|autorizo|deseo recibir))\b/iu,
+);
 // An act by which people ask for texts: an empty box, a button, a line to sign, a keyword to send, a spoken yes.
 const ACT = any(
   '(?:☐|▢|□|○|◯|\\[ {0,6}\\]|\\( {0,3}\\)|\\[_+\\])',

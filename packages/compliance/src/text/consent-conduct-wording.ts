@@ -4,6 +4,7 @@ import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { readSentences } from './consent-sentences.ts';
+import { withoutUnicodeMode } from './fast-patterns.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
@@ -29,7 +30,8 @@ export type ConsentConduct = {
   readonly placeholders: readonly string[];
 };
 
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+const any = (...patterns: readonly string[]): RegExp =>
+  withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu'));
 const AGREE = '(?:agree|consent|accept|opt[ -]?in|acept[aeo]r?|autoriz[aeo]r?|consient[aeo])';
 const TEXTS = '(?:texts?|text messages?|texting|sms|messages|messaging|mensajes|textos|avisos|promociones)';
 const GAP = '[^.!?\\n]';
@@ -44,7 +46,7 @@ const PRE_CHECKED = any(
   '\\b(?:(?:pre|ya (?:est[aá] |viene |aparece |sale )?)(?:-| )?(?:marcad|seleccionad|palomead|activad|tachad)[oa]s?|(?:viene|aparece|sale|est[aá]) (?:ya )?(?:marcad|palomead|activad|seleccionad|encendid)[oa]s?|(?:marcad|activad|seleccionad|palomead)[oa]s? (?:por (?:defecto|omisi[oó]n)|de antemano|autom[aá]ticamente)|desmar(?:car|que|carla|quela)|quitar la (?:palomita|marca))\\b',
 );
 const NOT_PRE_CHECKED =
-  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|nor|no|neither|un)[ -](?:be |is |are |está |esta |viene |va )?(?:pre[- ]?)?(?:checked|ticked|selected|marked|marcad[oa]s?|premarcad[oa]s?|seleccionad[oa]s?)|unchecked by default|(?:empty|blank|unchecked|vac[ií]a|en blanco)\b[^.!?\n]{0,12}\b(?:box|casilla)|casilla (?:vac[ií]a|en blanco|sin marcar)|(?:not|off) by default|from off to on)/iu;
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|nor|no|neither|un)[ -](?:be |is |are |está |esta |viene |va )?(?:pre[- ]?)?(?:checked|ticked|selected|marked|marcad[oa]s?|premarcad[oa]s?|seleccionad[oa]s?)|unchecked by default|(?:empty|blank|unchecked|vac[ií]a|en blanco)\b[^.!?\n]{0,12}\b(?:box|casilla)|casilla (?:vac[ií]a|en blanco|sin marcar)|(?:not|off) by default|from off to on)/gi;
 
 const MUST =
   '(?:must|has to|have to|need to|needs to|required to|is required to|are required to|debe(?:n|r[aá]n?)?|tiene(?:n)? que|hay que|es obligatorio|est[aá] obligad[oa] a)';
@@ -61,7 +63,7 @@ const REQUIRED = any(
   `\\brequisito:|\\bopt[ -]?in is (?:required|mandatory)\\b|\\b(?:consent|agreement|checking this box) (?:to [\\p{L} ]{3,40} )?is (?:required|mandatory)\\b`,
 );
 const OPTIONAL =
-  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|tengo|hay|es necesario|hace falta|se (?:necesita|requiere)|est[aá] obligad))/iu;
+  /\b(?:(?:not|never|isn['’]?t|aren['’]?t|no|nor)\b[^.!?\n]{0,24}\b(?:required|mandatory|obligatori[oa]s?|obliged|must|have to|need to|needed)|don['’]?t (?:have to|need to)|needn['’]?t|optional|opcional(?:es)?|voluntary|voluntari[oa]|no (?:tiene|tienes|tengo|hay|es necesario|hace falta|se (?:necesita|requiere)|est[aá] obligad))/i;
 
 const BUY =
   '(?:purchas\\w+|buy|order|book|rent|lease|sell|sold|sign up for|join|checkout|complete (?:your|the|an?) (?:order|purchase|booking)|get (?:service|served|treated)|schedule|ring (?:this|you) up|be seen|comprar|compra|rentar|alquilar|contratar|contrato|servicio|boletos|inscribir|pedir|agendar|atender)';
@@ -81,7 +83,7 @@ const CONDITION = any(
   `\\b(?:tiene(?:s)? que|debe(?:s)?) (?:aceptar|autorizar)\\b${GAP}{0,60}\\bpara (?:comprar|que le|darle|rentar|inscribir|ser)\\b`,
 );
 const NO_CONDITION =
-  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/giu;
+  /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/gi;
 
 const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
@@ -113,22 +115,26 @@ const SHARES = any(
   `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
 );
 const KEEPS =
-  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/giu;
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/gi;
+// Without the `g` flag, `exec` begins at the start of each text.
+const KEPT_ONCE = new RegExp(KEEPS.source, 'i');
 
 const ONE_ONLY =
-  /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/iu;
+  /\b(?:one|a single|1|un solo|una sola|solo un|only one)\b[^.!?\n]{0,14}\b(?:texts?|messages?|msg|coupon|cup[oó]n|mensajes?)\b[^.!?\n]{0,24}/i;
 const MANY =
-  /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/iu;
-const ONLY_ONCE =
-  /\b(?:(?:single|one|just one|only one|one-time|[uú]nico|un solo)\b[^.!?\n]{0,20}\b(?:text|message|msg|mensaje|texto)\b[^.!?\n]{0,40}\b(?:never another|no more|nothing else|that['’]?s it|y ya|nunca m[aá]s|ninguno m[aá]s)|(?:never|no) (?:another|other|more|further) (?:texts?|messages?)|solo un (?:mensaje|texto) en total)(?!\p{L})/iu;
-const RECURRING =
-  /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu;
+  /\b(?:(?:[2-9]|\d\d|two|three|four|five|several|up to \d+|varios)[^.!?\n]{0,30}(?:per|a|each|\/|al|por|every) ?(?:day|week|d[ií]a|semana)|cada (?:semana|d[ií]a)|(?:daily|weekly|every (?:day|week)))\b/i;
+const ONLY_ONCE = withoutUnicodeMode(
+  /\b(?:(?:single|one|just one|only one|one-time|[uú]nico|un solo)\b[^.!?\n]{0,20}\b(?:text|message|msg|mensaje|texto)\b[^.!?\n]{0,40}\b(?:never another|no more|nothing else|that['’]?s it|y ya|nunca m[aá]s|ninguno m[aá]s)|(?:never|no) (?:another|other|more|further) (?:texts?|messages?)|solo un (?:mensaje|texto) en total)(?!\p{L})/iu,
+);
+const RECURRING = withoutUnicodeMode(
+  /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu,
+);
 const NEVER_SELLS =
-  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/iu;
+  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/i;
 const SELLS =
-  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|promociones|ofertas|publicidad)\b/iu;
+  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|promociones|ofertas|publicidad)\b/i;
 const NO_LEAVING =
-  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/iu;
+  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/i;
 
 const ACT_ELSEWHERE =
   '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|submitting this (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
@@ -158,15 +164,18 @@ const PURCHASED = any(
   `\\b(?:gathers?|collects?|pulls?|finds?|harvests?|takes?)\\b${GAP}{0,40}\\b(?:numbers|cells?|phones)\\b${GAP}{0,40}\\b(?:from|off) (?:google|facebook|linkedin|websites|directories|the internet|county|public|listings|social)`,
   `\\b(?:compr(?:amos|an|a|[oó]|ada|adas|ar)|se compran a|se compran|rent(?:amos|an)|nos (?:pas[oó]|vendi[oó])|vend[ií]a)\\b${GAP}{0,50}\\b(?:listas?|prospectos|bases? de datos|celulares|n[uú]meros|contactos|clientes)\\b`,
 );
-const NEVER_BEFORE = /\b(?:not|never|don['’]?t|doesn['’]?t|no|nunca|jam[aá]s)(?: [\p{L}]{1,12}){0,3} $/iu;
+const NEVER_BEFORE = withoutUnicodeMode(
+  /\b(?:not|never|don['’]?t|doesn['’]?t|no|nunca|jam[aá]s)(?: [\p{L}]{1,12}){0,3} $/iu,
+);
 const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
 const IN_BRACKETS =
-  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/giu;
+  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/gi;
 // Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
-const IN_CAPITALS =
-  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b|(?<!_)_{2,6} ?(?:msgs|messages|texts|mensajes)\b/gu;
+const IN_CAPITALS = withoutUnicodeMode(
+  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b|(?<!_)_{2,6} ?(?:msgs|messages|texts|mensajes)\b/gu,
+);
 // A drawn field of a form: "[ phone number ]".
 const DRAWN_FIELD =
   /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
@@ -180,25 +189,28 @@ export function readConsentConduct(text: string): ConsentConduct {
   const asserted = text.replaceAll(NO_CONDITION, (match, ...rest) =>
     HOLDS_BACK.test(match) || HOLDS_BACK.test(takeSentence(text, rest.at(-2) as number)) ? match : ' ',
   );
-  const kept = find(text, new RegExp(KEEPS.source, 'iu'));
+  const kept = find(text, KEPT_ONCE);
   const withoutKept = text.replaceAll(KEEPS, ' ');
   const sentences = readSentences(text);
-  const condition = findCondition(asserted, text) ?? findForcedSale(sentences);
-  const sharesData = findShared(withoutKept) ?? findOtherSenders(sentences);
+  const parts = splitSentences(text);
+  const splitOnce = (other: string) => (other === text ? parts : splitSentences(other));
+  const onChannels = parts.filter((part) => ABOUT_CHANNELS.test(part) && ASKS.test(part));
+  const condition = findCondition(splitOnce(asserted), text) ?? findForcedSale(sentences);
+  const sharesData = findShared(splitOnce(withoutKept)) ?? findOtherSenders(sentences);
   const required =
-    condition === undefined ? (findRequired(text) ?? findForcedBox(sentences, text)) : undefined;
+    condition === undefined ? (findRequired(parts) ?? findForcedBox(sentences, text)) : undefined;
   return {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundle(sentences) ?? findChannels(text, THREE_CHANNELS),
-    otherChannels: findChannels(text, TWO_CHANNELS),
+    bundledWith: findBundle(sentences) ?? findChannels(onChannels, THREE_CHANNELS),
+    otherChannels: findChannels(onChannels, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
     contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
-    impliedBy: findImplied(text) ?? findInferredConsent(sentences),
-    courtOrder: findCourtOrder(text) ?? findLegalClaim(sentences),
-    purchasedList: findPurchased(text) ?? findBoughtList(sentences),
+    impliedBy: findImplied(parts) ?? findInferredConsent(sentences),
+    courtOrder: findCourtOrder(parts) ?? findLegalClaim(sentences),
+    purchasedList: findPurchased(parts) ?? findBoughtList(sentences),
     placeholders: findPlaceholders(text),
   };
 }
@@ -222,15 +234,15 @@ const takeSentence = (text: string, start: number): string =>
   /^[^.!?\n]{0,200}/.exec(text.slice(start))?.[0] ?? '';
 
 function findPreChecked(text: string): Evidence {
-  return find(text.replaceAll(new RegExp(NOT_PRE_CHECKED.source, 'giu'), ' '), PRE_CHECKED);
+  return find(text.replaceAll(NOT_PRE_CHECKED, ' '), PRE_CHECKED);
 }
 
 const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recordatorios|promociones)\b/i;
 const OTHER_BOX =
   /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
 
-function findRequired(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findRequired(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, REQUIRED);
     if (
       found !== undefined &&
@@ -249,8 +261,8 @@ function findRequired(text: string): Evidence {
 /** “Must you agree to buy? No.” */
 const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
 
-function findCondition(asserted: string, text: string): Evidence {
-  for (const sentence of splitSentences(asserted)) {
+function findCondition(asserted: readonly string[], text: string): Evidence {
+  for (const sentence of asserted) {
     const found = find(sentence, CONDITION);
     if (found !== undefined && text.includes(found) && !QUESTION.test(sentence.trim())) {
       return found;
@@ -261,12 +273,9 @@ function findCondition(asserted: string, text: string): Evidence {
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
-function findChannels(text: string, pattern: RegExp): Evidence {
-  if (!ABOUT_CHANNELS.test(text)) {
-    return undefined;
-  }
-  for (const sentence of splitSentences(text)) {
-    const found = ABOUT_CHANNELS.test(sentence) && ASKS.test(sentence) ? find(sentence, pattern) : undefined;
+function findChannels(parts: readonly string[], pattern: RegExp): Evidence {
+  for (const sentence of parts) {
+    const found = find(sentence, pattern);
     if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
@@ -274,8 +283,8 @@ function findChannels(text: string, pattern: RegExp): Evidence {
   return undefined;
 }
 
-const findShared = (text: string): Evidence => {
-  for (const sentence of splitSentences(text)) {
+const findShared = (parts: readonly string[]): Evidence => {
+  for (const sentence of parts) {
     const found = find(sentence, SHARES);
     if (found !== undefined) {
       return found;
@@ -337,8 +346,8 @@ function findContradiction(
     : undefined;
 }
 
-function findImplied(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findImplied(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, IMPLIED);
     if (found === undefined) {
       continue;
@@ -351,8 +360,8 @@ function findImplied(text: string): Evidence {
   return undefined;
 }
 
-const findCourtOrder = (text: string): Evidence => {
-  for (const sentence of splitSentences(text)) {
+const findCourtOrder = (parts: readonly string[]): Evidence => {
+  for (const sentence of parts) {
     const found = find(sentence, COURT_ORDER);
     if (
       found !== undefined &&
@@ -366,8 +375,8 @@ const findCourtOrder = (text: string): Evidence => {
   return undefined;
 };
 
-function findPurchased(text: string): Evidence {
-  for (const sentence of splitSentences(text)) {
+function findPurchased(parts: readonly string[]): Evidence {
+  for (const sentence of parts) {
     const found = find(sentence, PURCHASED);
     if (
       found !== undefined &&

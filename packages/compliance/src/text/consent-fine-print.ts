@@ -1,13 +1,15 @@
 // Reads the fine print of a consent text: frequency, rates, help, automated sending, terms, privacy, and condition of purchase.
 
 import type { Word } from './words.ts';
+import { withoutUnicodeMode } from './fast-patterns.ts';
 import { hintsFrequency, hintsNoCondition, hintsRates } from './consent-hints.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
 const GAP = '[^.!?\\n]';
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+const any = (...patterns: readonly string[]): RegExp =>
+  withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu'));
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
 
 const TEXTS = '(?:texts?|messages?|msgs?|sms|mensajes?|textos?|avisos|alerts?|alertas|reminders|updates)';
@@ -45,7 +47,7 @@ const RATES = any(
   '\\b(?:data|msgs?|messages?|messaging|text|texting) ?(?:rates|charges|fees)\\b',
 );
 const NETWORK =
-  /\b(?:msgs?|messages?|messaging|data|texts?|texting|sms|carrier|wireless|provider|mobile|phone|plan|operador\w*|compa[nñ][ií]a|mensaj\w+|datos|proveedor|telef[oó]nica|m&d)/iu;
+  /\b(?:msgs?|messages?|messaging|data|texts?|texting|sms|carrier|wireless|provider|mobile|phone|plan|operador\w*|compa[nñ][ií]a|mensaj\w+|datos|proveedor|telef[oó]nica|m&d)/i;
 const CONTEXT_UNITS = 40;
 const SENTENCE_END = /[.!?\n]/;
 
@@ -67,12 +69,13 @@ const HELP_KEYWORD =
 export const findHelpKeyword = (text: string): Evidence => find(text, HELP_KEYWORD);
 
 const HELP_CONTACT =
-  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})/iu;
+  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})/i;
 /** A person to ask for help instead of a keyword. */
 export const findHelpContact = (text: string): Evidence => find(text, HELP_CONTACT);
 
-const AUTOMATED =
-  /(?<!\p{L})(?:auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu;
+const AUTOMATED = withoutUnicodeMode(
+  /(?<!\p{L})(?:auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu,
+);
 /** Words for sending without a person. */
 export const findAutomation = (text: string): Evidence => find(text, AUTOMATED);
 
@@ -107,7 +110,7 @@ const NOT_CONDITION = any(
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */
 const UNLESS =
-  /\b(?:unless|until|a menos que|hasta que|si no acept\w+)\b|\b(?:cannot|can['’]?t|unable to|no se puede|no puedes?|no podemos)\b[^.!?\n]{0,30}\b(?:buy|purchase|order|book|compr\w+|vender\w*)\b[^.!?\n]{0,30}\b(?:without|sin)\b/iu;
+  /\b(?:unless|until|a menos que|hasta que|si no acept\w+)\b|\b(?:cannot|can['’]?t|unable to|no se puede|no puedes?|no podemos)\b[^.!?\n]{0,30}\b(?:buy|purchase|order|book|compr\w+|vender\w*)\b[^.!?\n]{0,30}\b(?:without|sin)\b/i;
 
 /** The notice that no purchase depends on the consent. */
 export function findDeniedCondition(text: string, words: readonly Word[]): Evidence {

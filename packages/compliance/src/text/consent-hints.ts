@@ -42,23 +42,55 @@ const CONSENTS = group(
   'texters apuntarte apuntarse inscribirse registrarse suscribirse agree agreeing agrees either consent consents consenting sign signs signing signed join joining joined opt opting opts yes no tick ticking tap tapping check checking say saying answer it this them these texts required require requires depend depends needed need condition obligated contingent election form aceptar acepte aceptes acepta acepto aceptas obliga obligado obligatorio condicion requisito depende dependen firma firmar marcar diga digas dices responda quiera esto textos mensajes',
 );
 
-type Reading = { readonly text: string; readonly words: readonly Word[] };
+type Reading = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** The same words without repetitions. */
+  readonly vocabulary: readonly string[];
+  /** The number of the sentence of each word. Counted only if a group is found. */
+  readonly countSentences: () => readonly number[];
+};
+
+function prepare(text: string, words: readonly Word[]): Reading {
+  let counted: readonly number[] | undefined;
+  return {
+    text,
+    words,
+    vocabulary: [...new Set(words.map((word) => word.text))],
+    countSentences: () => (counted ??= numberSentences(text, words)),
+  };
+}
 
 const NEW_SENTENCE = /[.!?;\n](?:\s|$)/;
 
+function numberSentences(text: string, words: readonly Word[]): number[] {
+  let sentence = 0;
+  return words.map((word, index) => {
+    const before = words[index - 1];
+    if (before !== undefined && NEW_SENTENCE.test(text.slice(before.end, word.start))) {
+      sentence += 1;
+    }
+    return sentence;
+  });
+}
+
 /** Quotes the first words of every group that stand close together in one sentence. Linear in the text. */
 function findNear(
-  { text, words }: Reading,
+  reading: Reading,
   groups: readonly ReadonlySet<string>[],
   span: number,
   none?: ReadonlySet<string>,
 ): string | undefined {
+  const { text, words, vocabulary } = reading;
+  if (!groups.every((needed) => vocabulary.some((word) => needed.has(word)))) {
+    return undefined;
+  }
   const [first, ...others] = groups as [ReadonlySet<string>, ...ReadonlySet<string>[]];
   for (const [index, word] of words.entries()) {
     if (!first.has(word.text)) {
       continue;
     }
-    const [start, end] = findReach({ text, words }, index, span);
+    const [start, end] = findReach(reading.countSentences(), index, span);
     const around = words.slice(start, end + 1);
     if (
       others.every((other) => around.some((near) => near !== word && other.has(near.text))) &&
@@ -71,20 +103,17 @@ function findNear(
 }
 
 /** The words on both sides that belong to the same sentence. */
-function findReach({ text, words }: Reading, index: number, span: number): [start: number, end: number] {
+function findReach(sentences: readonly number[], index: number, span: number): [start: number, end: number] {
   let start = index;
-  while (start > 0 && index - start < span && !endsBetween(text, words, start - 1)) {
+  while (start > 0 && index - start < span && sentences[start - 1] === sentences[index]) {
     start--;
   }
   let end = index;
-  while (end < words.length - 1 && end - index < span && !endsBetween(text, words, end)) {
+  while (end < sentences.length - 1 && end - index < span && sentences[end + 1] === sentences[index]) {
     end++;
   }
   return [start, end];
 }
-
-const endsBetween = (text: string, words: readonly Word[], index: number): boolean =>
-  NEW_SENTENCE.test(text.slice((words[index] as Word).end, (words[index + 1] as Word).start));
 
 const COUNT_MAX = 31;
 const isCount = ({ text }: Word): boolean =>
@@ -94,7 +123,7 @@ const ANY_COUNT = '#';
 /** A count of messages, or of messages per time, in any words. */
 export function hintsFrequency(text: string, read: readonly Word[]): string | undefined {
   const words = read.map((word) => (isCount(word) ? { ...word, text: ANY_COUNT } : word));
-  const reading = { text, words };
+  const reading = prepare(text, words);
   const counts = new Set([...QUANTITY, ANY_COUNT]);
   return (
     findNear(reading, [counts, MESSAGES, TIMES], COUNT_SPAN, NO_FREQUENCY) ??
@@ -135,7 +164,7 @@ function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<strin
 
 /** A cost of messages that the carrier or plan decides. */
 export function hintsRates(text: string, words: readonly Word[]): string | undefined {
-  const reading = { text, words };
+  const reading = prepare(text, words);
   return (
     findNear(reading, [CARRIER, COSTS, DATA], COST_SPAN) ??
     findNear(reading, [COSTS, group('data datos')], DATA_SPAN) ??
@@ -154,7 +183,7 @@ const CARRIER_SPAN = 4;
 
 /** Buying that goes on without the consent. */
 export function hintsNoCondition(text: string, words: readonly Word[]): string | undefined {
-  const reading = { text, words };
+  const reading = prepare(text, words);
   return (
     findNear(reading, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES) ??
     findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN)

@@ -24,7 +24,7 @@ const CONNECTORS = group(
 const SKIPPED = group(
   'my your our the a an any their his her this that each every some it there i you we they is are has have mi mis tu tus su sus el la los las un una lo que se me le nos to of and in',
 );
-const CLOSES = /[.!?;\n☐•|]|\((?=\s*(?:mobile|phone|cell|celular|tel))/iu;
+const CLOSES = /[.!?;\n☐•|]|\((?=\s*(?:mobile|phone|cell|celular|tel))/i;
 const BEFORE_WORDS = 2;
 const AFTER_WORDS = 16;
 const LETTER = /\p{L}/u;

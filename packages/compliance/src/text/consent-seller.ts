@@ -149,7 +149,7 @@ function trimName(name: string | undefined): string | undefined {
 
 // "Mande OFERTA" is what people shall send.
 const SEND_THIS =
-  /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /iu;
+  /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /i;
 
 const NO_NAMES = new Set([
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(

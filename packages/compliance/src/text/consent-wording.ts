@@ -12,6 +12,7 @@ import {
   findRates,
   findTerms,
 } from './consent-fine-print.ts';
+import { withoutUnicodeMode } from './fast-patterns.ts';
 import { findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
 import { type Word, readWords } from './words.ts';
@@ -64,15 +65,17 @@ const PURPOSE =
   /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|especiales|rebajas|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
-const FREQUENCY_COUNT = new RegExp(
-  [
-    `\\b(?:(?:up to |about |abt |approximately |around |max(?:imum)?\\.? |approx\\.? |usually |under |hasta |unos |unas |como |m[aá]ximo |de )?${COUNT}(?:(?: ?- ?| to | or | o | a | y ){1,2}${COUNT})? ?(?:more |automated |text |short )?(?:msgs?|msjs?|messages?|texts?|sms|alerts?|reminders?|emails?|mensajes?|textos?|times|veces|total|max)?(?: max| total|, )?(?: ?/ ?| per | a | an | each | every | once a | al | a la | por | cada )(?:day|week|month|mo\\b|wk|year|yr|season|visit|trip|order|request|transaction|login|log|fill|pour|job|ride|stay|exam|storm|service|servicio|booking|appointment|loan|delivery|event|d[ií]a|semana|mes\\b|cita|visita|obra|receta|tr[aá]mite|a[nñ]o|temporada|[\\p{L}]{3,12}\\b))`,
-    '\\b(?:msgs?|messages|texts) ?\\/ ?(?:mo|month|week|day)\\b|\\b(?:daily|weekly|monthly|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|cada (?:semana|d[ií]a|mes)) (?:messages|texts|sms|text messages|updates|alerts|mensajes)',
-    `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:total|max|en total)\\b|\\b${COUNT}(?: ?- ?${COUNT})? (?:msgs?|messages|texts)\\.`,
-    `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:monthly|weekly|daily|mensuales|semanales)\\b`,
-    '\\b(?:one|a single|un solo) (?:message|text|msg|mensaje)\\b|\\b(?:daily|weekly|bi-?weekly|monthly|quarterly|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente)\\b|\\b\\d{1,2} ?x ?(?:\\/|per|a|por|al) ?(?:mo|month|week|wk|year|mes|semana)\\b|\\bonce an? (?:day|week|month)\\b',
-  ].join('|'),
-  'iu',
+const FREQUENCY_COUNT = withoutUnicodeMode(
+  new RegExp(
+    [
+      `\\b(?:(?:up to |about |abt |approximately |around |max(?:imum)?\\.? |approx\\.? |usually |under |hasta |unos |unas |como |m[aá]ximo |de )?${COUNT}(?:(?: ?- ?| to | or | o | a | y ){1,2}${COUNT})? ?(?:more |automated |text |short )?(?:msgs?|msjs?|messages?|texts?|sms|alerts?|reminders?|emails?|mensajes?|textos?|times|veces|total|max)?(?: max| total|, )?(?: ?/ ?| per | a | an | each | every | once a | al | a la | por | cada )(?:day|week|month|mo\\b|wk|year|yr|season|visit|trip|order|request|transaction|login|log|fill|pour|job|ride|stay|exam|storm|service|servicio|booking|appointment|loan|delivery|event|d[ií]a|semana|mes\\b|cita|visita|obra|receta|tr[aá]mite|a[nñ]o|temporada|[\\p{L}]{3,12}\\b))`,
+      '\\b(?:msgs?|messages|texts) ?\\/ ?(?:mo|month|week|day)\\b|\\b(?:daily|weekly|monthly|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|cada (?:semana|d[ií]a|mes)) (?:messages|texts|sms|text messages|updates|alerts|mensajes)',
+      `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:total|max|en total)\\b|\\b${COUNT}(?: ?- ?${COUNT})? (?:msgs?|messages|texts)\\.`,
+      `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:monthly|weekly|daily|mensuales|semanales)\\b`,
+      '\\b(?:one|a single|un solo) (?:message|text|msg|mensaje)\\b|\\b(?:daily|weekly|bi-?weekly|monthly|quarterly|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente)\\b|\\b\\d{1,2} ?x ?(?:\\/|per|a|por|al) ?(?:mo|month|week|wk|year|mes|semana)\\b|\\bonce an? (?:day|week|month)\\b',
+    ].join('|'),
+    'iu',
+  ),
 );
 const NO_MARKETING =
   /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
@@ -80,13 +83,14 @@ const MARKETING =
   /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
-const KEYWORD =
-  /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^!?\n\d]{0,30})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) ?(?:to|al|a|→|=>|->|=|>) ?(\(?\+?\d[\d() .-]{3,16}\d)/iu;
+const KEYWORD = withoutUnicodeMode(
+  /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^!?\n\d]{0,30})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) ?(?:to|al|a|→|=>|->|=|>) ?(\(?\+?\d[\d() .-]{3,16}\d)/iu,
+);
 const PHONE =
-  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/iu;
+  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/i;
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
-  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/iu;
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
 const NAME_LINE =
@@ -142,9 +146,11 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
 }
 
 // A phrase such as “school closure alerts”: purpose words and up to two words before them.
-const KIND = new RegExp(
-  `(?:(?<!\\p{L})(?!(?:and|or|via|by|from|at)\\b)\\p{Ll}[\\p{L}'’-]{2,20} ){0,2}${PURPOSE.source}(?: ${PURPOSE.source}){0,2}`,
-  'giu',
+const KIND = withoutUnicodeMode(
+  new RegExp(
+    `(?:(?<!\\p{L})(?!(?:and|or|via|by|from|at)\\b)\\p{Ll}[\\p{L}'’-]{2,20} ){0,2}${PURPOSE.source}(?: ${PURPOSE.source}){0,2}`,
+    'giu',
+  ),
 );
 const KINDS_MAX = 3;
 const NO_PART_OF_KIND = new Set(
@@ -157,7 +163,11 @@ const NO_PART_OF_KIND = new Set(
 
 function readKinds(text: string): string[] {
   const kinds: string[] = [];
-  for (const [found] of text.slice(0, KIND_UNITS_MAX).matchAll(KIND)) {
+  const start = text.slice(0, KIND_UNITS_MAX);
+  if (!PURPOSE.test(start)) {
+    return kinds;
+  }
+  for (const [found] of start.matchAll(KIND)) {
     const words = found.toLowerCase().split(' ');
     const cut = words.findLastIndex((word, index) => index < words.length - 1 && NO_PART_OF_KIND.has(word));
     const kind = plural(words.slice(cut + 1).join(' '));

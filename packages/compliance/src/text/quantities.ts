@@ -1,4 +1,5 @@
 // Reads the numbers of a text with what they count: messages in a period, ages, prices of a message, and periods.
+import { withoutUnicodeMode } from './fast-patterns.ts';
 
 const QUANTITY_KINDS = ['frequency', 'age', 'message_price', 'period', 'number'] as const;
 export type QuantityKind = (typeof QUANTITY_KINDS)[number];
@@ -39,9 +40,11 @@ const WORDS: Readonly<Record<string, number>> = {
   diez: 10,
 };
 
-const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L}))`,
-  'giu',
+const NUMBER = withoutUnicodeMode(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L}))`,
+    'giu',
+  ),
 );
 
 /** Numbers that are read of one text. */
@@ -81,21 +84,25 @@ const DAYS: Readonly<Record<string, number>> = {
 
 const MESSAGES = String.raw`(?:[\p{L}&-]{1,16} ){0,3}?(?:msgs?|messages?|texts?|sms|alerts?|mensajes?|alertas?)\.?`;
 const RANGE = String.raw`(?:\s?(?:-|–|to|a|or)\s?(\d{1,3}))?`;
-const FREQUENCY = new RegExp(
-  String.raw`^${RANGE}\s?${MESSAGES}\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)`,
-  'iu',
+const FREQUENCY = withoutUnicodeMode(
+  new RegExp(
+    String.raw`^${RANGE}\s?${MESSAGES}\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)`,
+    'iu',
+  ),
 );
 // “8 times a month”, “once per month”, “dos veces al mes”: messages, where the sentence is about them.
-const TIMES = new RegExp(
-  String.raw`^\s?(?:times?|veces|vez)?\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)\b`,
-  'iu',
+const TIMES = withoutUnicodeMode(
+  new RegExp(
+    String.raw`^\s?(?:times?|veces|vez)?\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)\b`,
+    'iu',
+  ),
 );
 const AGE_AFTER =
-  /^\s?(?:\+|(?:years?|yrs?|a[ñn]os)(?: of age| old)?(?: (?:or|and|y|o) (?:older|over|up|above|m[aá]s|mayor))?|(?:or|and) (?:older|over|up|above))/iu;
-const AGE_BEFORE = /(?:age|aged|at least|over|under|mayor(?:es)? de|menor(?:es)? de)\s?(?:of )?$/iu;
+  /^\s?(?:\+|(?:years?|yrs?|a[ñn]os)(?: of age| old)?(?: (?:or|and|y|o) (?:older|over|up|above|m[aá]s|mayor))?|(?:or|and) (?:older|over|up|above))/i;
+const AGE_BEFORE = /(?:age|aged|at least|over|under|mayor(?:es)? de|menor(?:es)? de)\s?(?:of )?$/i;
 const PERIOD =
-  /^[\s-]?(?:(?:business|calendar|full|d[ií]as h[aá]biles|working) )?(hour|hora|day|d[ií]a|week|semana|month|mes|year|a[ñn]o)(?:e?s)?\b/iu;
-const PRICE_AFTER = /^\s?(?:per|each|a|for each|\/|por|cada)\s?(?:msgs?|messages?|texts?|sms|mensajes?)\b/iu;
+  /^[\s-]?(?:(?:business|calendar|full|d[ií]as h[aá]biles|working) )?(hour|hora|day|d[ií]a|week|semana|month|mes|year|a[ñn]o)(?:e?s)?\b/i;
+const PRICE_AFTER = /^\s?(?:per|each|a|for each|\/|por|cada)\s?(?:msgs?|messages?|texts?|sms|mensajes?)\b/i;
 
 /** The numbers of a text in order. Reads each number with a few words around it, so its time is linear. */
 export function readQuantities(text: string): Quantity[] {
