@@ -8,15 +8,25 @@ export type Word = {
 };
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
+const ASCII_WORD_IN_TEXT = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ASCII_WORD = /^[a-z0-9]+$/;
 
 /** The words of a text with UTF-16 offsets. Hyphens and dots separate words; an apostrophe between letters does not. */
 export function readWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => ({
-    text: withoutAccents(match[0].toLowerCase()),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words: Word[] = [];
+  if (isPlainAscii(text)) {
+    const lower = text.toLowerCase();
+    ASCII_WORD_IN_TEXT.lastIndex = 0;
+    for (let match = ASCII_WORD_IN_TEXT.exec(lower); match !== null; match = ASCII_WORD_IN_TEXT.exec(lower)) {
+      words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+    }
+    return words;
+  }
+  for (const match of text.matchAll(WORD)) {
+    const end = match.index + match[0].length;
+    words.push({ text: withoutAccents(match[0].toLowerCase()), start: match.index, end });
+  }
+  return words;
 }
 
 function withoutAccents(word: string): string {
@@ -87,7 +97,8 @@ export function readAsSeen(text: string): string {
     .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter);
 }
 
-function isPlainAscii(text: string): boolean {
+/** Whether a text has only ASCII characters, so that simpler patterns find the same. */
+export function isPlainAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (text.charCodeAt(index) > 0x7f) {
       return false;
@@ -178,8 +189,10 @@ export function findDisguisedWords(seen: string): DisguisedWord[] {
   for (const { 0: shown, index } of seen.matchAll(JOINED_WORD)) {
     add(shown, index, [shown.replace(/[.\-_·]/, '')]);
   }
-  for (const { 0: shown, index } of seen.matchAll(MASKED_WORD)) {
-    add(shown, index, [shown.replace(/[*#]/g, '?')]);
+  if (seen.includes('*') || seen.includes('#')) {
+    for (const { 0: shown, index } of seen.matchAll(MASKED_WORD)) {
+      add(shown, index, [shown.replace(/[*#]/g, '?')]);
+    }
   }
   return found;
 }
