@@ -30,17 +30,22 @@ type Node = {
   next?: Map<string, Node>;
   /** Whether `next` has words that match only in their exact form, with `=` before them. */
   hasExact?: true;
-  /** By the first letters of a word with any ending. */
-  prefixes?: Map<string, Node>;
+  /** Beginnings of a word with any ending, by their first letters, the shortest first. */
+  prefixes?: Map<string, Prefix[]>;
   anyWord?: Node;
   number?: Node;
   money?: Node;
   concepts?: Concept[];
   clues?: string[];
+  /** Places of phrases that begin here and are not in the trie yet. */
+  waiting?: number[] | undefined;
 };
+
+type Prefix = { readonly letters: string; readonly node: Node };
 
 const ROLES: readonly Role[] = ['strong', 'name', 'product', 'slang', 'act', 'guard', 'innocent'];
 const PREFIX_MIN = 3;
+/** A longer prefix matches nothing. */
 const PREFIX_MAX = 9;
 
 /** Splits a list of a lexicon into its phrases. */
@@ -51,34 +56,94 @@ export function listPhrases(list: string): string[] {
     .filter(Boolean);
 }
 
-let built: Node | undefined;
+type PhraseList = { readonly text: string; readonly enter: (root: Node, phrase: string) => void };
 
-// Built on first use: thousands of phrases that many callers of the package never need.
-function openTrie(): Node {
-  if (built !== undefined) {
-    return built;
-  }
-  const root: Node = {};
+function* listAll(): Generator<PhraseList> {
   for (const category of CATEGORY_IDS) {
     for (const role of ROLES) {
-      for (const phrase of listPhrases(lexicons[category][role])) {
-        enter(root, { category, role, phrase });
-      }
+      yield {
+        text: lexicons[category][role],
+        enter: (root, phrase) => enter(root, { category, role, phrase }),
+      };
     }
   }
-  for (const phrase of listPhrases(sales)) {
-    enter(root, { category: undefined, role: 'act', phrase });
+  yield { text: sales, enter: (root, phrase) => enter(root, { category: undefined, role: 'act', phrase }) };
+  for (const [clue, text] of Object.entries(clues)) {
+    yield { text, enter: (root, phrase) => enterClue(root, clue, phrase) };
   }
-  for (const [clue, list] of Object.entries(clues)) {
-    for (const phrase of listPhrases(list)) {
-      const known = (openNode(root, phrase).clues ??= []);
-      if (!known.includes(clue)) {
-        known.push(clue);
+}
+
+type Trie = { readonly root: Node; readonly lists: readonly PhraseList[] };
+let built: Trie | undefined;
+
+/**
+ * Built on first use. A message needs few of the thousands of phrases, so a phrase waits at its first word until a text
+ * has this word.
+ */
+function openTrie(): Trie {
+  if (built === undefined) {
+    const trie = { root: {}, lists: [...listAll()] };
+    for (const [word, places] of groupByFirstWord(trie.lists)) {
+      const isExact = word.startsWith('=');
+      const [first] = splitPhrase(isExact ? word.slice(1) : word);
+      if (first === undefined) {
+        // `& sons`: a sign that is no token, then the words.
+        enterPlaces(trie, places);
+      } else {
+        const node = stepTo(trie.root, first, isExact);
+        node.waiting = node.waiting === undefined ? places : [...node.waiting, ...places];
       }
     }
+    built = trie;
   }
-  built = root;
-  return root;
+  return built;
+}
+
+/** A place is the number of a list, and where the phrase starts in it. */
+const PLACES_OF_LIST = 2 ** 20;
+
+/** Does little with a phrase, because it does it with every phrase. */
+function groupByFirstWord(lists: readonly PhraseList[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let index = 0; index < lists.length; index++) {
+    const { text } = lists[index] as PhraseList;
+    for (let from = 0; from < text.length; ) {
+      const separator = text.indexOf('|', from);
+      const to = separator < 0 ? text.length : separator;
+      while (text.charCodeAt(from) === SPACE || text.charCodeAt(from) === EXCLAMATION_MARK) {
+        from++;
+      }
+      const space = text.indexOf(' ', from);
+      const word = text.slice(from, space < 0 || space > to ? to : space);
+      const place = index * PLACES_OF_LIST + from;
+      const known = places.get(word);
+      if (known === undefined) {
+        places.set(word, [place]);
+      } else {
+        known.push(place);
+      }
+      from = to + 1;
+    }
+  }
+  return places;
+}
+const SPACE = 0x20;
+const EXCLAMATION_MARK = 0x21;
+
+function enterWaiting(trie: Trie, node: Node): void {
+  const waiting = node.waiting ?? [];
+  node.waiting = undefined;
+  enterPlaces(trie, waiting);
+}
+
+function enterPlaces({ root, lists }: Trie, places: readonly number[]): void {
+  for (const place of places.toSorted((one, other) => one - other)) {
+    const { text, enter: enterPhrase } = lists[Math.floor(place / PLACES_OF_LIST)] as PhraseList;
+    const start = place % PLACES_OF_LIST;
+    const separator = text.indexOf('|', start);
+    const from = text.charCodeAt(start - 1) === EXCLAMATION_MARK ? start - 1 : start;
+    enterPhrase(root, text.slice(from, separator < 0 ? text.length : separator).trim());
+  }
 }
 
 function openNode(root: Node, phrase: string): Node {
@@ -91,10 +156,23 @@ function openNode(root: Node, phrase: string): Node {
 }
 
 function enter(root: Node, concept: Concept): void {
-  const concepts = (openNode(root, concept.phrase.replace(/^!/, '')).concepts ??= []);
+  const { phrase } = concept;
+  const node = openNode(root, phrase.startsWith('!') ? phrase.slice(1) : phrase);
+  // A phrase without tokens, such as a flag, would be everywhere.
+  if (node === root) {
+    return;
+  }
+  const concepts = (node.concepts ??= []);
   // `beer` and `beers` are one word.
   if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
     concepts.push(concept);
+  }
+}
+
+function enterClue(root: Node, clue: string, phrase: string): void {
+  const known = (openNode(root, phrase).clues ??= []);
+  if (!known.includes(clue)) {
+    known.push(clue);
   }
 }
 
@@ -120,7 +198,7 @@ function stepTo(node: Node, part: string, isExact: boolean): Node {
     return (node.money ??= {});
   }
   if (part.endsWith('*')) {
-    return enterKey((node.prefixes ??= new Map()), part.slice(0, -1));
+    return enterPrefix((node.prefixes ??= new Map()), part.slice(0, -1));
   }
   if (isExact) {
     node.hasExact = true;
@@ -130,9 +208,29 @@ function stepTo(node: Node, part: string, isExact: boolean): Node {
 }
 
 function enterKey(nodes: Map<string, Node>, key: string): Node {
-  const found = nodes.get(key) ?? {};
-  nodes.set(key, found);
-  return found;
+  const found = nodes.get(key);
+  if (found !== undefined) {
+    return found;
+  }
+  const node: Node = {};
+  nodes.set(key, node);
+  return node;
+}
+
+function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
+  const beginning = letters.slice(0, PREFIX_MIN);
+  const known = prefixes.get(beginning) ?? [];
+  const found = known.find((prefix) => prefix.letters === letters);
+  if (found !== undefined) {
+    return found.node;
+  }
+  const node: Node = {};
+  known.push({ letters, node });
+  prefixes.set(
+    beginning,
+    known.toSorted((one, other) => one.letters.length - other.letters.length),
+  );
+  return node;
 }
 
 type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] };
@@ -140,7 +238,7 @@ type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] 
 /** All concepts and clues of a text, in the order of their first token. */
 export function findConcepts(text: TokenText): Found {
   const { tokens, readings } = text;
-  const root = openTrie();
+  const trie = openTrie();
   const found: Found = { concepts: [], clues: [] };
   const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
   // `20k` is a number, and the number 20 before a `k`.
@@ -156,13 +254,18 @@ export function findConcepts(text: TokenText): Found {
     }
   };
   const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
+    if (node.waiting !== undefined) {
+      enterWaiting(trie, node);
+    }
     if (node.concepts !== undefined || node.clues !== undefined) {
       collect(found, node, { first, after: at, disguised });
     }
-    for (const reading of readingsAt?.get(at) ?? []) {
-      const next = node.next?.get(reading.stem);
-      if (next !== undefined) {
-        visit(next, first, reading.after, true);
+    if (readingsAt !== undefined && node.next !== undefined) {
+      for (const reading of readingsAt.get(at) ?? NO_READINGS) {
+        const next = node.next.get(reading.stem);
+        if (next !== undefined) {
+          visit(next, first, reading.after, true);
+        }
       }
     }
     const token = tokens[at];
@@ -187,20 +290,22 @@ export function findConcepts(text: TokenText): Found {
       visitAmount(node.money, place, ends.money, token.isMoney);
     }
     if (node.prefixes !== undefined) {
-      const longest = Math.min(token.raw.length, PREFIX_MAX);
-      for (let length = PREFIX_MIN; length <= longest; length++) {
-        const next = node.prefixes.get(token.raw.slice(0, length));
-        if (next !== undefined) {
+      for (const { letters, node: next } of node.prefixes.get(token.raw.slice(0, PREFIX_MIN)) ??
+        NO_PREFIXES) {
+        if (letters.length <= PREFIX_MAX && token.raw.startsWith(letters)) {
           visit(next, first, at + 1, disguised);
         }
       }
     }
   };
   for (let first = 0; first < tokens.length; first++) {
-    visit(root, first, first, false);
+    visit(trie.root, first, first, false);
   }
   return found;
 }
+
+const NO_READINGS: readonly { readonly stem: string; readonly after: number }[] = [];
+const NO_PREFIXES: readonly Prefix[] = [];
 
 type Place = { readonly first: number; readonly after: number; readonly disguised: boolean };
 

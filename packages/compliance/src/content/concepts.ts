@@ -24,15 +24,9 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
   const masked = findNameTokens(text, senderName);
   const isMasked = (token: number): boolean => masked?.[token] === 1;
   const found = findConcepts(text);
-  const innocent = found.concepts.filter(({ role }) => role === 'innocent');
-  const isInnocent = (category: string | undefined, { first, after }: Span): boolean =>
-    innocent.some(
-      (other) =>
-        other.category === category &&
-        other.first < after &&
-        first < other.after &&
-        other.after - other.first >= after - first,
-    );
+  const innocent = coverInnocent(found.concepts, text.tokens.length);
+  const isInnocent = (category: string | undefined, span: Span): boolean =>
+    isCovered(innocent.get(category), span);
   const concepts = found.concepts.filter(
     (one) =>
       one.role !== 'innocent' &&
@@ -41,7 +35,10 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
   );
   const clues = [
     ...findContacts(text),
-    ...withoutExplained(found.clues.filter((clue) => !isInName(clue, isMasked))),
+    ...withoutExplained(
+      masked === undefined ? found.clues : found.clues.filter((clue) => !isInName(clue, isMasked)),
+      text.tokens.length,
+    ),
   ];
   const places = Map.groupBy(clues, ({ clue }) => clue);
   return {
@@ -50,6 +47,42 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
     clues: [...places.keys()].toSorted(),
     isMasked,
   };
+}
+
+/** By token: the length of the longest span that it belongs to. */
+type Cover = Uint16Array;
+
+function coverInnocent(
+  concepts: readonly PlacedConcept[],
+  length: number,
+): ReadonlyMap<string | undefined, Cover> {
+  const covers = new Map<string | undefined, Cover>();
+  for (const concept of concepts) {
+    if (concept.role === 'innocent') {
+      const cover = covers.get(concept.category) ?? new Uint16Array(length);
+      addCover(cover, concept);
+      covers.set(concept.category, cover);
+    }
+  }
+  return covers;
+}
+
+function addCover(cover: Cover, { first, after }: Span): void {
+  for (let token = first; token < after; token++) {
+    cover[token] = Math.max(cover[token] as number, after - first);
+  }
+}
+
+/** Whether another span shares a token with this one, and is at least as long. */
+function isCovered(cover: Cover | undefined, { first, after }: Span): boolean {
+  if (cover !== undefined) {
+    for (let token = first; token < after; token++) {
+      if ((cover[token] as number) >= after - first) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 function isInName({ first, after }: Span, isMasked: (token: number) => boolean): boolean {
@@ -138,7 +171,10 @@ function findPlots(
   const hasAll = ({ others, not }: Plot): boolean =>
     others.every((name) => places.has(name)) && !not.some((name) => places.has(name));
   for (const core of places.keys()) {
-    for (const plot of (openPlots().get(core) ?? []).filter(hasAll)) {
+    for (const plot of openPlots().get(core) ?? []) {
+      if (!hasAll(plot)) {
+        continue;
+      }
       const span = findPlot(plot, text, (name) =>
         (places.get(name) ?? []).slice(0, PLACES_MAX).filter((one) => !isInnocent(plot.category, one)),
       );
@@ -153,16 +189,16 @@ function findPlots(
   return found;
 }
 
-function withoutExplained(clues: readonly PlacedClue[]): PlacedClue[] {
+function withoutExplained(clues: readonly PlacedClue[], length: number): readonly PlacedClue[] {
   const explained = clues.filter(({ clue }) => clue === EXPLAINED);
-  return clues.filter(
-    (one) =>
-      one.clue !== EXPLAINED &&
-      !explained.some(
-        ({ first, after }) =>
-          first < one.after && one.first < after && after - first >= one.after - one.first,
-      ),
-  );
+  if (explained.length === 0) {
+    return clues;
+  }
+  const cover = new Uint16Array(length);
+  for (const span of explained) {
+    addCover(cover, span);
+  }
+  return clues.filter((one) => one.clue !== EXPLAINED && !isCovered(cover, one));
 }
 
 const isSame = (one: Span, other: Span): boolean => one.first === other.first && one.after === other.after;

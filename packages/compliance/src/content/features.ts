@@ -2,7 +2,7 @@
 import type { PlacedConcept } from './concept-trie.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
 import { listSigns } from './signs.ts';
-import type { TokenText } from './tokens.ts';
+import type { Token, TokenText } from './tokens.ts';
 
 // Few features share a bucket: the model knows about a tenth of the buckets, and skips words in the others.
 const BUCKET_BITS = 18;
@@ -87,9 +87,9 @@ const CONCEPT_WEIGHT = 0.7;
 const WORD_WEIGHT = 0.5;
 
 const SEED = 0x811c9dc5;
-function hash(text: string, seed: number): number {
+function hash(text: string, seed: number, start = 0, end = text.length): number {
   let value = seed;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = start; index < end; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value;
@@ -138,7 +138,8 @@ const PART_LETTERS = 4;
 function hashWords({ tokens }: TokenText, isMasked: (token: number) => boolean): number[] {
   const values: number[] = [];
   let before: number | undefined;
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
     if (isMasked(index)) {
       before = undefined;
       continue;
@@ -151,7 +152,7 @@ function hashWords({ tokens }: TokenText, isMasked: (token: number) => boolean):
     }
     before = value;
     for (let start = 0; start + PART_LETTERS <= word.length && word.length > PART_LETTERS; start++) {
-      values.push(hash(word.slice(start, start + PART_LETTERS), PART_SEED));
+      values.push(hash(word, PART_SEED, start, start + PART_LETTERS));
     }
   }
   return values;

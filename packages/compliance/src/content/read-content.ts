@@ -40,8 +40,17 @@ export type ContentFound = {
 
 /** @param senderName the brand that sends the text, if it is known: its name is not content */
 export function readContent(text: string, senderName?: string): ContentFound {
-  const tokens = readTokens(text);
-  const reading = readConcepts(tokens, senderName);
+  return judgeReading(text, readConcepts(readTokens(text), senderName));
+}
+
+/** What a description says about content, and what it says that the business sells. */
+export function readContentAndTrade(text: string): ContentFound & { readonly trade: readonly ContentHit[] } {
+  const reading = readConcepts(readTokens(text), undefined);
+  return { ...judgeReading(text, reading), trade: listTrade(text, reading) };
+}
+
+function judgeReading(text: string, reading: ContentReading): ContentFound {
+  const tokens = reading.text;
   const counted = countConcepts(reading.concepts);
   const model = openModel();
   const scores = scoreOutputs(model, listFeatures(text, tokens, counted, reading.isMasked));
@@ -89,8 +98,10 @@ const ABOUT_MESSAGES = new Set<string>(['phishing', 'hate', 'sweepstakes']);
  * because no offer stands beside it.
  */
 export function readTrade(text: string): ContentHit[] {
-  const tokens = readTokens(text);
-  const reading = readConcepts(tokens, undefined);
+  return listTrade(text, readConcepts(readTokens(text), undefined));
+}
+
+function listTrade(text: string, reading: ContentReading): ContentHit[] {
   return [...countConcepts(reading.concepts)].flatMap(([id, counts]) => {
     const category = contentCategoryById.get(id);
     const isUnclear = counts.guard > 0 || ABOUT_MESSAGES.has(id);
@@ -101,7 +112,7 @@ export function readTrade(text: string): ContentHit[] {
       ({ category: of, role }) =>
         of === id && (role === 'strong' || (role === 'name' && lexicons[id].isSold)),
     );
-    return shown === undefined ? [] : [describeHit(text, tokens, shown, category, true)];
+    return shown === undefined ? [] : [describeHit(text, reading.text, shown, category, true)];
   });
 }
 

@@ -53,6 +53,19 @@ export function findStatedTrade(senderName: string): Trade | undefined {
   return trade !== undefined && PLAIN_WORDS.has(trade.word) ? trade : undefined;
 }
 
+type Phrase = { readonly phrase: string; readonly stems: readonly string[]; readonly glued: string };
+
+const phrasesByTrade = Object.entries(TRADES).map(([id, list]) => ({
+  id,
+  phrases: listPhrases(list).map(
+    (phrase): Phrase => ({
+      phrase,
+      stems: phrase.split(' ').map(stemOf),
+      glued: phrase.replaceAll(' ', ''),
+    }),
+  ),
+}));
+
 const GLUED_LETTERS_MIN = 6;
 export type Trade = { readonly category: ContentCategory; readonly word: string };
 
@@ -64,24 +77,28 @@ export function findTrade(name: string, domain: string | undefined): Trade | und
   const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
   const label = domain?.split('.')[0]?.toLowerCase() ?? '';
   const isOtherLabel = [...ANOTHER_TRADE].some((word) => word.length > 3 && label.includes(word));
-  for (const [id, list] of Object.entries(TRADES)) {
-    const word = listPhrases(list).find(
-      (phrase) => (!isOtherName && isInName(stems, phrase)) || (!isOtherLabel && isInLabel(label, phrase)),
+  const said = new Set(stems);
+  const parts = label.split('-');
+  for (const { id, phrases } of phrasesByTrade) {
+    const found = phrases.find(
+      (phrase) =>
+        (!isOtherName && isInName(stems, said, phrase)) || (!isOtherLabel && isInLabel(label, parts, phrase)),
     );
     const category = contentCategoryById.get(id);
-    if (word !== undefined && category !== undefined) {
-      return { category, word };
+    if (found !== undefined && category !== undefined) {
+      return { category, word: found.phrase };
     }
   }
   return undefined;
 }
 
-function isInName(stems: readonly string[], phrase: string): boolean {
-  const wanted = phrase.split(' ').map(stemOf);
-  return stems.some((_stem, at) => wanted.every((stem, offset) => stems[at + offset] === stem));
+function isInName(stems: readonly string[], said: ReadonlySet<string>, { stems: wanted }: Phrase): boolean {
+  return (
+    wanted.every((stem) => said.has(stem)) &&
+    stems.some((_stem, at) => wanted.every((stem, offset) => stems[at + offset] === stem))
+  );
 }
 
-function isInLabel(label: string, phrase: string): boolean {
-  const glued = phrase.replaceAll(' ', '');
-  return glued.length >= GLUED_LETTERS_MIN ? label.includes(glued) : label.split('-').includes(glued);
+function isInLabel(label: string, parts: readonly string[], { glued }: Phrase): boolean {
+  return glued.length >= GLUED_LETTERS_MIN ? label.includes(glued) : parts.includes(glued);
 }

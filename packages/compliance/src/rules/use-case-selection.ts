@@ -8,11 +8,10 @@ import {
   type ContentFound,
   type ContentHit,
   type ContentSuspicion,
-  readContent,
-  readTrade,
+  readContentAndTrade,
 } from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
-import { findInnocentTrades, findProhibitedTrades } from '../text/use-case-trades.ts';
+import { findTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { type Word, readWords } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
@@ -46,9 +45,8 @@ export function findTier(volume: MessageVolume): TmobileTier {
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
   const words = readWords(description);
-  const content = readContent(description);
-  const sentences = findProhibitedTrades(description);
-  const innocent = findInnocentTrades(description);
+  const content = readContentAndTrade(description);
+  const { prohibited, innocent } = findTrades(description);
   const said = new Map<ContentCategory, Said>();
   const note = (category: ContentCategory | undefined, quoted: readonly string[], isSure: boolean) => {
     if (category !== undefined && SUBJECT_OF[category.id] !== useCase.code) {
@@ -59,12 +57,10 @@ export function checkBusiness(description: string, useCase: UseCase): CheckItem[
       });
     }
   };
-  for (const { category, quoted } of readTrade(description).filter(
-    (hit) => !isDenied(description, words, hit),
-  )) {
+  for (const { category, quoted } of content.trade.filter((hit) => !isDenied(description, words, hit))) {
     note(category, [quoted], !innocent.has(category.id) && isConfirmed(category, content));
   }
-  for (const { category, quoted } of sentences) {
+  for (const { category, quoted } of prohibited) {
     note(contentCategoryById.get(category), quoted, true);
   }
   if (said.size === 0 && content.suspicion !== undefined && isTelling(content.suspicion)) {

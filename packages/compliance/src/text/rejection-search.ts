@@ -85,11 +85,15 @@ export function findRejections(
 ): RejectionHit[] {
   const clauses = splitClauses(text);
   const surroundings = readSurroundings(text, { text: provider ?? '', isRegistration: true });
+  const possible = findPossibleReadings(clauses);
   const hits = clauses.flatMap((clause) => {
     const coded = findHitsByCode(clause, text, surroundings);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
     // The words next to a code explain the code. Only a different subject is a separate reason.
-    return [...coded, ...findHitsByWording(clause).filter((hit) => !subjects.has(hit.reason.category))];
+    return [
+      ...coded,
+      ...findHitsByWording(clause, possible).filter((hit) => !subjects.has(hit.reason.category)),
+    ];
   });
   // The official title of a code may be split over clauses: what it says is not another reason.
   const titled = new Set(
@@ -183,8 +187,8 @@ function findHitsByTitle(clause: string): RejectionHit[] {
   });
 }
 
-function findHitsByWording(clause: string): RejectionHit[] {
-  return findReasonsByWording(clause.toLowerCase()).map((reason, place) => ({
+function findHitsByWording(clause: string, possible: typeof plainReadings): RejectionHit[] {
+  return findReasonsByWording(clause.toLowerCase(), possible).map((reason, place) => ({
     reason,
     code: undefined,
     otherCodes: [],
@@ -195,10 +199,10 @@ function findHitsByWording(clause: string): RejectionHit[] {
 }
 
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
-function findReasonsByWording(clause: string): RejectionReason[] {
+function findReasonsByWording(clause: string, possible = plainReadings): RejectionReason[] {
   const written = withoutContractions(clause);
   const formal = rejectionReasons.filter((reason) => reason.wording.test(written));
-  const plain = findReasonsByPlainWording(written).filter((reason) => !formal.includes(reason));
+  const plain = findReasonsByPlainWording(written, possible).filter((reason) => !formal.includes(reason));
   const categories = new Set(plain.map((reason) => reason.category));
   // How people put it is more specific than the general reasons of the same category.
   const matched = [
@@ -229,11 +233,23 @@ function getReason(id: string): RejectionReason {
   return reason;
 }
 
+/** The wordings that the clauses together have. Only these are tried on each clause. */
+function findPossibleReadings(clauses: readonly string[]): typeof plainReadings {
+  const whole = spellSentence(withoutContractions(clauses.join(' . ').toLowerCase()));
+  return plainReadings.flatMap(({ reason, wordings }) => {
+    const said = wordings.filter((groups) => hasGroups(whole, groups));
+    return said.length === 0 ? [] : [{ reason, wordings: said }];
+  });
+}
+
 /** The first reason of each category. */
-function findReasonsByPlainWording(clause: string): RejectionReason[] {
+function findReasonsByPlainWording(clause: string, possible: typeof plainReadings): RejectionReason[] {
+  if (possible.length === 0) {
+    return [];
+  }
   const sentence = spellSentence(clause);
   const byCategory = new Map<string, RejectionReason>();
-  for (const { reason, wordings } of plainReadings) {
+  for (const { reason, wordings } of possible) {
     if (!byCategory.has(reason.category) && wordings.some((groups) => hasGroups(sentence, groups))) {
       byCategory.set(reason.category, reason);
     }

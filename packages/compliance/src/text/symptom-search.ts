@@ -18,8 +18,17 @@ const readings = symptoms.map(({ codes, wordings }) => ({
 
 /** The codes of every symptom that a text describes, symptom by symptom. */
 export function findSymptoms(text: string): (readonly KnownCode[])[] {
+  const whole = spellSentence(text);
+  // A text of short sentences has hundreds, so only what the text as a whole has is tried on each.
+  const possible = readings.flatMap(({ codes, wordings }) => {
+    const said = wordings.filter((groups) => hasGroups(whole, groups));
+    return said.length === 0 ? [] : [{ codes, wordings: said }];
+  });
+  if (possible.length === 0) {
+    return [];
+  }
   const sentences = text.split(/[.;!?\n]+/).map(spellSentence);
-  return readings
+  return possible
     .filter(({ wordings }) =>
       sentences.some((sentence) => wordings.some((groups) => hasGroups(sentence, groups))),
     )

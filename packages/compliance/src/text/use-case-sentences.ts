@@ -15,21 +15,27 @@ const DENIED =
 
 /** Hits by sentence. A sentence with a denial gives none. */
 export function findUseCaseSentences(description: string): UseCaseHit[] {
-  return description
-    .split(/[.;!?\n]+/)
-    .filter((sentence) => !DENIED.test(sentence))
-    .map(spellSentence)
-    .flatMap((sentence) =>
-      readings
-        .filter(
-          ({ groups, unless }) =>
-            hasGroups(sentence, groups) && (unless === undefined || !hasGroups(sentence, [unless])),
-        )
-        .map(({ useCase, role, groups }) => ({
-          useCase,
-          role,
-          quoted: groups.flatMap((group) => quotePhrase(sentence, group) ?? []).join(' … '),
-          isNegated: false,
-        })),
-    );
+  // A description of short sentences has hundreds, so only what the description as a whole has is tried on each.
+  const whole = spellSentence(description);
+  const possible = readings.filter(({ groups }) => hasGroups(whole, groups));
+  return possible.length === 0
+    ? []
+    : description.split(/[.;!?\n]+/).flatMap((sentence) => findInSentence(sentence, possible));
+}
+
+function findInSentence(sentence: string, possible: typeof readings): UseCaseHit[] {
+  const spelled = spellSentence(sentence);
+  const found = possible.filter(
+    ({ groups, unless }) =>
+      hasGroups(spelled, groups) && (unless === undefined || !hasGroups(spelled, [unless])),
+  );
+  if (found.length === 0 || DENIED.test(sentence)) {
+    return [];
+  }
+  return found.map(({ useCase, role, groups }) => ({
+    useCase,
+    role,
+    quoted: groups.flatMap((group) => quotePhrase(spelled, group) ?? []).join(' … '),
+    isNegated: false,
+  }));
 }

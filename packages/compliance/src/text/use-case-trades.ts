@@ -1,6 +1,13 @@
 // Finds prohibited trades in the description of a business.
 import { prohibitedTrades } from '../facts/use-case-trades.ts';
-import { type WordGroup, hasGroups, quotePhrase, readWordGroup, spellSentence } from './word-groups.ts';
+import {
+  type SpelledSentence,
+  type WordGroup,
+  hasGroups,
+  quotePhrase,
+  readWordGroup,
+  spellSentence,
+} from './word-groups.ts';
 
 type Reading = {
   readonly category: string;
@@ -24,13 +31,39 @@ type TradeHit = {
 const DENIAL =
   /\b(?:do not|does not|don['’]t|doesn['’]t|never|not|nor|no|nunca)\s+(?:(?:ever|actually|also|el|a|an|the)\s+)?(?:sell|offer|carry|ship|promote|advertise|market|text about|do|provide|make|deal in|vende\w*|ofrece\w*|hace\w*|a |an |any |loans?\b|tobacco|alcohol|guns?\b|vap\w*)/iu;
 
+type SaidTrades = {
+  readonly prohibited: readonly TradeHit[];
+  /** The categories of which the description has words that make them innocent. */
+  readonly innocent: ReadonlySet<string>;
+};
+
 /** The prohibited trades that a description has and does not deny. */
-export function findProhibitedTrades(description: string): TradeHit[] {
-  const said = description
+export function findProhibitedTrades(description: string): readonly TradeHit[] {
+  return findTrades(description).prohibited;
+}
+
+export function findTrades(description: string): SaidTrades {
+  const spelled = spellSentence(description);
+  return {
+    prohibited: findProhibited(
+      DENIAL.test(description) ? spellSentence(withoutDenials(description)) : spelled,
+    ),
+    innocent: new Set(
+      readings
+        .filter(({ unless }) => unless !== undefined && hasGroups(spelled, [unless]))
+        .map(({ category }) => category),
+    ),
+  };
+}
+
+function withoutDenials(description: string): string {
+  return description
     .split(/[.;!?\n]+/)
     .filter((sentence) => !DENIAL.test(sentence))
     .join(' . ');
-  const spelled = spellSentence(said);
+}
+
+function findProhibited(spelled: SpelledSentence): TradeHit[] {
   return readings
     .filter(({ unless }) => unless === undefined || !hasGroups(spelled, [unless]))
     .flatMap(({ category, wordings }) => {
@@ -39,14 +72,4 @@ export function findProhibitedTrades(description: string): TradeHit[] {
         ? []
         : [{ category, quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []) }];
     });
-}
-
-/** The categories of which the description has words that make them innocent. */
-export function findInnocentTrades(description: string): ReadonlySet<string> {
-  const spelled = spellSentence(description);
-  return new Set(
-    readings
-      .filter(({ unless }) => unless !== undefined && hasGroups(spelled, [unless]))
-      .map(({ category }) => category),
-  );
 }

@@ -15,7 +15,7 @@ type Phrase = {
 };
 
 /** A sentence that is ready to be searched. */
-type SpelledSentence = {
+export type SpelledSentence = {
   /** Its words with one space around each. */
   readonly spelled: string;
   readonly words: ReadonlySet<string>;

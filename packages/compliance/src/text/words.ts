@@ -8,16 +8,25 @@ export type Word = {
 };
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
+const ASCII_WORD_IN_TEXT = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ASCII_WORD = /^[a-z0-9]+$/;
 
 /** The words of a text with UTF-16 offsets. Hyphens and dots separate words; an apostrophe between letters does not. */
 export function readWords(text: string): Word[] {
-  const isPlain = isPlainAscii(text);
-  return Array.from(text.matchAll(WORD), ({ 0: shown, index }) => ({
-    text: isPlain ? shown.toLowerCase() : withoutAccents(shown.toLowerCase()),
-    start: index,
-    end: index + shown.length,
-  }));
+  const words: Word[] = [];
+  if (isPlainAscii(text)) {
+    const lower = text.toLowerCase();
+    ASCII_WORD_IN_TEXT.lastIndex = 0;
+    for (let match = ASCII_WORD_IN_TEXT.exec(lower); match !== null; match = ASCII_WORD_IN_TEXT.exec(lower)) {
+      words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+    }
+    return words;
+  }
+  for (const match of text.matchAll(WORD)) {
+    const end = match.index + match[0].length;
+    words.push({ text: withoutAccents(match[0].toLowerCase()), start: match.index, end });
+  }
+  return words;
 }
 
 function withoutAccents(word: string): string {
@@ -88,8 +97,15 @@ export function readAsSeen(text: string): string {
     .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter);
 }
 
-/** Whether a text has only ASCII characters, and so no accents, emoji, or disguises in Unicode. */
-export const isPlainAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+/** Whether a text has only ASCII characters, so that simpler patterns find the same. */
+export function isPlainAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) > 0x7f) {
+      return false;
+    }
+  }
+  return true;
+}
 
 const LATIN = /\p{Script=Latin}/u;
 
