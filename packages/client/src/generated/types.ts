@@ -1407,10 +1407,7 @@ export type DocumentGeneratorRequest = {
     readonly messageTypes?: readonly string[] | undefined;
     /** How often you send messages. */
     readonly frequency?: string | undefined;
-    /**
-     * How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`).
-     * @default "checkbox"
-     */
+    /** How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`). If omitted, `checkbox`. */
     readonly consentMethod?: 'checkbox' | 'signature' | 'web_form' | 'sms_optin' | 'verbal' | undefined;
     /** Keyword that people text to join, for `sms_optin`. */
     readonly keyword?: string | undefined;

@@ -45,8 +45,7 @@ const Info = Type.Object(
     consentMethod: Type.Optional(
       StringEnum(CONSENT_METHODS, {
         description:
-          'How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`).',
-        default: 'checkbox',
+          'How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`). If omitted, `checkbox`.',
         examples: ['web_form'],
       }),
     ),
