@@ -3,36 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
+import { MESSAGE_ROLES } from '../../src/text/message-role.ts';
 
 const CORPUS = join(import.meta.dirname, '../../corpus');
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] });
-
-const CATEGORIES = [
-  'phishing',
-  'cannabis',
-  'drugs',
-  'adult',
-  'hate',
-  'firearms',
-  'tobacco',
-  'gambling',
-  'alcohol',
-  'high-risk-loans',
-  'lending',
-  'debt',
-  'investment-schemes',
-  'cryptocurrency',
-  'lead-generation',
-  'get-rich-quick',
-  'job-alerts',
-  'sweepstakes',
-  'political',
-  'charity',
-  'weight-loss',
-  'fireworks',
-] as const;
 
 const TOPICS = [
   'opt-in',
@@ -98,7 +75,7 @@ const row = <Keys extends TProperties>(keys: Keys) =>
 
 export const AREAS = {
   content: row({
-    category: oneOf([...CATEGORIES, 'none']),
+    category: oneOf([...CATEGORY_IDS, 'none']),
     kind: oneOf(['plain', 'disguised', 'trap', 'everyday']),
     sender: Type.Optional(Type.String()),
   }),
@@ -108,15 +85,7 @@ export const AREAS = {
     sender: Type.Optional(Type.String()),
   }),
   'opt-out': row({
-    role: oneOf([
-      'marketing',
-      'transactional',
-      '2fa',
-      'opt-in-confirmation',
-      'help-reply',
-      'opt-out-confirmation',
-      'conversational',
-    ]),
+    role: oneOf(MESSAGE_ROLES),
     optOut: oneOf(['valid', 'weak', 'broken', 'none']),
     problem: Type.Optional(
       oneOf([
@@ -154,7 +123,7 @@ export const AREAS = {
   }),
   'use-cases': row({
     accepts: Type.Array(Type.String({ pattern: '^[A-Z0-9_]+$' }), { uniqueItems: true }),
-    refused: Type.Optional(oneOf(CATEGORIES)),
+    refused: Type.Optional(oneOf(CATEGORY_IDS)),
   }),
 } as const satisfies Record<string, TObject>;
 

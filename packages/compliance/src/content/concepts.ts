@@ -2,7 +2,7 @@
 import { type PlacedClue, type PlacedConcept, findConcepts, listPhrases } from './concept-trie.ts';
 import { plots as written } from './lexicon/plots.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
-import { type TokenText, splitTokens } from './tokens.ts';
+import { type TokenText, readNameStems } from './tokens.ts';
 
 type Span = { readonly first: number; readonly after: number };
 
@@ -15,7 +15,7 @@ export type ContentReading = {
   readonly isMasked: (token: number) => boolean;
 };
 
-// Names that fraud borrows are evidence, whoever seems to send the text.
+// Names that fraud imitates remain evidence even if they seem to be the sender.
 const BORROWED =
   /\b(?:usps|ups|fedex|dhl|e ?-?z ?-?pass|sunpass|fastrak|txtag|toll|dmv|irs|ssa|social security|medicare|uscis|chase|wells fargo|citi|paypal|venmo|zelle|cash app|apple|amazon|netflix|walmart|costco|whatsapp|facebook|microsoft|coinbase|binance|department|security|federal|gov)\b/;
 
@@ -98,9 +98,7 @@ function findNameTokens({ tokens }: TokenText, name: string | undefined): Uint8A
   if (name === undefined) {
     return undefined;
   }
-  const wanted = splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(
-    ({ stem }) => stem,
-  );
+  const wanted = readNameStems(name);
   if (wanted.length === 0 || BORROWED.test(wanted.join(' '))) {
     return undefined;
   }
@@ -117,7 +115,7 @@ function findNameTokens({ tokens }: TokenText, name: string | undefined): Uint8A
 
 type Plot = {
   readonly category: CategoryId;
-  /** As it was written, with `!` before a plot that nobody writes by chance. */
+  /** As in the lexicon, with `!` before a plot that an innocent text does not contain. */
   readonly phrase: string;
   readonly core: string;
   readonly others: readonly string[];

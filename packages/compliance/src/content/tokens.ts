@@ -101,3 +101,8 @@ function findTokenAt(tokens: readonly Token[], offset: number): number {
   }
   return low;
 }
+
+/** The stems of a name, without capitals and accents, to be compared with those of a text. */
+export function readNameStems(name: string): string[] {
+  return splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(({ stem }) => stem);
+}

@@ -1,7 +1,7 @@
 // Finds the trade that the name or the domain of a business suggests, where carriers prohibit or restrict that trade.
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import { listPhrases } from './concept-trie.ts';
-import { splitTokens, stemOf } from './tokens.ts';
+import { readNameStems, stemOf } from './tokens.ts';
 
 /** The words that businesses of the trade have in their names. */
 const TRADES: Readonly<Record<string, string>> = {
@@ -71,9 +71,7 @@ export type Trade = { readonly category: ContentCategory; readonly word: string 
 
 /** @param domain the registrable domain of the website, whose words are often written together */
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {
-  const stems = splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(
-    ({ stem }) => stem,
-  );
+  const stems = readNameStems(name);
   const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
   const label = domain?.split('.')[0]?.toLowerCase() ?? '';
   const isOtherLabel = [...ANOTHER_TRADE].some((word) => word.length > 3 && label.includes(word));

@@ -1,4 +1,5 @@
 // Reads the numbers of a text with what they count: messages in a period, ages, prices of a message, and periods.
+import { withoutAccents } from './words.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 
 const QUANTITY_KINDS = ['frequency', 'age', 'message_price', 'period', 'number'] as const;
@@ -130,12 +131,12 @@ function readQuantity(text: string, written: string, index: number): Quantity | 
   });
   const frequency = FREQUENCY.exec(after);
   if (frequency) {
-    const perYear = PERIODS_PER_YEAR[removeAccents(frequency[2] ?? '')] ?? 1;
+    const perYear = PERIODS_PER_YEAR[withoutAccents((frequency[2] ?? '').toLowerCase())] ?? 1;
     return describe('frequency', Number(frequency[1] ?? size) * perYear, frequency[0].length);
   }
   const times = TIMES.exec(after);
   if (times && (/^(?:once|twice)$/i.test(written) || /^\s?(?:times?|veces|vez)\b/iu.test(after))) {
-    const perYear = PERIODS_PER_YEAR[removeAccents(times[1] ?? '')] ?? 1;
+    const perYear = PERIODS_PER_YEAR[withoutAccents((times[1] ?? '').toLowerCase())] ?? 1;
     return describe('frequency', size * perYear, times[0].length);
   }
   const isDollars = /(?:\$|US ?D)\s?$/i.test(before);
@@ -149,12 +150,12 @@ function readQuantity(text: string, written: string, index: number): Quantity | 
   }
   const period = PERIOD.exec(after);
   if (period) {
-    return describe('period', size * (DAYS[removeAccents(period[1] ?? '')] ?? 1), period[0].length);
+    return describe(
+      'period',
+      size * (DAYS[withoutAccents((period[1] ?? '').toLowerCase())] ?? 1),
+      period[0].length,
+    );
   }
   // A number word alone counts nothing that could be compared.
   return /^\d/.test(written) ? describe('number', size, 0) : undefined;
-}
-
-function removeAccents(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

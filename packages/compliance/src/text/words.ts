@@ -29,7 +29,7 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-function withoutAccents(word: string): string {
+export function withoutAccents(word: string): string {
   return ASCII_WORD.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 

@@ -10,7 +10,8 @@ import { buildFinding, quoteList } from '../../rules/rule.ts';
 import { findProhibitedTrades } from '../../text/use-case-trades.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentTexts } from './consent-form.ts';
-import { type DocumentFacts, KNOWN_KEYS, PLACEHOLDERS } from './document-facts.ts';
+import { KNOWN_KEYS } from './additional-info.ts';
+import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
 
 type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
 

@@ -3,47 +3,7 @@ import type { ConsentMethod } from '../../facts/consent-elements.ts';
 import { findState } from '../../facts/states.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
 import { stateFrequency } from '../../text/consent-draft.ts';
-
-export type AdditionalInfo = {
-  readonly website?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly address?: string;
-  readonly state?: string;
-  readonly messageTypes?: readonly string[];
-  readonly frequency?: string;
-  readonly consentMethod?: ConsentMethod;
-  readonly keyword?: string;
-  readonly smsNumber?: string;
-  readonly useCase?: string;
-  readonly privacyPolicyUrl?: string;
-  readonly termsUrl?: string;
-  readonly effectiveDate?: string;
-  readonly dba?: string;
-  readonly ageRestricted?: boolean;
-  readonly stateLaw?: string;
-};
-
-/** Every key of `additionalInfo`. */
-export const KNOWN_KEYS = [
-  'website',
-  'email',
-  'phone',
-  'address',
-  'state',
-  'messageTypes',
-  'frequency',
-  'consentMethod',
-  'keyword',
-  'smsNumber',
-  'useCase',
-  'privacyPolicyUrl',
-  'termsUrl',
-  'effectiveDate',
-  'dba',
-  'ageRestricted',
-  'stateLaw',
-] as const satisfies readonly (keyof AdditionalInfo)[];
+import type { AdditionalInfo } from './additional-info.ts';
 
 /** Each value is one line of text that fits into a sentence. */
 export type DocumentFacts = {

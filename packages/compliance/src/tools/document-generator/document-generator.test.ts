@@ -13,7 +13,7 @@ import { ToolInputRefused } from '../../tool.ts';
 import { completeInfo, documentCases } from './cases.ts';
 import { consentValidator } from '../consent-validator/index.ts';
 import { messageValidator } from '../message-validator/index.ts';
-import { KNOWN_KEYS, PLACEHOLDERS } from './document-facts.ts';
+import { PLACEHOLDERS } from './document-facts.ts';
 import { documentGenerator } from './index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
@@ -71,12 +71,6 @@ describe('our own rules', () => {
       expect(checks.filter((check) => check.status === 'error')).toEqual([]);
     }
   });
-});
-
-test('every key of additionalInfo is known', () => {
-  const { additionalInfo } = documentGenerator.request.properties;
-  expect(Object.keys(additionalInfo.properties)).toEqual(expect.arrayContaining([...KNOWN_KEYS]));
-  expect(Object.keys(additionalInfo.properties)).toHaveLength(KNOWN_KEYS.length);
 });
 
 describe('placeholders', () => {

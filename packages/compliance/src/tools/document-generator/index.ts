@@ -1,19 +1,18 @@
 // document-generator: writes a privacy policy, terms, or consent form that meets reviewer requirements, and checks it with our rules.
-import { CheckItem, DateOnly, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
-import { type Static, Type } from 'typebox';
-import { CONSENT_METHODS } from '../../facts/consent-elements.ts';
+import { CheckItem, LIMITS, SINGLE_LINE, StringEnum } from '@tendlc/contract';
+import { Type } from 'typebox';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
 import { checkDocument, findPlaceholders } from './document-checks.ts';
-import { type AdditionalInfo, KNOWN_KEYS, readDocumentFacts } from './document-facts.ts';
+import { AdditionalInfo, KNOWN_KEYS } from './additional-info.ts';
+import { readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
 import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
 import { writeTermsOfService } from './terms-of-service.ts';
 
 const DOCUMENT_TYPES = ['privacy_policy', 'terms_of_service', 'consent_form'] as const;
 const COMPANY_CHARACTERS_MAX = 200;
-const VALUE_CHARACTERS_MAX = 1000;
 
 const DISCLAIMER =
   'This document is a draft from a template. It is not legal advice. Have a lawyer review it, and make sure that you do what it promises.';
@@ -23,58 +22,6 @@ const WRITERS = {
   terms_of_service: { title: 'Text Messaging Terms of Service', write: writeTermsOfService },
   consent_form: { title: 'Consent to Text Messages', write: writeConsentForm },
 } as const;
-
-const value = (description: string, example: string) =>
-  Type.Optional(Type.String({ maxLength: VALUE_CHARACTERS_MAX, description, examples: [example] }));
-
-const Info = Type.Object(
-  {
-    website: value('Website of the brand.', 'https://copperkettlecafe.com'),
-    email: value('Support email address.', 'hello@copperkettlecafe.com'),
-    phone: value('Support phone number.', '503-555-0199'),
-    address: value('Mailing address.', '12 Main Street, Portland, OR 97201'),
-    state: value('State of the company. Also the governing law, unless `stateLaw` is set.', 'OR'),
-    messageTypes: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-        maxItems: 20,
-        description: 'Kinds of messages. A marketing term adds the clauses that marketing requires.',
-        examples: [['booking confirmations', 'special offers']],
-      }),
-    ),
-    frequency: value('How often you send messages.', 'up to 4 messages a month'),
-    consentMethod: Type.Optional(
-      StringEnum(CONSENT_METHODS, {
-        description:
-          'How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`). If omitted, `checkbox`.',
-        examples: ['web_form'],
-      }),
-    ),
-    keyword: value('Keyword that people text to join, for `sms_optin`.', 'SOUP'),
-    smsNumber: value('Number that people text, for `sms_optin`.', '503-555-0142'),
-    useCase: value('Use case of the campaign. Used if `messageTypes` is absent.', 'CUSTOMER_CARE'),
-    privacyPolicyUrl: value('URL of the privacy policy.', 'https://copperkettlecafe.com/privacy'),
-    termsUrl: value('URL of the terms.', 'https://copperkettlecafe.com/terms'),
-    effectiveDate: Type.Optional(
-      DateOnly({
-        description: 'Effective date of the document. If omitted, today (UTC).',
-        'x-message': 'must be a date, YYYY-MM-DD',
-      }),
-    ),
-    dba: value('DBA name, if it differs from the company name.', 'Copper Kettle'),
-    ageRestricted: Type.Optional(
-      Type.Boolean({
-        description: 'Whether the content is age-gated to 21 years and older.',
-        default: false,
-        examples: [false],
-      }),
-    ),
-    stateLaw: value('State whose laws govern the terms.', 'Oregon'),
-  },
-  {
-    description: `Details of the company and program, up to ${LIMITS.longTextCharacters} characters in total. Unknown keys are reported and not used. Missing values become placeholders in brackets.`,
-    examples: [{ website: 'https://copperkettlecafe.com', email: 'hello@copperkettlecafe.com' }],
-  },
-);
 
 export const documentGenerator = defineTool({
   name: 'document-generator',
@@ -95,7 +42,7 @@ export const documentGenerator = defineTool({
       examples: ['Copper Kettle Cafe LLC'],
       'x-message': `must have 1 to ${COMPANY_CHARACTERS_MAX} characters on one line`,
     }),
-    additionalInfo: Type.Optional(Info),
+    additionalInfo: Type.Optional(AdditionalInfo),
   }),
   bodyLimitBytes: LIMITS.largeBodyBytes,
   results: Type.Object({
@@ -165,13 +112,12 @@ export const documentGenerator = defineTool({
   ],
   run({ documentType, companyName, additionalInfo = {} }, { today }) {
     refuseTooLong(additionalInfo);
-    const facts = readDocumentFacts(companyName, additionalInfo as AdditionalInfo, today);
+    const facts = readDocumentFacts(companyName, additionalInfo, today);
     const { title: kind, write } = WRITERS[documentType];
     const title = `${facts.brand}: ${kind}`;
     const sections = write(facts);
     const plain = sections.map(plainBody).join('\n\n');
-    const known: readonly string[] = KNOWN_KEYS;
-    const ignored = Object.keys(additionalInfo).filter((key) => !known.includes(key));
+    const ignored = Object.keys(additionalInfo).filter((key) => !KNOWN_KEYS.includes(key));
     const checks = checkDocument(documentType, facts, plain, ignored);
     const counts = countStatuses(checks);
     return {
@@ -198,7 +144,7 @@ export const documentGenerator = defineTool({
 });
 
 /** @throws ToolInputRefused if the object has too many characters, which a schema cannot check (G-05) */
-function refuseTooLong(info: Static<typeof Info>): void {
+function refuseTooLong(info: AdditionalInfo): void {
   const characters = Array.from(JSON.stringify(info)).length;
   if (characters > LIMITS.longTextCharacters) {
     throw new ToolInputRefused(

@@ -1,5 +1,6 @@
 // Protects message-validator: every case, the counts, and any text.
 import fc from 'fast-check';
+import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
 import {
@@ -13,6 +14,17 @@ import { messageCases } from './cases.ts';
 import { messageValidator } from './index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
+
+test.each([
+  ['a line break', 'Copper\nKettle'],
+  ['a control character', 'Copper\u0007Kettle'],
+  ['no character', ''],
+  ['256 characters', 'x'.repeat(256)],
+])('a brand name with %s is rejected, because findings quote it in a sentence', (_name, brandName) => {
+  const { brandName: schema } = messageValidator.request.properties;
+  expect(Value.Check(schema, brandName)).toBe(false);
+  expect(Value.Check(schema, 'Café Río & Sons')).toBe(true);
+});
 
 describe('cases', () => {
   test.each(messageCases.map((row) => [row.probes, row] as const))('%s', (_probes, row) => {

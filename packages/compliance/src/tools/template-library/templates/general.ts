@@ -12,6 +12,8 @@ import {
   type TemplateRow,
   visit,
   WRITTEN_CONSENT,
+  CODES_ONLY,
+  NO_CANCEL,
 } from './rows.ts';
 
 export const generalTemplates: readonly TemplateRow[] = [
@@ -235,28 +237,25 @@ export const generalTemplates: readonly TemplateRow[] = [
     ...code,
     name: 'Sign-in code',
     text: '{business}: [code=481 902] is your sign-in code. It expires in [minutes=10] minutes. Do not share it.',
-    notes: [
-      'Send only one-time codes under 2FA.',
-      'Do not add a link, so that customers do not learn to trust links next to codes.',
-    ],
+    notes: [CODES_ONLY, 'Do not add a link, so that customers do not learn to trust links next to codes.'],
   },
   {
     ...code,
     name: 'Phone number check',
     text: '{business}: your verification code is [code=481902]. Enter it to confirm this number. It expires in [minutes=10] minutes.',
-    notes: ['Send only one-time codes under 2FA.'],
+    notes: [CODES_ONLY],
   },
   {
     ...code,
     name: 'Password reset code',
     text: '{business}: [code=481902] is your password reset code. It expires in [minutes=10] minutes. If you did not request it, ignore this text.',
-    notes: ['Send only one-time codes under 2FA.'],
+    notes: [CODES_ONLY],
   },
   {
     ...code,
     name: 'Payment approval code',
     text: '{business}: code [code=481902] approves your payment of $[amount=86.40] to [payee=Fox Garden]. We will never call to ask for it.',
-    notes: ['Send only one-time codes under 2FA.'],
+    notes: [CODES_ONLY],
   },
   {
     ...code,
@@ -274,7 +273,7 @@ export const generalTemplates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment reminder',
     text: '{business}: reminder of your appointment [date and time=tomorrow at 2:30 pm]. Reply C to confirm or R to reschedule, STOP to opt out.',
-    notes: ['Do not ask for CANCEL: providers treat it as an opt-out.'],
+    notes: [NO_CANCEL],
   },
   {
     ...visit,
@@ -286,7 +285,7 @@ export const generalTemplates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment moved',
     text: '{business}: your appointment moved to [date and time=Wednesday May 12 at 10 am]. Reply C to confirm or R to reschedule, STOP to opt out.',
-    notes: ['Do not ask for CANCEL: providers treat it as an opt-out.'],
+    notes: [NO_CANCEL],
   },
   {
     ...visit,

@@ -1,13 +1,22 @@
 // Templates for practices, schools, and offices, in our own wording.
-import { account, care, marketing, NO_DETAILS, OWN_LINK, PHONE, visit, type TemplateRow } from './rows.ts';
+import {
+  account,
+  care,
+  marketing,
+  NO_DETAILS,
+  OWN_LINK,
+  PHONE,
+  visit,
+  type TemplateRow,
+  NO_CANCEL,
+  PARENTS,
+  NO_CASE,
+} from './rows.ts';
 
-const NO_CANCEL = 'Do not ask for CANCEL: providers treat it as an opt-out.';
 const DONATIONS =
   'Say in the opt-in that you will ask for donations, and register the campaign as CHARITY if you are a 501(c)(3).';
-const PARENTS = 'Ask the parents for consent, not the students. K-12 schools use K12_EDUCATION.';
 const OWN_CLIENTS =
   'Text only people who asked you. Inquiries that were bought or shared are declined (code 708).';
-const NO_CASE = 'Do not mention what the case is about.';
 
 export const practicesAndOffices = {
   medical: [

@@ -28,6 +28,11 @@ export const OWN_LINK =
 export const WRITTEN_CONSENT =
   'Send only to people who gave written consent to marketing texts, and only at hours that their state allows.';
 export const PHONE = 'Register the campaign with embedded phone numbers.';
+export const NO_CANCEL = 'Do not ask for CANCEL: providers treat it as an opt-out.';
+export const NO_CANCELAR = 'Do not ask for CANCELAR: some providers treat it as an opt-out.';
+export const CODES_ONLY = 'Send only one-time codes under 2FA.';
+export const NO_CASE = 'Do not mention what the case is about.';
+export const PARENTS = 'Ask the parents for consent, not the students. K-12 schools use K12_EDUCATION.';
 export const NO_DETAILS = 'Do not mention diagnoses, treatments, or drug names.';
 
 export const marketing = {

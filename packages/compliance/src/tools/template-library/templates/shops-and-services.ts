@@ -9,9 +9,9 @@ import {
   visit,
   WRITTEN_CONSENT,
   type TemplateRow,
+  NO_CANCEL,
 } from './rows.ts';
 
-const NO_CANCEL = 'Do not ask for CANCEL: providers treat it as an opt-out.';
 const OWN_CLIENTS =
   'Text only people who asked you. Inquiries that were bought or shared are declined (code 708).';
 

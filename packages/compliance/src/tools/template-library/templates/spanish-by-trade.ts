@@ -11,11 +11,10 @@ import {
   type Trade,
   visit,
   WRITTEN_CONSENT,
+  PARENTS,
+  NO_CASE,
+  NO_CANCELAR,
 } from './rows.ts';
-
-const NO_CANCEL = 'Do not ask for CANCELAR: some providers treat it as an opt-out.';
-const NO_CASE = 'Do not mention what the case is about.';
-const PARENTS = 'Ask the parents for consent, not the students. K-12 schools use K12_EDUCATION.';
 
 export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRow[]>> = {
   restaurant: [
@@ -23,7 +22,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
       ...visit,
       name: 'Table confirmation',
       text: '{business}: su mesa para [guests=4] es el [date and time=viernes a las 7 pm]. Responda C para confirmar o R para cambiarla, STOP para darse de baja.',
-      notes: [NO_CANCEL],
+      notes: [NO_CANCELAR],
     },
     {
       ...delivery,
@@ -51,7 +50,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
       ...visit,
       name: 'Salon reminder',
       text: '{business}: [first name=Rosa], su [service=corte y tinte] con [stylist=Dana] es el [date and time=viernes a las 3]. Responda C para confirmar, STOP para darse de baja.',
-      notes: [NO_CANCEL],
+      notes: [NO_CANCELAR],
     },
     {
       ...marketing,
@@ -152,7 +151,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
       ...visit,
       name: 'Visit window',
       text: '{business}: llegamos el [date=martes] entre [time window=las 8 y las 10 am]. Responda C para confirmar o R para cambiar, STOP para darse de baja.',
-      notes: [NO_CANCEL],
+      notes: [NO_CANCELAR],
     },
     {
       ...care,

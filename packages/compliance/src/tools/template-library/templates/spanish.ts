@@ -12,10 +12,9 @@ import {
   type TemplateRow,
   visit,
   WRITTEN_CONSENT,
+  NO_CANCELAR,
+  CODES_ONLY,
 } from './rows.ts';
-
-const NO_CANCEL = 'Do not ask for CANCELAR: some providers treat it as an opt-out.';
-const CODES_ONLY = 'Send only one-time codes under 2FA.';
 
 export const spanishTemplates: readonly TemplateRow[] = [
   {
@@ -146,7 +145,7 @@ export const spanishTemplates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment reminder',
     text: '{business}: le recordamos su cita [date and time=mañana a las 2:30 pm]. Responda C para confirmar o R para cambiarla, STOP para darse de baja.',
-    notes: [NO_CANCEL],
+    notes: [NO_CANCELAR],
   },
   {
     ...visit,
@@ -158,7 +157,7 @@ export const spanishTemplates: readonly TemplateRow[] = [
     ...visit,
     name: 'Appointment moved',
     text: '{business}: su cita es ahora el [date and time=12 de mayo a las 10 am]. Responda C para confirmar o R para cambiarla, STOP para darse de baja.',
-    notes: [NO_CANCEL],
+    notes: [NO_CANCELAR],
   },
   {
     ...visit,
