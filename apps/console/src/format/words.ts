@@ -53,6 +53,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ucaas: 'UCaaS',
   uscellular: 'UScellular',
   verizon: 'Verizon',
+  en: 'English',
+  es: 'Spanish',
 };
 
 /** `hasPhysicalAddress` → “Has physical address”, `PRIVATE_PROFIT` → “Private profit”. */
