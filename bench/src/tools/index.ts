@@ -9,7 +9,7 @@ const WARM_UP_RUNS = 20;
 const DEFAULT_CHARACTERS_MAX = 4_096;
 const CONTEXT = { today: '2026-11-20' };
 
-/** Each is repeated until the field is full. They make inefficient patterns backtrack. */
+/** Each is repeated until the field is full. The first make inefficient patterns backtrack; the last are what people write. */
 const UNITS = [
   'a',
   ' ',
@@ -37,6 +37,14 @@ const UNITS = [
   'I agree to ',
   'llc ',
   'the the ',
+  'Text STOP to 12345 to opt out. ',
+  'Hi Maria, your order #1234 from Copper Kettle is ready. ',
+  'By checking this box, you agree to receive marketing texts from Copper Kettle at the number provided. ',
+  'Consent is not a condition of purchase. Msg & data rates may apply. ',
+  'If you do not want messages, do not reply STOP, call us at 555-0100. ',
+  'Responda BAJA para cancelar. Acepto recibir promociones de Copper Kettle. ',
+  'We rejected the campaign because the call to action does not name the brand. ',
+  'Error 30007 from Twilio: the carrier filtered 20 % of the messages. ',
 ];
 
 type StringField = { readonly type?: string; readonly maxLength?: number; readonly enum?: unknown };
