@@ -16,17 +16,29 @@ export type PlacedConcept = Concept & {
 export type PlacedClue = { readonly clue: string; readonly first: number; readonly after: number };
 
 type Node = {
-  next?: Map<string, Node>;
-  /** Whether `next` has words that match only in their exact form, with `=` before them. */
-  hasExact?: true;
+  next: Map<string, Node> | undefined;
+  /** Words that match only in their exact form. */
+  exact: Map<string, Node> | undefined;
   /** Beginnings of a word with any ending, by their first letters, the shortest first. */
-  prefixes?: Map<string, Prefix[]>;
-  anyWord?: Node;
-  number?: Node;
-  money?: Node;
-  concepts?: Concept[];
-  clues?: string[];
+  prefixes: Map<string, Prefix[]> | undefined;
+  anyWord: Node | undefined;
+  number: Node | undefined;
+  money: Node | undefined;
+  concepts: Concept[] | undefined;
+  clues: string[] | undefined;
 };
+
+/** All nodes have the same shape, so that the engine reads them fast. */
+const createNode = (): Node => ({
+  next: undefined,
+  exact: undefined,
+  prefixes: undefined,
+  anyWord: undefined,
+  number: undefined,
+  money: undefined,
+  concepts: undefined,
+  clues: undefined,
+});
 
 type Prefix = { readonly letters: string; readonly node: Node };
 
@@ -45,7 +57,7 @@ let built: Trie | undefined;
 /** A message needs few of the thousands of phrases, so phrases are entered when a text has their first word. */
 function openTrie({ tokens, readings }: TokenText): Trie {
   if (built === undefined) {
-    built = { root: {}, index: openPhraseIndex(), entered: new Uint8Array(PHRASE_BUCKETS) };
+    built = { root: createNode(), index: openPhraseIndex(), entered: new Uint8Array(PHRASE_BUCKETS) };
     enterBucket(built, OPEN_BUCKET);
   }
   for (const { stem } of tokens) {
@@ -103,20 +115,19 @@ function enterClue(root: Node, clue: string, phrase: string): void {
 
 function stepTo(node: Node, part: string, isExact: boolean): Node {
   if (part === '_') {
-    return (node.anyWord ??= {});
+    return (node.anyWord ??= createNode());
   }
   if (part === '#') {
-    return (node.number ??= {});
+    return (node.number ??= createNode());
   }
   if (part === '$') {
-    return (node.money ??= {});
+    return (node.money ??= createNode());
   }
   if (part.endsWith('*')) {
     return enterPrefix((node.prefixes ??= new Map()), part.slice(0, -1));
   }
   if (isExact) {
-    node.hasExact = true;
-    return enterKey((node.next ??= new Map()), `=${part}`);
+    return enterKey((node.exact ??= new Map()), part);
   }
   return enterKey((node.next ??= new Map()), stemOf(part));
 }
@@ -126,7 +137,7 @@ function enterKey(nodes: Map<string, Node>, key: string): Node {
   if (found !== undefined) {
     return found;
   }
-  const node: Node = {};
+  const node = createNode();
   nodes.set(key, node);
   return node;
 }
@@ -138,7 +149,7 @@ function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
   if (found !== undefined) {
     return found.node;
   }
-  const node: Node = {};
+  const node = createNode();
   known.push({ letters, node });
   prefixes.set(
     beginning,
@@ -187,7 +198,7 @@ export function findConcepts(text: TokenText): Found {
     if (byStem !== undefined) {
       visit(byStem, first, at + 1, disguised);
     }
-    const byWord = node.hasExact ? node.next?.get(`=${token.raw}`) : undefined;
+    const byWord = node.exact?.get(token.raw);
     if (byWord !== undefined) {
       visit(byWord, first, at + 1, disguised);
     }
