@@ -5,7 +5,7 @@ import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-o
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { readSentences } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
-import { type Pattern, filtered } from './filtered-pattern.ts';
+import { type FilteredPattern, type Pattern, filtered } from './filtered-pattern.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
@@ -31,7 +31,7 @@ export type ConsentConduct = {
   readonly placeholders: readonly string[];
 };
 
-const any = (...patterns: readonly string[]): Pattern =>
+const any = (...patterns: readonly string[]): FilteredPattern =>
   filtered(withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu')));
 const AGREE = '(?:agree|consent|accept|opt[ -]?in|acept[aeo]r?|autoriz[aeo]r?|consient[aeo])';
 const TEXTS = '(?:texts?|text messages?|texting|sms|messages|messaging|mensajes|textos|avisos|promociones)';
@@ -184,6 +184,15 @@ const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 
 const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
+/** The sentences in which a pattern is found, each with what is found. */
+function findInEach(parts: readonly string[], pattern: FilteredPattern): (readonly [string, string])[] {
+  const narrow = pattern.within(parts);
+  return parts.flatMap((sentence) => {
+    const found = find(sentence, narrow);
+    return found === undefined ? [] : [[sentence, found] as const];
+  });
+}
+
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(text: string): ConsentConduct {
   const denied = (text.match(NO_CONDITION) ?? []).join(' ');
@@ -243,10 +252,8 @@ const OTHER_BOX =
   /\b(?:terms|privacy|t[eé]rminos|privacidad|name|nombre|e-?mail|correo|phone|mobile|number|cell|celular|tel[eé]fono|age|edad|\d\)|fields marked)\b/i;
 
 function findRequired(parts: readonly string[]): Evidence {
-  for (const sentence of parts) {
-    const found = find(sentence, REQUIRED);
+  for (const [sentence, found] of findInEach(parts, REQUIRED)) {
     if (
-      found !== undefined &&
       !OPTIONAL.test(sentence) &&
       !/\b(?:yourself|themselves|himself|herself|to opt in|to agree|ell[oa]s mism[oa]s|usted mism[oa])\b/i.test(
         sentence,
@@ -263,9 +270,8 @@ function findRequired(parts: readonly string[]): Evidence {
 const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
 
 function findCondition(asserted: readonly string[], text: string): Evidence {
-  for (const sentence of asserted) {
-    const found = find(sentence, CONDITION);
-    if (found !== undefined && text.includes(found) && !QUESTION.test(sentence.trim())) {
+  for (const [sentence, found] of findInEach(asserted, CONDITION)) {
+    if (text.includes(found) && !QUESTION.test(sentence.trim())) {
       return found;
     }
   }
@@ -274,25 +280,16 @@ function findCondition(asserted: readonly string[], text: string): Evidence {
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
-function findChannels(parts: readonly string[], pattern: Pattern): Evidence {
-  for (const sentence of parts) {
-    const found = find(sentence, pattern);
-    if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
+function findChannels(parts: readonly string[], pattern: FilteredPattern): Evidence {
+  for (const [sentence, found] of findInEach(parts, pattern)) {
+    if (!/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
   }
   return undefined;
 }
 
-const findShared = (parts: readonly string[]): Evidence => {
-  for (const sentence of parts) {
-    const found = find(sentence, SHARES);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
-};
+const findShared = (parts: readonly string[]): Evidence => findInEach(parts, SHARES)[0]?.[1];
 
 function findContradiction(
   text: string,
@@ -348,11 +345,7 @@ function findContradiction(
 }
 
 function findImplied(parts: readonly string[]): Evidence {
-  for (const sentence of parts) {
-    const found = find(sentence, IMPLIED);
-    if (found === undefined) {
-      continue;
-    }
+  for (const [sentence, found] of findInEach(parts, IMPLIED)) {
     const isOwnAct = IMPLIED_WITH_OWN_BUTTON.test(sentence) || SEPARATE_ACT.test(sentence);
     if (!isOwnAct) {
       return found;
@@ -362,10 +355,8 @@ function findImplied(parts: readonly string[]): Evidence {
 }
 
 const findCourtOrder = (parts: readonly string[]): Evidence => {
-  for (const sentence of parts) {
-    const found = find(sentence, COURT_ORDER);
+  for (const [sentence, found] of findInEach(parts, COURT_ORDER)) {
     if (
-      found !== undefined &&
       !/\b(?:texts are not|not required by|court availability|(?:changes?|dates?|hearings?) (?:\w+ )?ordered)\b/i.test(
         sentence,
       )
@@ -377,10 +368,8 @@ const findCourtOrder = (parts: readonly string[]): Evidence => {
 };
 
 function findPurchased(parts: readonly string[]): Evidence {
-  for (const sentence of parts) {
-    const found = find(sentence, PURCHASED);
+  for (const [sentence, found] of findInEach(parts, PURCHASED)) {
     if (
-      found !== undefined &&
       !PURCHASE_OF_GOODS.test(found) &&
       !NEVER_BEFORE.test(sentence.slice(0, sentence.indexOf(found))) &&
       !/\b(?:want list|price list|guest list|wish ?list)\b/i.test(found)

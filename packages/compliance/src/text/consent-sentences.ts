@@ -1,5 +1,6 @@
 // Finds sentences that have several groups of words in any order.
-import { FilteredPattern, type Pattern } from './filtered-pattern.ts';
+import { FilteredPattern } from './filtered-pattern.ts';
+import { type LetterGroups, noteLetters } from './letter-groups.ts';
 
 export type SentenceRule = {
   /** Each has to be there. The rarest first: it decides most sentences. */
@@ -9,12 +10,15 @@ export type SentenceRule = {
 };
 
 /** A rule whose patterns are ready for the spelled sentence. */
-type PreparedRule = { readonly all: readonly Pattern[]; readonly none?: Pattern };
+type PreparedRule = { readonly all: readonly FilteredPattern[]; readonly none?: FilteredPattern };
 
 export type Sentence = {
   readonly text: string;
   /** Lowercase and without accents, so that patterns need no flags, which make them half as fast. */
   readonly spelled: string;
+  /** The groups of letters of the spelled sentence, and those of all sentences of the text. */
+  readonly groups: LetterGroups;
+  readonly groupsOfAll: LetterGroups;
 };
 
 const QUOTED_UNITS_MAX = 140;
@@ -25,11 +29,13 @@ const SENTENCE = /[^.!?\n;☐▢□]+(?:[.!?;](?!["”’)]{0,2}(?:\s|$))[^.!?\n
 
 /** The sentences of a text. A box begins a new one; a dot inside an address ends none. */
 export function readSentences(text: string): Sentence[] {
-  return (text.match(SENTENCE) ?? [])
+  const sentences = (text.match(SENTENCE) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= SENTENCE_UNITS_MIN)
     .slice(0, SENTENCES_MAX)
     .map((sentence) => ({ text: sentence, spelled: spell(sentence) }));
+  const groupsOfAll = noteLetters(sentences.map(({ spelled }) => spelled).join('\n'));
+  return sentences.map((sentence) => ({ ...sentence, groups: noteLetters(sentence.spelled), groupsOfAll }));
 }
 
 const spell = (sentence: string): string =>
@@ -47,7 +53,7 @@ export function prepareRules(rules: readonly SentenceRule[]): readonly PreparedR
   }));
 }
 
-const simplify = ({ source }: RegExp): Pattern =>
+const simplify = ({ source }: RegExp): FilteredPattern =>
   new FilteredPattern(
     source
       .replaceAll(/\[[^\]]*\]/g, (letters) => letters.replaceAll('\\p{L}', 'a-z'))
@@ -60,12 +66,18 @@ export function findSentence(
   sentences: readonly Sentence[],
   rules: readonly PreparedRule[],
 ): string | undefined {
+  const groupsOfAll = sentences[0]?.groupsOfAll;
+  if (groupsOfAll === undefined) {
+    return undefined;
+  }
+  // Most rules need words that the whole text does not have.
+  const possible = rules.filter(({ all }) => all.every((pattern) => pattern.mayMatch(groupsOfAll)));
   return sentences
-    .find(({ spelled }) => rules.some((rule) => describes(rule, spelled)))
+    .find((sentence) => possible.some((rule) => describes(rule, sentence)))
     ?.text.slice(0, QUOTED_UNITS_MAX)
     .trim();
 }
 
-function describes({ all, none }: PreparedRule, spelled: string): boolean {
-  return all.every((pattern) => pattern.test(spelled)) && none?.test(spelled) !== true;
+function describes({ all, none }: PreparedRule, { spelled, groups }: Sentence): boolean {
+  return all.every((pattern) => pattern.test(spelled, groups)) && none?.test(spelled, groups) !== true;
 }

@@ -1,5 +1,11 @@
 // Searches with a pattern of many alternatives, and tries only those whose letters the text has.
-import { type CompiledNeed, compileNeed, mayHave, readLetterGroups } from './letter-groups.ts';
+import {
+  type CompiledNeed,
+  type LetterGroups,
+  compileNeed,
+  mayHave,
+  readLetterGroups,
+} from './letter-groups.ts';
 import { listAlternatives } from './pattern-needs.ts';
 
 /** What readers of texts need of a pattern. */
@@ -16,14 +22,19 @@ export class FilteredPattern implements Pattern {
   #parts: readonly Part[] | undefined;
 
   constructor(source: RegExp | string, flags?: string) {
-    this.#pattern = new RegExp(source, flags);
+    this.#pattern = source instanceof RegExp ? source : new RegExp(source, flags);
     if (this.#pattern.global || this.#pattern.sticky) {
       throw new Error('A filtered pattern has no place to continue from.');
     }
   }
 
-  test(text: string): boolean {
-    const groups = readLetterGroups(text);
+  /** Whether it may match in a part of a text with these groups of letters. */
+  mayMatch(groups: LetterGroups): boolean {
+    return this.#open().some(({ need }) => mayHave(groups, need));
+  }
+
+  /** @param groups of the text, if they are at hand */
+  test(text: string, groups: LetterGroups = readLetterGroups(text)): boolean {
     for (const part of this.#open()) {
       if (mayHave(groups, part.need) && this.#compile(part).test(text)) {
         return true;
@@ -43,6 +54,14 @@ export class FilteredPattern implements Pattern {
       }
     }
     return first;
+  }
+
+  /** The same for these texts: without the alternatives that none of them can have. */
+  within(texts: readonly string[]): FilteredPattern {
+    const groups = readLetterGroups(texts.join('\n'));
+    const narrow = new FilteredPattern(this.#pattern);
+    narrow.#parts = this.#open().filter(({ need }) => mayHave(groups, need));
+    return narrow;
   }
 
   #open(): readonly Part[] {

@@ -1,37 +1,37 @@
-// Notes which groups of two and three letters a text has, so that most patterns are ruled out without a search.
+// Notes which groups of three letters a text has, so that most patterns are ruled out without a search.
 import type { Need } from './pattern-needs.ts';
 
 /** Bits by the hash of a group: with a bit that is not set, the text has no such group. */
-type LetterGroups = Uint32Array;
+export type LetterGroups = Uint32Array;
 
 /** Few bits for a sentence, because they have to be cleared for each. */
-const GROUPS_OF_SENTENCE = new Uint32Array(2 ** 7);
-const GROUPS_OF_TEXT = new Uint32Array(2 ** 9);
+const SENTENCE_WORDS = 2 ** 7;
+const TEXT_WORDS = 2 ** 9;
 const SENTENCE_UNITS_MAX = 400;
 const WORD_BITS = 32;
 
-const hashPair = (first: number, second: number): number => (first * 73 + second * 1021) & 0x3fff;
-const hashThree = (first: number, second: number, third: number): number =>
+const hashGroup = (first: number, second: number, third: number): number =>
   (first * 2129 + second * 151 + third * 7) & 0x3fff;
 
 const LONG_S = /ſ/g;
 
 /** Linear, and small next to a single search with a pattern of many alternatives. */
-function noteLetters(text: string): LetterGroups {
+export function noteLetters(text: string): LetterGroups {
+  const isSentence = text.length <= SENTENCE_UNITS_MAX;
+  return noteLettersIn(new Uint32Array(isSentence ? SENTENCE_WORDS : TEXT_WORDS), text);
+}
+
+function noteLettersIn(groups: LetterGroups, text: string): LetterGroups {
   // Patterns that ignore case take the long s for an s. Other letters beyond ASCII do not matter here.
   const lower = text.toLowerCase();
   const seen = lower.includes('ſ') ? lower.replace(LONG_S, 's') : lower;
-  const groups = seen.length > SENTENCE_UNITS_MAX ? GROUPS_OF_TEXT : GROUPS_OF_SENTENCE;
   const mask = groups.length * WORD_BITS - 1;
-  groups.fill(0);
   let first = 0;
   let second = 0;
   for (let at = 0; at < seen.length; at++) {
     const third = seen.charCodeAt(at);
-    const pair = hashPair(second, third) & mask;
-    const three = hashThree(first, second, third) & mask;
-    groups[pair >> 5] = (groups[pair >> 5] as number) | (1 << (pair & 31));
-    groups[three >> 5] = (groups[three >> 5] as number) | (1 << (three & 31));
+    const hash = hashGroup(first, second, third) & mask;
+    groups[hash >> 5] = (groups[hash >> 5] as number) | (1 << (hash & 31));
     first = second;
     second = third;
   }
@@ -39,7 +39,9 @@ function noteLetters(text: string): LetterGroups {
 }
 
 let lastText = '';
-let lastGroups: LetterGroups = GROUPS_OF_SENTENCE;
+const groupsOfSentence: LetterGroups = new Uint32Array(SENTENCE_WORDS);
+const groupsOfText: LetterGroups = new Uint32Array(TEXT_WORDS);
+let lastGroups = groupsOfSentence;
 
 /**
  * Most patterns are tried on the same text as the one before, so the groups of the last text are kept, as the engine keeps
@@ -47,7 +49,9 @@ let lastGroups: LetterGroups = GROUPS_OF_SENTENCE;
  */
 export function readLetterGroups(text: string): LetterGroups {
   if (text !== lastText) {
-    lastGroups = noteLetters(text);
+    lastGroups = text.length > SENTENCE_UNITS_MAX ? groupsOfText : groupsOfSentence;
+    lastGroups.fill(0);
+    noteLettersIn(lastGroups, text);
     lastText = text;
   }
   return lastGroups;
@@ -95,12 +99,9 @@ function listSpellings(need: Need): readonly string[] {
 
 function hashLetters(letters: string): number[] {
   const codes = Array.from({ length: letters.length }, (_unit, at) => letters.charCodeAt(at));
-  if (codes.length === 2) {
-    return [hashPair(codes[0] as number, codes[1] as number)];
-  }
   return codes
     .slice(2, 2 + GROUPS_OF_SPELLING_MAX)
-    .map((third, at) => hashThree(codes[at] as number, codes[at + 1] as number, third));
+    .map((third, at) => hashGroup(codes[at] as number, codes[at + 1] as number, third));
 }
 
 /** Whether a text with these groups may have what is needed. */

@@ -17,7 +17,7 @@ type Part = { readonly spellings: readonly string[] | undefined; readonly need: 
 
 const SPELLINGS_MAX = 16;
 const OPTIONS_OF_CLASS_MAX = 4;
-const LETTERS_MIN = 2;
+const LETTERS_MIN = 3;
 const COPIES_MAX = 3;
 
 const NOTHING: Part = { spellings: [''], need: undefined };
