@@ -73,7 +73,7 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
   app.post(
     path,
     {
-      config: { ...changing, idempotent: true },
+      config: changing,
       bodyLimit: PACKET_BYTES_MAX,
       preParsing: requireAccount,
       schema: {
@@ -96,7 +96,7 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
   app.post(
     `${one}/copies`,
     {
-      config: { ...changing, idempotent: true, keepsNulls: true },
+      config: { ...changing, keepsNulls: true },
       bodyLimit: PACKET_BYTES_MAX,
       preParsing: requireAccount,
       schema: {
