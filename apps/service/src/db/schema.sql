@@ -1094,11 +1094,13 @@ CREATE INDEX registrations_brand ON public.registrations USING btree (brand_id) 
 
 CREATE UNIQUE INDEX registrations_campaign ON public.registrations USING btree (campaign_id) WHERE (campaign_id IS NOT NULL);
 
+CREATE INDEX registrations_created ON public.registrations USING btree (created_at, id);
+
 CREATE INDEX registrations_open ON public.registrations USING btree (user_id) WHERE (status <> 'CLOSED'::text);
 
-CREATE INDEX registrations_updated ON public.registrations USING btree (updated_at, id);
-
 CREATE INDEX registrations_user ON public.registrations USING btree (user_id, updated_at, id);
+
+CREATE INDEX registrations_user_created ON public.registrations USING btree (user_id, created_at, id);
 
 CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
 

@@ -25,7 +25,8 @@ create table registrations (
   updated_at timestamptz not null
 );
 create index registrations_user on registrations (user_id, updated_at, id);
-create index registrations_updated on registrations (updated_at, id);
+create index registrations_user_created on registrations (user_id, created_at, id);
+create index registrations_created on registrations (created_at, id);
 create index registrations_open on registrations (user_id) where status <> 'CLOSED';
 create index registrations_brand on registrations (brand_id) where brand_id is not null;
 create unique index registrations_campaign on registrations (campaign_id) where campaign_id is not null;

@@ -133,9 +133,9 @@ export const countStandings = (db: Database, filter: RegistrationFilter): Promis
     .execute();
 
 const SORT_COLUMNS = {
-  updatedAt: sql.ref('updated_at'),
-  createdAt: sql.ref('created_at'),
-  label: sql`lower(coalesce(label, ''))`,
+  updatedAt: sql.ref('registrations.updated_at'),
+  createdAt: sql.ref('registrations.created_at'),
+  label: sql`lower(coalesce(registrations.label, ''))`,
 } as const;
 
 export async function listRegistrations(
@@ -158,19 +158,15 @@ export async function listRegistrations(
     .$if(filter.waitingFor !== undefined, (query) =>
       query.where('waiting_for', '=', filter.waitingFor as 'you'),
     )
-    .select([
-      'id',
-      sql<number>`row_number() over (order by ${column} ${sql.raw(direction)}, id ${sql.raw(direction)})`.as(
-        'place',
-      ),
-    ])
+    .select('id')
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(filter.limit)
     .offset(filter.offset);
   const rows = await rowsOf(db)
     .innerJoin(page.as('page'), 'page.id', 'registrations.id')
-    .orderBy('page.place')
+    .orderBy(column, direction)
+    .orderBy('registrations.id', direction)
     .execute();
   return rows.map(toRow);
 }
