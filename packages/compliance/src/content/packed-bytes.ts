@@ -1,0 +1,25 @@
+// Packs bytes into text, and unpacks them.
+
+const LETTERS_AT_ONCE = 4096;
+
+export function encodeBytes(bytes: Uint8Array): string {
+  let letters = '';
+  for (let from = 0; from < bytes.length; from += LETTERS_AT_ONCE) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + LETTERS_AT_ONCE));
+  }
+  return btoa(letters);
+}
+
+export function decodeBytes(text: string): Uint8Array {
+  // All browsers have it since the end of 2025; those before it take ten times as long.
+  const native: typeof Uint8Array.fromBase64 | undefined = Uint8Array.fromBase64;
+  if (native !== undefined) {
+    return Uint8Array.fromBase64(text);
+  }
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at++) {
+    bytes[at] = letters.charCodeAt(at);
+  }
+  return bytes;
+}
