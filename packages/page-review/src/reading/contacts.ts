@@ -5,7 +5,7 @@ const PHONE =
   /(?<![\d.-])(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\)[-. ]?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]?\d{4}(?!\d)/g;
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?![\w-])/gi;
 const STREET =
-  /\b\d{1,6}\s(?:[NSEW]\.?\s)?(?:[A-Z][\w'’.]{0,24}\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Hwy|Highway|Pkwy|Parkway|Ct|Court|Pl|Place|Sq|Square|Cir|Circle|Ter|Terrace|Plaza|Suite)\b/;
+  /(?<!(?:©|copyright|\(c\))\s{0,3})\b\d{1,6}\s(?:[NSEW]\.?\s)?(?:[A-Z][\w'’.]{0,24}\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Hwy|Highway|Pkwy|Parkway|Ct|Court|Pl|Place|Sq|Square|Cir|Circle|Ter|Terrace|Plaza|Suite)\b/;
 const ZIP =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s\d{5}(?:-\d{4})?\b/;
 const FOUND_MAX = 20;

@@ -108,7 +108,7 @@ const promise = (brand: string): string =>
   `“${brand} does not share mobile numbers, SMS opt-in data or consent with third parties or affiliates for marketing or promotional purposes.”`;
 
 const quoteOf = (sentence: Sentence | undefined) =>
-  sentence === undefined ? undefined : { text: sentence.text, offset: sentence.start };
+  sentence === undefined ? undefined : { text: sentence.own, offset: sentence.start };
 
 function findPromise(context: PageContext, sharing: SharingClauses, hasPromise: boolean): PageFinding[] {
   const { brand, facts } = context;

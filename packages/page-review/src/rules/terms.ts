@@ -7,16 +7,16 @@ import type { Sentence } from '../text/sentences.ts';
 
 export function reviewTerms(context: PageContext): PageFinding[] {
   const { brand, facts } = context;
-  if (facts.isTruncated && findWording('textMessages', facts.text) === undefined) {
-    return [];
-  }
-  if (findWording('textMessages', facts.text) === undefined) {
-    return [
-      report('page.terms.missing', context, {
-        message: 'The terms page says nothing about text messages.',
-        remedy: `Add a section “SMS Terms” with the program of ${brand}, what it sends, how often, rates, HELP, STOP, a contact, and a link to the privacy policy.`,
-      }),
-    ];
+  const isAboutTexts = context.sentences.some(({ text }) => findWording('textMessages', text) !== undefined);
+  if (!isAboutTexts) {
+    return facts.isTruncated
+      ? []
+      : [
+          report('page.terms.missing', context, {
+            message: 'The terms page says nothing about text messages.',
+            remedy: `Add a section “SMS Terms” with the program of ${brand}, what it sends, how often, rates, HELP, STOP, a contact, and a link to the privacy policy.`,
+          }),
+        ];
   }
   const checks = [
     findProgram,
@@ -48,9 +48,19 @@ function findProgram(context: PageContext): PageFinding | undefined {
 
 const TEXTS = /\b(?:sms|mms|text|texts|texting|messages?|messaging|program|mensajes?|programa)\b/;
 
+/** "We send one confirmation" after STOP, and support by email, are no program. */
+const REPLIES =
+  /\b(?:one|a) (?:final |single |last )?confirmation\b|\bconfirm\w{0,6} (?:message|text|that)\b|\S{1,80}@\S{1,80}|\bcustomer (?:support|care|service)\b|\bfor (?:support|help)\b/g;
+/** A sentence, unlike a link "Text updates". */
+const SENDS =
+  /\b(?:sends?|sent|sending|receiv\w{1,3}|gets?|includ\w{1,3}|program|programa|messages? (?:are|is|about|for|with|may|will|contain)|consist|contain|deliver|notify|remind|inform|envi\w{1,5}|recib\w{1,4})\b/;
+
 function findDescription(context: PageContext): PageFinding | undefined {
   const { brand, facts, known, sentences } = context;
-  const about = sentences.filter(({ plain }) => TEXTS.test(plain) && MESSAGE_KINDS.test(plain));
+  const about = sentences.filter(
+    ({ plain }) =>
+      TEXTS.test(plain) && SENDS.test(plain) && MESSAGE_KINDS.test(plain.replaceAll(REPLIES, ' ')),
+  );
   const isMarketing = known.useCases?.includes('MARKETING') === true;
   if (about.length === 0) {
     return report('page.terms.description', context, {
@@ -191,4 +201,4 @@ function findCondition(context: PageContext): PageFinding | undefined {
 }
 
 const quoteOf = (sentence: Sentence | undefined) =>
-  sentence === undefined ? undefined : { text: sentence.text, offset: sentence.start };
+  sentence === undefined ? undefined : { text: sentence.own, offset: sentence.start };

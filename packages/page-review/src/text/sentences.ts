@@ -3,6 +3,8 @@
 export type Sentence = {
   /** With the lead-in of the list, where it is an item of one. */
   readonly text: string;
+  /** Without it, as on the page. */
+  readonly own: string;
   /** In lowercase, without accents and with plain apostrophes. */
   readonly plain: string;
   /** Where its own words are in the page. */
@@ -58,7 +60,7 @@ function splitLine(line: string, offset: number): Sentence[] {
       const text = piece.trim();
       if (text !== '') {
         const at = offset + start + piece.indexOf(text);
-        sentences.push({ text, plain: toPlain(text), start: at, end: at + text.length });
+        sentences.push({ text, own: text, plain: toPlain(text), start: at, end: at + text.length });
       }
     }
     from = to;

@@ -41,6 +41,9 @@ export type SharingClauses = {
 const WORD = /[a-z\d]+(?:['-][a-z]+)*/g;
 const NEAR_WORDS = 8;
 const GOVERNED_WORDS = 16;
+/** "We share none of it" and "we share these with no third party". */
+const DENIED_WORDS = 4;
+const DENIALS = new Set('no none nothing nobody ninguno ninguna nadie'.split(' '));
 const ABOUT_SHARING =
   /shar|disclos|sell|sold|rent|trad|transfer|provid|pass|releas|exchang|distribut|divulg|exclu|compart|vend|alquil|transf|proporc|ced|revel/;
 
@@ -123,7 +126,9 @@ function readVerbs(plain: string): Verb[] {
       const before = words.slice(Math.max(0, index - 3), index).join(' ');
       verbs.push({
         kind,
-        isNegated: index - negatedAt <= GOVERNED_WORDS,
+        isNegated:
+          index - negatedAt <= GOVERNED_WORDS ||
+          words.slice(index + 1, index + 1 + DENIED_WORDS).some((after) => DENIALS.has(after)),
         isOfReader:
           /\b(?:you|users?|customers?|usted|have|has)(?: may| can| will| choose to| have| voluntarily| decide to)?$/.test(
             before,
