@@ -129,7 +129,7 @@ export function reportField(ruleId: PageRuleId, field: string, url: string, verd
 }
 
 /** A text of the page, short enough to quote. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const cut = text.length > QUOTE_UNITS_MAX ? `${text.slice(0, QUOTE_UNITS_MAX - 1)}…` : text;
   return cut.toWellFormed();
 }

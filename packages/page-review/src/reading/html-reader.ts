@@ -19,7 +19,7 @@ type Frame = {
   readonly ownInput: number | undefined;
 };
 
-export type RawLink = Span & { readonly href: string; readonly isInFooter: boolean };
+type RawLink = Span & { readonly href: string; readonly isInFooter: boolean };
 export type RawPage = {
   readonly text: string;
   readonly title: string;

@@ -23,7 +23,7 @@ export async function readPage(page: FetchedPage): Promise<PageFacts> {
 }
 
 /** Reads a page that is not a PDF. */
-export function readTextPage(page: FetchedPage): PageFacts {
+function readTextPage(page: FetchedPage): PageFacts {
   const { text, charset } = decodePage(page.body, page.contentType);
   if (isType(page, 'text/plain')) {
     return readPlain(text, 'text', charset);

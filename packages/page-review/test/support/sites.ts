@@ -23,7 +23,7 @@ export type Site = {
   readonly pages: Readonly<Record<PagePurpose, FetchedPage>>;
 };
 
-export const label = (site: SiteSpec): string =>
+const label = (site: SiteSpec): string =>
   `I agree to receive ${site.sends} by text message from ${site.name}. ${site.frequency} Msg &amp; data rates may apply. Reply STOP to opt out, HELP for help. Consent is not a condition of purchase.`;
 const legalLinks = '<a href="/terms">Terms</a> &middot; <a href="/privacy">Privacy Policy</a>';
 
