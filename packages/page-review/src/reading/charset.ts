@@ -40,7 +40,10 @@ const SNIFFED_BYTES = 16_384;
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, SNIFFED_BYTES), { stream: true });
+    // The first part of a longer page may end within a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, SNIFFED_BYTES), {
+      stream: bytes.length > SNIFFED_BYTES,
+    });
     return true;
   } catch {
     return false;
