@@ -1,4 +1,5 @@
 // Hostile pages end as findings: nothing throws, hangs, or overflows the stack.
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type FetchedPage, type KnownPacket, PAGE_PURPOSES, reviewPages } from '../src/index.ts';
 
@@ -100,6 +101,7 @@ const pages: Readonly<Record<string, Hostile>> = {
     contentType: 'application/pdf',
   },
   'a PDF whose page tree is a circle': { body: encode(circularPdf()), contentType: 'application/pdf' },
+  'a PDF that inflates to 200 MB': { body: inflatingPdf(), contentType: 'application/pdf' },
   'HTML that says it is a PDF': { body: encode('<p>Hi</p>'), contentType: 'application/pdf' },
   'an image': { body: bytes(0x89, 0x50, 0x4e, 0x47), contentType: 'image/png' },
   'a zip file': { body: bytes(0x50, 0x4b, 3, 4), contentType: 'application/zip' },
@@ -115,6 +117,19 @@ const pages: Readonly<Record<string, Hostile>> = {
     body: '<input type=tel __proto__=x constructor=y toString=z><meta name=__proto__ content=x>',
   },
 };
+
+/** A PDF of a few kilobytes whose page inflates to 200 MB. */
+function inflatingPdf(): Uint8Array {
+  const stream = deflateSync(Buffer.alloc(200 * 1024 * 1024, 0x20), { level: 9 });
+  const head =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n4 0 obj<</Filter/FlateDecode/Length ${stream.length}>>stream\n`;
+  return Uint8Array.from([
+    ...encode(head),
+    ...stream,
+    ...encode('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ]);
+}
 
 function circularPdf(): string {
   return '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
