@@ -66,7 +66,7 @@ export const PAGE_RULES = {
   'access.tls': access('error', 'bandwidthGuide', 'BW:1103 BW:2103'),
   'access.redirect': access('warning', 'twilioBrandSite', 'TW:30907'),
   'access.login': access('error', 'twilioLogin', 'TW:30921 AWS:BRAND_URL_AUTHENTICATION_REQUIRED'),
-  'access.bot-wall': access('warning', 'house', ''),
+  'access.bot-wall': access('warning', 'house', 'BW:2115 BW:2121'),
   'access.geo': access('warning', 'twilioParked', 'TW:30922'),
   'access.js-only': access('error', 'twilioWebsite', 'TW:30920'),
   'access.unreadable': access('warning', 'house', ''),
