@@ -210,6 +210,20 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'page-review-only-reads',
+      comment:
+        'Pages are given, never fetched: no Node, no clock, no network; only a PDF is read in a thread. Other packages are entered by their index.ts.',
+      severity: 'error',
+      from: { path: '^packages/page-review/src/', pathNot: [tests, '/(?:read-pdf|pdf-worker)\\.ts$'] },
+      to: {
+        pathNot: [
+          '^packages/page-review/src/',
+          '^packages/(compliance|contract)/src/index\\.ts$',
+          'node_modules/(htmlparser2|html-encoding-sniffer|tldts|unpdf)/',
+        ],
+      },
+    },
+    {
       name: 'facts-know-nothing-above',
       comment: 'Facts are data. What combines them is a rule or a tool.',
       severity: 'error',

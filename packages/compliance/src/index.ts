@@ -1,6 +1,7 @@
 // Public API of this package.
 export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
+export { type KnownCode, knownCodes } from './facts/codes/code-tables.ts';
 export { findUseCase, type UseCase } from './facts/use-cases.ts';
 export {
   brandRegistrationCost,
@@ -9,6 +10,10 @@ export {
   type RegistrationCost,
   vettingCost,
 } from './registration-costs.ts';
+export { findWebsiteHost } from './facts/website-hosts.ts';
+export { findBrandName } from './text/brand-name.ts';
+export { findLinks } from './text/links.ts';
+export { readWords } from './text/words.ts';
 export { describeFieldChange, type FieldChange, type FieldMeaning } from './rules/field-change.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';

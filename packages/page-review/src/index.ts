@@ -1,0 +1,18 @@
+// Reads the pages of a registration as an anonymous visitor sees them, and judges them. The public API of this package.
+export type { Draw, Evidence, PageFinding } from './finding.ts';
+export { PAGE_RULES, type PageRule, type PageRuleId, type Resubmittable } from './facts/page-rules.ts';
+export {
+  type FetchedPage,
+  type FetchProblem,
+  type KnownPacket,
+  PAGE_PURPOSES,
+  type PageContacts,
+  type PageFacts,
+  type PageField,
+  type PageForm,
+  type PageHeading,
+  type PageLink,
+  type PagePurpose,
+} from './page.ts';
+export { readPage } from './reading/read-page.ts';
+export { type PacketReview, type ReviewedPage, reviewPage, reviewPages } from './review.ts';

@@ -1,0 +1,76 @@
+// Clean sites have no errors, and each single fault is found by its rule on its page.
+import { describe, expect, it } from 'vitest';
+import { PAGE_RULES, type PageFinding, reviewPages } from '../src/index.ts';
+import { businesses } from './support/businesses.ts';
+import { faults } from './support/faults.ts';
+import { type Site, buildSite } from './support/sites.ts';
+
+const review = async ({ known, pages }: Site) => await reviewPages(Object.values(pages), known);
+const summarize = ({ details, message, ruleId, status }: PageFinding) =>
+  `${status} ${ruleId}: ${message} ${details ?? ''}`;
+
+describe('a clean site', () => {
+  it.each(Object.entries(businesses))('of a %s has no errors', async (_name, business) => {
+    const { findings, pages } = await review(buildSite(business));
+    expect(findings.filter(({ status }) => status === 'error').map(summarize)).toEqual([]);
+    expect(findings.length).toBeLessThan(2);
+    expect(pages.every(({ isReadable }) => isReadable)).toBe(true);
+  });
+});
+
+describe('a planted fault', () => {
+  it.each(faults.map((fault) => [`${fault.business}: ${fault.name}`, fault] as const))(
+    'is found: %s',
+    async (_name, fault) => {
+      const business = businesses[fault.business];
+      if (business === undefined) {
+        throw new Error(`no business ${fault.business}`);
+      }
+      const clean = buildSite(business);
+      const planted = fault.plant(clean);
+      const before = (await review(clean)).findings.map(({ ruleId }) => ruleId);
+      const { findings, pages } = await review(planted);
+      expect(before).not.toContain(fault.ruleId);
+      expect(
+        findings.map(summarize).filter((line) => line.startsWith(`${fault.status} ${fault.ruleId}: `)),
+      ).toHaveLength(1);
+      for (const finding of findings) {
+        expectComplete(finding);
+        const text = pages.find(({ page }) => page.finalUrl === finding.url)?.facts.text ?? '';
+        if (finding.evidence?.offset !== undefined) {
+          expect(text.slice(finding.evidence.offset)).toMatch(startOf(finding.evidence.quote));
+        }
+      }
+    },
+  );
+
+  it('leaves no rule without a fault that it finds', () => {
+    const found = new Set(faults.map(({ ruleId }) => ruleId));
+    expect(Object.keys(PAGE_RULES).filter((ruleId) => !found.has(ruleId))).toEqual([]);
+  });
+});
+
+/** An error has a published reason, and every finding says what to do. */
+function expectComplete(finding: PageFinding): void {
+  expect(finding.status === 'error' ? finding.basis : 'published').toBe('published');
+  expect(finding.remedy ?? '').toMatch(/[.”"]$|https?:/);
+  expect(finding.message).toMatch(/[.”]$/);
+  expect(finding.field).toMatch(/^pages\./);
+  expect(finding.source.title).not.toBe('');
+}
+
+/** The quote without the mark of its cut. */
+const startOf = (quote: string): RegExp =>
+  new RegExp(`^${quote.slice(0, 250).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'u');
+
+describe('the table of rules', () => {
+  it('names only codes that the code tables know', async () => {
+    const { findDraw } = await import('../src/finding.ts');
+    const { PART_DRAWS } = await import('../src/facts/page-rules.ts');
+    const keys = [
+      ...Object.values(PAGE_RULES),
+      ...Object.values(PART_DRAWS).map((draws) => ({ draws })),
+    ].flatMap(({ draws }) => draws);
+    expect(keys.filter((key) => findDraw(key).length !== 1)).toEqual([]);
+  });
+});
