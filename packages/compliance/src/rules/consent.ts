@@ -129,11 +129,17 @@ function weakness(element: ConsentElement, context: ConsentContext): Verdict | u
   return WEAKNESSES[element.id]?.(element, context);
 }
 
+/**
+ * A consent text explains the program around its keywords (“STOP to switch to letters”, “if you want no more, STOP”), so
+ * these alone are errors.
+ */
+const DEFEATS_STOP = new Set(['negated', 'delay']);
+
 function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
   const { instruction, freeWording, brokenKeyword, problem } = message.optOut;
   const verdict = problem === undefined || problem.kind === 'fee' ? undefined : judgeHold(message.optOut);
-  if (verdict !== undefined) {
-    return verdict;
+  if (verdict !== undefined && problem !== undefined) {
+    return DEFEATS_STOP.has(problem.kind) ? verdict : { ...verdict, status: 'warning' };
   }
   if (instruction !== undefined) {
     return instruction.isStandard

@@ -23,7 +23,10 @@ const LEFT_EMPTY =
 
 const PRE_CHECKED = prepareRules([
   { all: [BOX, FILLED, BEFOREHAND], none: EMPTY },
-  { all: [TAKES_OUT, IF_UNWANTED], none: /\b(?:cache|history|form to start)\b/iu },
+  {
+    all: [TAKES_OUT, IF_UNWANTED],
+    none: /\b(?:cache|history|form to start|reply|text|send|responda|mande)\b[^.!?\n]{0,12}\bstop\b|\bstop (?:to|para)\b|\b(?:cache|history|form to start)\b/iu,
+  },
   { all: [MARKS, REFUSES, TEXTS], none: LEFT_EMPTY },
   { all: [MARKS, REFUSES, /\bhere\b|\baqu[ií]\b/iu], none: LEFT_EMPTY },
   {

@@ -4,7 +4,7 @@ import { type Sentence, findSentence, prepareRules } from './consent-sentences.t
 const TRADE =
   /\b(?:buy(?:s|ing)?|purchas\w+|orders?|sales?|sells?|sold|checkout|check out|(?<!terms of )(?<!customer )service|served|appointments?|booking|book|reservations?|memberships?|discount|trial|rent\w*|repair|schedule|tickets?|treat\w*|compr\w+|venta|vend\w+|servicio|aten\w+|cita|membres[ií]as?|pedido|contratar|inscri\w+)(?!\p{L})/iu;
 const CHOICE =
-  /\b(?:agree\w*|consent\w*|accept\w*|opt(?:s|ed|ing)?(?: |-)?(?:in|out)?|texts?|texting|sms|messages|say(?:s|ing)? (?:yes|no)|declin\w+|refus\w+|yes|acept\w+|autoriz\w+|mensajes|textos|consentimiento|dice que no)(?!\p{L})/iu;
+  /\b(?:agree\w*|consent\w*|accept\w*|opt(?:s|ed|ing)?(?: |-)?(?:in|out)?|texts?|texting|sms|messages|say(?:s|ing)? (?:yes|no)|declin\w+|refus\w+|yes|(?:el|su|tu|un) s[ií]|check(?:ed|ing)? (?:the|this|that) (?:\p{L}+ )?box|acept\w+|autoriz\w+|mensajes|textos|consentimiento|dice que no)(?!\p{L})/iu;
 const MUST =
   /\b(?:must|has to|have to|need(?:s)? to|need(?:ed)? (?:your|before|to)|needed|required|requires?|depends? on|as part of|(?:a|the) condition|no consent|no texts|cannot be skipped|tiene que|tienes que|debe[ns]?|hay que|tengo que|es (?:un )?(?:requisito|condici[oó]n|obligatorio)|necesita)(?!\p{L})/iu;
 const DENIED =

@@ -3,7 +3,7 @@ import { findFilledBox, findForcedBox } from './consent-box.ts';
 import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
-import { readSentences } from './consent-sentences.ts';
+import { readSentences, separatePoints } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
@@ -40,7 +40,7 @@ const PRE_CHECKED = any(
   '(?:☑|☒|✅|✔|✓|\\[ ?[xX✓✔] ?\\](?! (?:msgs?|messages|texts|mensajes|per|al)\\b)|\\( ?[xX•●] ?\\)|🗹)',
   `\\b(?:pre[- ]?(?:checked|ticked|selected|filled|marked)|un(?:check|tick) (?:this |the |it|box)|deselect|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|unless (?:you |they )?(?:opt out|uncheck|untick|deselect)|(?:can|may|must|to) (?:uncheck|untick|deselect|turn it off))\\b`,
   '\\b(?:checked|ticked|selected|marked|on|enabled|active|turned on|switched on) by default\\b',
-  '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
+  '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on(?! (?:the|our|my|your|a|file|record|this))|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
   `\\b(?:box|checkbox|toggle|switch|option|casilla)\\b(?: [\\p{L}]{2,10})? (?:is|are|appears|está|aparece) (?:checked|ticked|selected|marked|on|enabled|marcada)\\b${GAP}{0,24}\\b(?:when|by default|on load|from the start|initially|as soon|al abrir|desde)\\b`,
   '\\bboxes marked are\\b|\\bdefault selection\\b',
   '\\b(?:(?:pre|ya (?:est[aá] |viene |aparece |sale )?)(?:-| )?(?:marcad|seleccionad|palomead|activad|tachad)[oa]s?|(?:viene|aparece|sale|est[aá]) (?:ya )?(?:marcad|palomead|activad|seleccionad|encendid)[oa]s?|(?:marcad|activad|seleccionad|palomead)[oa]s? (?:por (?:defecto|omisi[oó]n)|de antemano|autom[aá]ticamente)|desmar(?:car|que|carla|quela)|quitar la (?:palomita|marca))\\b',
@@ -87,7 +87,7 @@ const NO_CONDITION =
 
 const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
-const SHORT = '[^.!?\\n☐\\[]{0,40}';
+const SHORT = '[^.!?\\n☐\\[]{0,60}';
 const THREE_CHANNELS = any(
   `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`,
   `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`,
@@ -103,7 +103,8 @@ const TWO_CHANNELS = any(
   `\\b${MAILS}\\b[^.!?\\n☐\\[]{0,16}(?:\\b(?:and|or|y|o)\\b|,|&)[^.!?\\n☐\\[]{0,12}\\b(?:texts?|sms|mensajes de texto|textos)\\b`,
   `\\b(?:texts?|sms)\\b[^.!?\\n☐\\[]{0,12}(?:\\b(?:and|or)\\b|,|&)\\s?e-?mails?\\b`,
 );
-const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
+const ASKS =
+  /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
 
 const THIRD =
   '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
@@ -184,7 +185,8 @@ const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
 
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
-export function readConsentConduct(text: string): ConsentConduct {
+export function readConsentConduct(shown: string): ConsentConduct {
+  const text = separatePoints(shown);
   const denied = (text.match(NO_CONDITION) ?? []).join(' ');
   const asserted = text.replaceAll(NO_CONDITION, (match, ...rest) =>
     HOLDS_BACK.test(match) || HOLDS_BACK.test(takeSentence(text, rest.at(-2) as number)) ? match : ' ',
@@ -233,8 +235,11 @@ const HOLDS_BACK =
 const takeSentence = (text: string, start: number): string =>
   /^[^.!?\n]{0,200}/.exec(text.slice(start))?.[0] ?? '';
 
+/** “STOP to turn it off” is about the texts. */
+const LEAVING = /\bSTOP\b[^.!?\n☐]{0,40}/g;
+
 function findPreChecked(text: string): Evidence {
-  return find(text.replaceAll(NOT_PRE_CHECKED, ' '), PRE_CHECKED);
+  return find(text.replaceAll(NOT_PRE_CHECKED, ' ').replaceAll(LEAVING, ' '), PRE_CHECKED);
 }
 
 const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recordatorios|promociones)\b/i;
@@ -250,12 +255,24 @@ function findRequired(parts: readonly string[]): Evidence {
       !/\b(?:yourself|themselves|himself|herself|to opt in|to agree|ell[oa]s mism[oa]s|usted mism[oa])\b/i.test(
         sentence,
       ) &&
-      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
+      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence)) &&
+      !(found.startsWith('(') && marksOtherField(sentence, found))
     ) {
       return found;
     }
   }
   return undefined;
+}
+
+const FIELD_START = /[☐□▢\]]|_{2,}|[\n|]/g;
+const CONSENT_FIELD = /\b(?:texts?|sms|messages|consent|agree|opt|acepto|autorizo|mensajes|textos|avisos)\b/i;
+
+/** “Owner (required) ____” beside a box for texts: what the mark stands behind is a field of its own. */
+function marksOtherField(sentence: string, mark: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(mark));
+  const fieldAt = Array.from(before.matchAll(FIELD_START), ({ index }) => index).at(-1);
+  const field = before.slice(fieldAt === undefined ? 0 : fieldAt);
+  return /\p{L}/u.test(field) && !CONSENT_FIELD.test(field) && !/^[☐□▢\]]/.test(field);
 }
 
 /** “Must you agree to buy? No.” */
@@ -305,7 +322,7 @@ function findContradiction(
 ): Evidence {
   if (
     condition !== undefined &&
-    /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(
+    /condition|cond\b|condici[oó]n|opcional|optional|voluntar|obligad|obligat|required|requisito|have to|necesari/i.test(
       denied + (OPTIONAL.exec(text)?.[0] ?? ''),
     )
   ) {

@@ -53,6 +53,46 @@ export function findTopic(text: string, words: readonly Word[]): string | undefi
   return undefined;
 }
 
+/** Words for sending and asking, which stand in the sentence that says what the texts are about. */
+const ASKS = group(
+  'text texts texted texting sms mms message messages msgs send sends sending join alert alerts notify notified notice notices tell know list mensaje mensajes texto textos textea texteamos texteo manda mande mandan mandamos mandar mandarle envia envie enviamos enviar avisa avise avisamos avisar avisarle aviso avisos escribe escriba escribimos recordarle recordar',
+);
+/** Sentences of the fine print have one of these. */
+const FINE_PRINT = group(
+  'stop help ayuda rate rates tarifa tarifas cargo cargos cobra cobrar cobrarle cobrarlos charge charges frequency frecuencia terms terminos privacy privacidad condition condicion purchase recorded noted initials',
+);
+const NO_TOPIC = group(
+  'agent rep script staff caller clerk cashier customer customers client clients people person resident tenant member card contact asked asks ask say says said saying yes okay wait noted note file stay touch connected posted button submit form field signature date here okay right fine sure phone people couple lorem ipsum dolor amet senora senor cliente clienta gusta favor permiso unos unas tres dos cinco apunta apunto dijo dice si desde codigo palabra keyword word today thanks thank welcome hello',
+);
+
+/** What remains of the sentences that speak of texts when names, fine print, and words of asking are left out. */
+export function findRemainingTopic(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words, isShouted: false };
+  let start = 0;
+  for (let index = 0; index < words.length; index++) {
+    const isLast = index === words.length - 1 || /[.!?;\n|•·]/.test(gapAfter(reading, index));
+    if (!isLast) {
+      continue;
+    }
+    const sentence = words.slice(start, index + 1);
+    start = index + 1;
+    if (!sentence.some((word) => ASKS.has(word.text)) || sentence.some((word) => FINE_PRINT.has(word.text))) {
+      continue;
+    }
+    const topic = sentence.find(
+      (word) => isTopicWord(reading, word) && !NO_TOPIC.has(word.text) && !ASKS.has(word.text),
+    );
+    if (topic !== undefined) {
+      return text
+        .slice((sentence[0] as Word).start, (sentence.at(-1) as Word).end)
+        .slice(0, QUOTED_UNITS_MAX);
+    }
+  }
+  return undefined;
+}
+
+const QUOTED_UNITS_MAX = 140;
+
 const isCapital = (text: string, word: Word): boolean => CAPITAL.test(text.slice(word.start, word.end));
 
 function isTopicWord({ text, isShouted }: Reading, word: Word): boolean {

@@ -61,12 +61,14 @@ function isBundle({ spelled }: Sentence): boolean {
   let seen = 0;
   for (const { 0: other, index } of spelled.matchAll(OTHER_AGREEMENT)) {
     const before = spelled.slice(Math.max(0, index - BEFORE_UNITS), index);
-    const agreedAt = before.search(AGREED);
+    // The words before “contract” may have the verb: “acepto el contrato”.
+    const whole = before + other;
+    const agreedAt = whole.search(AGREED);
     const after = spelled.slice(index + other.length, index + other.length + AFTER_UNITS);
     const textsAt = after.search(ABOUT_TEXTS);
     const isBefore =
       agreedAt >= 0 &&
-      !TEXTS_BEFORE.test(before.slice(agreedAt)) &&
+      !TEXTS_BEFORE.test(whole.slice(agreedAt)) &&
       textsAt >= 0 &&
       JOINS.test(after.slice(0, textsAt));
     if (isBefore || (AGREES_AFTER_TEXTS.test(before) && ABOUT_TEXTS.test(spelled.slice(0, index)))) {
@@ -80,20 +82,28 @@ function isBundle({ spelled }: Sentence): boolean {
 }
 
 const OTHERS =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|preferred \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
 const DATA =
   /\b(?:numbers?|info|information|data|opt[ -]?ins?|consents?|(?:phone|contact|customer)? ?lists?|contacts|cards?|details|n[uú]meros?|celular(?:es)?|datos|informaci[oó]n|tel[eé]fonos?|hoja|lista)(?!\p{L})/iu;
 const PASSES =
   /\b(?:shar(?:e[sd]?|ing)|sells?|sold|selling|pass(?:es|ed|ing)?|transfer(?:s|red|ring)?|gives?|given|giving|goes|go to|provid(?:e[sd]?|ing)|trad(?:e[sd]?|ing)|swap(?:s|ped)?|exchang(?:e[sd]?|ing)|sent to|forward(?:s|ed)?|disclos\w+|rent(?:s|ed)? (?:to|out)|copied|compart\w+|vend(?:e|en|emos|erse|ido|er)|pas(?:a|amos|an|ar)|entreg\w+|damos|dan|repart\w+|ced\w+)(?!\p{L})/iu;
 const OTHER_SENDERS = new RegExp(`(?<!\\p{L})${OTHERS}(?!\\p{L})`, 'iu');
 const SENDS =
-  /\b(?:(?:may|can|will|could|might) (?:also |then )?(?:text|contact|message|call|send|reach|market)|also (?:text|contact|send)|text you too|(?:le|te|les|me)(?: podr[aá]n| pueden| van a)? (?:escrib|mand|contact|env)\w+|escribir[aá]n|contactar[aá]n)(?!\p{L})/iu;
+  /\b(?:(?:may|can|will|could|might) (?:also |then )?(?:text(?! ["'“]?[a-z0-9]{1,20}["'”]? (?:to|al?) [(\d])|contact|message|call|send|reach|market)|also (?:text|contact|send)|text you too|(?:le|te|les|me)(?: podr[aá]n| pueden| van a)? (?:escrib|mand|contact|env)\w+|escribir[aá]n|contactar[aá]n)(?!\p{L})/iu;
 const NOT =
   /\b(?:not|never|no|nor|neither|none|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|cannot|can['’]?t|without|excluded?|excludes|except|stays? with us|only (?:our|with|by|to) (?:\p{L}+ )?(?:texting|messaging|sms)|nunca|ni|jam[aá]s|sin|nadie|ning[uú]n)(?!\p{L})/iu;
 
 const SHARED = prepareRules([
   { all: [DATA, PASSES, OTHER_SENDERS], none: NOT },
   { all: [DATA, PASSES, /\b(?:others|anyone|whoever|neighbors|otros|quien)\b/iu], none: NOT },
+  {
+    all: [
+      DATA,
+      PASSES,
+      /\bso (?:that )?(?:they|each)\b[^.!?\n]{0,8}\b(?:can|may|could|will)\b|\b(?:who|which|that) (?:can|may|will|could) (?:also |then )?(?:text|contact|call|message|reach)|\bpara que (?:\p{L}+ )?(?:le|te|ellos|nos|les)(?!\p{L})|\bwe (?:feature|work with|recommend|partner with|carry)\b/iu,
+    ],
+    none: NOT,
+  },
   {
     all: [
       OTHER_SENDERS,

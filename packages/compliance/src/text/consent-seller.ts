@@ -19,7 +19,7 @@ const ALONE =
 const SMALL_NAME =
   /\b(?:messages|texts|sms|alerts|updates) from (?!(?:our|your|the|this|that|these|those|people|businesses|companies|them|any|all|each|time|anyone)\b)([a-z][a-z0-9&'’-]{2,30}(?:\.[a-z]{2,6})?)(?= at| to| about| regarding| on|[.,]|$)/;
 const HEADING =
-  /\b(?:consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
+  /\b(?:sheet|slip|card|list|registration|application|intake|receipt|invoice|checkout|recepci[oó]n|guion|script|hoja|lista|formulario|solicitud|inscripci[oó]n|promociones|ofertas|registro|consentimiento|consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
 const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
 /** The sender, quoted from a consent text, or undefined. Uses only bounded patterns. */

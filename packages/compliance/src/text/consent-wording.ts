@@ -13,7 +13,7 @@ import {
   findTerms,
 } from './consent-fine-print.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
-import { findTopic } from './consent-purpose.ts';
+import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
 import { type Word, readWords } from './words.ts';
 
@@ -78,9 +78,9 @@ const FREQUENCY_COUNT = withoutUnicodeMode(
   ),
 );
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
+  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\bfor (?:offers|promos|deals|promotions|coupons)\b[^.!?\n]{0,20}\b(?:another|separate|different)\b|\bpara (?:ofertas|promociones)\b[^.!?\n]{0,20}\botr[oa]\b|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
-  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
+  /\b(?:marketing|mktg|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD = withoutUnicodeMode(
@@ -90,7 +90,7 @@ const PHONE =
   /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/i;
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
-  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?(?:_{2,}|\[[\s_]{0,30}\])|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
 const NAME_LINE =
@@ -118,7 +118,7 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     elements: {
       seller_identity: seller,
       consent_action: agreement,
-      message_purpose: find(text, PURPOSE) ?? findTopic(text, words),
+      message_purpose: find(text, PURPOSE) ?? findTopic(text, words) ?? findRemainingTopic(text, words),
       frequency: frequencyCount ?? findFrequency(text, words),
       rates: findRates(text, words),
       help,
