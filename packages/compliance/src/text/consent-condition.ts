@@ -14,7 +14,7 @@ const BLOCKED =
 const OTHERWISE =
   /\b(?:unless|until|or|otherwise|without|if (?:you|they|the customer|he|she|that['’]?s)|who|when you|says? no|no consent|no texts|si no|sin|a menos|quien(?:es)?|el que|los que)(?!\p{L})/iu;
 const ONLY =
-  /\b(?:only|solo|s[oó]lo|solamente) (?:\p{L}+ ){0,3}?(?:sell|sold|serve[sd]?|book|held|hold|available|completed|processed|take|rent|ring|customers|guests|members|buyers|vend\w+|atend\w+|se venden?|compra[n]?|rentamos)(?!\p{L})/iu;
+  /\b(?:only|solo|s[oó]lo|solamente) (?:\p{L}+ ){0,3}?(?:sell|sold|serve[sd]?|book|held|hold|available|completed|processed|take|rent|ring|customers|guests|members|buyers|vend\w+|atend\w+|se venden?|compra[n]?|rentamos)(?!\p{L})|\b(?:sold|sell|serve[sd]?|vend\w+|atend\w+|rent\w*) (?:only|solo|s[oó]lo|solamente|[uú]nicamente)(?!\p{L})/iu;
 const WHO_AGREE =
   /\b(?:if|who|when|for guests|to (?:those|people|customers)|once|a quien(?:es)?|si|quienes)(?!\p{L})[^.!?\n]{0,24}\b(?:agree|accept|consent|opt|say yes|take (?:our |the )?texts|want texts|acept\w+|autoriz\w+)/iu;
 /** “Not a condition of purchase” in the same sentence, or a harmless consequence. */

@@ -104,7 +104,7 @@ const TWO_CHANNELS = any(
   `\\b(?:texts?|sms)\\b[^.!?\\n☐\\[]{0,12}(?:\\b(?:and|or)\\b|,|&)\\s?e-?mails?\\b`,
 );
 const ASKS =
-  /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
+  /\b(?:agree|accept|acepta[sn]?|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
 
 const THIRD =
   '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';

@@ -116,7 +116,7 @@ const NOT_CONDITION = any(
   `\\b(?:declin\\w+|say(?:ing)? no|opt(?:ing)? out|skip(?:ping)?|leav(?:e|ing) it|without (?:agreeing|opting|signing|checking|it))\\b${GAP}{0,40}\\b(?:still|anyway|just the same)\\b${GAP}{0,30}\\b${BUYING}`,
   `\\b(?:order|purchase|compra|pedido)\\b${GAP}{0,30}\\b(?:whether or not|regardless|either way|de todos modos|de todas formas|igual)\\b`,
   '\\b(?:must|do|does|is|have|tengo|hay|debo)\\b[^.!?\\n]{0,60}\\b(?:buy|purchase|order|shop|comprar|compra)\\b[^.!?\\n]{0,30}\\? ?(?:no|nope|never)\\b',
-  '\\b(?:not|no es) (?:an? |una )?cond\\. (?:of|to|for|de|para)\\b|\\bsold to (?:everyone|non-?\\w+|anyone)\\b|\\b(?:we sell|we will serve|vendemos|atendemos) (?:to )?(?:everyone|anyone|you either way|a todos|igual)\\b',
+  '\\b(?:not|no es) (?:an? |una )?cond\\. (?:of|to|for|de|para)\\b|\\bsold to non-?\\w+|\\b(?:not|never|isn.t|no es|nunca es) (?:a |an |the |part of the |un |una )?(?:terms?|price|part|parte|requisito) (?:of|de) (?:the |la |any )?(?:sale|purchase|deal|venta|compra)\\b',
   '\\bno (?:purch\\w*|buying)\\b|\\bno (?:se requiere|hay|exige) (?:una )?(?:compra|obligaci[oó]n)\\b|\\bsin (?:obligaci[oó]n|compromiso|necesidad)(?: de)? compra\\w*|\\bwithout (?:any )?(?:purchase|obligation|buying)\\b',
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */

@@ -96,6 +96,7 @@ type OpenBox = {
   /** Name, id, and the text of its own label element, if it has one. */
   ownLabel: string | undefined;
   readonly isOption: boolean;
+  hasText: boolean;
   isChecked: boolean;
 };
 
@@ -133,8 +134,9 @@ class FormReader {
       this.#lines.push('\n');
     }
     const label = `${attributes['label'] ?? ''} ${attributes['title'] ?? ''}`.trim();
-    if (label !== '') {
-      this.#lines.push(` ${label} `);
+    const heading = /^(?:div|section|fieldset|form|ul)$/.test(name) ? (attributes['aria-label'] ?? '') : '';
+    if (label !== '' || heading !== '') {
+      this.#lines.push(` ${label} ${heading} `);
     }
     if (name === 'label') {
       this.#openLabel = { target: attributes['for'] ?? attributes['htmlfor'], text: '', box: undefined };
@@ -167,6 +169,7 @@ class FormReader {
       label: `${attributes['name'] ?? ''} ${attributes['id'] ?? ''} ${attributes['data-name'] ?? ''} ${attributes['v-model'] ?? ''} ${label}`,
       ownLabel: undefined,
       isOption,
+      hasText: label.trim() !== '',
       isChecked: checked,
     };
     this.#boxes.push(this.#current);
@@ -192,6 +195,7 @@ class FormReader {
     }
     if (this.#current !== undefined && this.#current.label.length < LABEL_UNITS_MAX) {
       this.#current.label += ` ${data}`;
+      this.#current.hasText ||= /\p{L}/u.test(data);
     }
     this.#hasPhoneField ||= /_{3,}/.test(data) && ABOUT_PHONE.test(data);
   }
@@ -205,6 +209,9 @@ class FormReader {
     }
     if (BLOCKS.has(name)) {
       this.#lines.push('\n');
+      if (this.#current?.hasText === true && name !== 'label') {
+        this.#current = undefined;
+      }
     }
     if (name === 'option' || name === 'select' || name === 'fieldset') {
       this.#current = undefined;
@@ -236,6 +243,7 @@ class FormReader {
           label: code,
           ownLabel: undefined,
           isOption: false,
+          hasText: true,
           isChecked: /default:(?:1|on|true)|checked/.test(code),
         });
       }
@@ -267,6 +275,11 @@ class FormReader {
   }
 
   finish(): ConsentForm {
+    const choices = new Set(
+      this.#boxes.flatMap(({ attributes, label }) =>
+        attributes['type'] === 'radio' && isRefusal(attributes, label) ? [attributes['name']] : [],
+      ),
+    );
     const isOneForTexts = this.#boxes.some(({ ownLabel, label }) => STRONG.test(ownLabel ?? label));
     return {
       shown: this.#lines
@@ -280,7 +293,10 @@ class FormReader {
         .map((box) => ({
           label: box.label.trim(),
           isChecked: box.isChecked,
-          isRequired: isRequired(box.attributes) || this.#stopsUnchecked,
+          // A choice between yes and no may be required: people can choose no.
+          isRequired:
+            (isRequired(box.attributes) || this.#stopsUnchecked) &&
+            !choices.has(box.attributes['name'] ?? ''),
         })),
       hasFields: this.#hasFields,
       hasPhoneField: this.#hasPhoneField,
@@ -290,11 +306,11 @@ class FormReader {
 
   /** Beside a box for texts, a box whose own label does not speak of them is for something else. */
   #isAboutTexts(
-    { label, ownLabel, isOption, isChecked: checked, attributes }: OpenBox,
+    { label, ownLabel, hasText, isOption, isChecked: checked, attributes }: OpenBox,
     isOneForTexts: boolean,
   ): boolean {
     const shown = (ownLabel ?? label).slice(0, LABEL_UNITS_MAX);
-    if (isOneForTexts && ownLabel !== undefined && !STRONG.test(shown)) {
+    if (isOneForTexts && hasText && !STRONG.test(shown)) {
       return false;
     }
     // “Choose…” is selected in every list before somebody chooses.
@@ -302,12 +318,15 @@ class FormReader {
     if (isChoice && !STRONG.test(shown) && !YES.test(attributes['value'] ?? '')) {
       return false;
     }
-    if (/^(?:no|n|0|false|off)$/i.test(attributes['value'] ?? '') || /^\s*(?:\w+ ){0,2}no\b/i.test(shown)) {
+    if (isRefusal(attributes, shown)) {
       return false;
     }
     return STRONG.test(shown) || (!ABOUT_OTHERS.test(shown) && (checked || WEAK.test(shown)));
   }
 }
+
+const isRefusal = (attributes: Attributes, label: string): boolean =>
+  /^(?:no|n|0|false|off)$/i.test(attributes['value'] ?? '') || /^\s*(?:[\w[\].-]+ +){0,2}no\b/i.test(label);
 
 /** A script that stops the form while a box is empty. */
 const STOPS_UNCHECKED =

@@ -32,6 +32,9 @@ const ADDED_ANYWAY =
 const ONLY_IF_ASKED =
   /\b(?:not|never|no one|nobody|only if|if you (?:check|tick|text|reply)|by (?:texting|checking|ticking|replying|signing)|al (?:mandar|enviar|marcar|firmar|responder|contestar|textear)|no (?:le|te|se|lo))(?!\p{L})/iu;
 
+const OWN_REQUEST =
+  /\b(?:who (?:checks?|ticks?|texts|agrees?|opts?|says? yes|asks?|joins?|wants?|replies|signs? up)|if (?:you|they) (?:check|tick|text|agree|want))\b/iu;
+
 const IMPLIED = prepareRules([
   {
     all: [
@@ -43,6 +46,13 @@ const IMPLIED = prepareRules([
   { all: [PEOPLE, DOES_ELSEWHERE, JOINED, TEXTS], none: OWN_ACT },
   { all: [SILENCE, TAKEN_AS, TEXTS], none: REFUSAL },
   { all: [ADDED_ANYWAY, TEXTS], none: ONLY_IF_ASKED },
+  {
+    all: [
+      /\b(?:every(?:one|body|body else)|anyone|all) who \p{L}+ [^.!?\n]{0,16}\b(?:gets?|receives?|will (?:get|receive)|is|are)\b|\btodo el que \p{L}+ [^.!?\n]{0,16}\brecib\w+/iu,
+      TEXTS,
+    ],
+    none: OWN_REQUEST,
+  },
   {
     all: [
       /\b(?:otherwise,? (?:we|you)|we(?:['’]ll| will) (?:take it|assume|presume|consider))\b/iu,
