@@ -3,7 +3,7 @@ import { type ContentHit, readTrade } from '../content/read-content.ts';
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
 import { type ConsentForm, readConsentForm } from '../text/consent-form.ts';
-import { findPlaceholders } from '../text/consent-conduct-wording.ts';
+import { findPlaceholders } from '../text/consent-placeholders.ts';
 import { separatePoints } from '../text/consent-sentences.ts';
 import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';

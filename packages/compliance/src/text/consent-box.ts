@@ -97,10 +97,25 @@ export function findForcedBox(sentences: readonly Sentence[], text: string): str
       : text.slice(Math.max(0, starred.index - STARRED_UNITS), starred.index + STARRED_UNITS);
   return (
     findSentence(sentences, REQUIRED) ??
+    findStarredBox(text) ??
     (TEXTS.test(near) && /\b(?:agree|consent|text me|accept|acepto|autorizo)/iu.test(near)
       ? starred?.[0]
       : undefined)
   );
 }
 
+const STAR_MEANS_REQUIRED =
+  /\*\s?(?:=|:|-|are|is|means)?\s?(?:fields? )?(?:required|obligatori[oa]s?|requerid[oa]s?)|\b(?:fields?|items|campos) (?:with|marked(?: with)?|con)(?: an?| un)? (?:\*|asterisks?|asterisco)/iu;
+const STARRED_BOX = /(?:☐|□|▢|\[ ?\])[^\n☐□▢]{4,200}\*\s*$/u;
+
+/** “☐ Text me visit reminders*” where the star means required. */
+function findStarredBox(text: string): string | undefined {
+  return STAR_MEANS_REQUIRED.test(text)
+    ? text
+        .split('\n')
+        .find((line) => STARRED_BOX.test(line) && TEXTS.test(line) && !OTHER_AGREEMENT.test(line))
+    : undefined;
+}
+
+const OTHER_AGREEMENT = /\b(?:optional|opcional|terms of (?:service|use)|t[eé]rminos del servicio)\b/iu;
 const STARRED_UNITS = 60;

@@ -39,6 +39,7 @@ const FREQUENCY = any(
   `\\b${FEW_MESSAGES},? (?:or|to|o|a|maybe|perhaps|possibly|quiz[aá]s?|tal vez|a lo mejor) ${FEW_MESSAGES}\\b(?! ?(?:%|percent|years|hours|horas|a[nñ]os|off))`,
   '\\b(?:for|per|por|en) (?:each|every|cada) \\p{L}+|\\bevery \\d{1,2} (?:minutes|hours|days)\\b|\\bcada \\d{1,2} (?:minutos|horas|d[ií]as)\\b',
   '\\b(?:one|a single|un|un solo|1) (?:text|message|msg|texto|mensaje|aviso)\\b|\\b(?:solo|s[oó]lo|only|just) (?:cuando|when|if there|on (?:the )?days?|si hay|los d[ií]as)\\b',
+  `\\b(?:up to|as many as|at most|no more than|never more than|hasta|m[aá]ximo|a lo mucho) ${FEW_MESSAGES}\\b|\\bno (?:fixed|set|regular) (?:number|amount|schedule)\\b|\\ban? [\\p{L}-]{3,20} (?:text|message|reminder|alert) and an? `,
   '\\b(?:go|goes|sent|come|comes) out (?:as|when|whenever|only)\\b|\\bas (?:needed|they (?:happen|occur|come in))\\b',
   '(?:^|[.!?\\n|•·]\\s?)(?:recurring|periodic|ongoing) (?:messages|msgs|texts)\\b|\\b(?:messages|texts|msgs) (?:are|will be) (?:recurring|periodic|occasional)\\b|\\bmensajes (?:recurrentes|peri[oó]dicos)\\b(?! (?:y |e )?auto)',
 );
@@ -84,7 +85,7 @@ const HELP_CONTACT =
 export const findHelpContact = (text: string): Evidence => find(text, HELP_CONTACT);
 
 const AUTOMATED = withoutUnicodeMode(
-  /(?<!\p{L})(?:auto (?:mktg|marketing|promo|msgs?|texts?|messages?|sms)|auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu,
+  /(?<!\p{L})(?:auto (?:mktg|marketing|promo|msgs?|texts?|messages?|sms)|auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:will text|will send|sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu,
 );
 /** Words for sending without a person. */
 export const findAutomation = (text: string): Evidence => find(text, AUTOMATED);
@@ -117,6 +118,7 @@ const NOT_CONDITION = any(
   `\\b(?:order|purchase|compra|pedido)\\b${GAP}{0,30}\\b(?:whether or not|regardless|either way|de todos modos|de todas formas|igual)\\b`,
   '\\b(?:must|do|does|is|have|tengo|hay|debo)\\b[^.!?\\n]{0,60}\\b(?:buy|purchase|order|shop|comprar|compra)\\b[^.!?\\n]{0,30}\\? ?(?:no|nope|never)\\b',
   '\\b(?:not|no es) (?:an? |una )?cond\\. (?:of|to|for|de|para)\\b|\\bsold to non-?\\w+|\\b(?:not|never|isn.t|no es|nunca es) (?:a |an |the |part of the |un |una )?(?:terms?|price|part|parte|requisito) (?:of|de) (?:the |la |any )?(?:sale|purchase|deal|venta|compra)\\b',
+  `\\b(?:can|may|puedes?|pueden)\\b(?!['’]t)${GAP}{0,16}\\b(?:buy|order|shop|purchase|comprar|pedir)\\b${GAP}{0,24}\\b(?:without|sin)\\b|\\b(?:for sale|sold|open) to (?:all|everyone|everybody|anyone)\\b|\\bno (?:texts?|texting|sms|opt-?in|sign-?up) (?:needed|required|necessary)\\b`,
   '\\bno (?:purch\\w*|buying)\\b|\\bno (?:se requiere|hay|exige) (?:una )?(?:compra|obligaci[oó]n)\\b|\\bsin (?:obligaci[oó]n|compromiso|necesidad)(?: de)? compra\\w*|\\bwithout (?:any )?(?:purchase|obligation|buying)\\b',
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */

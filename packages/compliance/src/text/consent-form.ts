@@ -150,6 +150,8 @@ class FormReader {
       this.#hasFields = true;
       this.#addBox(attributes, label, isChecked(attributes));
       this.#lines.push(' ☐ ');
+    } else if (name === 'button' && attributes['aria-pressed'] !== undefined) {
+      this.#addBox(attributes, attributes['data-value'] ?? '', attributes['aria-pressed'] === 'true', true);
     } else if (name === 'option') {
       this.#addBox(attributes, attributes['value'] ?? '', isSet(attributes, 'selected'), true);
     } else if (type === 'hidden') {
@@ -213,7 +215,7 @@ class FormReader {
         this.#current = undefined;
       }
     }
-    if (name === 'option' || name === 'select' || name === 'fieldset') {
+    if (name === 'option' || name === 'button' || name === 'select' || name === 'fieldset') {
       this.#current = undefined;
     }
   }

@@ -28,7 +28,7 @@ const AFTER_CONSENT =
   /\b(?:if|after|once|only|when they|who (?:agree|opt|say|ask|check|want)|yes|consent(?:s|ed)?|agree[sd]?|opt|si|despu[eé]s|solo|acept\w+|never|not|don['’]?t|no)(?!\p{L})/iu;
 
 const ADDED_ANYWAY =
-  /\b(?:already (?:on|in) (?:the|our) (?:\p{L}+ )?(?:list|system|program)|get (?:them|it|texts) anyway|added from (?:our|the|their)|treated as (?:having )?(?:opted|agreed|consented)|qued[ao](?:s|n)? (?:\p{L}+ )?(?:inscrit|suscrit|registrad|apuntad)[oa]s?|(?:lo|la|los) (?:inscribimos|apuntamos|suscribimos)|qued[ae]n? en (?:la|nuestra) lista|(?:are|is|gets?) also (?:added|enrolled|signed up|subscribed)|(?:signing|checking|logging) in lets|registering lets|since you gave|sin que (?:lo|nos) (?:pida|diga)n?)(?!\p{L})/iu;
+  /\b(?:already (?:on|in) (?:the|our) (?:\p{L}+ )?(?:list|system|program)|get (?:them|it|texts) anyway|added from (?:our|the|their)|treated as (?:having )?(?:opted|agreed|consented)|qued[ao](?:s|n)? (?:\p{L}+ )?(?:inscrit|suscrit|registrad|apuntad)[oa]s?|(?:lo|la|los) (?:inscribimos|apuntamos|suscribimos)|qued[ae]n? en (?:la|nuestra) lista|(?:are|is|gets?) also (?:added|enrolled|signed up|subscribed)|(?:signing|checking|logging) in lets|registering lets|since you gave|you(?:['’]?ll| will) also (?:start )?(?:get|receiv)\w*|(?:each|every|their) numbers? (?:then |also )?(?:gets?|receives?)|(?:we['’]ve|we have|hemos) (?:moved|added|put|enrolled|migrated|pasado|agregado) (?:your|all|every|su|tu|the)|sin que (?:lo|nos) (?:pida|diga)n?)(?!\p{L})/iu;
 const ONLY_IF_ASKED =
   /\b(?:not|never|no one|nobody|only if|if you (?:check|tick|text|reply)|by (?:texting|checking|ticking|replying|signing)|al (?:mandar|enviar|marcar|firmar|responder|contestar|textear)|no (?:le|te|se|lo))(?!\p{L})/iu;
 
@@ -58,6 +58,12 @@ const IMPLIED = prepareRules([
       /\b(?:otherwise,? (?:we|you)|we(?:['’]ll| will) (?:take it|assume|presume|consider))\b/iu,
       /\b(?:agree[sd]?|consent(?:ed)?|opted|yes|ok|okay)\b/iu,
     ],
+  },
+  {
+    all: [
+      /(?:\b(?:constitutes?|amounts? to|counts? as|equals?|equivale a)|=) (?:a |your |their |an |un |su )?(?:yes|consent|agreement|opt-?in|acceptance|consentimiento|s[ií])(?!\p{L})/iu,
+    ],
+    none: OWN_ACT,
   },
   { all: [SILENCE, /\b(?:se marca|marcamos|we mark|is marked|gets marked)(?!\p{L})/iu], none: REFUSAL },
   { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },

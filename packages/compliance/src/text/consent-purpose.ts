@@ -62,7 +62,7 @@ const FINE_PRINT = group(
   'stop help ayuda rate rates tarifa tarifas cargo cargos cobra cobrar cobrarle cobrarlos charge charges frequency frecuencia terms terminos privacy privacidad condition condicion purchase recorded noted initials',
 );
 const NO_TOPIC = group(
-  'agent rep script staff caller clerk cashier customer customers client clients people person resident tenant member card contact asked asks ask say says said saying yes okay wait noted note file stay touch connected posted button submit form field signature date here okay right fine sure phone people couple lorem ipsum dolor amet senora senor cliente clienta gusta favor permiso unos unas tres dos cinco apunta apunto dijo dice si desde codigo palabra keyword word today thanks thank welcome hello',
+  'agent rep script staff caller clerk cashier customer customers client clients people person resident tenant member card contact asked asks ask say says said saying yes okay wait noted note file stay touch connected posted button submit form field signature date here okay right fine sure phone people couple lorem ipsum dolor amet senora senor cliente clienta gusta favor permiso unos unas tres dos cinco month months week weeks day days year years season time times twice max minimum maximum minute minutes hour hours mes meses semana semanas dia dias ano anos temporada vez veces couple hear hearing regularly lately soon often apunta apunto dijo dice si desde codigo palabra keyword word today thanks thank welcome hello',
 );
 
 /** What remains of the sentences that speak of texts when names, fine print, and words of asking are left out. */
@@ -80,7 +80,11 @@ export function findRemainingTopic(text: string, words: readonly Word[]): string
       continue;
     }
     const topic = sentence.find(
-      (word) => isTopicWord(reading, word) && !NO_TOPIC.has(word.text) && !ASKS.has(word.text),
+      (word) =>
+        isTopicWord(reading, word) &&
+        !word.text.includes("'") &&
+        !NO_TOPIC.has(word.text) &&
+        !ASKS.has(word.text),
     );
     if (topic !== undefined) {
       return text

@@ -139,6 +139,7 @@ function trimName(name: string | undefined): string | undefined {
   return trimmed === undefined ||
     trimmed.length < 2 ||
     SEND_THIS.test(trimmed) ||
+    (!/\p{Ll}/u.test(trimmed) && SHOUTED_CALL.test(trimmed)) ||
     trimmed
       .toLowerCase()
       .split(' ')
@@ -151,7 +152,14 @@ function trimName(name: string | undefined): string | undefined {
 const SEND_THIS =
   /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /i;
 
+/** “SEE OUR WAIT” and “LEAVE YOUR CELL” call for something. */
+const SHOUTED_CALL =
+  /\b(?:YOUR|YOU|OUR|WE|TXT|TEXT|SEE|LEAVE|WIN|NOW|TODAY|TONIGHT|TARJETA|HOJA|LISTA|PUNTOS|QR|WIFI)\b/;
+
 const NO_NAMES = new Set([
+  ...'qr wifi wi-fi code residents tenants parents families host hostess operadora operador clerk cashier shall agent reception front desk recepcionista'.split(
+    ' ',
+  ),
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
     ' ',
   ),
