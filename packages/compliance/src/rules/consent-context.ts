@@ -32,6 +32,15 @@ const TRADE_UNITS_MAX = 1500;
 /** What these offer has no word of its own, and their words (“desde su celular”) are in the fine print of every shop. */
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['lead-generation', 'get-rich-quick']);
 
+/** Words that no other shop has in its consent text; “slot” and “lingerie” are in many. */
+const CERTAIN_WORDS: ReadonlySet<string> = new Set(
+  (
+    'cannabis|marijuana|dispensary|dispensario|thc|cbd|kratom|delta 8|pre rolls|vape|vapes|e liquid|hookah|cigars|cigarettes|smoke shop|' +
+    'escorts|strip club|payday|payday loans|title loans|cash advance|debt relief|credit repair|tax relief|collection agency|debt collection|' +
+    'firearms|ammo|ammunition|casino|sportsbook|sports betting|betting|forex|fireworks|semaglutide|steroids'
+  ).split('|'),
+);
+
 /** Only words that name a trade count, not several harmless words together (a plot) and not a number (.270). */
 const isTradeNamed = ({ category, phrase, quoted }: ContentHit): boolean =>
   !WITHOUT_NAME.has(category.id) && !/^plot \d/.test(phrase) && /\p{L}/u.test(quoted);
@@ -59,7 +68,9 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
       words,
       links,
       optOut: readOptOutWording(separatePoints(text), words),
-      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX)).filter(isTradeNamed),
+      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX))
+        .filter(isTradeNamed)
+        .map((hit) => ({ ...hit, isSure: CERTAIN_WORDS.has(hit.phrase) })),
     },
     isMarketing: wording.marketing !== undefined,
   };

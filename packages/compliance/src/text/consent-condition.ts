@@ -28,6 +28,14 @@ const FORCED = prepareRules([
   { all: [MUST, TRADE, CHOICE, NO_QUESTION], none: DENIED },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },
+  {
+    all: [
+      /\b(?:only|solo|s[oó]lo|solamente)\b/iu,
+      /\b(?:sold|sell|serve[sd]?|available|vend\w+)\b/iu,
+      /\b(?:text|sms) (?:subscribers|members|club|customers)\b|\bsuscriptores\b/iu,
+    ],
+    none: /\b(?:not|never|deals?|offers?|coupons?|ofertas|discounts?)\b/iu,
+  },
 ]);
 
 /** A sale or service that is refused to people who do not agree. */

@@ -107,7 +107,7 @@ const ASKS =
   /\b(?:agree|accept|acepta[sn]?|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|(?:text|e-?mail|call) me|yes to|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
 
 const THIRD =
-  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -131,7 +131,7 @@ const RECURRING = withoutUnicodeMode(
   /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu,
 );
 const NEVER_SELLS =
-  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/i;
+  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|coupons|deals|advertis\w+|ads|promociones|publicidad|ofertas|cupones)\b/i;
 const SELLS =
   /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|specials|bonuses|deals|discounts|coupons|promociones|ofertas|publicidad|descuentos|cupones)\b/i;
 const NO_LEAVING =
@@ -304,7 +304,7 @@ function findContradiction(
 ): Evidence {
   if (
     condition !== undefined &&
-    /condition|cond\b|condici[oó]n|opcional|optional|voluntar|obligad|obligat|required|requisito|have to|necesari/i.test(
+    /condition|cond\b|condici[oó]n|opcional|optional|voluntar|obligad[oa]s? a/i.test(
       denied + (OPTIONAL.exec(text)?.[0] ?? ''),
     )
   ) {

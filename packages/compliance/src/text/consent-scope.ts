@@ -13,6 +13,20 @@ const POINTS =
 const BUNDLED = prepareRules([
   {
     all: [
+      /\bby (?:executing|signing|entering into) (?:this|the) (?:\p{L}+ ){0,3}?(?:agreement|contract|lease|application|order|waiver|form for)\b/iu,
+      /\b(?:consents?|agrees?|accepts?|authorizes?)\b/iu,
+      /\b(?:texts?|sms|messages)\b/iu,
+    ],
+    none: /\bseparate\b/iu,
+  },
+  {
+    all: [
+      /\b(?:yes to|s[ií] a) (?:everything|all of it|todo)(?!\p{L})/iu,
+      /\b(?:texts?|sms|mensajes|textos)\b/iu,
+    ],
+  },
+  {
+    all: [
       /\b(?:the two|both|these|they|las dos|ambos)\b[^.!?\n]{0,16}\b(?:can['’]?t|cannot|no se pueden?) (?:be )?(?:separated?|split|chosen alone|separar|elegir)(?!\p{L})/iu,
     ],
   },
@@ -100,7 +114,7 @@ function isBundle({ spelled }: Sentence): boolean {
 }
 
 const OTHERS =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|preferred \\p{L}+|another \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends (?:of (?:our|the)|at)|amigos de|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|preferred \\p{L}+|another \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends (?:of (?:our|the)|at)|amigos de|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
 const DATA =
   /\b(?:numbers?|info|information|data|opt[ -]?ins?|consents?|(?:phone|contact|customer)? ?lists?|contacts|cards?|details|n[uú]meros?|celular(?:es)?|datos|informaci[oó]n|tel[eé]fonos?|hoja|lista)(?!\p{L})/iu;
 const PASSES =
