@@ -3,6 +3,7 @@ import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
+import type { OptOutProblem } from '../text/opt-out-problems.ts';
 import { judgeHold } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import { type Verdict, applyRules, buildFinding } from './rule.ts';
@@ -133,13 +134,17 @@ function weakness(element: ConsentElement, context: ConsentContext): Verdict | u
  * A consent text explains the program around its keywords (“STOP to switch to letters”, “if you want no more, STOP”), so
  * these alone are errors.
  */
-const DEFEATS_STOP = new Set(['negated', 'delay']);
+const defeatsStop = ({ kind, quoted }: OptOutProblem): boolean =>
+  kind === 'negated' || (kind === 'delay' && quoted.length < DELAY_UNITS_MAX && DELAYS.test(quoted));
+/** A delay is said in a sentence of its own. */
+const DELAY_UNITS_MAX = 160;
+const DELAYS = /\b(?:allow|takes?|up to|within|process\w*|still|continue|keep|tarda|hasta|sigue\w*)\b/i;
 
 function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
   const { instruction, freeWording, brokenKeyword, problem } = message.optOut;
   const verdict = problem === undefined || problem.kind === 'fee' ? undefined : judgeHold(message.optOut);
   if (verdict !== undefined && problem !== undefined) {
-    return DEFEATS_STOP.has(problem.kind) ? verdict : { ...verdict, status: 'warning' };
+    return defeatsStop(problem) ? verdict : { ...verdict, status: 'warning' };
   }
   if (instruction !== undefined) {
     return instruction.isStandard

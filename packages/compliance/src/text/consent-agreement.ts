@@ -25,6 +25,7 @@ const ACTION = any(
   "\\bauthori[sz]e\\b[^!?\\n]{0,60}\\bto (?:text|send|contact|message)\\b|\\b(?:may|can|could) (?:we|i|the|our|[\\p{L}’' ]{2,30})\\b[^.!?\\n]{0,60}\\b(?:text|send|message)\\b",
   '\\b(?:ok|okay|alright|all right|fine|cool) (?:to|if we|for us to) (?:use|text|send|message|reach)\\b',
   "\\b(?:is it|would it be|it['’]?s|it is) (?:ok|okay|all right|alright|fine)\\b[^.!?\\n]{0,80}\\btexts?|\\bwould you like\\b[^.!?\\n]{0,80}\\b(?:texts?|messages|sms|reminders|alerts|updates)|\\b(?:do|are) you (?:want|ok|okay|agree|consent|authorize|give)\\b",
+  '\\bwhether\\b[^.!?\\n]{0,60}\\b(?:may|can|could)\\b[^.!?\\n]{0,20}\\b(?:send|text|message)\\b',
   '\\b(?:may|can) text (?:me|us|my|you|this)\\b|\\b(?:do|are) you (?:agree|ok|okay|consent)\\b|\\b(?:let|allow) \\p{L}[^.!?\\n]{0,40}\\b(?:text|send|message) (?:me|us|my)\\b',
   '\\b(?:subscribe|enroll|add|include|sign|opt|count|put) me (?:to|in|up|for|on|down)\\b|\\b(?:tell|tells|lets) us (?:that )?(?:you|it)\\b',
   "\\bpress \\d\\b|\\binitial (?:here|below|if)\\b|\\bif you(?:['’]d| would) like\\b|\\bsign (?:here |below )?if you (?:want|would like|agree)\\b",

@@ -1,5 +1,6 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
 import { findFilledBox, findForcedBox } from './consent-box.ts';
+import { findOtherFrequency } from './consent-counts.ts';
 import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
 import { findPlaceholders } from './consent-placeholders.ts';
@@ -55,6 +56,7 @@ const REQUIRED = any(
   `\\b${MUST} (?:also )?(?:check|tick|accept|select|mark|initial|sign|agree to|agree|consent|opt in|marcar|aceptar|palomear|firmar|tachar)\\b(?!${GAP}{0,40}\\b(?:only if|to join|to sign up for (?:the )?text))${GAP}{0,60}?(?:${BOX}|${TEXTS}|before|antes|to (?:submit|continue|proceed|register|see|view)|para)`,
   `${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
   "(?<!not )(?<!n[o’']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)",
+  '\\((?:you )?must (?:check|tick|accept|agree|sign)(?: this)?\\)',
   `(?:☐|\\[ ?\\])\\s?\\*|\\*\\s?(?:☐|\\[ ?\\])`,
   `\\b(?:registration|sign-?up|submission|the form|checkout|el formulario|el registro) (?:fails|will fail|cannot|can['’]?t|is rejected|won['’]?t|no (?:se env[ií]a|deja|avanza|pasa))\\b`,
   `\\ball (?:lines|boxes|items|fields) must\\b|\\btodas las (?:casillas|l[ií]neas) (?:deben|son)\\b`,
@@ -130,6 +132,9 @@ const ONLY_ONCE = withoutUnicodeMode(
 const RECURRING = withoutUnicodeMode(
   /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu,
 );
+/** Beside the notice on rates. “We charge nothing for them” is no promise about the carrier. */
+const ALWAYS_FREE =
+  /\b(?:texts|messages|mensajes|textos)\b[^.!?\n]{0,20}\b(?:always|100 ?%|completely|siempre)[^.!?\n]{0,14}\b(?:free|gratis)\b|\bfree on any plan\b|\bnever cost you (?:anything|a cent)\b/i;
 const NEVER_SELLS =
   /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|coupons|deals|advertis\w+|ads|promociones|publicidad|ofertas|cupones)\b/i;
 const SELLS =
@@ -282,15 +287,8 @@ function findChannels(parts: readonly string[], pattern: RegExp): Evidence {
   return undefined;
 }
 
-const findShared = (parts: readonly string[]): Evidence => {
-  for (const sentence of parts) {
-    const found = find(sentence, SHARES);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
-};
+const findShared = (parts: readonly string[]): Evidence =>
+  parts.map((sentence) => find(sentence, SHARES)).find((found) => found !== undefined);
 
 function findContradiction(
   text: string,
@@ -332,6 +330,10 @@ function findContradiction(
   if (onlyOnce !== undefined && RECURRING.test(text.replace(onlyOnce, ' '))) {
     return onlyOnce;
   }
+  const otherFrequency = find(text, ALWAYS_FREE) ?? findOtherFrequency(text);
+  if (otherFrequency !== undefined) {
+    return otherFrequency;
+  }
   const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
   if (
     noSubscription !== undefined &&
@@ -340,7 +342,9 @@ function findContradiction(
     return noSubscription;
   }
   const denial = find(text, NEVER_SELLS);
-  return denial !== undefined && SELLS.test(text.replace(denial, ' ')) && !/shar|third|terceros/i.test(denial)
+  return denial !== undefined &&
+    SELLS.test(text.replace(denial, ' ')) &&
+    !/shar|third|terceros|\b(?:just|but|sino|pero)\b/i.test(denial)
     ? denial
     : undefined;
 }

@@ -40,6 +40,7 @@ const FREQUENCY = any(
   '\\b(?:for|per|por|en) (?:each|every|cada) \\p{L}+|\\bevery \\d{1,2} (?:minutes|hours|days)\\b|\\bcada \\d{1,2} (?:minutos|horas|d[ií]as)\\b',
   '\\b(?:one|a single|un|un solo|1) (?:text|message|msg|texto|mensaje|aviso)\\b|\\b(?:solo|s[oó]lo|only|just) (?:cuando|when|if there|on (?:the )?days?|si hay|los d[ií]as)\\b',
   `\\b(?:up to|as many as|at most|no more than|never more than|hasta|m[aá]ximo|a lo mucho) ${FEW_MESSAGES}\\b|\\bno (?:fixed|set|regular) (?:number|amount|schedule)\\b|\\ban? [\\p{L}-]{3,20} (?:text|message|reminder|alert) and an? `,
+  `\\b${FEW_MESSAGES} (?:in all|in total|altogether|en total)\\b|\\b(?:some|algunos|algunas) (?:days|weeks|months|years|d[ií]as|semanas|meses|a[nñ]os|inviernos)\\b`,
   '\\b(?:go|goes|sent|come|comes) out (?:as|when|whenever|only)\\b|\\bas (?:needed|they (?:happen|occur|come in))\\b',
   '(?:^|[.!?\\n|•·]\\s?)(?:recurring|periodic|ongoing) (?:messages|msgs|texts)\\b|\\b(?:messages|texts|msgs) (?:are|will be) (?:recurring|periodic|occasional)\\b|\\bmensajes (?:recurrentes|peri[oó]dicos)\\b(?! (?:y |e )?auto)',
 );

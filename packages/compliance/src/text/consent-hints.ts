@@ -23,7 +23,7 @@ const CARRIER = group(
   "carrier carriers carrier's provider provider's plan plan's wireless company cia compania operador operadora proveedor telefonica celular",
 );
 const COSTS = group(
-  'charge charges charged bill bills billed cost costs fee fees rate rates price pay paid cobra cobran cobrar cobre cobren cobrarte cobrarle cobrarlos cobrarse costo costos cuesta cargo cargos tarifa tarifas paga pagas pagan pago',
+  'charge charges charged bill bills billed cost costs fee fees rate rates price pay paid cobra cobran cobrar cobre cobren cobrarte cobrarle cobrarlos cobrarse costo costos cuesta cuestan costar costarle cargo cargos tarifa tarifas paga pagas pagan pago',
 );
 const DATA = group(
   'message messages msg msgs messaging data text texts texting mensaje mensajes msj datos texto textos',

@@ -65,6 +65,18 @@ const IMPLIED = prepareRules([
     ],
     none: OWN_ACT,
   },
+  {
+    all: [
+      /\beither (?:button|answer|option|choice|one)\b|\bcualquier(?:a de los)? (?:bot[oó]n|botones|opci[oó]n)(?!\p{L})/iu,
+      /\b(?:enrol\w+|sign\w*|subscri\w+|agree\w*|opt\w*|confirm\w*|inscri\w+|suscri\w+|acept\w+)(?!\p{L})/iu,
+    ],
+  },
+  {
+    all: [
+      /\b(?:customers?|patients?|clients?|members?|guests?|they|clientes|pacientes)(?: \p{L}+)? (?:have|has|had|agreed|consented|opted|aceptaron|dieron)\b/iu,
+      /\b(?:agreed|consented|opted[ -]in|aceptaron|permiso)\b[^.!?\n]{0,16}\b(?:at some point|some time|previously|in the past|long ago|alguna vez|en alg[uú]n momento)(?!\p{L})/iu,
+    ],
+  },
   { all: [SILENCE, /\b(?:se marca|marcamos|we mark|is marked|gets marked)(?!\p{L})/iu], none: REFUSAL },
   { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },
   {
