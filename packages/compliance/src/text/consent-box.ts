@@ -58,11 +58,11 @@ const NOT_NEEDED =
 const GOES_ON =
   /\b(?:submit(?:ted|s)?|submissions?|continue|proceed|advance|go (?:on|through)|next (?:page|step|screen)|process(?:ed)?|reviewed|opened|created|register(?:ed)?|registration|apply|applications?|sign up|accounts?|form|forms|button|enviar|env[ií]a|avanza\w*|continuar|siguiente|activa|bot[oó]n|formulario|solicitud|registro|procesa\w*|error)(?!\p{L})/iu;
 const BLOCKED =
-  /\b(?:can['’]?t|cannot|won['’]?t|will not|could not|couldn['’]?t|unable|does not|doesn['’]?t|do not|not (?:be )?(?:accepted|processed|reviewed|opened|created|submitted|sent)|reject(?:ed|s)?|disabled|gr[ae]y(?:ed)?|inactive|locked|blocked|error|fails?|no (?:se|deja|avanza|funciona|permite)|bloquead[oa]|rechazad[oa]s?)(?!\p{L})/iu;
+  /\b(?:can['’]?t|cannot|won['’]?t|will not|could not|couldn['’]?t|unable|does not|doesn['’]?t|do not|not be able|sent back|desactivad[oa]|deshabilitad[oa]|devuelt[oa]s?|not (?:be )?(?:accepted|processed|reviewed|opened|created|submitted|sent)|reject(?:ed|s)?|disabled|gr[ae]y(?:ed)?|inactive|locked|blocked|error|fails?|no (?:se|deja|avanza|funciona|permite)|bloquead[oa]|rechazad[oa]s?)(?!\p{L})/iu;
 const UNTIL =
   /\b(?:unless|until|without|if|when|left|unchecked|un-?ticked|blank|empty|so|sin|hasta|si|a menos)(?!\p{L})/iu;
 const CHOICE =
-  /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
+  /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|selected|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
 /** “You can send the form without it” and “you get no texts unless you check it” force nobody. */
 const FREE =
   /\b(?:can|may|able to|still|(?<!no )(?<!no se )puedes?) (?:still |also )?(?:submit|send|continue|proceed|order|register|finish|complete|place|enviar|continuar|seguir)\b|\b(?:texts?|messages?|sms|mensajes|textos)\b[^.!?\n]{0,12}\b(?:unless|until|without|will not|won['’]?t|are not)\b|\b(?:not|never|won['’]?t) (?:receive|get|be texted|text|pre-?check|pre-?tick|check|tick)|\b(?:is|are) (?:not|never) (?:pre|checked|required|shared)|\bdoes not affect\b|\bnot be (?:pre|checked)/iu;

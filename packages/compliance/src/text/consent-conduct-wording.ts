@@ -143,7 +143,7 @@ const NO_LEAVING =
   /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b|\b(?:can['’]?t|cannot|may not) be (?:revoked|withdrawn|cancell?ed)\b|\birrevocable\b|\bno se puede (?:revocar|retirar)\b/i;
 
 const ACT_ELSEWHERE =
-  '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|submitting this (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
+  '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|(?:submitting|sending) (?:this|your) (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
 const IMPLIED = any(
   `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
   `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
@@ -156,7 +156,7 @@ const IMPLIED = any(
   `\\bal (?:pagar|llenar|completar|comprar|usar|visitar|continuar|registrarse|hacer su pedido|ordenar|navegar)\\b${GAP}{0,90}\\b(?:acepta|se entiende|recibir[aá]|autoriza)`,
 );
 const IMPLIED_WITH_OWN_BUTTON =
-  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
+  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending(?! (?:this|your) (?:contact|quote|order|booking|request|inquiry))|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
 const SEPARATE_ACT = /☐|\[ \]|\( \)|\bcheck(?:box|ing this)\b|\bcasilla\b/i;
 
 const COURT_ORDER = any(

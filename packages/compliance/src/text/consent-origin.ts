@@ -77,6 +77,13 @@ const IMPLIED = prepareRules([
       /\b(?:agreed|consented|opted[ -]in|aceptaron|permiso)\b[^.!?\n]{0,16}\b(?:at some point|some time|previously|in the past|long ago|alguna vez|en alg[uú]n momento)(?!\p{L})/iu,
     ],
   },
+  {
+    all: [
+      /\b(?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll) (?:\p{L}+ )?(?:signing|adding|enrolling|putting|sign|add|enroll|put) you\b|\b(?:voy|vamos) a (?:inscribir|apuntar|agregar|meter|anotar)(?:l[oae]s?)(?!\p{L})|\b(?:we|we['’]ll|we will) (?:keep|start) (?:sending|texting) you\b/iu,
+      TEXTS,
+    ],
+    none: /\b(?:if you (?:want|agree|say|like)|is that|okay with|ok with|yes|only|once|after|unless|si (?:gusta|quiere|acepta))(?!\p{L})/iu,
+  },
   { all: [SILENCE, /\b(?:se marca|marcamos|we mark|is marked|gets marked)(?!\p{L})/iu], none: REFUSAL },
   { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },
   {

@@ -6,7 +6,7 @@ const TEXTS =
 const AGREES =
   '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|acept(?:ar|amos)|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
 const OTHER =
-  '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
+  '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|tratamiento|cobro|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
 const POINTS =
   /\b(?:see|view|(?<!have )(?<!i )read (?:our|more)|visit|per|under|subject to|according to|described in|in accordance with|as (?:described|stated)|ver|consulte|lea|seg[uú]n|separate|separately|not (?:part|bundled)|sms terms|text(?:ing)? terms|messaging terms|t[eé]rminos de (?:sms|textos|mensajes))\b/iu;
 
