@@ -4,6 +4,7 @@ import { type ConsentElement, consentElements } from '../facts/consent-elements.
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
 import type { OptOutProblem } from '../text/opt-out-problems.ts';
+import { isLanguageRead } from './drafting.ts';
 import { judgeHold } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import { type Verdict, applyRules, buildFinding } from './rule.ts';
@@ -12,9 +13,11 @@ export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insuffic
 
 /** All findings on a consent text, elements first. */
 export function checkConsent(context: ConsentContext): CheckItem[] {
+  const isUnread = !isLanguageRead(context.message);
   return [
     ...consentElements.map((element) => {
-      const verdict = judgeElement(element, context);
+      const judged = judgeElement(element, context);
+      const verdict = isUnread && judged.status !== 'pass' ? NOT_JUDGED : judged;
       return buildFinding(
         {
           id: `consent.${element.id.replaceAll('_', '-')}`,
@@ -33,6 +36,11 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
 
 /** “NON-STOP DEALS” offers no way out. */
 const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
+
+const NOT_JUDGED: Verdict = {
+  status: 'info',
+  message: 'We cannot judge this element: this tool reads only English and Spanish.',
+};
 
 function isRequired(element: ConsentElement, context: ConsentContext): boolean {
   return context.isMarketing || !element.marketingOnly;
@@ -199,7 +207,12 @@ export function findConsentLevel(context: ConsentContext, checks: readonly Check
     return 'implied';
   }
   const hasAgreement = has('consent_action') || wording.request !== undefined;
-  if (!hasAgreement || (wording.seller === undefined && !has('seller_identity')) || isVoid(checks)) {
+  if (
+    !hasAgreement ||
+    !isLanguageRead(context.message) ||
+    (wording.seller === undefined && !has('seller_identity')) ||
+    isVoid(checks)
+  ) {
     return 'insufficient';
   }
   const isWritten =

@@ -78,6 +78,12 @@ function isNonLatin(text: string): boolean {
 }
 const NON_LATIN_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
+/** Whether a text is in a language whose wording our rules know. */
+export function isLanguageRead(message: Pick<MessageContext, 'text' | 'words'>): boolean {
+  const language = detectLanguage(message);
+  return language === undefined || language === 'Spanish';
+}
+
 /** Whether a text is in Spanish, so that a remedy can give the Spanish wording. */
 export const isSpanish = (message: Pick<MessageContext, 'text' | 'words'>): boolean =>
   detectLanguage(message) === 'Spanish';

@@ -81,7 +81,7 @@ const HELP_KEYWORD =
 export const findHelpKeyword = (text: string): Evidence => find(text, HELP_KEYWORD);
 
 const HELP_CONTACT =
-  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})/i;
+  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})|\b(?:call|contact|e-?mail|llam[ea]|escriba)\b[^!?\n]{0,40}\b(?:for|para|si)\b[^.!?\n]{0,20}\b(?:information|help|assistance|support|questions?|ayuda|informaci[oó]n|dudas|preguntas)\b/i;
 /** A person to ask for help instead of a keyword. */
 export const findHelpContact = (text: string): Evidence => find(text, HELP_CONTACT);
 

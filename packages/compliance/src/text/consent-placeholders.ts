@@ -18,7 +18,12 @@ export function findPlaceholders(text: string): string[] {
   const found = [IN_BRACKETS, IN_CAPITALS].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([placeholder]) => placeholder),
   );
-  return [...new Set([...found, ...findOwnPlaceholders(text)])].filter(
-    (placeholder) => !SIGN_HERE.test(placeholder) && !DRAWN_FIELD.test(placeholder),
+  const all = [...new Set([...found, ...findOwnPlaceholders(text)])];
+  return all.filter(
+    (placeholder) =>
+      // “BRAND NAME” is a part of “[BRAND NAME]”.
+      !all.some((other) => other !== placeholder && other.includes(placeholder)) &&
+      !SIGN_HERE.test(placeholder) &&
+      !DRAWN_FIELD.test(placeholder),
   );
 }

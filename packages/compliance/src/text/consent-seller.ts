@@ -139,6 +139,7 @@ function trimName(name: string | undefined): string | undefined {
   return trimmed === undefined ||
     trimmed.length < 2 ||
     SEND_THIS.test(trimmed) ||
+    BUTTON.test(trimmed) ||
     (!/\p{Ll}/u.test(trimmed) && SHOUTED_CALL.test(trimmed)) ||
     trimmed
       .toLowerCase()
@@ -153,6 +154,8 @@ const SEND_THIS =
   /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /i;
 
 /** “SEE OUR WAIT” and “LEAVE YOUR CELL” call for something. */
+const BUTTON =
+  /^(?:Donate|Sign|Join|Subscribe|Shop|Learn|Get|Click|Read|Order|Book|Buy|Call|Apply|Done) (?:Now|Up|Here|More|Today|In)$/i;
 const SHOUTED_CALL =
   /\b(?:YOUR|YOU|OUR|WE|TXT|TEXT|SEE|LEAVE|WIN|NOW|TODAY|TONIGHT|TARJETA|HOJA|LISTA|PUNTOS|QR|WIFI)\b/;
 

@@ -130,7 +130,7 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     seller,
     helpContact: help === undefined ? findHelpContact(text) : undefined,
     frequencyCount,
-    kinds: marketing === undefined ? readKinds(withoutDenials) : [],
+    kinds: readKinds(withoutDenials),
     request: agreement === undefined ? findRequest(text) : undefined,
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
@@ -163,7 +163,7 @@ const NO_PART_OF_KIND = new Set(
 
 function readKinds(text: string): string[] {
   const kinds: string[] = [];
-  const start = text.slice(0, KIND_UNITS_MAX);
+  const start = text.slice(0, KIND_UNITS_MAX).replaceAll(KEYWORD_LINES, ' ');
   if (!PURPOSE.test(start)) {
     return kinds;
   }
@@ -176,8 +176,15 @@ function readKinds(text: string): string[] {
       kinds.push(kind);
     }
   }
-  return kinds;
+  const named = kinds.filter((kind) => !NO_KIND.has(kind) && !/\blinks?$/.test(kind));
+  return named.filter((kind) => !GENERAL_KINDS.has(kind) || named.length === 1);
 }
+
+/** “Reply HELP for additional support” names no kind of messages. */
+const KEYWORD_LINES = /\b(?:reply|text|send|txt)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;
+const NO_KIND = new Set(['informational', 'transactional', 'service', 'support']);
+/** These say nothing beside a kind that is named. */
+const GENERAL_KINDS = new Set(['notifications', 'updates', 'alerts', 'reminders', 'news', 'events']);
 
 const COUNTABLE =
   /\b(?:appointment|reminder|update|alert|notification|confirmation|passcode|code|order|survey|poll|tip|payment|invoice|event|donation|reservation|booking|listing|showing|repair|closure|shift|treatment|refill|prescription|balance)$/;
