@@ -57,6 +57,7 @@ const FRENCH = new Set(
     ' ',
   ),
 );
+const SPANISH_SURELY = 6;
 const OTHERS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = [
   [
     'Portuguese',
@@ -119,6 +120,10 @@ function detectRomanceLanguage(words: readonly Word[]): string | undefined {
   }
   if (french >= 3 && french > english && french > spanish) {
     return 'French';
+  }
+  // Most texts are English or Spanish: the other lists are not tried on them.
+  if (english >= 3 || spanish >= SPANISH_SURELY) {
+    return undefined;
   }
   const known = Math.max(spanish, french, english);
   return OTHERS.find(([, list]) => {
