@@ -8,7 +8,7 @@ const CHOICE =
 const MUST =
   /\b(?:must|has to|have to|need(?:s)? to|need(?:ed)? (?:your|before|to)|needed|required|requires?|depends? on|as part of|(?:a|the) condition|no consent|no texts|cannot be skipped|tiene que|tienes que|debe[ns]?|hay que|tengo que|es (?:un )?(?:requisito|condici[oó]n|obligatorio)|necesita)(?!\p{L})/iu;
 const DENIED =
-  /\b(?:not|never|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|needn['’]?t|won['’]?t|nor|neither|nothing|whether|either way|without having|regardless|optional|no purchase|no (?:\p{L}+ ){1,2}(?:needed|required|necessary)|no es|no (?:tiene[sn]?|tengo|tenemos|te|se|le|me|nos|necesito)|no hay|no se|no hace|no necesita\w*|no est[aá]|no depende|ni|nunca|opcional|voluntari[oa]|18|phone number|number|n[uú]mero|tel[eé]fono|prescription|receta)(?!\p{L})/iu;
+  /\b(?:not|never|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|needn['’]?t|won['’]?t|nor|neither|nothing|whether|either way|without having|regardless|optional|no need|no purchase|no (?:\p{L}+ ){1,2}(?:needed|required|necessary)|no es|no (?:tiene[sn]?|tengo|tenemos|te|se|le|me|nos|necesito)|no hay|no se|no hace|no necesita\w*|no est[aá]|no depende|ni|nunca|opcional|voluntari[oa]|18|phone number|number|n[uú]mero|tel[eé]fono|prescription|receta)(?!\p{L})/iu;
 const BLOCKED =
   /\b(?:can['’]?t|cannot|unable to|will not be|won['’]?t be|not be|we (?:will not|won['’]?t|don['’]?t|do not)|i (?:can['’]?t|won['’]?t)|refused|cancel(?:l?ed)?|denied|lose|loses|no (?:sale|service|order|deal|appointment|repair|hay venta|se (?:le )?(?:puede|vende|atiende)|le (?:vend\w+|atend\w+|puedo)|la (?:podemos|atend\w+)|compra|vendemos|atendemos|me deja))(?!\p{L})/iu;
 const OTHERWISE =

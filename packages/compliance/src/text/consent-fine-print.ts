@@ -120,6 +120,7 @@ const NOT_CONDITION = any(
   '\\b(?:must|do|does|is|have|tengo|hay|debo)\\b[^.!?\\n]{0,60}\\b(?:buy|purchase|order|shop|comprar|compra)\\b[^.!?\\n]{0,30}\\? ?(?:no|nope|never)\\b',
   '\\b(?:not|no es) (?:an? |una )?cond\\. (?:of|to|for|de|para)\\b|\\bsold to non-?\\w+|\\b(?:not|never|isn.t|no es|nunca es) (?:a |an |the |part of the |un |una )?(?:terms?|price|part|parte|requisito) (?:of|de) (?:the |la |any )?(?:sale|purchase|deal|venta|compra)\\b',
   `\\b(?:can|may|puedes?|pueden)\\b(?!['’]t)${GAP}{0,16}\\b(?:buy|order|shop|purchase|comprar|pedir)\\b${GAP}{0,24}\\b(?:without|sin)\\b|\\b(?:for sale|sold|open) to (?:all|everyone|everybody|anyone)\\b|\\bno (?:texts?|texting|sms|opt-?in|sign-?up) (?:needed|required|necessary)\\b`,
+  "\\bnothing to do with (?:your|the|any|a) (?:order|purchase|sale|booking|service|price)|\\b(?:won['’]?t|will not|doesn['’]?t|does not) (?:change|affect|cancel|delay|touch) (?:your|the|any) (?:order|purchase|booking|service|price|visit|stay)|\\bstill (?:serve|help|sell to|take care of) you\\b|\\bno (?:cambia|afecta|cancela) (?:su|tu|el|la) (?:pedido|compra|orden|servicio|cita|precio)(?!\\p{L})",
   '\\bno (?:purch\\w*|buying)\\b|\\bno (?:se requiere|hay|exige) (?:una )?(?:compra|obligaci[oó]n)\\b|\\bsin (?:obligaci[oó]n|compromiso|necesidad)(?: de)? compra\\w*|\\bwithout (?:any )?(?:purchase|obligation|buying)\\b',
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */
