@@ -35,7 +35,14 @@ const ONLY_IF_ASKED =
 const OWN_REQUEST =
   /\b(?:who (?:checks?|ticks?|texts|agrees?|opts?|says? yes|asks?|joins?|wants?|replies|signs? up)|if (?:you|they) (?:check|tick|text|agree|want))\b/iu;
 
+/** “The agent informs callers that they will get offers” does not ask them. */
+const ANNOUNCES =
+  /\b(?:informs?|informed|tells?|lets? (?:\p{L}+ ){1,2}know|advises|notifies|mentions|explains?|says|informa|avisa|comenta|menciona) [^?\n]{0,70}\b(?:will (?:be )?(?:get|getting|receive|receiving|text|texting|send|sending)|you['’]ll be getting|va a recibir|van a recibir|recibir[aá]n?|le llegar[aá]n?)(?!\p{L})/iu;
+const ASKS_OR_EXPLAINS =
+  /\?|\b(?:if|asks?|asked|wants?|would|can|may|agrees?|agreed|consents?|yes|ok|okay|opt|reply|stop|rates?|frequency|only|after|once|si|quiere|acepta|pregunta|responda|tarifas)(?!\p{L})/iu;
+
 const IMPLIED = prepareRules([
+  { all: [ANNOUNCES, TEXTS], none: ASKS_OR_EXPLAINS },
   {
     all: [
       /\b(?:opted in|enrolled|subscribed|added|inscrit[oa]s?|suscrit[oa]s?) (?:automatically|autom[aá]ticamente)/iu,
@@ -80,7 +87,7 @@ const IMPLIED = prepareRules([
   {
     all: [
       /\b(?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll) (?:\p{L}+ )?(?:signing|adding|enrolling|putting|sign|add|enroll|put) you\b|\b(?:voy|vamos) a (?:inscribir|apuntar|agregar|meter|anotar)(?:l[oae]s?)(?!\p{L})|\b(?:we|we['’]ll|we will) (?:keep|start) (?:sending|texting) you\b/iu,
-      TEXTS,
+      /\b(?:texts?|texting|sms|messages?|alerts|offers|promos?|promotions|specials|deals|number|cell|mensajes|textos|promociones|ofertas|avisos|celular)(?!\p{L})/iu,
     ],
     none: /\b(?:if you (?:want|agree|say|like)|is that|okay with|ok with|yes|only|once|after|unless|si (?:gusta|quiere|acepta))(?!\p{L})/iu,
   },
