@@ -7,6 +7,7 @@ import { findPlaceholders } from './consent-placeholders.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { readSentences, separatePoints } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { type Pattern, filtered } from './filtered-pattern.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
@@ -31,8 +32,8 @@ export type ConsentConduct = {
   readonly placeholders: readonly string[];
 };
 
-const any = (...patterns: readonly string[]): RegExp =>
-  withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu'));
+const any = (...patterns: readonly string[]): Pattern =>
+  filtered(withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu')));
 const AGREE = '(?:agree|consent|accept|opt[ -]?in|acept[aeo]r?|autoriz[aeo]r?|consient[aeo])';
 const TEXTS = '(?:texts?|text messages?|texting|sms|messages|messaging|mensajes|textos|avisos|promociones)';
 const GAP = '[^.!?\\n]';
@@ -176,7 +177,7 @@ const NEVER_BEFORE = withoutUnicodeMode(
 const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
-const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(shown: string): ConsentConduct {
@@ -277,7 +278,7 @@ function findCondition(asserted: readonly string[], text: string): Evidence {
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
-function findChannels(parts: readonly string[], pattern: RegExp): Evidence {
+function findChannels(parts: readonly string[], pattern: Pattern): Evidence {
   for (const sentence of parts) {
     const found = find(sentence, pattern);
     if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {
