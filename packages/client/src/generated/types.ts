@@ -1244,7 +1244,7 @@ export type OptOutAuditorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
-    /** `compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold. */
+    /** `compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold. A message that is neither English nor Spanish is `needs_improvement`, because its wording cannot be judged. */
     readonly status: 'compliant' | 'needs_improvement' | 'non_compliant';
     /** Points earned. The weights are our estimate. */
     readonly score: number;

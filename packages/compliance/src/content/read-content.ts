@@ -75,8 +75,41 @@ function describeHits(text: string, tokens: TokenText, verdicts: readonly Verdic
     const category = id === undefined ? undefined : contentCategoryById.get(id);
     return category === undefined || shown === undefined
       ? []
-      : [describeHit(text, tokens, shown, category, standing === 'sure')];
+      : describeUndenied(text, tokens, shown, category, standing === 'sure');
   });
+}
+
+/** “No credit check” and “sin deudas” are offers, but “no alcohol” is none. */
+const GOODS: ReadonlySet<string> = new Set([
+  'cannabis',
+  'tobacco',
+  'alcohol',
+  'firearms',
+  'gambling',
+  'sweepstakes',
+  'fireworks',
+]);
+const NEGATORS = new Set('no not without never zero non sin ni nunca'.split(' '));
+
+/** “No cannabis” offers none: a warning where the word was an error, and nothing where it was a warning. */
+function describeUndenied(
+  text: string,
+  tokens: TokenText,
+  shown: PlacedConcept,
+  category: ContentCategory,
+  isSure: boolean,
+): ContentHit[] {
+  const before = tokens.tokens[shown.first - 1];
+  const isDenied =
+    GOODS.has(category.id) &&
+    shown.plot === undefined &&
+    before !== undefined &&
+    NEGATORS.has(before.raw) &&
+    /^\s+$/.test(tokens.seen.slice(before.end, tokens.tokens[shown.first]?.start));
+  if (isDenied && !isSure) {
+    return [];
+  }
+  return [describeHit(text, tokens, shown, category, isSure && !isDenied)];
 }
 
 function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {

@@ -71,6 +71,19 @@ export function describeCode(known: KnownCode): CheckItem {
   };
 }
 
+/** The finding on a receipt that reports success. */
+export function describeDelivered(quoted: string): CheckItem {
+  return {
+    ruleId: 'code.delivered',
+    status: 'pass',
+    category: 'known_code',
+    message: 'The receipt says that the message was delivered.',
+    details: `“${quoted.slice(0, 200)}”`.toWellFormed(),
+    source: { ...sources.house },
+    basis: 'estimate',
+  };
+}
+
 /** The finding if no table has the code. */
 export function describeUnknownCode(code: string): CheckItem {
   return {

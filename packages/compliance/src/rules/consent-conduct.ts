@@ -5,6 +5,10 @@ import { type Rule, type Verdict, quoteList } from './rule.ts';
 
 const quoted = (evidence: string | undefined) => (evidence === undefined ? {} : { details: `“${evidence}”` });
 
+/** At the start: “Acme: You are now subscribed”, “Thanks for joining”. */
+const CONFIRMS =
+  /^[^.!?\n]{0,40}\b(?:you(?:['’]re| are| have been|['’]ve been) (?:now |successfully )?(?:opted[ -]in|subscribed|enrolled|signed up)\b(?! (?:if|only|when))|you opted in\b|(?:thanks|thank you) for (?:opting in|subscribing|signing up|joining)|ya est[aá]s? (?:inscrit|suscrit)[oa]|gracias por (?:inscribirse|suscribirse|registrarse))[^.!?\n]{0,60}/i;
+
 export const consentConductRules: readonly Rule<ConsentContext>[] = [
   {
     id: 'consent.unticked',
@@ -98,6 +102,24 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
           },
   },
   {
+    id: 'consent.asks',
+    category: 'consent_action',
+    source: 'telnyxOptInForm',
+    basis: 'estimate',
+    check: ({ text }) => {
+      const confirmation = CONFIRMS.exec(text)?.[0];
+      return confirmation === undefined
+        ? undefined
+        : {
+            status: 'error',
+            message: 'This is a message that people get after they agree, not the text that they agree to.',
+            ...quoted(confirmation.trim()),
+            remedy:
+              'Send the text that people see or hear before they agree, as on the form or in the script.',
+          };
+    },
+  },
+  {
     id: 'consent.placeholder',
     category: 'placeholders',
     source: 'twilioSampleMismatch',
@@ -150,7 +172,7 @@ export const consentConductRules: readonly Rule<ConsentContext>[] = [
         status: isRead ? 'info' : 'warning',
         message: isRead
           ? 'The text is in Spanish. People may agree to it, but a registration must be in English (decline code 506).'
-          : `The text seems to be in ${language}. This tool reads only English and Spanish, so elements that it reports as missing may be present. A registration must be in English (decline code 506).`,
+          : `The text seems to be in ${language}. This tool reads only English and Spanish, so it cannot judge the wording. A registration must be in English (decline code 506).`,
         remedy: 'Check the English translation that you register, and show reviewers the original form.',
       };
     },

@@ -1,9 +1,10 @@
 // Reads a consent text once for all consent rules.
-import { readTrade } from '../content/read-content.ts';
+import { type ContentHit, readTrade } from '../content/read-content.ts';
 import type { ConsentMethod } from '../facts/consent-elements.ts';
 import { type ConsentWording, readConsentWording } from '../text/consent-wording.ts';
 import { type ConsentForm, readConsentForm } from '../text/consent-form.ts';
-import { findPlaceholders } from '../text/consent-conduct-wording.ts';
+import { findPlaceholders } from '../text/consent-placeholders.ts';
+import { separatePoints } from '../text/consent-sentences.ts';
 import { findLinks } from '../text/links.ts';
 import { readOptOutWording } from '../text/opt-out-wording.ts';
 import { readWords } from '../text/words.ts';
@@ -28,6 +29,22 @@ export type ConsentContext = {
 /** What is sold is said before the fine print. */
 const TRADE_UNITS_MAX = 1500;
 
+/** What these offer has no word of its own, and their words (“desde su celular”) are in the fine print of every shop. */
+const WITHOUT_NAME: ReadonlySet<string> = new Set(['lead-generation', 'get-rich-quick']);
+
+/** Words that no other shop has in its consent text; “slot” and “lingerie” are in many. */
+const CERTAIN_WORDS: ReadonlySet<string> = new Set(
+  (
+    'cannabis|marijuana|dispensary|dispensario|thc|cbd|kratom|delta 8|pre rolls|vape|vapes|e liquid|hookah|cigars|cigarettes|smoke shop|' +
+    'escorts|strip club|payday|payday loans|title loans|cash advance|debt relief|credit repair|tax relief|collection agency|debt collection|' +
+    'firearms|ammo|ammunition|casino|sportsbook|sports betting|betting|forex|fireworks|semaglutide|steroids'
+  ).split('|'),
+);
+
+/** Only words that name a trade count, not several harmless words together (a plot) and not a number (.270). */
+const isTradeNamed = ({ category, phrase, quoted }: ContentHit): boolean =>
+  !WITHOUT_NAME.has(category.id) && !/^plot \d/.test(phrase) && /\p{L}/u.test(quoted);
+
 /** Reads a consent text once. */
 export function readConsent(source: string, method: ConsentMethod, brandName?: string): ConsentContext {
   const form = readConsentForm(source);
@@ -50,11 +67,10 @@ export function readConsent(source: string, method: ConsentMethod, brandName?: s
       text,
       words,
       links,
-      optOut: readOptOutWording(text, words),
-      // Partners are what the rule on sharing is about.
-      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX)).filter(
-        ({ category }) => category.id !== 'lead-generation',
-      ),
+      optOut: readOptOutWording(separatePoints(text), words),
+      contentHits: readTrade(text.slice(0, TRADE_UNITS_MAX))
+        .filter(isTradeNamed)
+        .map((hit) => ({ ...hit, isSure: CERTAIN_WORDS.has(hit.phrase) })),
     },
     isMarketing: wording.marketing !== undefined,
   };

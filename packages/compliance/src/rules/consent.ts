@@ -3,6 +3,8 @@ import type { CheckItem } from '@tendlc/contract';
 import { type ConsentElement, consentElements } from '../facts/consent-elements.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { consentConductRules } from './consent-conduct.ts';
+import type { OptOutProblem } from '../text/opt-out-problems.ts';
+import { isLanguageRead } from './drafting.ts';
 import { judgeHold } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import { type Verdict, applyRules, buildFinding } from './rule.ts';
@@ -11,9 +13,11 @@ export type ConsentLevel = 'express_written' | 'express' | 'implied' | 'insuffic
 
 /** All findings on a consent text, elements first. */
 export function checkConsent(context: ConsentContext): CheckItem[] {
+  const isUnread = !isLanguageRead(context.message);
   return [
     ...consentElements.map((element) => {
-      const verdict = judgeElement(element, context);
+      const judged = judgeElement(element, context);
+      const verdict = isUnread && judged.status !== 'pass' ? NOT_JUDGED : judged;
       return buildFinding(
         {
           id: `consent.${element.id.replaceAll('_', '-')}`,
@@ -32,6 +36,11 @@ export function checkConsent(context: ConsentContext): CheckItem[] {
 
 /** “NON-STOP DEALS” offers no way out. */
 const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
+
+const NOT_JUDGED: Verdict = {
+  status: 'info',
+  message: 'We cannot judge this element: this tool reads only English and Spanish.',
+};
 
 function isRequired(element: ConsentElement, context: ConsentContext): boolean {
   return context.isMarketing || !element.marketingOnly;
@@ -129,11 +138,21 @@ function weakness(element: ConsentElement, context: ConsentContext): Verdict | u
   return WEAKNESSES[element.id]?.(element, context);
 }
 
+/**
+ * A consent text explains the program around its keywords (“STOP to switch to letters”, “if you want no more, STOP”), so
+ * these alone are errors.
+ */
+const defeatsStop = ({ kind, quoted }: OptOutProblem): boolean =>
+  kind === 'negated' || (kind === 'delay' && quoted.length < DELAY_UNITS_MAX && DELAYS.test(quoted));
+/** A delay is said in a sentence of its own. */
+const DELAY_UNITS_MAX = 160;
+const DELAYS = /\b(?:allow|takes?|up to|within|process\w*|still|continue|keep|tarda|hasta|sigue\w*)\b/i;
+
 function findWeakOptOut({ remedy }: ConsentElement, { message }: ConsentContext): Verdict | undefined {
   const { instruction, freeWording, brokenKeyword, problem } = message.optOut;
   const verdict = problem === undefined || problem.kind === 'fee' ? undefined : judgeHold(message.optOut);
-  if (verdict !== undefined) {
-    return verdict;
+  if (verdict !== undefined && problem !== undefined) {
+    return defeatsStop(problem) ? verdict : { ...verdict, status: 'warning' };
   }
   if (instruction !== undefined) {
     return instruction.isStandard
@@ -188,7 +207,12 @@ export function findConsentLevel(context: ConsentContext, checks: readonly Check
     return 'implied';
   }
   const hasAgreement = has('consent_action') || wording.request !== undefined;
-  if (!hasAgreement || (wording.seller === undefined && !has('seller_identity')) || isVoid(checks)) {
+  if (
+    !hasAgreement ||
+    !isLanguageRead(context.message) ||
+    (wording.seller === undefined && !has('seller_identity')) ||
+    isVoid(checks)
+  ) {
     return 'insufficient';
   }
   const isWritten =

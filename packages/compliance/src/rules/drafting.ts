@@ -57,6 +57,16 @@ const FRENCH = new Set(
     ' ',
   ),
 );
+const SPANISH_SURELY = 6;
+const OTHERS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = [
+  [
+    'Portuguese',
+    'voce nao seu sua com obrigado obrigada mensagem mensagens amanha hoje nosso nossa para ola sim agendamento consulta responda',
+  ],
+  ['Haitian Creole', 'ou nou pou mwen yo nan randevou mesaj jodi demen tanpri mesi reponn bonjou se ak'],
+  ['Tagalog', 'ang ng mga sa po inyong iyong namin kami bukas ngayon salamat para mensahe'],
+  ['German', 'der die das und ist ihr ihre wir sie nicht mit fur termin morgen danke antworten bitte'],
+].map(([language, words]) => [language as string, new Set((words as string).split(' '))] as const);
 const ENGLISH = new Set(
   'the a an of and to in for with your is are on at this that you we our be will has have reply stop'.split(
     ' ',
@@ -78,6 +88,12 @@ function isNonLatin(text: string): boolean {
 }
 const NON_LATIN_LETTER = /[\p{L}--\p{Script=Latin}]/v;
 
+/** Whether a text is in a language whose wording our rules know. */
+export function isLanguageRead(message: Pick<MessageContext, 'text' | 'words'>): boolean {
+  const language = detectLanguage(message);
+  return language === undefined || language === 'Spanish';
+}
+
 /** Whether a text is in Spanish, so that a remedy can give the Spanish wording. */
 export const isSpanish = (message: Pick<MessageContext, 'text' | 'words'>): boolean =>
   detectLanguage(message) === 'Spanish';
@@ -88,18 +104,30 @@ function checkLanguage(message: MessageContext): Verdict {
     return { status: 'pass', message: 'The message is in English.' };
   }
   return {
-    status: 'info',
-    message: `The message seems to be in ${language}. You may send it, but a registration must be in English (decline code 506).`,
+    status: language === 'Spanish' ? 'info' : 'warning',
+    message: `The message seems to be in ${language}. ${language === 'Spanish' ? '' : 'This tool reads only English and Spanish, so it cannot judge the wording. '}You may send it, but a registration must be in English (decline code 506).`,
     remedy:
       'Register the sample message in English, and list the other languages in the campaign description.',
   };
 }
 
 function detectRomanceLanguage(words: readonly Word[]): string | undefined {
-  const score = (list: Set<string>) => words.reduce((count, { text }) => count + (list.has(text) ? 1 : 0), 0);
+  const score = (list: ReadonlySet<string>) =>
+    words.reduce((count, { text }) => count + (list.has(text) ? 1 : 0), 0);
   const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
   if (spanish >= 3 && spanish > english && spanish >= french) {
     return 'Spanish';
   }
-  return french >= 3 && french > english && french > spanish ? 'French' : undefined;
+  if (french >= 3 && french > english && french > spanish) {
+    return 'French';
+  }
+  // Most texts are English or Spanish: the other lists are not tried on them.
+  if (english >= 3 || spanish >= SPANISH_SURELY) {
+    return undefined;
+  }
+  const known = Math.max(spanish, french, english);
+  return OTHERS.find(([, list]) => {
+    const points = score(list);
+    return points >= 3 && points > known;
+  })?.[0];
 }

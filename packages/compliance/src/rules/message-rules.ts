@@ -11,6 +11,7 @@ import { phishingRules } from './phishing.ts';
 import { requiredContentRules } from './required-content.ts';
 import { applyRules } from './rule.ts';
 import { spamRules } from './spam.ts';
+import { abstainOnUnread } from './unread-language.ts';
 
 const beforeContent = [...requiredContentRules, ...linkRules];
 const afterContent = [
@@ -31,7 +32,7 @@ export function checkMessage(context: MessageContext): CheckItem[] {
     senderName: context.senderReading.brandName ?? context.sender?.name,
   });
   return [
-    ...applyRules(beforeContent, context),
+    ...abstainOnUnread(applyRules(beforeContent, context), context),
     // The same bait is not reported twice: a phishing rule says more about it than the words do.
     ...(phishing.some(isFault) ? content.filter(({ ruleId }) => ruleId !== 'content.phishing') : content),
     ...phishing,

@@ -42,8 +42,8 @@ export function findResubmissionCost({
 const { campaignReview, brand: brandFee, identityAppeal } = registrationFees;
 
 const ADVICE: Readonly<Record<Retrial, string>> = {
-  edit: `Correct the campaign and resubmit it if the provider allows it; otherwise, register a new campaign. Each review is charged (${formatDollars(campaignReview.usd)} at the registry).`,
-  'new-campaign': `This field cannot change after registration, so register a new campaign. The review fee (${formatDollars(campaignReview.usd)}) and the first ${getMonthsCommitted('MIXED')} monthly fees are due again.`,
+  edit: `Correct the campaign and resubmit it if the provider allows it; otherwise, register a new campaign. The registry charges ${formatDollars(campaignReview.usd)} for a review; whether you pay it for a correction depends on the provider.`,
+  'new-campaign': `A correction of this campaign is not possible, so register a new campaign. The review fee (${formatDollars(campaignReview.usd)}) and the first ${getMonthsCommitted('MIXED')} monthly fees are due again.`,
   revet: `Correct the brand and verify it again (about ${formatDollars(brandFee.usd)} each time). If the data is already correct, appeal instead (${formatDollars(identityAppeal.usd)}, within 45 days of creation).`,
   'new-brand': `Register the correct brand (${formatDollars(brandFee.usd)}), and register its campaigns again.`,
   wait: 'You do not need to resubmit anything yet.',

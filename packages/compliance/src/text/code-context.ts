@@ -114,11 +114,15 @@ export function makeRanking({
 export const STATUS_SYSTEMS: ReadonlySet<string> = new Set(['telnyx-campaign-status']);
 
 /** Whether a code tells why a brand or campaign was rejected. */
-export function isAboutRegistration({ system, category }: KnownCode): boolean {
+export function isAboutRegistration({ system, category, title }: KnownCode): boolean {
   return (
-    system.subject === 'registration' || (system.subject === 'both' && REGISTRATION_CATEGORIES.has(category))
+    system.subject === 'registration' ||
+    (system.subject === 'both' && (REGISTRATION_CATEGORIES.has(category) || REFUSED_CAMPAIGN.test(title)))
   );
 }
+
+/** “Campaign rejection - A DCA2 rejected this”, whose subject is the carrier. */
+const REFUSED_CAMPAIGN = /^campaign (?:vetting )?reject/i;
 
 // Subjects that occur only in registrations.
 const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([

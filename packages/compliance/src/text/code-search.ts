@@ -80,11 +80,16 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
     ];
   }
   const sure = titles.filter(({ isSure }) => isSure).flatMap(({ codes }) => codes);
-  if (sure.length > 0) {
-    return rank([...new Set(sure)], 'title', order);
-  }
   const systems = surroundings.named;
-  const isOfNamed = ({ code }: CodeHit) => systems.size === 0 || systems.has(code.system);
+  const isOfNamed = ({ code }: Pick<CodeHit, 'code'>) => systems.size === 0 || systems.has(code.system);
+  if (sure.length > 0) {
+    const titled = rank([...new Set(sure)], 'title', order);
+    // The words of one provider in the log of another: the codes of the named one go first.
+    const own = titled.some(isOfNamed) ? [] : findSimilar(text, surroundings, hitsMax).filter(isOfNamed);
+    return own.length === 0
+      ? titled
+      : [...own, ...titled.filter(({ code }) => !own.some((hit) => hit.code === code))];
+  }
   const worded = findSimilar(text, surroundings, hitsMax);
   if (worded.some(isOfNamed)) {
     return worded;
@@ -149,6 +154,7 @@ function findSimilar(text: string, surroundings: Surroundings, hitsMax: number):
   const hits = wordIndex
     .search(text, HITS_WEIGHED_MAX)
     .map((hit) => ({ hit, code: knownCodes[hit.index] as KnownCode }))
+    .filter(({ code }) => !LITERAL_SYSTEMS.has(code.system.id) || isNamed(code))
     .filter(({ hit, code }) => isLikely(hit) || (isNamed(code) && isLikelyOfNamed(hit)))
     .toSorted((one, other) => likelihood(other) - likelihood(one));
   const likeliest = Math.max(0, ...hits.map(likelihood));
@@ -167,6 +173,8 @@ function findSimilar(text: string, surroundings: Surroundings, hitsMax: number):
     }));
 }
 
+/** Their texts are quoted word for word, so a similar wording is of another system. */
+const LITERAL_SYSTEMS: ReadonlySet<string> = new Set(['aws-sms']);
 const HITS_WEIGHED_MAX = 120;
 const NAMED_SHARE_MIN = 0.35;
 /** A code of a different system than the named one is only a hint. */

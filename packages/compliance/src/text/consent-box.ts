@@ -23,7 +23,10 @@ const LEFT_EMPTY =
 
 const PRE_CHECKED = prepareRules([
   { all: [BOX, FILLED, BEFOREHAND], none: EMPTY },
-  { all: [TAKES_OUT, IF_UNWANTED], none: /\b(?:cache|history|form to start)\b/iu },
+  {
+    all: [TAKES_OUT, IF_UNWANTED],
+    none: /\b(?:cache|history|form to start|reply|text|send|responda|mande)\b[^.!?\n]{0,12}\bstop\b|\bstop (?:to|para)\b|\b(?:cache|history|form to start)\b/iu,
+  },
   { all: [MARKS, REFUSES, TEXTS], none: LEFT_EMPTY },
   { all: [MARKS, REFUSES, /\bhere\b|\baqu[ií]\b/iu], none: LEFT_EMPTY },
   {
@@ -55,11 +58,11 @@ const NOT_NEEDED =
 const GOES_ON =
   /\b(?:submit(?:ted|s)?|submissions?|continue|proceed|advance|go (?:on|through)|next (?:page|step|screen)|process(?:ed)?|reviewed|opened|created|register(?:ed)?|registration|apply|applications?|sign up|accounts?|form|forms|button|enviar|env[ií]a|avanza\w*|continuar|siguiente|activa|bot[oó]n|formulario|solicitud|registro|procesa\w*|error)(?!\p{L})/iu;
 const BLOCKED =
-  /\b(?:can['’]?t|cannot|won['’]?t|will not|could not|couldn['’]?t|unable|does not|doesn['’]?t|do not|not (?:be )?(?:accepted|processed|reviewed|opened|created|submitted|sent)|reject(?:ed|s)?|disabled|gr[ae]y(?:ed)?|inactive|locked|blocked|error|fails?|no (?:se|deja|avanza|funciona|permite)|bloquead[oa]|rechazad[oa]s?)(?!\p{L})/iu;
+  /\b(?:can['’]?t|cannot|won['’]?t|will not|could not|couldn['’]?t|unable|does not|doesn['’]?t|do not|not be able|sent back|desactivad[oa]|deshabilitad[oa]|devuelt[oa]s?|not (?:be )?(?:accepted|processed|reviewed|opened|created|submitted|sent)|reject(?:ed|s)?|disabled|gr[ae]y(?:ed)?|inactive|locked|blocked|error|fails?|no (?:se|deja|avanza|funciona|permite)|bloquead[oa]|rechazad[oa]s?)(?!\p{L})/iu;
 const UNTIL =
   /\b(?:unless|until|without|if|when|left|unchecked|un-?ticked|blank|empty|so|sin|hasta|si|a menos)(?!\p{L})/iu;
 const CHOICE =
-  /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
+  /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|selected|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
 /** “You can send the form without it” and “you get no texts unless you check it” force nobody. */
 const FREE =
   /\b(?:can|may|able to|still|(?<!no )(?<!no se )puedes?) (?:still |also )?(?:submit|send|continue|proceed|order|register|finish|complete|place|enviar|continuar|seguir)\b|\b(?:texts?|messages?|sms|mensajes|textos)\b[^.!?\n]{0,12}\b(?:unless|until|without|will not|won['’]?t|are not)\b|\b(?:not|never|won['’]?t) (?:receive|get|be texted|text|pre-?check|pre-?tick|check|tick)|\b(?:is|are) (?:not|never) (?:pre|checked|required|shared)|\bdoes not affect\b|\bnot be (?:pre|checked)/iu;
@@ -83,7 +86,7 @@ const REQUIRED = prepareRules([
   },
 ]);
 const STARRED =
-  /\*\s?(?:required|obligatori[oa]|requerid[oa])\b|\b(?:required|campo requerido|campo obligatorio|obligatorio)\s?:/i;
+  /\*\s?(?:required|obligatori[oa]|requerid[oa])\b|(?<![(] ?)\b(?:required|campo requerido|campo obligatorio|obligatorio)\s?:/i;
 
 /** A box without which nobody can go on. */
 export function findForcedBox(sentences: readonly Sentence[], text: string): string | undefined {
@@ -94,10 +97,25 @@ export function findForcedBox(sentences: readonly Sentence[], text: string): str
       : text.slice(Math.max(0, starred.index - STARRED_UNITS), starred.index + STARRED_UNITS);
   return (
     findSentence(sentences, REQUIRED) ??
+    findStarredBox(text) ??
     (TEXTS.test(near) && /\b(?:agree|consent|text me|accept|acepto|autorizo)/iu.test(near)
       ? starred?.[0]
       : undefined)
   );
 }
 
+const STAR_MEANS_REQUIRED =
+  /\*\s?(?:=|:|-|are|is|means)?\s?(?:fields? )?(?:required|obligatori[oa]s?|requerid[oa]s?)|\b(?:fields?|items|campos) (?:with|marked(?: with)?|con)(?: an?| un)? (?:\*|asterisks?|asterisco)/iu;
+const STARRED_BOX = /(?:☐|□|▢|\[ ?\])[^\n☐□▢]{4,200}\*\s*$/u;
+
+/** “☐ Text me visit reminders*” where the star means required. */
+function findStarredBox(text: string): string | undefined {
+  return STAR_MEANS_REQUIRED.test(text)
+    ? text
+        .split('\n')
+        .find((line) => STARRED_BOX.test(line) && TEXTS.test(line) && !OTHER_AGREEMENT.test(line))
+    : undefined;
+}
+
+const OTHER_AGREEMENT = /\b(?:optional|opcional|terms of (?:service|use)|t[eé]rminos del servicio)\b/iu;
 const STARRED_UNITS = 60;

@@ -1,12 +1,13 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
 import { findFilledBox, findForcedBox } from './consent-box.ts';
+import { findOtherFrequency } from './consent-counts.ts';
 import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
+import { findPlaceholders } from './consent-placeholders.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
-import { readSentences } from './consent-sentences.ts';
+import { readSentences, separatePoints } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 import { type FilteredPattern, type Pattern, filtered } from './filtered-pattern.ts';
-import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
@@ -41,7 +42,7 @@ const PRE_CHECKED = any(
   '(?:☑|☒|✅|✔|✓|\\[ ?[xX✓✔] ?\\](?! (?:msgs?|messages|texts|mensajes|per|al)\\b)|\\( ?[xX•●] ?\\)|🗹)',
   `\\b(?:pre[- ]?(?:checked|ticked|selected|filled|marked)|un(?:check|tick) (?:this |the |it|box)|deselect|(?:leave|keep) (?:this |the )?box (?:checked|ticked)|unless (?:you |they )?(?:opt out|uncheck|untick|deselect)|(?:can|may|must|to) (?:uncheck|untick|deselect|turn it off))\\b`,
   '\\b(?:checked|ticked|selected|marked|on|enabled|active|turned on|switched on) by default\\b',
-  '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
+  '\\b(?:already|automatically) (?:checked|ticked|selected|marked|filled|on(?! (?:the|our|my|your|a|file|record|this))|enabled)\\b|\\b(?:starts?|comes?|is set to|defaults? to|set to) (?:as )?(?:checked|ticked|selected|marked|on|yes|enabled)\\b|\\bdefault (?:is )?(?:yes|on|checked)\\b',
   `\\b(?:box|checkbox|toggle|switch|option|casilla)\\b(?: [\\p{L}]{2,10})? (?:is|are|appears|está|aparece) (?:checked|ticked|selected|marked|on|enabled|marcada)\\b${GAP}{0,24}\\b(?:when|by default|on load|from the start|initially|as soon|al abrir|desde)\\b`,
   '\\bboxes marked are\\b|\\bdefault selection\\b',
   '\\b(?:(?:pre|ya (?:est[aá] |viene |aparece |sale )?)(?:-| )?(?:marcad|seleccionad|palomead|activad|tachad)[oa]s?|(?:viene|aparece|sale|est[aá]) (?:ya )?(?:marcad|palomead|activad|seleccionad|encendid)[oa]s?|(?:marcad|activad|seleccionad|palomead)[oa]s? (?:por (?:defecto|omisi[oó]n)|de antemano|autom[aá]ticamente)|desmar(?:car|que|carla|quela)|quitar la (?:palomita|marca))\\b',
@@ -56,6 +57,7 @@ const REQUIRED = any(
   `\\b${MUST} (?:also )?(?:check|tick|accept|select|mark|initial|sign|agree to|agree|consent|opt in|marcar|aceptar|palomear|firmar|tachar)\\b(?!${GAP}{0,40}\\b(?:only if|to join|to sign up for (?:the )?text))${GAP}{0,60}?(?:${BOX}|${TEXTS}|before|antes|to (?:submit|continue|proceed|register|see|view)|para)`,
   `${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
   "(?<!not )(?<!n[o’']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)",
+  '\\((?:you )?must (?:check|tick|accept|agree|sign)(?: this)?\\)',
   `(?:☐|\\[ ?\\])\\s?\\*|\\*\\s?(?:☐|\\[ ?\\])`,
   `\\b(?:registration|sign-?up|submission|the form|checkout|el formulario|el registro) (?:fails|will fail|cannot|can['’]?t|is rejected|won['’]?t|no (?:se env[ií]a|deja|avanza|pasa))\\b`,
   `\\ball (?:lines|boxes|items|fields) must\\b|\\btodas las (?:casillas|l[ií]neas) (?:deben|son)\\b`,
@@ -88,7 +90,7 @@ const NO_CONDITION =
 
 const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
 const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
-const SHORT = '[^.!?\\n☐\\[]{0,40}';
+const SHORT = '[^.!?\\n☐\\[]{0,60}';
 const THREE_CHANNELS = any(
   `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`,
   `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`,
@@ -104,10 +106,11 @@ const TWO_CHANNELS = any(
   `\\b${MAILS}\\b[^.!?\\n☐\\[]{0,16}(?:\\b(?:and|or|y|o)\\b|,|&)[^.!?\\n☐\\[]{0,12}\\b(?:texts?|sms|mensajes de texto|textos)\\b`,
   `\\b(?:texts?|sms)\\b[^.!?\\n☐\\[]{0,12}(?:\\b(?:and|or)\\b|,|&)\\s?e-?mails?\\b`,
 );
-const ASKS = /\b(?:agree|consent|may|can|authori[sz]e|receive|contact|acepto|autorizo|recibir)\b/i;
+const ASKS =
+  /\b(?:agree|accept|acepta[sn]?|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|(?:text|e-?mail|call) me|yes to|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
 
 const THIRD =
-  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
+  '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
   `\\b(?:and|or|its|our|their|y|e|sus|nuestros|nuestras|de (?:los|las)|from|,) (?:\\p{L}+ ){0,3}?${THIRD}\\b`,
   `\\b(?:share[sd]?|sharing|sell|sold|disclose[sd]?|transfer(?:red)?|pass(?:ed)? (?:on|along)|give|given|provide[sd]? to|rent(?:ed)?|compart\\w+|vend\\w+|pas(?:ar|amos|en)|entreg\\w+|damos|dar)\\b${GAP}{0,60}\\b(?:to|with|a|con) (?:\\p{L}+ ){0,4}?(?:${THIRD}|hotels?|hoteles|movers|mudanzas|others|otros)`,
@@ -116,7 +119,7 @@ const SHARES = any(
   `\\b(?:your|su|tu) (?:number|n[uú]mero|celular) (?:is|will be|may be|se) (?:shared|sold|given|entrega|comparte|vende|pasa)\\b`,
 );
 const KEEPS =
-  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,90}/gi;
+  /\b(?:not|never|no|nor|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|without|excluded?|excludes|nunca|jam[aá]s|ni)\b[^.!?\n]{0,80}\b(?:shar(?:e|ed|ing)|sold|sell|passed|gives?|given|handed|damos|dar|entreg\w+|pasamos|disclos\w+|transfer\w*|provided to|rent(?:ed)?|compart\w+|vend\w+|ced\w+|divulg\w+)\b[^.!?\n]{0,200}/gi;
 // Without the `g` flag, `exec` begins at the start of each text.
 const KEPT_ONCE = new RegExp(KEEPS.source, 'i');
 
@@ -130,15 +133,18 @@ const ONLY_ONCE = withoutUnicodeMode(
 const RECURRING = withoutUnicodeMode(
   /\b(?:recurring|weekly|daily|monthly|recurrentes|(?:[2-9]|\d\d|several|three|four|five)[^.!?\n]{0,16}(?:per|a|each|every|al|por) (?:day|week|month|d[ií]a|semana|mes)|\d+\/mo)(?!\p{L})/iu,
 );
+/** Beside the notice on rates. “We charge nothing for them” is no promise about the carrier. */
+const ALWAYS_FREE =
+  /\b(?:texts|messages|mensajes|textos)\b[^.!?\n]{0,20}\b(?:always|100 ?%|completely|siempre)[^.!?\n]{0,14}\b(?:free|gratis)\b|\bfree on any plan\b|\bnever cost you (?:anything|a cent)\b/i;
 const NEVER_SELLS =
-  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|advertis\w+|ads|promociones|publicidad|ofertas)\b/i;
+  /\b(?:never|no|not|only (?:text|send)[^.!?\n]{0,30}|nunca|sin|solo)\b[^.!?\n]{0,30}\b(?:promotions?|promotional|marketing|offers|coupons|deals|advertis\w+|ads|promociones|publicidad|ofertas|cupones)\b/i;
 const SELLS =
-  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|promociones|ofertas|publicidad)\b/i;
+  /\b(?:agree|receive|also|accept|get|sends?|acepto|recibir)\b[^.!?\n]{0,70}\b(?:promotional|marketing|offers|ads|promotions|specials|bonuses|deals|discounts|coupons|promociones|ofertas|publicidad|descuentos|cupones)\b/i;
 const NO_LEAVING =
-  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b/i;
+  /\b(?:may not|cannot|can['’]?t|not allowed to|no (?:puede|podr[aá])n?)\b[^.!?\n]{0,20}\b(?:opt out|unsubscribe|cancel (?:texts|messages)|stop (?:texts|messages)|darse de baja|cancelar los (?:mensajes|textos))\b|\b(?:can['’]?t|cannot|may not) be (?:revoked|withdrawn|cancell?ed)\b|\birrevocable\b|\bno se puede (?:revocar|retirar)\b/i;
 
 const ACT_ELSEWHERE =
-  '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|submitting this (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
+  '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|(?:submitting|sending) (?:this|your) (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
 const IMPLIED = any(
   `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
   `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
@@ -151,7 +157,7 @@ const IMPLIED = any(
   `\\bal (?:pagar|llenar|completar|comprar|usar|visitar|continuar|registrarse|hacer su pedido|ordenar|navegar)\\b${GAP}{0,90}\\b(?:acepta|se entiende|recibir[aá]|autoriza)`,
 );
 const IMPLIED_WITH_OWN_BUTTON =
-  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
+  /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending(?! (?:this|your) (?:contact|quote|order|booking|request|inquiry))|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
 const SEPARATE_ACT = /☐|\[ \]|\( \)|\bcheck(?:box|ing this)\b|\bcasilla\b/i;
 
 const COURT_ORDER = any(
@@ -171,17 +177,6 @@ const NEVER_BEFORE = withoutUnicodeMode(
 const PURCHASE_OF_GOODS =
   /\b(?:condition of|not required (?:for|to)|required for|required to|need to|needn['’]?t|don['’]?t (?:have|need) to|to|no|any|can be|be) (?:a |any |your |every )?(?:purchas|buy)/i;
 
-const IN_BRACKETS =
-  /\[\s?(?:(?:insert|your|the|enter|nombre|su|tu|client|customer|agent|brand|company|business|practice|store|clinic|legal|first|last|full|product|program|short|phone|del?|de la|de su|agente|negocio|empresa|marca|cl[ií]nica)[ _-]?){0,4}(?:name|brand|company|business|agent|client|practice|keyword|code|number|link|url|web ?site|site|terms(?: (?:url|link|of service))?|privacy(?: policy)?(?: (?:url|link))?|frequency|kind of messages|domain|email|nombre|marca|empresa|negocio|agente|cl[ií]nica|p[aá]gina|sitio|suclinica|tel[eé]fono|n[uú]mero|palabra|enlace)(?:[ _-]?(?:name|here|url|link|aqu[ií]))?\s?\]|\[insert[^\]\n]{0,40}\]|\{\{?\s?[\w.]{1,40}\s?\}?\}|\{%[^%\n]{1,60}%\}|<<[^<>\n]{1,40}>>|\blorem ipsum\b|\((?:replace|change|swap|fill|edit|insert)[^()\n]{0,40}\)|\((?:your )?(?:business|company|brand|store|clinic) ?name\)|\((?:your|su|tu) (?:business|company|brand|store|empresa|negocio|marca)(?: name| here)?\)|\b(?:www\.)?(?:your|su|tu|mi)-?(?:site|web ?site|domain|company|brand|business|store|sitio|p[aá]gina|empresa|negocio|dominio|tienda)\.(?:com|net|org|mx)\b|\b(?:company|brand|business) name here\b|\b(?:XYZ|ABC) (?:company|corp|inc|llc|business)\b|\b0{3}[-. ]0{3}[-. ]0{4}\b|\bPALABRA ?CLAVE al\b|\bwww\._{3,}|\bAcme Demo\b|\[(?:x|n|#){1,4}\](?= (?:msgs?|messages|texts|mensajes|per|al))/gi;
-// Only in capital letters: "XX msgs/month", "(NOMBRE DE LA CLÍNICA)", "YOUR COMPANY".
-const IN_CAPITALS = withoutUnicodeMode(
-  /\((?:(?:NOMBRE|NAME|BRAND|COMPANY|BUSINESS|YOUR|INSERT|MARCA|EMPRESA)[^()a-z\n]{0,40})\)|(?<![\p{L}])(?:X{2,}|#{2,}|N{3,})(?= ?(?:msgs?|messages|texts|mensajes|per|al|a|con|\/|times|en)\b|\/mo)|(?<![\p{L}])X{4,}(?![\p{L}])|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bTBD\b|(?<!_)_{2,6} ?(?:msgs|messages|texts|mensajes)\b/gu,
-);
-// A drawn field of a form: "[ phone number ]".
-const DRAWN_FIELD =
-  /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
-const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
-
 const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 /** The sentences in which a pattern is found, each with what is found. */
@@ -194,7 +189,8 @@ function findInEach(parts: readonly string[], pattern: FilteredPattern): (readon
 }
 
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
-export function readConsentConduct(text: string): ConsentConduct {
+export function readConsentConduct(shown: string): ConsentConduct {
+  const text = separatePoints(shown);
   const denied = (text.match(NO_CONDITION) ?? []).join(' ');
   const asserted = text.replaceAll(NO_CONDITION, (match, ...rest) =>
     HOLDS_BACK.test(match) || HOLDS_BACK.test(takeSentence(text, rest.at(-2) as number)) ? match : ' ',
@@ -225,16 +221,6 @@ export function readConsentConduct(text: string): ConsentConduct {
   };
 }
 
-/** Also for the source of a form, whose attributes may have some. */
-export function findPlaceholders(text: string): string[] {
-  const found = [IN_BRACKETS, IN_CAPITALS].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ([placeholder]) => placeholder),
-  );
-  return [...new Set([...found, ...findOwnPlaceholders(text)])].filter(
-    (placeholder) => !SIGN_HERE.test(placeholder) && !DRAWN_FIELD.test(placeholder),
-  );
-}
-
 // A denial of the condition may go on with the condition itself: "cannot buy unless you agree".
 const HOLDS_BACK =
   /\b(?:cannot|can['’]?t|won['’]?t (?!affect|change|be affected)|will not (?!affect|change|be affected)|unless|no se puede|no podemos|no texts, no)\b/i;
@@ -243,8 +229,11 @@ const HOLDS_BACK =
 const takeSentence = (text: string, start: number): string =>
   /^[^.!?\n]{0,200}/.exec(text.slice(start))?.[0] ?? '';
 
+/** “STOP to turn it off” is about the texts. */
+const LEAVING = /\bSTOP\b[^.!?\n☐]{0,40}/g;
+
 function findPreChecked(text: string): Evidence {
-  return find(text.replaceAll(NOT_PRE_CHECKED, ' '), PRE_CHECKED);
+  return find(text.replaceAll(NOT_PRE_CHECKED, ' ').replaceAll(LEAVING, ' '), PRE_CHECKED);
 }
 
 const MENTIONS_TEXTS = /\b(?:texts?|sms|messages?|mensajes?|textos?|avisos|recordatorios|promociones)\b/i;
@@ -258,12 +247,27 @@ function findRequired(parts: readonly string[]): Evidence {
       !/\b(?:yourself|themselves|himself|herself|to opt in|to agree|ell[oa]s mism[oa]s|usted mism[oa])\b/i.test(
         sentence,
       ) &&
-      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence))
+      (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence)) &&
+      !(found.startsWith('(') && marksOtherField(sentence, found))
     ) {
       return found;
     }
   }
   return undefined;
+}
+
+const FIELD_START = /[☐□▢\]]|_{2,}|[\n|]/g;
+const CONSENT_FIELD = /\b(?:texts?|sms|messages|consent|agree|opt|acepto|autorizo|mensajes|textos|avisos)\b/i;
+
+/** “Owner (required) ____” beside a box for texts: what the mark stands behind is a field of its own. */
+function marksOtherField(sentence: string, mark: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(mark));
+  const fieldAt = Array.from(before.matchAll(FIELD_START), ({ index }) => index).at(-1);
+  const field = before.slice(fieldAt === undefined ? 0 : fieldAt);
+  if (/^\s*_{2,}/.test(sentence.slice(sentence.indexOf(mark) + mark.length)) && !CONSENT_FIELD.test(field)) {
+    return true;
+  }
+  return /\p{L}/u.test(field) && !CONSENT_FIELD.test(field) && !/^[☐□▢\]]/.test(field);
 }
 
 /** “Must you agree to buy? No.” */
@@ -303,7 +307,7 @@ function findContradiction(
 ): Evidence {
   if (
     condition !== undefined &&
-    /condition|cond\b|condici[oó]n|opcional|optional|voluntar/i.test(
+    /condition|cond\b|condici[oó]n|opcional|optional|voluntar|obligad[oa]s? a/i.test(
       denied + (OPTIONAL.exec(text)?.[0] ?? ''),
     )
   ) {
@@ -331,6 +335,10 @@ function findContradiction(
   if (onlyOnce !== undefined && RECURRING.test(text.replace(onlyOnce, ' '))) {
     return onlyOnce;
   }
+  const otherFrequency = find(text, ALWAYS_FREE) ?? findOtherFrequency(text);
+  if (otherFrequency !== undefined) {
+    return otherFrequency;
+  }
   const noSubscription = find(text, /\b(?:no|not a|sin) (?:subscription|sign[ -]?up|suscripci[oó]n)\b/i);
   if (
     noSubscription !== undefined &&
@@ -339,7 +347,9 @@ function findContradiction(
     return noSubscription;
   }
   const denial = find(text, NEVER_SELLS);
-  return denial !== undefined && SELLS.test(text.replace(denial, ' ')) && !/shar|third|terceros/i.test(denial)
+  return denial !== undefined &&
+    SELLS.test(text.replace(denial, ' ')) &&
+    !/shar|third|terceros|\b(?:just|but|sino|pero)\b/i.test(denial)
     ? denial
     : undefined;
 }

@@ -5,6 +5,8 @@ export type ConsentDraft = {
   readonly brand: string | undefined;
   /** What the messages are about: before or after “text messages”, as its words require. */
   readonly kind: string | undefined;
+  /** Service messages that a marketing consent covers, too. */
+  readonly alsoAbout?: string | undefined;
   readonly isMarketing: boolean;
   readonly method: ConsentMethod;
   readonly keyword?: string | undefined;
@@ -19,14 +21,7 @@ export type ConsentDraft = {
 
 /** The text next to the box, above the signature, before the number, or to say. It has every element that reviewers require. */
 export function draftConsent(draft: ConsentDraft): string {
-  const brand = draft.brand ?? '[BRAND NAME]';
-  const automated = draft.isMarketing ? 'recurring automated ' : '';
-  const kind = draft.kind ?? (draft.isMarketing ? 'marketing' : '[KIND OF MESSAGES]');
-  const marketing = draft.isMarketing && !/\b(?:marketing|promotional)\b/i.test(kind) ? 'marketing ' : '';
-  const texts = isPhrase(kind)
-    ? `${automated}${marketing}text messages about ${kind}`
-    : `${automated}${marketing}${kind} text messages`;
-  const messages = `${texts} from ${brand}`;
+  const messages = describeMessages(draft);
   return [
     OPENINGS[draft.method](messages, draft),
     draft.isMarketing
@@ -41,6 +36,20 @@ export function draftConsent(draft: ConsentDraft): string {
     ...(draft.method === 'verbal' ? [QUESTION] : []),
     ...(draft.method === 'signature' && draft.isSignedElsewhere !== true ? [SIGNATURE_LINES] : []),
   ].join(' ');
+}
+
+function describeMessages(draft: ConsentDraft): string {
+  const brand = draft.brand ?? '[BRAND NAME]';
+  if (draft.isMarketing && draft.alsoAbout !== undefined) {
+    return `recurring automated marketing text messages and text messages about ${draft.alsoAbout} from ${brand}`;
+  }
+  const automated = draft.isMarketing ? 'recurring automated ' : '';
+  const kind = draft.kind ?? (draft.isMarketing ? 'marketing' : '[KIND OF MESSAGES]');
+  const marketing = draft.isMarketing && !/\b(?:marketing|promotional)\b/i.test(kind) ? 'marketing ' : '';
+  const texts = isPhrase(kind)
+    ? `${automated}${marketing}text messages about ${kind}`
+    : `${automated}${marketing}${kind} text messages`;
+  return `${texts} from ${brand}`;
 }
 
 // "Reminder text messages", but "text messages about bookings and offers".

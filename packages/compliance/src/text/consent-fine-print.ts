@@ -20,6 +20,8 @@ const WEEKDAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]anas?)';
 const FEW =
   '(?:once|twice|thrice|(?:one|two|three|four|five|six|\\d{1,3}) times?|(?:a )?(?:couple|few|handful)(?: of)?(?: (?:times|messages|texts|msgs|alerts|reminders))?|(?:una|dos|tres|cuatro|cinco|pocas|varias|\\d{1,3}) (?:vez|veces)|(?:un par|pocos|algunos|unos cuantos)(?: de)?(?: (?:mensajes|textos|avisos))?)';
+const FEW_MESSAGES =
+  '(?:one|two|three|four|five|six|seven|eight|ten|twelve|[1-9]|1[0-2]|uno|una|dos|tres|cuatro|cinco|seis|ocho|diez)';
 const FREQUENCY = any(
   '\\b(?:freq(?:uency|uencies|\\.)?|frecuencia)(?!\\p{L})(?:[^.!?\\n]{0,16}\\b(?:var|depend|seg[uú]n)\\w*)?',
   `\\b(?:number|amount|quantity|volume|count|how (?:many|often)|n[uú]mero|cantidad|volumen|texts|messages|msgs|mensajes|textos)\\b${GAP}{0,40}\\b(?:var(?:y|ies|iable)|var[ií]an?|depend(?:s|ing)?|dependen?|chang(?:es|e)|cambian?|fluctuates?)(?!\\p{L})`,
@@ -31,6 +33,16 @@ const FREQUENCY = any(
   `\\b(?:only|solo|s[oó]lo|solamente|[uú]nicamente) (?:text|message|send|sent|mand|env[ií]|escrib)\\w*${GAP}{0,30}\\b(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
   `\\b${TEXTS}\\b${GAP}{0,30}\\b(?:only|just|solo|s[oó]lo|solamente|[uú]nicamente) (?:\\p{L}+ )?(?:when|if|after|before|cuando|si|despu[eé]s|antes)\\b`,
   `\\b${TEXTS}\\b${GAP}{0,24}\\b(?:each|every) time\\b|\\bcada vez que\\b|\\b(?:before|after|antes de|despu[eé]s de) (?:each|every|cada)\\b|\\b(?:depends? on how|depende de cu[aá]nt)`,
+  '\\b(?:how many|how often|cu[aá]nt[oa]s)\\b[^.!?\\n]{0,24}\\bdepend',
+  `\\b(?:hear from us|texted|messaged|alerted|avisamos|escribimos|mandamos|text you|message you)\\b${GAP}{0,24}\\b(?:only|just|solo|s[oó]lo|solamente) (?:on|when|if|before|after|for|during|cuando|si|los|en|antes|despu[eé]s)\\b`,
+  '\\b(?:once|twice|una vez|dos veces) (?:at|on|when|before|after|upon|per|al|cuando|antes|despu[eé]s)\\b',
+  '\\b(?:ordinarily|usually|typically|normally|generally|mostly|normalmente|por lo general|casi siempre) (?:one|two|three|four|five|six|ten|\\d{1,2}|uno|dos|tres|cuatro) (?:to|or|a|o) (?:one|two|three|four|five|six|ten|\\d{1,2}|uno|dos|tres|cuatro|cinco|diez)\\b',
+  `\\b${FEW_MESSAGES},? (?:or|to|o|a|maybe|perhaps|possibly|quiz[aá]s?|tal vez|a lo mejor) ${FEW_MESSAGES}\\b(?! ?(?:%|percent|years|hours|horas|a[nñ]os|off))`,
+  '\\b(?:for|per|por|en) (?:each|every|cada) \\p{L}+|\\bevery \\d{1,2} (?:minutes|hours|days)\\b|\\bcada \\d{1,2} (?:minutos|horas|d[ií]as)\\b',
+  '\\b(?:one|a single|un|un solo|1) (?:text|message|msg|texto|mensaje|aviso)\\b|\\b(?:solo|s[oó]lo|only|just) (?:cuando|when|if there|on (?:the )?days?|si hay|los d[ií]as)\\b',
+  `\\b(?:up to|as many as|at most|no more than|never more than|hasta|m[aá]ximo|a lo mucho) ${FEW_MESSAGES}\\b|\\bno (?:fixed|set|regular) (?:number|amount|schedule)\\b|\\ban? [\\p{L}-]{3,20} (?:text|message|reminder|alert) and an? `,
+  `\\b${FEW_MESSAGES} (?:in all|in total|altogether|en total)\\b|\\b(?:some|algunos|algunas) (?:days|weeks|months|years|d[ií]as|semanas|meses|a[nñ]os|inviernos)\\b`,
+  '\\b(?:go|goes|sent|come|comes) out (?:as|when|whenever|only)\\b|\\bas (?:needed|they (?:happen|occur|come in))\\b',
   '(?:^|[.!?\\n|•·]\\s?)(?:recurring|periodic|ongoing) (?:messages|msgs|texts)\\b|\\b(?:messages|texts|msgs) (?:are|will be) (?:recurring|periodic|occasional)\\b|\\bmensajes (?:recurrentes|peri[oó]dicos)\\b(?! (?:y |e )?auto)',
 );
 
@@ -70,12 +82,12 @@ const HELP_KEYWORD =
 export const findHelpKeyword = (text: string): Evidence => find(text, HELP_KEYWORD);
 
 const HELP_CONTACT =
-  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})/i;
+  /\b(?:help|assistance|support|questions?|ayuda|asistencia|preguntas|dudas|soporte)\b[^.!?\n]{0,40}(?:\b(?:call|email|e-mail|contact|phone|write to|visit|llam[ea]|escriba|contacte)\b|@|\d{3}[-. )]{1,2}\d{3})|\b(?:call|contact|e-?mail|llam[ea]|escriba)\b[^!?\n]{0,40}\b(?:for|para|si)\b[^.!?\n]{0,20}\b(?:information|help|assistance|support|questions?|ayuda|informaci[oó]n|dudas|preguntas)\b/i;
 /** A person to ask for help instead of a keyword. */
 export const findHelpContact = (text: string): Evidence => find(text, HELP_CONTACT);
 
 const AUTOMATED = withoutUnicodeMode(
-  /(?<!\p{L})(?:auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu,
+  /(?<!\p{L})(?:auto (?:mktg|marketing|promo|msgs?|texts?|messages?|sms)|auto(?:responder|-?responders?|mated|matic|matically|mation|dial\w*|-dial\w*|-?texts?|-?messages|-?sent)|recurring automated|pre-?recorded|automatic telephone|autom[aá]tic[oa]s?|autom[aá]ticamente|automatizad[oa]s?|robo-?(?:texts?|messages|calls)|atds|(?:computer|machine|robot|bot|autodialer|computadora|m[aá]quina|sistema) (?:will text|will send|sends|texts|does it|manda|env[ií]a)|(?:manda|mandan|env[ií]a|sends?) (?:\p{L}+ ){0,2}?(?:una |un |a |the )(?:computer|bot|robot|computadora|m[aá]quina|sistema)|(?:computer|machine|system|software)[ -](?:sent|generated|dialed|driven)|(?:sent|texted|generated|delivered|dialed|enviad[oa]s|mandad[oa]s|generad[oa]s) (?:\p{L}+ ){0,3}?(?:by|with|from|through|via|using|por|con|mediante|desde) (?:(?:an?|our|the|un|una|nuestr[oa]|el|la) )?(?:\p{L}+ ){0,2}?(?:computer|machine|system|software|platform|autodialer|dialer|program|technology|computadora|sistema|m[aá]quina|plataforma|programa|marcador|software))(?!\p{L})/iu,
 );
 /** Words for sending without a person. */
 export const findAutomation = (text: string): Evidence => find(text, AUTOMATED);
@@ -83,7 +95,7 @@ export const findAutomation = (text: string): Evidence => find(text, AUTOMATED);
 const TERMS = any(
   '(?<!\\p{L})(?<!payment )(?<!loan )(?<!credit )terms(?!: net)(?: (?:and|&|of) \\w+)?(?!\\p{L})|\\bt ?(?:&|and) ?cs?\\b|(?<!\\p{L})t[eé]rminos(?!\\p{L})|\\bt ?y ?c\\b|\\btos\\b',
   '\\b(?:fine print|small print|(?:the|our|program|club|list|house) rules|rules|reglas|condiciones|letra (?:chica|peque[nñ]a)|policies)\\b(?=[^.!?\\n]{0,40}(?:\\.[a-z]{2,}|:|\\/))',
-  '\\/(?:[\\w-]{1,20}[-_\\/])?(?:terms|tos|tyc|tc|tandc|conditions|condiciones|terminos|rules|reglas|agreement)(?![a-z])',
+  '\\/[\\w-]{0,16}terms(?![a-z])|\\/(?:[\\w-]{1,20}[-_\\/])?(?:tos|tyc|tc|tandc|conditions|condiciones|terminos|rules|reglas|agreement)(?![a-z])',
   '\\b(?:user|program|messaging|sms|text|mobile|service) (?:agreement|rules)\\b|\\b(?:conditions of (?:use|service)|condiciones (?:de (?:uso|servicio)|del (?:servicio|programa))|bases (?:y condiciones|del programa)|reglas del programa)\\b',
 );
 const PRIVACY =
@@ -97,7 +109,7 @@ const NOT =
 const BUYING =
   '(?:purchas\\w*|purch|buy\\w*|sales?|goods|propert\\w+|services?|treatments?|consent\\w*|agree\\w*|obligat\\w+|polic(?:y|ies)|orders?|shop\\w*|check ?out|compr\\w+|adquirir|contratar\\w*|servicios?|productos?|plan|tattooed|sign\\w*|member\\w*|price|precio)';
 const CONDITION_WORD =
-  '(?:condition\\w*|cond|requirements?|required|requires?|prerequisite|necessary|nec|obligat\\w+|have to|need(?:ed)? to|need(?:ed)?|agree|agreeing|affects?|depends?|tied to|linked to|contingent|hinge|a must|condici[oó]n|condicionad[oa]|requisito|requiere|obligatori[oa]|obligad[oa]|obligaci[oó]n|necesari[oa]|necesit\\w+|tienes?(?: que)?|hace falta|falta|depende|afecta\\w*|exige|sujet[oa])';
+  '(?:(?:pre-?)?condition\\w*|cond|requirements?|required|requires?|prerequisite|necessary|nec|obligat\\w+|have to|need(?:ed)? to|need(?:ed)?|agree|agreeing|affects?|depends?|tied to|linked to|contingent|hinge|a must|condici[oó]n|condicionad[oa]|requisito|requiere|obligatori[oa]|obligad[oa]|obligaci[oó]n|necesari[oa]|necesit\\w+|tienes?(?: que)?|hace falta|falta|depende|afecta\\w*|exige|sujet[oa])';
 const CAN_DECLINE =
   '(?:agree\\w*|consent\\w*|opt\\w*|say\\w*|sign\\w*|check\\w*|tick\\w*|join\\w*|texts?|declin\\w+|accept\\w*|subscrib\\w+|it|acept\\w+|autoriz\\w+|mensajes|marcar|firmar|inscribirse|suscrib\\w+)';
 const NOT_CONDITION = any(
@@ -107,6 +119,9 @@ const NOT_CONDITION = any(
   `\\b(?:declin\\w+|say(?:ing)? no|opt(?:ing)? out|skip(?:ping)?|leav(?:e|ing) it|without (?:agreeing|opting|signing|checking|it))\\b${GAP}{0,40}\\b(?:still|anyway|just the same)\\b${GAP}{0,30}\\b${BUYING}`,
   `\\b(?:order|purchase|compra|pedido)\\b${GAP}{0,30}\\b(?:whether or not|regardless|either way|de todos modos|de todas formas|igual)\\b`,
   '\\b(?:must|do|does|is|have|tengo|hay|debo)\\b[^.!?\\n]{0,60}\\b(?:buy|purchase|order|shop|comprar|compra)\\b[^.!?\\n]{0,30}\\? ?(?:no|nope|never)\\b',
+  '\\b(?:not|no es) (?:an? |una )?cond\\. (?:of|to|for|de|para)\\b|\\bsold to non-?\\w+|\\b(?:not|never|isn.t|no es|nunca es) (?:a |an |the |part of the |un |una )?(?:terms?|price|part|parte|requisito) (?:of|de) (?:the |la |any )?(?:sale|purchase|deal|venta|compra)\\b',
+  `\\b(?:can|may|puedes?|pueden)\\b(?!['’]t)${GAP}{0,16}\\b(?:buy|order|shop|purchase|comprar|pedir)\\b${GAP}{0,24}\\b(?:without|sin)\\b|\\b(?:for sale|sold|open) to (?:all|everyone|everybody|anyone)\\b|\\bno (?:texts?|texting|sms|opt-?in|sign-?up) (?:needed|required|necessary)\\b`,
+  "\\bnothing to do with (?:your|the|any|a) (?:order|purchase|sale|booking|service|price)|\\b(?:won['’]?t|will not|doesn['’]?t|does not) (?:change|affect|cancel|delay|touch) (?:your|the|any) (?:order|purchase|booking|service|price|visit|stay)|\\bstill (?:serve|help|sell to|take care of) you\\b|\\bno (?:cambia|afecta|cancela) (?:su|tu|el|la) (?:pedido|compra|orden|servicio|cita|precio)(?!\\p{L})",
   '\\bno (?:purch\\w*|buying)\\b|\\bno (?:se requiere|hay|exige) (?:una )?(?:compra|obligaci[oó]n)\\b|\\bsin (?:obligaci[oó]n|compromiso|necesidad)(?: de)? compra\\w*|\\bwithout (?:any )?(?:purchase|obligation|buying)\\b',
 );
 /** “Cannot be bought unless you agree” is a condition, not a denial of one. */

@@ -19,8 +19,9 @@ export type ConsentForm = {
   readonly silentConsent: string | undefined;
 };
 
+const COMPONENT = /<\/?[A-Z][a-z]{1,20}[A-Za-z]{0,12}\b[^<>]{0,600}>/;
 const TAG =
-  /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|[A-Z][a-z]{1,20}[A-Za-z]{0,12})\b[^<>]{0,600}>/;
+  /<\/?(?:input|label|form|div|p|button|select|option|fieldset|textarea|span|small|h[1-6]|template|section|main|a|b|br|ul|li|table|font|body)\b[^<>]{0,600}>/i;
 const SHORTCODE = /\[(?:checkbox|acceptance|tel|email|text|submit)\*?[^\]\n]{0,300}\]/g;
 const BLOCKS = new Set(
   'p div form section main fieldset legend h1 h2 h3 h4 h5 h6 li ul ol table tr td label button br option select textarea small template'.split(
@@ -67,7 +68,7 @@ const isRequired = (attributes: Attributes): boolean =>
 
 /** Reads a form once. Linear, and never throws: the parser accepts any text. */
 export function readConsentForm(text: string): ConsentForm {
-  const isHtml = TAG.test(text);
+  const isHtml = TAG.test(text) || COMPONENT.test(text);
   const withoutCodes = text.replaceAll(SHORTCODE, ' ');
   if (!isHtml && withoutCodes === text) {
     return {
@@ -88,12 +89,22 @@ export function readConsentForm(text: string): ConsentForm {
 
 const quotedIn = (code: string): string => /"([^"]*)"/.exec(code)?.[1] ?? '';
 
-type OpenBox = { attributes: Attributes; label: string; isChecked: boolean };
+type OpenBox = {
+  attributes: Attributes;
+  /** Name, id, and the text behind the box. */
+  label: string;
+  /** Name, id, and the text of its own label element, if it has one. */
+  ownLabel: string | undefined;
+  readonly isOption: boolean;
+  hasText: boolean;
+  isChecked: boolean;
+};
 
 class FormReader {
   readonly #lines: string[] = [];
   readonly #boxes: OpenBox[] = [];
   #current: OpenBox | undefined;
+  #openLabel: { readonly target: string | undefined; text: string; box: OpenBox | undefined } | undefined;
   #unseen = 0;
   #hasFields = false;
   #hasPhoneField = false;
@@ -123,8 +134,12 @@ class FormReader {
       this.#lines.push('\n');
     }
     const label = `${attributes['label'] ?? ''} ${attributes['title'] ?? ''}`.trim();
-    if (label !== '') {
-      this.#lines.push(` ${label} `);
+    const heading = /^(?:div|section|fieldset|form|ul)$/.test(name) ? (attributes['aria-label'] ?? '') : '';
+    if (label !== '' || heading !== '') {
+      this.#lines.push(` ${label} ${heading} `);
+    }
+    if (name === 'label') {
+      this.#openLabel = { target: attributes['for'] ?? attributes['htmlfor'], text: '', box: undefined };
     }
     const type = (attributes['type'] ?? (name === 'input' ? 'text' : '')).toLowerCase();
     if (
@@ -135,8 +150,10 @@ class FormReader {
       this.#hasFields = true;
       this.#addBox(attributes, label, isChecked(attributes));
       this.#lines.push(' ☐ ');
+    } else if (name === 'button' && attributes['aria-pressed'] !== undefined) {
+      this.#addBox(attributes, attributes['data-value'] ?? '', attributes['aria-pressed'] === 'true', true);
     } else if (name === 'option') {
-      this.#addBox(attributes, attributes['value'] ?? '', isSet(attributes, 'selected'));
+      this.#addBox(attributes, attributes['value'] ?? '', isSet(attributes, 'selected'), true);
     } else if (type === 'hidden') {
       this.#readHidden(attributes);
     } else if (/input|textarea|field/.test(name) && !/^(?:submit|button|image|reset)$/.test(type)) {
@@ -148,13 +165,19 @@ class FormReader {
     }
   }
 
-  #addBox(attributes: Attributes, label: string, checked: boolean): void {
+  #addBox(attributes: Attributes, label: string, checked: boolean, isOption = false): void {
     this.#current = {
       attributes,
       label: `${attributes['name'] ?? ''} ${attributes['id'] ?? ''} ${attributes['data-name'] ?? ''} ${attributes['v-model'] ?? ''} ${label}`,
+      ownLabel: undefined,
+      isOption,
+      hasText: label.trim() !== '',
       isChecked: checked,
     };
     this.#boxes.push(this.#current);
+    if (this.#openLabel !== undefined) {
+      this.#openLabel.box = this.#current;
+    }
   }
 
   #readHidden(attributes: Attributes): void {
@@ -169,21 +192,44 @@ class FormReader {
       return;
     }
     this.#lines.push(data);
+    if (this.#openLabel !== undefined && this.#openLabel.text.length < LABEL_UNITS_MAX) {
+      this.#openLabel.text += data;
+    }
     if (this.#current !== undefined && this.#current.label.length < LABEL_UNITS_MAX) {
       this.#current.label += ` ${data}`;
+      this.#current.hasText ||= /\p{L}/u.test(data);
     }
     this.#hasPhoneField ||= /_{3,}/.test(data) && ABOUT_PHONE.test(data);
   }
 
   #close(name: string): void {
+    if (name === 'label') {
+      this.#closeLabel();
+    }
     if (UNSEEN.has(name)) {
       this.#unseen = Math.max(0, this.#unseen - 1);
     }
     if (BLOCKS.has(name)) {
       this.#lines.push('\n');
+      if (this.#current?.hasText === true && name !== 'label') {
+        this.#current = undefined;
+      }
     }
-    if (name === 'option' || name === 'select' || name === 'fieldset') {
+    if (name === 'option' || name === 'button' || name === 'select' || name === 'fieldset') {
       this.#current = undefined;
+    }
+  }
+
+  #closeLabel(): void {
+    const label = this.#openLabel;
+    this.#openLabel = undefined;
+    const box =
+      label?.box ??
+      (label?.target === undefined
+        ? undefined
+        : this.#boxes.find(({ attributes }) => attributes['id'] === label.target));
+    if (label !== undefined && box !== undefined && label.text.trim() !== '') {
+      box.ownLabel = `${box.attributes['name'] ?? ''} ${box.attributes['id'] ?? ''} ${label.text}`;
     }
   }
 
@@ -194,7 +240,14 @@ class FormReader {
       const kind = /^\[([a-z]+)(\*?)/.exec(code);
       if (/^(?:checkbox|acceptance)$/.test(kind?.[1] ?? '')) {
         const attributes: Attributes = kind?.[2] === '*' ? { required: '' } : {};
-        this.#boxes.push({ attributes, label: code, isChecked: /default:(?:1|on|true)|checked/.test(code) });
+        this.#boxes.push({
+          attributes,
+          label: code,
+          ownLabel: undefined,
+          isOption: false,
+          hasText: true,
+          isChecked: /default:(?:1|on|true)|checked/.test(code),
+        });
       }
       this.#hasPhoneField ||= kind?.[1] === 'tel';
     }
@@ -224,6 +277,12 @@ class FormReader {
   }
 
   finish(): ConsentForm {
+    const choices = new Set(
+      this.#boxes.flatMap(({ attributes, label }) =>
+        attributes['type'] === 'radio' && isRefusal(attributes, label) ? [attributes['name']] : [],
+      ),
+    );
+    const isOneForTexts = this.#boxes.some(({ ownLabel, label }) => STRONG.test(ownLabel ?? label));
     return {
       shown: this.#lines
         .join('')
@@ -232,11 +291,14 @@ class FormReader {
         .trim(),
       isHtml: true,
       boxes: this.#boxes
-        .filter((box) => this.#isAboutTexts(box))
+        .filter((box) => this.#isAboutTexts(box, isOneForTexts))
         .map((box) => ({
           label: box.label.trim(),
           isChecked: box.isChecked,
-          isRequired: isRequired(box.attributes) || this.#stopsUnchecked,
+          // A choice between yes and no may be required: people can choose no.
+          isRequired:
+            (isRequired(box.attributes) || this.#stopsUnchecked) &&
+            !choices.has(box.attributes['name'] ?? ''),
         })),
       hasFields: this.#hasFields,
       hasPhoneField: this.#hasPhoneField,
@@ -244,18 +306,29 @@ class FormReader {
     };
   }
 
-  #isAboutTexts({ label, isChecked: checked, attributes }: OpenBox): boolean {
-    const shown = label.slice(0, LABEL_UNITS_MAX);
-    const isChoice = attributes['type'] === 'radio';
+  /** Beside a box for texts, a box whose own label does not speak of them is for something else. */
+  #isAboutTexts(
+    { label, ownLabel, hasText, isOption, isChecked: checked, attributes }: OpenBox,
+    isOneForTexts: boolean,
+  ): boolean {
+    const shown = (ownLabel ?? label).slice(0, LABEL_UNITS_MAX);
+    if (isOneForTexts && hasText && !STRONG.test(shown)) {
+      return false;
+    }
+    // “Choose…” is selected in every list before somebody chooses.
+    const isChoice = attributes['type'] === 'radio' || isOption;
     if (isChoice && !STRONG.test(shown) && !YES.test(attributes['value'] ?? '')) {
       return false;
     }
-    if (/^(?:no|n|0|false|off)$/i.test(attributes['value'] ?? '') || /^\s*(?:\w+ ){0,2}no\b/i.test(shown)) {
+    if (isRefusal(attributes, shown)) {
       return false;
     }
     return STRONG.test(shown) || (!ABOUT_OTHERS.test(shown) && (checked || WEAK.test(shown)));
   }
 }
+
+const isRefusal = (attributes: Attributes, label: string): boolean =>
+  /^(?:no|n|0|false|off)$/i.test(attributes['value'] ?? '') || /^\s*(?:[\w[\].-]+ +){0,2}no\b/i.test(label);
 
 /** A script that stops the form while a box is empty. */
 const STOPS_UNCHECKED =

@@ -23,7 +23,7 @@ const CARRIER = group(
   "carrier carriers carrier's provider provider's plan plan's wireless company cia compania operador operadora proveedor telefonica celular",
 );
 const COSTS = group(
-  'charge charges charged bill bills billed cost costs fee fees rate rates price pay paid cobra cobran cobrar cobre cobren cobrarte cobrarle cobrarlos cobrarse costo costos cuesta cargo cargos tarifa tarifas paga pagas pagan pago',
+  'charge charges charged bill bills billed cost costs fee fees rate rates price pay paid cobra cobran cobrar cobre cobren cobrarte cobrarle cobrarlos cobrarse costo costos cuesta cuestan costar costarle cargo cargos tarifa tarifas paga pagas pagan pago',
 );
 const DATA = group(
   'message messages msg msgs messaging data text texts texting mensaje mensajes msj datos texto textos',
@@ -186,10 +186,17 @@ export function hintsNoCondition(text: string, words: readonly Word[]): string |
   const reading = prepare(text, words);
   return (
     findNear(reading, [TRADE, INDEPENDENT, CONSENTS], CONDITION_SPAN, MISSES) ??
-    findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN)
+    findNear(reading, [TRADE, OPTIONAL], OPTIONAL_SPAN) ??
+    findNear(reading, [SOLD, ALIKE], SOLD_SPAN, SHARING)
   );
 }
 
 const CONDITION_SPAN = 9;
 const OPTIONAL_SPAN = 4;
+const SOLD_SPAN = 5;
+const SHARING = group('share shared third data number numbers info information never not numero datos nunca');
+const SOLD = group('sold sell sells serve served vende venden vendemos vendo atendemos atiende');
+const ALIKE = group(
+  'same everybody everyone anybody anyone regardless either todos todas igual cualquiera mismo',
+);
 const OPTIONAL = group('optional voluntary opcional voluntario');

@@ -13,7 +13,7 @@ const DOES_ELSEWHERE =
 const JOINED =
   /\b(?:agree[sd]?|consents?|consented|accepts?|are (?:automatically )?(?:added|enrolled|subscribed|opted)|is (?:automatically )?(?:added|enrolled|subscribed|opted)|gets? (?:added|enrolled|subscribed)|signed up|opted in|inscrit[oa]s?|suscrit[oa]s?|acepta[n]?|entra[n]? a|se (?:suscrib\w+|inscrib\w+|agreg\w+)|por hecho|autoriza[n]?)(?!\p{L})/iu;
 const SILENCE =
-  /\b(?:no (?:response|reply|answer|objection)|says? nothing|silence|(?:do(?:es)? not|don['’]?t|doesn['’]?t|didn['’]?t) (?:reply|respond|answer|object|say|tell)|unless (?:you|they|he|she) (?:tell|say|object|complain|ask|opt|reply stop)|si no (?:contesta|responde|dice)[sn]?|a menos que (?:diga|avise)|just so you know)(?!\p{L})/iu;
+  /\b(?:no (?:response|reply|answer|objection)|says? nothing|silence|(?:do(?:es)? not|don['’]?t|doesn['’]?t|didn['’]?t) (?:reply|respond|answer|object|say|tell)|unless (?:you|they|he|she) (?:tell|say|object|complain|ask us (?:not|to stop)|opt|reply stop)|unless (?:the )?(?:caller|customer|client|guest|patient|member)s? (?:objects?|says? no|complains?)|si no (?:contesta|responde|dice)[sn]?|si (?:el|la|los|las) (?:client[ea]s?|persona|pacientes?) no (?:reclama|dice|contesta|responde|se queja|se opone)n?|a menos que (?:diga|avise)|just so you know)(?!\p{L})/iu;
 const TAKEN_AS =
   /\b(?:agree[sd]?|agreeing|consent(?:s|ed)?|yes|opted|enrolled|subscribed|added|signed up|we(?:['’]ll| will) (?:be )?(?:text|send)\w*|acept\w+|s[ií]|suscri\w+|inscri\w+)(?!\p{L})/iu;
 const REFUSAL =
@@ -27,7 +27,22 @@ const NUMBERS =
 const AFTER_CONSENT =
   /\b(?:if|after|once|only|when they|who (?:agree|opt|say|ask|check|want)|yes|consent(?:s|ed)?|agree[sd]?|opt|si|despu[eé]s|solo|acept\w+|never|not|don['’]?t|no)(?!\p{L})/iu;
 
+const ADDED_ANYWAY =
+  /\b(?:already (?:on|in) (?:the|our) (?:\p{L}+ )?(?:list|system|program)|get (?:them|it|texts) anyway|added from (?:our|the|their)|treated as (?:having )?(?:opted|agreed|consented)|qued[ao](?:s|n)? (?:\p{L}+ )?(?:inscrit|suscrit|registrad|apuntad)[oa]s?|(?:lo|la|los) (?:inscribimos|apuntamos|suscribimos)|qued[ae]n? en (?:la|nuestra) lista|(?:are|is|gets?) also (?:added|enrolled|signed up|subscribed)|(?:signing|checking|logging) in lets|registering lets|since you gave|you(?:['’]?ll| will) also (?:start )?(?:get|receiv)\w*|(?:each|every|their) numbers? (?:then |also )?(?:gets?|receives?)|(?:we['’]ve|we have|hemos) (?:moved|added|put|enrolled|migrated|pasado|agregado) (?:your|all|every|su|tu|the)|sin que (?:lo|nos) (?:pida|diga)n?)(?!\p{L})/iu;
+const ONLY_IF_ASKED =
+  /\b(?:not|never|no one|nobody|only if|if you (?:check|tick|text|reply)|by (?:texting|checking|ticking|replying|signing)|al (?:mandar|enviar|marcar|firmar|responder|contestar|textear)|no (?:le|te|se|lo))(?!\p{L})/iu;
+
+const OWN_REQUEST =
+  /\b(?:who (?:checks?|ticks?|texts|agrees?|opts?|says? yes|asks?|joins?|wants?|replies|signs? up)|if (?:you|they) (?:check|tick|text|agree|want))\b/iu;
+
+/** “The agent informs callers that they will get offers” does not ask them. */
+const ANNOUNCES =
+  /\b(?:informs?|informed|tells?|lets? (?:\p{L}+ ){1,2}know|advises|notifies|mentions|explains?|says|informa|avisa|comenta|menciona) [^?\n]{0,70}\b(?:will (?:be )?(?:get|getting|receive|receiving|text|texting|send|sending)|you['’]ll be getting|va a recibir|van a recibir|recibir[aá]n?|le llegar[aá]n?)(?!\p{L})/iu;
+const ASKS_OR_EXPLAINS =
+  /\?|\b(?:if|asks?|asked|wants?|would|can|may|agrees?|agreed|consents?|yes|ok|okay|opt|reply|stop|rates?|frequency|only|after|once|si|quiere|acepta|pregunta|responda|tarifas)(?!\p{L})/iu;
+
 const IMPLIED = prepareRules([
+  { all: [ANNOUNCES, TEXTS], none: ASKS_OR_EXPLAINS },
   {
     all: [
       /\b(?:opted in|enrolled|subscribed|added|inscrit[oa]s?|suscrit[oa]s?) (?:automatically|autom[aá]ticamente)/iu,
@@ -37,6 +52,46 @@ const IMPLIED = prepareRules([
   },
   { all: [PEOPLE, DOES_ELSEWHERE, JOINED, TEXTS], none: OWN_ACT },
   { all: [SILENCE, TAKEN_AS, TEXTS], none: REFUSAL },
+  { all: [ADDED_ANYWAY, TEXTS], none: ONLY_IF_ASKED },
+  {
+    all: [
+      /\b(?:every(?:one|body|body else)|anyone|all) who \p{L}+ [^.!?\n]{0,16}\b(?:gets?|receives?|will (?:get|receive)|is|are)\b|\btodo el que \p{L}+ [^.!?\n]{0,16}\brecib\w+/iu,
+      TEXTS,
+    ],
+    none: OWN_REQUEST,
+  },
+  {
+    all: [
+      /\b(?:otherwise,? (?:we|you)|we(?:['’]ll| will) (?:take it|assume|presume|consider))\b/iu,
+      /\b(?:agree[sd]?|consent(?:ed)?|opted|yes|ok|okay)\b/iu,
+    ],
+  },
+  {
+    all: [
+      /(?:\b(?:constitutes?|amounts? to|counts? as|equals?|equivale a)|=) (?:a |your |their |an |un |su )?(?:yes|consent|agreement|opt-?in|acceptance|consentimiento|s[ií])(?!\p{L})/iu,
+    ],
+    none: OWN_ACT,
+  },
+  {
+    all: [
+      /\beither (?:button|answer|option|choice|one)\b|\bcualquier(?:a de los)? (?:bot[oó]n|botones|opci[oó]n)(?!\p{L})/iu,
+      /\b(?:enrol\w+|sign\w*|subscri\w+|agree\w*|opt\w*|confirm\w*|inscri\w+|suscri\w+|acept\w+)(?!\p{L})/iu,
+    ],
+  },
+  {
+    all: [
+      /\b(?:customers?|patients?|clients?|members?|guests?|they|clientes|pacientes)(?: \p{L}+)? (?:have|has|had|agreed|consented|opted|aceptaron|dieron)\b/iu,
+      /\b(?:agreed|consented|opted[ -]in|aceptaron|permiso)\b[^.!?\n]{0,16}\b(?:at some point|some time|previously|in the past|long ago|alguna vez|en alg[uú]n momento)(?!\p{L})/iu,
+    ],
+  },
+  {
+    all: [
+      /\b(?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll) (?:\p{L}+ )?(?:signing|adding|enrolling|putting|sign|add|enroll|put) you\b|\b(?:voy|vamos) a (?:inscribir|apuntar|agregar|meter|anotar)(?:l[oae]s?)(?!\p{L})|\b(?:we|we['’]ll|we will) (?:keep|start) (?:sending|texting) you\b/iu,
+      /\b(?:texts?|texting|sms|messages?|alerts|offers|promos?|promotions|specials|deals|number|cell|mensajes|textos|promociones|ofertas|avisos|celular)(?!\p{L})/iu,
+    ],
+    none: /\b(?:if you (?:want|agree|say|like)|is that|okay with|ok with|yes|only|once|after|unless|si (?:gusta|quiere|acepta))(?!\p{L})/iu,
+  },
+  { all: [SILENCE, /\b(?:se marca|marcamos|we mark|is marked|gets marked)(?!\p{L})/iu], none: REFUSAL },
   { all: [STAFF, ADDS, NUMBERS, TEXTS], none: AFTER_CONSENT },
   {
     all: [
@@ -53,6 +108,13 @@ const IMPLIED = prepareRules([
       /\b(?:visit|purchase|order|response|reply|attendance|business card|number|ticket|visita|compra|pedido|contesta|p[aá]gina)(?!\p{L})/iu,
     ],
     none: OWN_ACT,
+  },
+  {
+    all: [
+      /\b(?:also|tambi[eé]n)\b[^.!?\n]{0,12}\b(?:counts? as|serves? as|means|works as|sirve como|cuenta como|vale como)(?!\p{L})/iu,
+      /\b(?:consent|agreement|acceptance|yes|permission|opt-?in|consentimiento|permiso|aceptaci[oó]n)(?!\p{L})/iu,
+      TEXTS,
+    ],
   },
   {
     all: [
@@ -77,6 +139,12 @@ const SENDS =
 const ASKS_FIRST =
   /\b(?:we (?:ask|get|obtain|collect|comply)|your (?:written )?consent|before we text|opt out|privacy law|tcpa|unless required by law|except as required by law|pedimos|obtenemos)(?!\p{L})/iu;
 
+/** “Any change ordered by the judge” is what the texts are about. */
+const ASKS_OR_REPORTS = new RegExp(
+  `${ASKS_FIRST.source}|\\b(?:changes?|dates?|hearings?|times?|payments?|classes|cambios?|fechas?|audiencias?)\\b[^.!?\\n]{0,20}\\b(?:ordered|set|ordenad[oa]s?|fijad[oa]s?)`,
+  'iu',
+);
+
 const BY_LAW = prepareRules([
   { all: [LAW, NO_ASKING], none: ASKS_FIRST },
   {
@@ -85,7 +153,7 @@ const BY_LAW = prepareRules([
       LETS,
       SENDS,
     ],
-    none: ASKS_FIRST,
+    none: ASKS_OR_REPORTS,
   },
   {
     all: [/\bunder (?:a )?subpoena\b|\bcourt[- ]mandated\b|\blegally (?:required|obligated)\b/iu, SENDS],

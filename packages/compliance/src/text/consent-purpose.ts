@@ -38,7 +38,10 @@ export function findTopic(text: string, words: readonly Word[]): string | undefi
   const capitals = words.filter((word) => isCapital(text, word)).length;
   const reading = { text, words, isShouted: capitals > ALL_CAPITALS_SHARE * words.length };
   for (let index = 0; index < words.length; index++) {
-    if (!TEXTS.has((words[index] as Word).text)) {
+    if (
+      !TEXTS.has((words[index] as Word).text) ||
+      IN_ADDRESS.test(text.charAt((words[index] as Word).start - 1))
+    ) {
       continue;
     }
     const isEnglish = ENGLISH.has((words[index] as Word).text);
@@ -53,6 +56,54 @@ export function findTopic(text: string, words: readonly Word[]): string | undefi
   return undefined;
 }
 
+/** Words for sending and asking, which stand in the sentence that says what the texts are about. */
+const ASKS = group(
+  'text texts texted texting sms mms message messages msgs send sends sending join alert alerts notify notified notice notices tell know list mensaje mensajes texto textos textea texteamos texteo manda mande mandan mandamos mandar mandarle envia envie enviamos enviar avisa avise avisamos avisar avisarle aviso avisos escribe escriba escribimos recordarle recordar',
+);
+/** Sentences of the fine print have one of these. */
+const FINE_PRINT = group(
+  'stop help ayuda rate rates tarifa tarifas cargo cargos cobra cobrar cobrarle cobrarlos charge charges frequency frecuencia terms terminos privacy privacidad condition condicion purchase recorded noted initials',
+);
+const NO_TOPIC = group(
+  'agent rep script staff caller clerk cashier customer customers client clients people person resident tenant member card contact asked asks ask say says said saying yes okay wait noted note file stay touch connected posted button submit form field signature date here okay right fine sure phone people couple lorem ipsum dolor amet senora senor cliente clienta gusta favor permiso unos unas tres dos cinco month months week weeks day days year years season time times twice max minimum maximum minute minutes hour hours mes meses semana semanas dia dias ano anos temporada vez veces couple hear hearing regularly lately soon often comunicacion comunicaciones front desk reception receptionist records recorded writes enters typed types answer answers asked question confirms confirmation marked chart computer screen tablet page website site qr scan sign signs poster counter register window receipt flyer bottom footer link tap press select hit choose click opens opening voice spoken verbally aloud line lines hoja formulario cartel caja mostrador pregunta preguntan contesta respuesta anota anotan llena llenar pantalla boton casilla recepcion recepcionista escanea escanee toque oprima marque com net org www join joining joined club list lists subscribe subscriber subscribers group company gotta everyone anyone apunta apunto dijo dice si desde codigo palabra keyword word today thanks thank welcome hello',
+);
+
+/** What remains of the sentences that speak of texts when names, fine print, and words of asking are left out. */
+export function findRemainingTopic(text: string, words: readonly Word[]): string | undefined {
+  const reading = { text, words, isShouted: false };
+  let start = 0;
+  for (let index = 0; index < words.length; index++) {
+    const isLast = index === words.length - 1 || /[.!?;\n|•·]/.test(gapAfter(reading, index));
+    if (!isLast) {
+      continue;
+    }
+    const sentence = words.slice(start, index + 1);
+    start = index + 1;
+    if (!sentence.some((word) => ASKS.has(word.text)) || sentence.some((word) => FINE_PRINT.has(word.text))) {
+      continue;
+    }
+    const topics = sentence.filter(
+      (word) =>
+        isTopicWord(reading, word) &&
+        !word.text.includes("'") &&
+        !NO_TOPIC.has(word.text) &&
+        !ASKS.has(word.text),
+    );
+    if (topics.length >= TOPIC_WORDS_MIN) {
+      return text
+        .slice((sentence[0] as Word).start, (sentence.at(-1) as Word).end)
+        .slice(0, QUOTED_UNITS_MAX);
+    }
+  }
+  return undefined;
+}
+
+/** One word may be anything: where the box is, or who asks. */
+const TOPIC_WORDS_MIN = 2;
+const QUOTED_UNITS_MAX = 140;
+
+/** “harbor.com/sms” */
+const IN_ADDRESS = /[./@-]/;
 const isCapital = (text: string, word: Word): boolean => CAPITAL.test(text.slice(word.start, word.end));
 
 function isTopicWord({ text, isShouted }: Reading, word: Word): boolean {

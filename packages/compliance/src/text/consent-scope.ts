@@ -4,17 +4,36 @@ import { type Sentence, findSentence, prepareRules } from './consent-sentences.t
 const TEXTS =
   '(?:texts?|texting|text (?:me|you)|sms|messages?|mensajes?|textos?|recordatorios|promociones|promos|avisos)';
 const AGREES =
-  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
+  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|acept(?:ar|amos)|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
 const OTHER =
-  '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
+  '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|tratamiento|cobro|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
 const POINTS =
   /\b(?:see|view|(?<!have )(?<!i )read (?:our|more)|visit|per|under|subject to|according to|described in|in accordance with|as (?:described|stated)|ver|consulte|lea|seg[uú]n|separate|separately|not (?:part|bundled)|sms terms|text(?:ing)? terms|messaging terms|t[eé]rminos de (?:sms|textos|mensajes))\b/iu;
 
 const BUNDLED = prepareRules([
   {
     all: [
+      /\bby (?:executing|signing|entering into) (?:this|the) (?:\p{L}+ ){0,3}?(?:agreement|contract|lease|application|order|waiver|form for)\b/iu,
+      /\b(?:consents?|agrees?|accepts?|authorizes?)\b/iu,
+      /\b(?:texts?|sms|messages)\b/iu,
+    ],
+    none: /\bseparate\b/iu,
+  },
+  {
+    all: [
+      /\b(?:yes to|s[ií] a) (?:everything|all of it|todo)(?!\p{L})/iu,
+      /\b(?:texts?|sms|mensajes|textos)\b/iu,
+    ],
+  },
+  {
+    all: [
+      /\b(?:the two|both|these|they|las dos|ambos)\b[^.!?\n]{0,16}\b(?:can['’]?t|cannot|no se pueden?) (?:be )?(?:separated?|split|chosen alone|separar|elegir)(?!\p{L})/iu,
+    ],
+  },
+  {
+    all: [
       /\b(?:one|a single|this|my|his|su|una sola|con su) (?:signature|box|yes|firma|casilla|check)\b/iu,
-      /=|\b(?:covers?|for everything|all of (?:the above|this)|means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
+      /=|\b(?:covers?|for everything|all of (?:the above|this|it)|means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
     ],
     none: /\bonly\b|\bsolo\b/iu,
   },
@@ -52,21 +71,36 @@ const JOINS = /(?<![a-z])(?:and|y|e|plus|also|ademas|tambien)(?![a-z])|[,&]/;
 const AGREES_AFTER_TEXTS =
   /(?<![a-z])(?:and|y|e) (?:i |you |also |hereby |tambien ){0,2}(?:accept|agree to|authorize|acepto|autorizo) [^!?\n]{0,30}$/;
 const POINTS_TO = new RegExp(POINTS.source.toLowerCase());
+const POINTS_UNITS = 30;
+const APART = /\b(?:separate|separately|not (?:part|bundled))\b/;
+/** “I authorize them to file my return and to send me texts”. */
+const SEVERAL_ACTS =
+  /\b(?:authorize|autorizo)\b[^.!?\n]{0,50}\b(?:to|que) (?!send|text|contact|message|call|notify|remind|deliver|use|me |le )[a-z]+ [^.!?\n]{0,100}(?:,| and| y) (?:and |y )?(?:to|que) (?:me )?(?:send|text|message|mand|envi|text)/;
 
 /** “I agree to the contract and to texts”, and “I agree to texts and accept the terms”. */
 function isBundle({ spelled }: Sentence): boolean {
-  if (!AGREED.test(spelled) || !ABOUT_TEXTS.test(spelled) || POINTS_TO.test(spelled)) {
+  if (!AGREED.test(spelled) || !ABOUT_TEXTS.test(spelled) || APART.test(spelled)) {
     return false;
+  }
+  if (SEVERAL_ACTS.test(spelled)) {
+    return true;
   }
   let seen = 0;
   for (const { 0: other, index } of spelled.matchAll(OTHER_AGREEMENT)) {
     const before = spelled.slice(Math.max(0, index - BEFORE_UNITS), index);
-    const agreedAt = before.search(AGREED);
+    // The words before “contract” may have the verb: “acepto el contrato”.
+    const whole = before + other;
+    const agreedAt = whole.search(AGREED);
+    if (
+      POINTS_TO.test(spelled.slice(Math.max(0, index - POINTS_UNITS), index + other.length + POINTS_UNITS))
+    ) {
+      continue;
+    }
     const after = spelled.slice(index + other.length, index + other.length + AFTER_UNITS);
     const textsAt = after.search(ABOUT_TEXTS);
     const isBefore =
       agreedAt >= 0 &&
-      !TEXTS_BEFORE.test(before.slice(agreedAt)) &&
+      !TEXTS_BEFORE.test(whole.slice(agreedAt)) &&
       textsAt >= 0 &&
       JOINS.test(after.slice(0, textsAt));
     if (isBefore || (AGREES_AFTER_TEXTS.test(before) && ABOUT_TEXTS.test(spelled.slice(0, index)))) {
@@ -80,20 +114,28 @@ function isBundle({ spelled }: Sentence): boolean {
 }
 
 const OTHERS =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors?(?!-)|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends of (?:our|the)|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|(?:preferred|sponsoring) \\p{L}+|another \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends (?:of (?:our|the)|at)|amigos de|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
 const DATA =
   /\b(?:numbers?|info|information|data|opt[ -]?ins?|consents?|(?:phone|contact|customer)? ?lists?|contacts|cards?|details|n[uú]meros?|celular(?:es)?|datos|informaci[oó]n|tel[eé]fonos?|hoja|lista)(?!\p{L})/iu;
 const PASSES =
   /\b(?:shar(?:e[sd]?|ing)|sells?|sold|selling|pass(?:es|ed|ing)?|transfer(?:s|red|ring)?|gives?|given|giving|goes|go to|provid(?:e[sd]?|ing)|trad(?:e[sd]?|ing)|swap(?:s|ped)?|exchang(?:e[sd]?|ing)|sent to|forward(?:s|ed)?|disclos\w+|rent(?:s|ed)? (?:to|out)|copied|compart\w+|vend(?:e|en|emos|erse|ido|er)|pas(?:a|amos|an|ar)|entreg\w+|damos|dan|repart\w+|ced\w+)(?!\p{L})/iu;
 const OTHER_SENDERS = new RegExp(`(?<!\\p{L})${OTHERS}(?!\\p{L})`, 'iu');
 const SENDS =
-  /\b(?:(?:may|can|will|could|might) (?:also |then )?(?:text|contact|message|call|send|reach|market)|also (?:text|contact|send)|text you too|(?:le|te|les|me)(?: podr[aá]n| pueden| van a)? (?:escrib|mand|contact|env)\w+|escribir[aá]n|contactar[aá]n)(?!\p{L})/iu;
+  /\b(?:(?:may|can|will|could|might) (?:also |then )?(?:text(?! ["'“]?[a-z0-9]{1,20}["'”]? (?:to|al?) [(\d])|contact|message|call|send|reach|market)|also (?:text|contact|send)|(?:will|may|can) (?:also )?use your number|text you too|(?:le|te|les|me)(?: podr[aá]n| pueden| van a)? (?:escrib|mand|contact|env)\w+|escribir[aá]n|contactar[aá]n)(?!\p{L})/iu;
 const NOT =
   /\b(?:not|never|no|nor|neither|none|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|cannot|can['’]?t|without|excluded?|excludes|except|stays? with us|only (?:our|with|by|to) (?:\p{L}+ )?(?:texting|messaging|sms)|nunca|ni|jam[aá]s|sin|nadie|ning[uú]n)(?!\p{L})/iu;
 
 const SHARED = prepareRules([
   { all: [DATA, PASSES, OTHER_SENDERS], none: NOT },
   { all: [DATA, PASSES, /\b(?:others|anyone|whoever|neighbors|otros|quien)\b/iu], none: NOT },
+  {
+    all: [
+      DATA,
+      PASSES,
+      /\bso (?:that )?(?:they|each)\b[^.!?\n]{0,8}\b(?:can|may|could|will)\b|\b(?:who|which|that) (?:can|may|will|could) (?:also |then )?(?:text|contact|call|message|reach)|\bpara que (?:\p{L}+ )?(?:le|te|ellos|nos|les)(?!\p{L})|\bwe (?:feature|work with|recommend|partner with|carry)\b/iu,
+    ],
+    none: NOT,
+  },
   {
     all: [
       OTHER_SENDERS,

@@ -19,7 +19,7 @@ const ALONE =
 const SMALL_NAME =
   /\b(?:messages|texts|sms|alerts|updates) from (?!(?:our|your|the|this|that|these|those|people|businesses|companies|them|any|all|each|time|anyone)\b)([a-z][a-z0-9&'’-]{2,30}(?:\.[a-z]{2,6})?)(?= at| to| about| regarding| on|[.,]|$)/;
 const HEADING =
-  /\b(?:consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
+  /\b(?:sheet|slip|card|list|registration|application|intake|receipt|invoice|checkout|recepci[oó]n|guion|script|hoja|lista|formulario|solicitud|inscripci[oó]n|promociones|ofertas|registro|consentimiento|consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
 const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
 /** The sender, quoted from a consent text, or undefined. Uses only bounded patterns. */
@@ -139,6 +139,8 @@ function trimName(name: string | undefined): string | undefined {
   return trimmed === undefined ||
     trimmed.length < 2 ||
     SEND_THIS.test(trimmed) ||
+    BUTTON.test(trimmed) ||
+    (!/\p{Ll}/u.test(trimmed) && SHOUTED_CALL.test(trimmed)) ||
     trimmed
       .toLowerCase()
       .split(' ')
@@ -151,7 +153,16 @@ function trimName(name: string | undefined): string | undefined {
 const SEND_THIS =
   /^(?:mand[ae]|env[ií][ae]|escrib[ae]|text|texte[ae]n?|send|reply|responda|join|get|join the|[uú]nete|[uú]nase|add|sign up|scan|be first) /i;
 
+/** “SEE OUR WAIT” and “LEAVE YOUR CELL” call for something. */
+const BUTTON =
+  /^(?:Donate|Sign|Join|Subscribe|Shop|Learn|Get|Click|Read|Order|Book|Buy|Call|Apply|Done) (?:Now|Up|Here|More|Today|In)$/i;
+const SHOUTED_CALL =
+  /\b(?:YOUR|YOU|OUR|WE|TXT|TEXT|SEE|LEAVE|WIN|NOW|TODAY|TONIGHT|TARJETA|HOJA|LISTA|PUNTOS|QR|WIFI)\b/;
+
 const NO_NAMES = new Set([
+  ...'qr wifi wi-fi code residents tenants parents families host hostess operadora operador clerk cashier shall agent reception front desk recepcionista'.split(
+    ' ',
+  ),
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(
     ' ',
   ),

@@ -27,6 +27,9 @@ const SENTENCES_MAX = 80;
 const SENTENCE_UNITS_MIN = 6;
 const SENTENCE = /[^.!?\n;☐▢□]+(?:[.!?;](?!["”’)]{0,2}(?:\s|$))[^.!?\n;☐▢□]+)*[.!?;]?/gu;
 
+/** Makes each point of a list a line of its own, at the same offset. */
+export const separatePoints = (text: string): string => text.replaceAll(/[•·|]/g, '\n');
+
 /** The sentences of a text. A box begins a new one; a dot inside an address ends none. */
 export function readSentences(text: string): Sentence[] {
   const sentences = (text.match(SENTENCE) ?? [])

@@ -13,7 +13,7 @@ import {
   findTerms,
 } from './consent-fine-print.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
-import { findTopic } from './consent-purpose.ts';
+import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
 import { type Word, readWords } from './words.ts';
 
@@ -78,19 +78,19 @@ const FREQUENCY_COUNT = withoutUnicodeMode(
   ),
 );
 const NO_MARKETING =
-  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
+  /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\bfor (?:offers|promos|deals|promotions|coupons)\b[^.!?\n]{0,20}\b(?:another|separate|different)\b|\bpara (?:ofertas|promociones)\b[^.!?\n]{0,20}\botr[oa]\b|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
 const MARKETING =
-  /\b(?:marketing|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
+  /\b(?:marketing|mktg|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|perks?|sneak peeks?|product launches|new (?:products|menu items|flavors|collections?|releases)|vip (?:list|club|texts|access)|insiders? (?:list|club|texts)|(?:gear|product|sneaker|merch|weekly|new) drops|members[- ]only|exclusives?(?! (?:of|property|rights?|use))|novedades|lanzamientos|exclusiv[ao]s|blowouts?|bargains?|markdowns?|doorbusters?|price drops?|half[- ](?:price|off)|mitad de precio|giveaways?|freebies|bogo|(?:two|2)[- ]for[- ](?:one|1)|happy hours?|\d{1,2} ?(?:%|percent) off|\$\d{1,3} off|2 ?x ?1|gangas?|liquidaci[oó]n|remates?|promocional(?:es)?|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD = withoutUnicodeMode(
   /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^!?\n\d]{0,30})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) ?(?:to|al|a|→|=>|->|=|>) ?(\(?\+?\d[\d() .-]{3,16}\d)/iu,
 );
 const PHONE =
-  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/i;
+  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:text|reach) me at|\b(?:at|to|al) ?_{3,}|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|este n[uú]mero|su n[uú]mero)/i;
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
-  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?_{2,}|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;
+  /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?(?:_{2,}|\[[\s_]{0,30}\])|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;
 const SIGNATURE_LINE = /\b(?:signature|signed|sign here|signing|initials|firma)\b|\bx_{3,}/i;
 const DATE_LINE = /\b(?:date(?: signed)?|fecha)\b\s*:?/i;
 const NAME_LINE =
@@ -118,7 +118,7 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     elements: {
       seller_identity: seller,
       consent_action: agreement,
-      message_purpose: find(text, PURPOSE) ?? findTopic(text, words),
+      message_purpose: find(text, PURPOSE) ?? findTopic(text, words) ?? findRemainingTopic(text, words),
       frequency: frequencyCount ?? findFrequency(text, words),
       rates: findRates(text, words),
       help,
@@ -130,7 +130,7 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     seller,
     helpContact: help === undefined ? findHelpContact(text) : undefined,
     frequencyCount,
-    kinds: marketing === undefined ? readKinds(withoutDenials) : [],
+    kinds: readKinds(withoutDenials),
     request: agreement === undefined ? findRequest(text) : undefined,
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
@@ -163,7 +163,7 @@ const NO_PART_OF_KIND = new Set(
 
 function readKinds(text: string): string[] {
   const kinds: string[] = [];
-  const start = text.slice(0, KIND_UNITS_MAX);
+  const start = text.slice(0, KIND_UNITS_MAX).replaceAll(KEYWORD_LINES, ' ');
   if (!PURPOSE.test(start)) {
     return kinds;
   }
@@ -176,8 +176,15 @@ function readKinds(text: string): string[] {
       kinds.push(kind);
     }
   }
-  return kinds;
+  const named = kinds.filter((kind) => !NO_KIND.has(kind) && !/\blinks?$/.test(kind));
+  return named.filter((kind) => !GENERAL_KINDS.has(kind) || named.length === 1);
 }
+
+/** “Reply HELP for additional support” names no kind of messages. */
+const KEYWORD_LINES = /\b(?:reply|text|send|txt)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;
+const NO_KIND = new Set(['informational', 'transactional', 'service', 'support']);
+/** These say nothing beside a kind that is named. */
+const GENERAL_KINDS = new Set(['notifications', 'updates', 'alerts', 'reminders', 'news', 'events']);
 
 const COUNTABLE =
   /\b(?:appointment|reminder|update|alert|notification|confirmation|passcode|code|order|survey|poll|tip|payment|invoice|event|donation|reservation|booking|listing|showing|repair|closure|shift|treatment|refill|prescription|balance)$/;

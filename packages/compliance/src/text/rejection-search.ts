@@ -2,6 +2,7 @@
 import { type KnownCode } from '../facts/codes/code-tables.ts';
 import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
 import { plainWordings } from '../facts/rejections/plain-wordings.ts';
+import { paraphrases } from '../facts/rejections/paraphrases.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { findTitles } from './code-titles.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
@@ -220,7 +221,7 @@ const GENERAL: ReadonlySet<string> = new Set([
   'samples.use-case',
 ]);
 
-const plainReadings = plainWordings.map(({ reason, wordings }) => ({
+const plainReadings = [...plainWordings, ...paraphrases].map(({ reason, wordings }) => ({
   reason: getReason(reason),
   wordings: wordings.map((groups) => groups.map(readWordGroup)),
 }));
@@ -265,7 +266,7 @@ function withoutContractions(clause: string): string {
 }
 
 function findHitsByWords(text: string): RejectionHit[] {
-  if (APPROVED.test(text) && !REFUSED.test(text)) {
+  if ((APPROVED.test(text) && !REFUSED.test(text)) || SAYS_NOTHING.test(text)) {
     return [];
   }
   return findByWords(text, { text: '', isRegistration: true }, 12)
@@ -281,6 +282,8 @@ function findHitsByWords(text: string): RejectionHit[] {
     }));
 }
 
+/** What every final rejection says, whatever its reason. */
+const SAYS_NOTHING = /^[^.]{0,40}\bineligible for resubmission\.?\s*$/i;
 const APPROVED = /\b(?:approved|accepted|verified|aprobad[oa]|aceptad[oa])\b/i;
 const REFUSED =
   /\b(?:not|no|un(?:verified|approved)|reject\w*|declin\w*|denied|fail\w*|rechaz\w*|negad[oa]|missing|invalid|unable|cannot|must)\b/i;

@@ -1,12 +1,14 @@
 // All known error and rejection codes by system, with the source of each row.
 import type { Source } from '@tendlc/contract';
 import awsRegistration from './aws-registration.json' with { type: 'json' };
+import awsMessages from './aws-sms.json' with { type: 'json' };
 import bandwidthVetting from './bandwidth-vetting.json' with { type: 'json' };
 import bandwidth from './bandwidth.json' with { type: 'json' };
 import dca2 from './dca2.json' with { type: 'json' };
 import gsmFailureCauses from './gsm-tp-fcs.json' with { type: 'json' };
 import infobipCampaign from './infobip-campaign.json' with { type: 'json' };
 import infobip from './infobip.json' with { type: 'json' };
+import infobipStatus from './infobip-status.json' with { type: 'json' };
 import microsoftTeams from './ms-teams-10dlc.json' with { type: 'json' };
 import plivoCampaign from './plivo-campaign.json' with { type: 'json' };
 import plivo from './plivo.json' with { type: 'json' };
@@ -80,7 +82,9 @@ const tables: readonly CodeTable[] = [
   plivo,
   plivoCampaign,
   infobip,
+  infobipStatus,
   infobipCampaign,
+  awsMessages,
   awsRegistration,
   microsoftTeams,
   signalwire,

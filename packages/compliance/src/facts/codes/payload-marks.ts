@@ -6,7 +6,7 @@ type PayloadMark = { readonly mark: RegExp; readonly systems: readonly string[] 
 export const payloadMarks: readonly PayloadMark[] = [
   { mark: /\bSM[0-9a-f]{6,}|MessageSid|AccountSid|SmsStatus|more_info/, systems: ['twilio'] },
   { mark: /MessageUUID/, systems: ['plivo'] },
-  { mark: /\bEC_[A-Z]{4,}|"?groupName"?/, systems: ['infobip'] },
+  { mark: /\bEC_[A-Z]{4,}|"?groupName"?/, systems: ['infobip', 'infobip-status'] },
   { mark: /segmentCount|"?message-(?:failed|delivered)"?/, systems: ['bandwidth'] },
   { mark: /"?record_type"?|"?10dlc\.(?:campaign|brand)/, systems: ['telnyx', 'dca2'] },
   { mark: /\berr-code\b|network-code|client-ref/, systems: ['vonage-dlr'] },
@@ -17,5 +17,8 @@ export const payloadMarks: readonly PayloadMark[] = [
     systems: ['smpp'],
   },
   { mark: /\+CMS ERROR/, systems: ['gsm-tp-fcs'] },
+  { mark: /providerResponse|dwellTimeMs/, systems: ['aws-sms'] },
+  { mark: /PlivoRestError|plivo\./, systems: ['plivo'] },
+  { mark: /TwilioRestException|twilio\.base|TwilioResponse/, systems: ['twilio'] },
   { mark: /DeniedReasons|pinpoint/i, systems: ['aws-registration'] },
 ];

@@ -33,6 +33,12 @@ export const symptoms: readonly Symptom[] = [
         'no reason | without reason | no code | without code | without explanation',
       ],
       ['bloque* | filtr*', CARRIER, MESSAGE],
+      [
+        CARRIER,
+        'spam | junk | basura',
+        'thinks | think | says | said | drop* | cree* | dice* | tira* | considera*',
+      ],
+      ['looks like spam | treated as spam | seen as spam | lo toma* como spam | lo ven como spam', MESSAGE],
     ],
   },
   {
@@ -48,6 +54,11 @@ export const symptoms: readonly Symptom[] = [
         '10dlc | a2p | campana | tcr',
       ],
       ['no campaign | without campaign | sin campana', `${PHONE} | ${MESSAGE}`],
+      [
+        "isn't attached | not attached | isn't linked | not linked | isn't assigned | not assigned | not tied | isn't on | not part of | no pertenece | no esta ligad* | no esta asignad* | no esta asociad*",
+        'campaign | campana | 10dlc | tcr | brand',
+        PHONE,
+      ],
     ],
   },
   {
@@ -74,6 +85,14 @@ export const symptoms: readonly Symptom[] = [
         "disconnected | deactivated | no longer in service | does not exist | doesn't exist | not a valid",
         'number* | phone',
       ],
+      [
+        "isn't a valid | isnt a valid | not valid | invalid | wrong format | missing a digit | one digit short | too short | 9 digits | nine digits | 11 digits | eleven digits",
+        'to number | number | phone number | recipient | cell',
+      ],
+      [
+        'le falta un digito | le falta un numero | mal escrito | nueve digitos',
+        'numero | telefono | celular',
+      ],
     ],
   },
   {
@@ -98,7 +117,15 @@ export const symptoms: readonly Symptom[] = [
         'credit | credits | balance | funds | due',
         `${MESSAGE} | account | send* | turn* | pay`,
       ],
-      ['saldo insuficiente | falta de pago | sin saldo'],
+      [
+        'saldo insuficiente | falta de pago | sin saldo | no hay saldo | se acabo el saldo | se nos acabo el saldo | saldo negativo',
+      ],
+      [
+        'prepaid | balance | card on file | credit card',
+        'expired | declined | ran out | is at | empty | zero | negative',
+        'message* | sms | text* | outbound',
+      ],
+      ['tarjeta', 'vencid* | rechazad* | expir* | declin*', 'mensaje* | texto* | cuenta | servicio | salen'],
     ],
   },
   {
@@ -116,6 +143,16 @@ export const symptoms: readonly Symptom[] = [
       ],
       ['en cola | encolado* | en espera', MESSAGE],
       ['too fast | too many | rate limit* | throttl* | per second', 'message* | sms | texts'],
+      [
+        'then nothing | then stop* | then it stop* | and then none | rest fail* | rest never | until midnight | until tomorrow | next day | each day | a day | per day | daily',
+        'first | only | after | about | cap | limit',
+        't mobile | tmobile | carrier | go through | goes through | get through | went through | delivered | send',
+      ],
+      [
+        'los primeros | despues de',
+        'ya no salen | ya no llegan | se detienen | se paran | hasta manana',
+        'mensaje* | texto*',
+      ],
       ['limite diario | demasiados mensajes | limite de mensajes | demasiado rapido'],
     ],
   },
@@ -134,6 +171,15 @@ export const symptoms: readonly Symptom[] = [
         'customer* | client* | recipient* | patient* | number* | he | she | they | member*',
       ],
       ['stop | baja', 'contesto | respondio | mando | envio | escribio | dio de'],
+    ],
+  },
+  {
+    codes: ['twilio:20504', 'infobip-status:REJECTED_SYSTEM_ERROR'],
+    wordings: [
+      [
+        'internal server error | internal error | error interno | error del sistema | system error',
+        'text | texts | texting | sms | message | messages | mensaje | mensajes | textos',
+      ],
     ],
   },
 ];

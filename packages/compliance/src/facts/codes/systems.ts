@@ -57,7 +57,9 @@ export const codeSystems: readonly CodeSystem[] = [
   system('plivo', 'Plivo messaging errors', 'plivo', 'messages', 'plivo'),
   system('plivo-campaign', 'Plivo campaign declines', 'plivo', 'registration', 'plivo'),
   system('infobip', 'Infobip message errors', 'infobip', 'messages', 'infobip'),
+  system('infobip-status', 'Infobip message statuses', 'infobip', 'messages', 'infobip'),
   system('infobip-campaign', 'Infobip campaign rejections', 'infobip', 'registration', 'infobip'),
+  system('aws-sms', 'Amazon SNS delivery failures', 'aws', 'messages', 'aws|amazon|sns|cloudwatch'),
   system(
     'aws-registration',
     'AWS End User Messaging registrations',

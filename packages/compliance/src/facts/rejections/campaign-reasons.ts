@@ -131,7 +131,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     title: 'The content is not allowed',
     meaning: 'The campaign, its sample messages, or the website have content that carriers prohibit.',
     wording:
-      /\b(?:prohibited|disallowed|forbidden|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|explicit|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
+      /\b(?:prohibited|disallowed|forbidden|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|sexually explicit|explicit (?:content|material|language|images?)|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
     yieldsTo: ['attributes.age-gate', 'terms.incomplete', 'use-case.ineligible', 'brand.country'],
     codes: [
       'dca2:701',

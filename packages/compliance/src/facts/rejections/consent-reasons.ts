@@ -127,7 +127,7 @@ export const consentReasons: readonly RejectionReason[] = [
     title: 'Consent is forced',
     meaning: 'People cannot use the form or service without agreeing to texts, or the box is pre-checked.',
     wording:
-      /\bforc(?:ed?|es|ing)\b[^.;\n]{0,30}\b(?:opt|consent|agree)|\b(?:consent|opt[ -]?in|check ?box|phone(?: number)?)\b[^.;\n]{0,50}\b(?:not optional|mandatory|pre[ -]?(?:checked|ticked|selected)|unchecked|required (?:for|to)|cannot be required|compulsory|bundled|without allowing|check ?box (?:is )?missing)|\bcheck ?box\b[^.;\n]{0,40}\b(?:missing|mandatory|required|optional)|\b(?:missing|no|optional|unchecked)\b[^.;\n]{0,25}\bcheck ?box/,
+      /\bforc(?:ed?|es|ing)\b[^.;\n]{0,30}\b(?:opt|consent|agree)|\b(?:consent|opt[ -]?in|check ?box|phone(?: number)?)\b[^.;\n]{0,50}\b(?:not optional|mandatory|pre[ -]?(?:checked|ticked|selected)|unchecked|required (?:for|to)|cannot be required|compulsory|bundled|without allowing|check ?box (?:is )?missing)|\bcheck ?box\b[^.;\n]{0,40}\b(?:missing|mandatory|optional)|(?<!\ba )\bcheck ?box\b[^.;\n]{0,40}\brequired|\b(?:missing|no|optional|unchecked)\b[^.;\n]{0,25}\bcheck ?box/,
     codes: [
       'dca2:803',
       'twilio:30923',

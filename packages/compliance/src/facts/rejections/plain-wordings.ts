@@ -1,6 +1,6 @@
 // How people report a rejection in Spanish or in their own words, by reason: groups of words that one clause must have.
 
-type PlainWording = { readonly reason: string; readonly wordings: readonly (readonly string[])[] };
+export type PlainWording = { readonly reason: string; readonly wordings: readonly (readonly string[])[] };
 
 const LACKS = 'no | sin | falta* | carece* | ausente* | not | without | missing | lacks | lack | absent';
 const NOT_FOUND =

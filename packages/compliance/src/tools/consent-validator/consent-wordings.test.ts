@@ -176,3 +176,123 @@ describe('a consent that reviewers decline', () => {
     expect(listErrors(`${AGREE} ${sentence}`)).toEqual([]);
   });
 });
+
+describe('consent in other words', () => {
+  const COST = 'Msg & data rates may apply.';
+  const PAGES = 'Terms: harborbikes.com/terms Privacy: harborbikes.com/privacy';
+
+  test.each([
+    // How often
+    [
+      'sms_optin',
+      `Text TOW to 55501 and Harbor Bikes texts once when the truck leaves. ${COST} STOP to end, HELP for help. ${PAGES}`,
+    ],
+    [
+      'sms_optin',
+      `Text DELAY to 55501 for delay texts from Harbor Bikes. You'll hear from us only on days we run late. ${COST} STOP to end, HELP for help. ${PAGES}`,
+    ],
+    [
+      'verbal',
+      `"Would you like texts from Harbor Bikes about your repair? It'd be one, maybe two. ${COST} Reply STOP to end or HELP for help. ${PAGES}" Only a yes counts.`,
+    ],
+    // What STOP does besides
+    [
+      'web_form',
+      `☐ I agree to repair texts from Harbor Bikes at my cell, 2 per job. ${COST} Reply STOP to switch to letters, HELP for help. ${PAGES}`,
+    ],
+    [
+      'sms_optin',
+      `Mande LLANTA al 55501 para recibir avisos de Taller Harbor, 2 por trabajo. Tarifas de mensajes y datos pueden aplicar. Si no quiere más, ponga STOP; si necesita ayuda, HELP. Términos: harbor.mx/terminos Privacidad: harbor.mx/privacidad`,
+    ],
+    // Buying without it
+    [
+      'sms_optin',
+      `Text DEAL to 55501 for automated deals from Harbor Bikes, 4 a month. Bikes are sold to everybody, joined or not. ${COST} STOP to end, HELP for help. ${PAGES}`,
+    ],
+    [
+      'web_form',
+      `☐ I agree to automated offers by text from Harbor Bikes at my cell, 4 a month. Not a cond. of purchase. ${COST} STOP to end, HELP for help. ${PAGES}`,
+    ],
+    // Words of other trades and other fields
+    [
+      'sms_optin',
+      `Mande OFERTA al 270-555-0131 desde su celular para recibir mensajes automáticos con ofertas de Taller Harbor, 2 por semana. No es condición de compra. Tarifas de mensajes y datos pueden aplicar. STOP para salir, HELP para ayuda. Términos: harbor.mx/terminos Privacidad: harbor.mx/privacidad`,
+    ],
+    [
+      'signature',
+      `Owner (required): ______ Bike (required): ______\nCell: ______\n☐ Harbor Bikes may text me about my repair, 2 per job. ${COST} STOP to end, HELP for help. ${PAGES}\nSignature ______ Date ______`,
+    ],
+    [
+      'web_form',
+      `<form><input type="tel" name="tel"><label><input type="checkbox" name="same" checked> Billing address same as shipping</label><label><input type="checkbox" name="sms"> Text me order updates from Harbor Bikes, 3 per order. I agree. ${COST} STOP to end, HELP for help. ${PAGES}</label></form>`,
+    ],
+    [
+      'web_form',
+      `<form><input type="tel" name="tel"><label><input type="radio" name="sms" value="yes" required> Yes, I agree to repair texts from Harbor Bikes, 2 per job</label><label><input type="radio" name="sms" value="no"> No</label><p>${COST} STOP to end, HELP for help. ${PAGES}</p></form>`,
+    ],
+  ] as const)('a reviewer would accept it (%s): %s', (method, text) => {
+    expect(listErrors(text, method)).toEqual([]);
+  });
+
+  const GOOD = `☐ I agree to automated offers by text from Harbor Bikes at my cell, 4 a month. Not a condition of purchase. ${COST} STOP to end, HELP for help. ${PAGES}`;
+
+  test.each([
+    ['consent.consent-action', 'If you’ve booked with us your number’s already on the list.'],
+    ['consent.consent-action', 'Either button confirms your enrollment in our texts.'],
+    ['consent.consent-action', 'Al registrar la garantía quedas inscrito a las promociones por texto.'],
+    ['consent.consent-action', 'Everyone who plays gets our promo texts.'],
+    ['consent.one-sender', 'We may pass your number along to the shops we feature so they can text you too.'],
+    ['consent.separate', 'Yes to everything: texts, calls, and the rental contract.'],
+    ['consent.separate', 'Buyer, by signing this sales agreement, also consents to texts.'],
+    ['consent.contradiction', 'Bikes are sold to text subscribers only.'],
+    ['consent.contradiction', 'Recibirás tres mensajes diarios.'],
+    ['consent.contradiction', 'This consent can’t be revoked for 12 months.'],
+  ])('%s is found beside a complete text: %s', (rule, sentence) => {
+    expect(listErrors(`${GOOD} ${sentence}`, 'web_form')).toContain(rule);
+  });
+
+  test('a box in HTML of capital letters without quotes is read', () => {
+    const text = `<FORM><INPUT NAME=cell><INPUT TYPE=CHECKBOX NAME=txt CHECKED> I agree to offers by text from Harbor Bikes</FORM>`;
+    expect(listErrors(text, 'web_form')).toContain('consent.unticked');
+  });
+
+  test('a confirmation is not taken for the text that people agree to', () => {
+    expect(listErrors('Harbor Bikes: You are now subscribed to repair texts.', 'sms_optin')).toContain(
+      'consent.asks',
+    );
+  });
+
+  test('a text in another language is not judged, and the answer says so', () => {
+    const { checks, consentLevel, isSufficient } = consentValidator.run(
+      {
+        consentText:
+          '☐ J’accepte de recevoir des rappels de rendez-vous par SMS de Clinique Soleil pour mes visites. Répondez STOP pour vous désabonner.',
+      },
+      { today: '2026-11-22' },
+    );
+    expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
+    expect(checks.find(({ ruleId }) => ruleId === 'consent.language')?.status).toBe('warning');
+    expect([consentLevel, isSufficient]).toEqual(['insufficient', false]);
+  });
+
+  test('the suggestion keeps the service messages of a marketing consent', () => {
+    const { suggestedLanguage } = consentValidator.run(
+      { consentText: 'I agree to receive appointment reminders and promotional offers from Harbor Dental.' },
+      { today: '2026-11-22' },
+    );
+    expect(suggestedLanguage).toContain(
+      'recurring automated marketing text messages and text messages about appointment reminders from Harbor Dental',
+    );
+  });
+
+  test('the suggestion takes no topic from the line about HELP', () => {
+    const { suggestedLanguage } = consentValidator.run(
+      {
+        consentText:
+          'I agree to account notifications by text from Harbor. Reply Help for additional support.',
+      },
+      { today: '2026-11-22' },
+    );
+    expect(suggestedLanguage).not.toContain('support');
+  });
+});

@@ -131,11 +131,13 @@ function suggest({ wording, method, isMarketing, message }: ConsentContext): str
     /(?:text|send|txt|sms) (?:the (?:word|keyword) )?["'“]?([A-Za-z0-9]{1,20})["'”]? (?:to|at) (.+)/i.exec(
       wording.keyword ?? '',
     );
+  const kinds = wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed();
   const linkTo = (page: RegExp) => message.links.find((link) => page.test(link.text))?.text;
   const draft = (brand: string | undefined) =>
     draftConsent({
       brand,
-      kind: wording.kinds.length === 0 ? undefined : joinWords(wording.kinds).toWellFormed(),
+      kind: isMarketing ? undefined : kinds,
+      alsoAbout: isMarketing ? kinds : undefined,
       isMarketing,
       method,
       keyword: keyword?.[1]?.toUpperCase(),

@@ -88,6 +88,62 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
   }),
   row('text about an opt-out', 'recipient replied STOP', 'twilio:21610', { category: 'opt_out' }),
   row('text and a provider', 'blocked by carrier as spam', 'telnyx:40002', { context: 'Telnyx' }),
+  row(
+    'a Twilio exception without a code, refused credentials',
+    'twilio.base.exceptions.TwilioRestException: HTTP 401 error: Unable to create record: Authenticate',
+    'twilio:20003',
+  ),
+  row(
+    'a Twilio exception without a code, wrong account',
+    'TwilioRestException: HTTP 404 error: Unable to create record: The requested resource /2010-04-01/Accounts//Messages.json was not found',
+    'twilio:20404',
+  ),
+  row(
+    'a Twilio response about a call',
+    '<TwilioResponse><RestException><Code>21215</Code><Message>Account not authorized to call +5491100000000</Message></RestException></TwilioResponse>',
+    'twilio:21215',
+  ),
+  row(
+    'an Infobip status in a receipt',
+    'groupName: REJECTED, name: REJECTED_DESTINATION_NOT_REGISTERED, id: 18',
+    'infobip-status:REJECTED_DESTINATION_NOT_REGISTERED',
+  ),
+  row(
+    'an Infobip status in a sentence',
+    'Message status: REJECTED_SOURCE.',
+    'infobip-status:REJECTED_SOURCE',
+    {
+      context: 'infobip',
+    },
+  ),
+  row(
+    'the literal text of an AWS receipt',
+    '"providerResponse": "Blocked as spam by phone carrier"',
+    'aws-sms:undefined',
+    { context: 'cloudwatch logs, aws sns', category: 'content' },
+  ),
+  row(
+    'a literal text of one provider in the trace of another',
+    "Error: '1111111' is not a valid phone number. at PlivoRestError (restException.js:18)",
+    'plivo:50',
+  ),
+  row('a prepaid balance', 'Outbound texting was turned off, the card on file expired', 'twilio:30002'),
+  row('an expired card elsewhere', 'my credit card expired, where do I update it for the water bill', 'none'),
+  row(
+    'a number without a campaign in Spanish',
+    'el número nuevo no está ligado a ninguna campaña y no salen los textos',
+    'twilio:30034',
+  ),
+  row(
+    'a daily cap in other words',
+    'the first 2,000 go through to t-mobile phones each day and then nothing until midnight',
+    'twilio:30001',
+  ),
+  row(
+    'loaves, not messages',
+    'We deliver the first 200 loaves each day and then nothing until tomorrow',
+    'none',
+  ),
   row('a success code is not an error', '0x00000000', 'smpp:0x00000000', { retryable: null }),
   row('a number that no system uses', '99999', 'none', { category: 'unknown', retryable: null }),
   row('nonsense', 'purple monkey dishwasher', 'none'),

@@ -60,8 +60,8 @@ describe('the tables', () => {
     expect([...messageRefusals].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('there are 1,223 codes of 26 systems, without duplicates in a system', () => {
-    expect(knownCodes).toHaveLength(1223);
+  test('there are 1,269 codes of 28 systems, without duplicates in a system', () => {
+    expect(knownCodes).toHaveLength(1269);
     expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);
     const named = knownCodes.filter((row) => row.code !== undefined);
     expect(new Set(named.map((row) => `${row.system.id} ${row.code}`)).size).toBe(named.length);
@@ -152,4 +152,24 @@ test('a match by text is marked as our estimate', () => {
     errorDiagnostic.run({ errorCode }, CONTEXT).checks.map(({ ruleId, basis }) => `${ruleId} ${basis}`);
   expect(rules('blocked because the number has no campaign')).toContain('code.read-from-words estimate');
   expect(rules('30034')).not.toContain('code.read-from-words estimate');
+});
+
+describe('a receipt that reports success', () => {
+  test.each([
+    ['id:0000029095 sub:001 dlvrd:001 stat:DELIVRD err:000 text:'],
+    ['{"delivery":{"providerResponse":"Message has been accepted by phone"},"status":"SUCCESS"}'],
+    ['{"status":"delivered","to":"+12025550123","errors":[]}'],
+  ])('is no unknown error: %s', (errorCode) => {
+    const { status, severity, matches, checks } = errorDiagnostic.run({ errorCode }, { today: '2026-11-22' });
+    expect([status, severity, matches]).toEqual(['pass', 'info', []]);
+    expect(checks.map(({ ruleId }) => ruleId)).toEqual(['code.delivered']);
+  });
+
+  test.each([
+    ['id:1 sub:001 dlvrd:000 stat:UNDELIV err:069'],
+    ['{"status":"SUCCESS"} then {"status":"FAILED"}'],
+    ['status: delivered, error_code: 4470'],
+  ])('is none where something failed: %s', (errorCode) => {
+    expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).status).not.toBe('pass');
+  });
 });

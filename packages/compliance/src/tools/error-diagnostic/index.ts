@@ -6,6 +6,7 @@ import { BROAD_CATEGORIES, findBroadCategory, generalSteps } from '../../facts/c
 import { type CodeSystem, providerNames } from '../../facts/codes/systems.ts';
 import {
   describeCode,
+  describeDelivered,
   describeGuessedCode,
   nameOf,
   getRetryAdvice,
@@ -197,7 +198,42 @@ function findNeighbors(known: KnownCode): KnownCode[] {
   return knownCodes.filter((code) => code.system === known.system && code.category === known.category);
 }
 
+/** Words of a receipt or a response that say that the message went through. */
+const DELIVERED =
+  /\bstat(?:us)?\s?[:=]\s?["']?(?:DELIVRD|DELIVERED)\b|["']?(?:message_?)?status["']?\s?[:=]\s?["']?(?:delivered|success)\b|\bDELIVERED_TO_HANDSET\b|\baccepted by phone\b/i;
+/** Words of a failure, so that “SUCCESS: false” or a second receipt is no good news. */
+const FAILED =
+  /\b(?:undeliv\w*|fail\w*|reject\w*|expired|blocked|filtered|error[_ -]?(?:code|message)\b["']?\s?[:=]\s?["']?[1-9a-z]|err:0*[1-9]\w*)\b/i;
+
+/** A receipt that reports success. It tells nothing about what happened on the phone. */
+function diagnoseDelivered(text: string) {
+  const evidence = DELIVERED.exec(text)?.[0] ?? '';
+  return {
+    matched: false,
+    matchedBy: 'none' as const,
+    confidence: 0,
+    status: 'pass' as const,
+    title: 'No error: delivered',
+    description: 'This receipt says that the message was delivered, so nothing is wrong on the sending side.',
+    category: 'unknown' as const,
+    severity: 'info' as const,
+    retryable: null,
+    retryAdvice: 'You do not need to send anything again.',
+    possibleCauses: [],
+    solutions: numbered([
+      'If the recipient has no message, ask whether the phone filters texts of unknown senders.',
+      'If your application shows another status, check how it maps delivery receipts to messages.',
+    ]),
+    relatedCodes: [],
+    matches: [],
+    checks: [describeDelivered(evidence)],
+  };
+}
+
 function diagnoseUnknown(errorCode: string, context: string) {
+  if (DELIVERED.test(errorCode) && !FAILED.test(errorCode)) {
+    return diagnoseDelivered(errorCode);
+  }
   const systems = [...findNamedSystems(`${errorCode} ${context}`)];
   const hint = findByWords(withoutNames(context, systems), { text: errorCode }, 1)[0];
   const category = hint === undefined ? 'unknown' : findBroadCategory(hint.code.category);

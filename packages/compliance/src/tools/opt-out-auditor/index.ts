@@ -6,7 +6,9 @@ import { sources } from '../../facts/sources.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { type WayOut, readWayOut } from '../../rules/opt-out-reading.ts';
 import { OPT_OUT_POINTS_MAX, optOutRules } from '../../rules/opt-out.ts';
+import { isLanguageRead } from '../../rules/drafting.ts';
 import { applyRules } from '../../rules/rule.ts';
+import { abstainOnUnread } from '../../rules/unread-language.ts';
 import { BrandName, MessageRole } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -36,7 +38,7 @@ export const optOutAuditor = defineTool({
   results: Type.Object({
     status: StringEnum(STATUSES, {
       description:
-        '`compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold.',
+        '`compliant`: 80 points or more and a standard keyword, or a message that needs no opt-out line; `non_compliant`: below 50 points, no way to opt out, or one that does not hold. A message that is neither English nor Spanish is `needs_improvement`, because its wording cannot be judged.',
     }),
     score: Type.Integer({ description: 'Points earned. The weights are our estimate.' }),
     maxScore: Type.Integer(),
@@ -69,11 +71,11 @@ export const optOutAuditor = defineTool({
   ],
   run({ message, hasOptOutSystem = false, brandName }) {
     const context = readMessage(message, 'transactional', brandName);
-    const checks = applyRules(optOutRules, { message: context, hasOptOutSystem });
+    const checks = abstainOnUnread(applyRules(optOutRules, { message: context, hasOptOutSystem }), context);
     const score = checks.reduce((sum, check) => sum + (check.points ?? 0), 0);
     const { instruction } = context.optOut;
     return {
-      status: judge(score, readWayOut(context), checks),
+      status: isLanguageRead(context) ? judge(score, readWayOut(context), checks) : 'needs_improvement',
       score,
       maxScore: OPT_OUT_POINTS_MAX,
       percentage: Math.round((100 * score) / OPT_OUT_POINTS_MAX),

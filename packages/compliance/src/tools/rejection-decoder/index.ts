@@ -4,9 +4,10 @@ import { Type } from 'typebox';
 import { PROVIDER_CODES } from '../../facts/providers/provider.ts';
 import { findApiField } from '../../facts/registry-fields.ts';
 import { sources } from '../../facts/sources.ts';
-import { describeCode, describeUnknownCode } from '../../rules/code-findings.ts';
+import { describeCode, describeUnknownCode, nameOf } from '../../rules/code-findings.ts';
 import { findResubmissionCost, findRetrial, totalFeeUsd } from '../../rules/resubmission.ts';
 import { buildFinding } from '../../rules/rule.ts';
+import { findCodes } from '../../text/code-search.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -241,14 +242,29 @@ function describeReason(hit: RejectionHit): CheckItem {
   );
 }
 
+const USE_DIAGNOSTIC = 'Send the code to error-diagnostic, which explains errors of messages.';
+const MESSAGE_CODES_MAX = 3;
+
+/** What the codes of messages in a text mean; empty if it has none. */
+function describeMessageCodes(text: string): string[] {
+  return findCodes(text, { text: '' }, 1)
+    .filter(({ matchedBy, code }) => matchedBy === 'code' && code.code !== undefined)
+    .slice(0, MESSAGE_CODES_MAX)
+    .map(({ code }) => `${code.system.displayName}, ${nameOf(code)}: ${code.meaning}`);
+}
+
 function undecoded(rejectionReason: string) {
+  const messages = describeMessageCodes(rejectionReason);
   return {
     matched: false,
     confidence: 0,
     status: 'warning' as const,
     category: 'unknown',
-    title: 'Reason not recognised',
-    plainEnglish: 'This text has no known code or wording, so its meaning is unknown.',
+    title: messages.length === 0 ? 'Reason not recognized' : 'This code is about a message',
+    plainEnglish:
+      messages.length === 0
+        ? 'This text has no known code or wording, so its meaning is unknown.'
+        : `${messages.join(' ')} It says why a message failed, not why a registration was rejected.`,
     severity: 'medium' as const,
     likelyCauses: [],
     fixes: [
@@ -256,13 +272,16 @@ function undecoded(rejectionReason: string) {
         step: 1,
         place: 'process' as const,
         field: 'feedback',
-        action: 'Ask the provider for the code and the full text from the carrier or registry.',
+        action:
+          messages.length > 0
+            ? USE_DIAGNOSTIC
+            : 'Ask the provider for the code and the full text from the carrier or registry.',
       },
       {
         step: 2,
         place: 'process' as const,
         field: 'submission',
-        action: 'Do not change or resubmit anything until you know the reason. Each review is charged.',
+        action: 'Do not change or resubmit anything until you know the reason.',
       },
     ],
     canResubmit: false,

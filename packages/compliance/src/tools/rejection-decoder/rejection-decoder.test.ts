@@ -169,3 +169,48 @@ describe('any text', () => {
     ]);
   });
 });
+
+describe('a rejection retold from memory', () => {
+  test.each([
+    ['website.login', 'The reviewer could not look at our site since it asks for a password'],
+    ['samples.insecure', 'the address in our example message isn’t secure, it starts http without the s'],
+    ['samples.brand', 'none of the examples carries your store’s name'],
+    ['brand.score', 'we can’t file the campaign because our brand hasn’t been verified yet'],
+    ['brand.address', 'la dirección que dimos no aparece en ningún registro'],
+    ['cta.missing', 'no queda claro cómo los clientes aceptan recibir los mensajes'],
+    ['privacy.sharing', 'la política de privacidad no aclara que no compartimos los celulares'],
+    ['samples.opt-out', 'ninguno de los ejemplos dice cómo darse de baja'],
+    ['cta.forced', 'la casilla ya venía marcada en el formulario'],
+    ['terms.missing', 'no encontraron los términos en nuestra página'],
+    ['brand.email', 'the reviewer does not like that our contact is a gmail address'],
+    ['identity.ein-reused', 'Brand multi-use: The same EIN is used for multiple brands.'],
+    ['campaign.carrier', '30902'],
+  ])('%s: %s', (reason, rejectionReason) => {
+    expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matches.map((match) => match.reason)).toContain(
+      reason,
+    );
+  });
+
+  test('an opt-in that is not explicit is not explicit content', () => {
+    const { matches, canResubmit } = rejectionDecoder.run(
+      { rejectionReason: 'Opt-in process not compliant or opt-in is not explicit' },
+      CONTEXT,
+    );
+    expect(matches.map(({ reason }) => reason)).not.toContain('content.prohibited');
+    expect(canResubmit).toBe(true);
+  });
+
+  test.each([
+    ['Thanks for sending the website link, we will take a look this week'],
+    ['The rejected campaign is ineligible for resubmission.'],
+    ['Buenas tardes, ya recibimos su solicitud, le avisamos pronto'],
+  ])('without a reason stays unknown: %s', (rejectionReason) => {
+    expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matched).toBe(false);
+  });
+
+  test('the code of a message is sent to the tool for messages', () => {
+    const { matched, title, fixes } = rejectionDecoder.run({ rejectionReason: '30034' }, CONTEXT);
+    expect([matched, title]).toEqual([false, 'This code is about a message']);
+    expect(fixes[0]?.action).toContain('error-diagnostic');
+  });
+});
