@@ -1,4 +1,5 @@
 // Reads what a text says about prohibited or restricted content: what the rules find, and what the model suspects.
+import { scoreOutputs } from '../learned/linear-model.ts';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
@@ -6,7 +7,6 @@ import { countConcepts, listFeatures } from './features.ts';
 import { type CategoryId, lexicons } from './lexicons.ts';
 import { findMaskedWords } from './masked-words.ts';
 import { openModel } from './model.ts';
-import { scoreOutputs } from './score.ts';
 import { type TokenText, readTokens } from './tokens.ts';
 import { type Verdict, decideVerdicts } from './verdicts.ts';
 

@@ -1,7 +1,7 @@
 // What requests and results of the tools that read messages share: the brand name, and what a message is for.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { MESSAGE_ROLES } from '../text/message-role.ts';
+import { MESSAGE_ROLES } from '../text/roles.ts';
 
 const BRAND_NAME_CHARACTERS_MAX = 255;
 
