@@ -45,7 +45,10 @@ function prepare(
   };
 }
 
-function judge(rows: readonly RoleRow[], isHeldOut: (row: RoleRow) => boolean): readonly [RoleRow, MessageRole][] {
+function judge(
+  rows: readonly RoleRow[],
+  isHeldOut: (row: RoleRow) => boolean,
+): readonly [RoleRow, MessageRole][] {
   const model = learn(
     rows.filter((row) => !isHeldOut(row)),
     SETTINGS,
@@ -54,7 +57,10 @@ function judge(rows: readonly RoleRow[], isHeldOut: (row: RoleRow) => boolean): 
     .filter((row) => isHeldOut(row) && !row.isFromContent)
     .map((row) => {
       const [best] = rankOutputs(scoreOutputs(model, listRoleFeatures(row.text, row.wordings)));
-      return [row, row.wordings.isCertain ? row.wordings.role : (MESSAGE_ROLES[best as number] as MessageRole)];
+      return [
+        row,
+        row.wordings.isCertain ? row.wordings.role : (MESSAGE_ROLES[best as number] as MessageRole),
+      ];
     });
 }
 
@@ -77,18 +83,32 @@ process.stdout.write(
   `in %, held out             right ${MESSAGE_ROLES.map((role) => role.slice(0, 7).padStart(7)).join(' ')}    rows\n`,
 );
 for (const writer of new Set(rows.filter((row) => !row.isFromContent).map((row) => row.writer))) {
-  process.stdout.write(describe(writer, judge(rows, (row) => row.writer === writer)));
+  process.stdout.write(
+    describe(
+      writer,
+      judge(rows, (row) => row.writer === writer),
+    ),
+  );
 }
 const byIdea = Array.from({ length: FOLDS }, (_fold, fold) =>
   judge(rows, (row) => foldOf(row, FOLDS) === fold),
 ).flat();
 process.stdout.write(describe(`a ${FOLDS}th of the ideas`, byIdea));
 for (const writer of new Set(byIdea.map(([row]) => row.writer))) {
-  process.stdout.write(describe(`  by ${writer}`, byIdea.filter(([row]) => row.writer === writer)));
+  process.stdout.write(
+    describe(
+      `  by ${writer}`,
+      byIdea.filter(([row]) => row.writer === writer),
+    ),
+  );
 }
 if (process.argv[2] !== undefined) {
-  for (const [row, role] of byIdea.filter(([one, given]) => one.role !== given && one.writer === process.argv[2])) {
-    process.stdout.write(`${row.role} -> ${role} (${row.wordings.role}) ${row.text.replaceAll('\n', ' / ')}\n`);
+  for (const [row, role] of byIdea.filter(
+    ([one, given]) => one.role !== given && one.writer === process.argv[2],
+  )) {
+    process.stdout.write(
+      `${row.role} -> ${role} (${row.wordings.role}) ${row.text.replaceAll('\n', ' / ')}\n`,
+    );
   }
 }
 const { biases, ...weights } = learn(rows, SETTINGS);

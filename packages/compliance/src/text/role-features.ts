@@ -9,7 +9,7 @@ import { readWords } from './words.ts';
 export const ROLE_BUCKETS = 2 ** 14;
 
 const WORD_WEIGHT = 0.5;
-const WORDING_WEIGHT = 0.7;
+const WORDING_WEIGHT = 1;
 const SIGN_SEED = hash('sign');
 const WORDING_SEED = hash('wording');
 const WAY_OUT_SEED = hash('way out');

@@ -86,7 +86,15 @@ export function readRoleWordings(text: string): RoleWordings {
 
 type Found = Readonly<
   Record<
-    'isCode' | 'isLeft' | 'isEnded' | 'isJoined' | 'isHelp' | 'isTalking' | 'isAsking' | 'isProgram' | 'hasOptOut',
+    | 'isCode'
+    | 'isLeft'
+    | 'isEnded'
+    | 'isJoined'
+    | 'isHelp'
+    | 'isTalking'
+    | 'isAsking'
+    | 'isProgram'
+    | 'hasOptOut',
     boolean
   >
 > & { readonly offers: number; readonly services: number };
