@@ -26,7 +26,8 @@ const SOURCES = {
     'src/content/tokens.ts',
     'src/facts/use-case-*.ts',
     'src/text/use-case-*.ts',
-    'src/rules/use-case-*.ts',
+    'src/rules/use-case-wordings.ts',
+    'src/text/{negation,smallness,word-groups}.ts',
   ],
 } as const;
 

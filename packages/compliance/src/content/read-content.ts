@@ -44,9 +44,17 @@ export function readContent(text: string, senderName?: string): ContentFound {
 }
 
 /** What a description says about content, and what it says that the business sells. */
-export function readContentAndTrade(text: string): ContentFound & { readonly trade: readonly ContentHit[] } {
+export function readContentAndTrade(text: string): ContentFound & {
+  readonly trade: readonly ContentHit[];
+  /** The words for the products of each category, quoted. */
+  readonly quoteProducts: (category: string) => readonly string[];
+} {
   const reading = readConcepts(readTokens(text), undefined);
-  return { ...judgeReading(text, reading), trade: listTrade(text, reading) };
+  return {
+    ...judgeReading(text, reading),
+    trade: listTrade(text, reading),
+    quoteProducts: (category) => quoteConcepts(text, reading, category as CategoryId),
+  };
 }
 
 function judgeReading(text: string, reading: ContentReading): ContentFound {

@@ -128,7 +128,7 @@ export const useCaseSelector = defineTool({
   ],
   run({ campaignDescription: description, messageVolume, hasAffiliates = false }) {
     const choice = chooseUseCase({ description, messageVolume, hasAffiliates });
-    const business = checkBusiness(description, choice.useCase);
+    const business = checkBusiness(description, choice);
     const isRefused = business.some((check) => check.status === 'error');
     const checks = [
       ...business,
@@ -219,7 +219,7 @@ function terms(useCase: UseCase, trustScore: number) {
         source: { ...sources[source] },
       })),
       {
-        item: `Registry fee of a ${useCase.code} campaign`,
+        item: `Registry fee of the campaign (${useCase.code})`,
         usd: useCase.monthlyFeeUsd,
         frequency: 'monthly' as const,
         source: { ...sources.telnyxFees },
