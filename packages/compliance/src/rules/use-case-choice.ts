@@ -2,6 +2,7 @@
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import type { UseCase } from '../facts/use-cases.ts';
 import { type RankedUseCase, quoteUseCaseWords, rankUseCases } from '../text/use-case-ranking.ts';
+import { readWords } from '../text/words.ts';
 import {
   type ChoiceInput,
   type Decision,
@@ -62,23 +63,38 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
 
 /** Score below which the model says nothing. */
 const SCORE_MIN = -2;
+/** Descriptions with fewer words say too little for the model. */
+const WORDS_MIN = 8;
+/** What most descriptions are, so that a more specific wording outweighs a small difference. */
+const GENERAL: ReadonlySet<string> = new Set(['ACCOUNT_NOTIFICATION', 'LOW_VOLUME', 'MIXED']);
+const GENERAL_MARGIN = 2;
 
 function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
   const [best] = ranked;
-  const isSole = worded.useCase.code === 'SOLE_PROPRIETOR';
   // What the request says beside the description, and a brand without an EIN, leave no choice.
-  if (best === undefined || best.score < SCORE_MIN || isSole || input.hasAffiliates) {
+  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
+  if (
+    best === undefined ||
+    isFixed ||
+    best.score < SCORE_MIN ||
+    readWords(input.description).length < WORDS_MIN
+  ) {
     return worded;
   }
-  const code = fitVolume(best.code, worded.volume);
-  if (code === worded.useCase.code) {
+  const fitting = fitVolume(best.code, worded.volume);
+  // Nothing says that there are few messages: the larger of the two, with the other as an alternative.
+  const isMixed = fitting === 'LOW_VOLUME' && worded.useCase.code === 'MIXED';
+  const code = isMixed ? 'MIXED' : fitting;
+  const score = ranked.find((one) => one.code === worded.useCase.code)?.score ?? SCORE_MIN;
+  const isSpecific = GENERAL.has(code) && !GENERAL.has(worded.useCase.code);
+  const isPartOnly = worded.subUseCases.includes(code) && worded.isGuess !== true;
+  if (code === worded.useCase.code || ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)) {
     return worded;
   }
   const useCase = getUseCase(code);
-  if (code === 'MIXED' || code === 'LOW_VOLUME') {
-    return { useCase, subUseCases: listParts(worded, ranked) };
-  }
-  return withSubUseCases(useCase, worded.evidence);
+  return code === 'MIXED' || code === 'LOW_VOLUME'
+    ? { useCase, subUseCases: listParts(worded, ranked) }
+    : withSubUseCases(useCase, worded.evidence);
 }
 
 function fitVolume(code: string, volume: MessageVolume | undefined): string {

@@ -48,6 +48,8 @@ type BusinessChoice = Pick<UseCaseChoice, 'useCase' | 'wordings'>;
 const HONEST_MAX = -4;
 /** Score from which the rest of a description speaks for a trade whose products it names. */
 const SUSPECTED_MIN = 0;
+/** Descriptions with fewer words say too little for the model. */
+const SUSPECTED_WORDS_MIN = 8;
 
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
 export function checkBusiness(description: string, { useCase, wordings }: BusinessChoice): CheckItem[] {
@@ -74,7 +76,7 @@ export function checkBusiness(description: string, { useCase, wordings }: Busine
   if (said.size === 0 && content.suspicion !== undefined && isTelling(content.suspicion)) {
     note(content.suspicion.category, content.suspicion.words, true);
   }
-  if (said.size === 0 && suspicion.score > SUSPECTED_MIN) {
+  if (said.size === 0 && suspicion.score > SUSPECTED_MIN && words.length >= SUSPECTED_WORDS_MIN) {
     const products = content.quoteProducts(suspicion.category);
     note(
       contentCategoryById.get(suspicion.category),
