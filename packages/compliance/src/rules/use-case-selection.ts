@@ -10,7 +10,7 @@ import {
   readContentAndTrade,
 } from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
-import { suspectRefusal } from '../text/use-case-ranking.ts';
+import { quoteRefusalWords, suspectRefusal } from '../text/use-case-ranking.ts';
 import { findTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { type Word, readWords } from '../text/words.ts';
@@ -80,7 +80,7 @@ export function checkBusiness(description: string, { useCase, wordings }: Busine
     const products = content.quoteProducts(suspicion.category);
     note(
       contentCategoryById.get(suspicion.category),
-      products.length > 0 ? products : suspicion.words,
+      products.length > 0 ? products : quoteRefusalWords(description, suspicion.category),
       products.length > 0,
     );
   }

@@ -33,7 +33,6 @@ export function quoteUseCaseWords(description: string, code: string): string[] {
 export type RefusalSuspicion = {
   /** Id of the content category. */
   readonly category: string;
-  readonly words: readonly string[];
   /** How much the description sounds like a business that is refused; above 0, more so than not. */
   readonly score: number;
 };
@@ -42,12 +41,21 @@ export function suspectRefusal(description: string, wordings: readonly string[])
   const model = openRefusalModel();
   const scores = scoreOutputs(model, listUseCaseFeatures(description, wordings));
   const [best = 0] = rankOutputs(scores.subarray(0, model.outputs.length));
-  const telling = findTellingWords(model, readDescriptionStems(description), best, USE_CASE_BUCKETS);
-  return {
-    category: model.outputs[best] as string,
-    words: quoteWords(description, telling),
-    score: scores.at(-1) as number,
-  };
+  return { category: model.outputs[best] as string, score: scores.at(-1) as number };
+}
+
+/** The words of a description that speak most for a category, as it has them. */
+export function quoteRefusalWords(description: string, category: string): string[] {
+  const model = openRefusalModel();
+  return quoteWords(
+    description,
+    findTellingWords(
+      model,
+      readDescriptionStems(description),
+      model.outputs.indexOf(category),
+      USE_CASE_BUCKETS,
+    ),
+  );
 }
 
 function quoteWords(description: string, telling: readonly TellingWord[]): string[] {

@@ -21,3 +21,7 @@ export const MessageRole = StringEnum(MESSAGE_ROLES, {
   description:
     'What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content.',
 });
+
+export const MessageRoleWords = Type.Array(Type.String(), {
+  description: 'Words in the message that indicate its role, the strongest first. Can be empty.',
+});
