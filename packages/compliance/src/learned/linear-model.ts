@@ -44,7 +44,7 @@ export function scoreOutputs(
 
 /** Indexes of the outputs, the highest score first. */
 export function rankOutputs(scores: ArrayLike<number>): number[] {
-  return Array.from({ length: scores.length }, (_, output) => output).sort(
+  return Array.from({ length: scores.length }, (_, output) => output).toSorted(
     (one, other) => (scores[other] as number) - (scores[one] as number) || one - other,
   );
 }

@@ -11,7 +11,7 @@ const SUB_USE_CASES_MAX = 5;
 /** Weak words that together are as good as a strong one. */
 const WEAK_PHRASES_OF_SPECIAL_MIN = 3;
 /** Sub-use cases for a description without evidence: what most businesses send. */
-export const GUESSED_SUB_USE_CASES: readonly string[] = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
+const GUESSED_SUB_USE_CASES: readonly string[] = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
 
 /** One use case that the description mentions. */
 export type Evidence = {
@@ -169,7 +169,7 @@ const EXCLUSIVE =
 const CONFIRMING: ReadonlySet<string> = new Set(['2FA', 'FRAUD_ALERT', 'SECURITY_ALERT', 'POLLING_VOTING']);
 
 /** The use cases that the description mentions on their own, and not only with words of the first. */
-export function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
+function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
   const [first, ...others] = evidence;
   if (first === undefined) {
     return [];
