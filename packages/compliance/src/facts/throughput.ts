@@ -88,11 +88,7 @@ export function tmobileTier(useCase: UseCase, trustScore: number): TmobileTier {
   const tier =
     useCase.code === 'SOLE_PROPRIETOR'
       ? tmobileTiers.at(-1)
-      : // The score of the brand does not raise the cap of a low-volume campaign.
-        tmobileTiers.find(
-          (row) =>
-            row.scoreMin !== undefined && (useCase.code === 'LOW_VOLUME' ? 0 : trustScore) >= row.scoreMin,
-        );
+      : tmobileTiers.find((row) => row.scoreMin !== undefined && trustScore >= row.scoreMin);
   if (tier === undefined) {
     throw new RangeError(`no T-Mobile tier for a trust score of ${trustScore}`);
   }

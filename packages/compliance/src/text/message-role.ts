@@ -8,10 +8,12 @@ import { readRoleWordings } from './role-rules.ts';
 import { MESSAGE_ROLES, type MessageRole } from './roles.ts';
 import { readWords } from './words.ts';
 
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 /** Wordings that nothing else has decide alone; the model, which sees the other wordings, decides the rest. */
 export function readRole(text: string): MessageRole {
   const wordings = readRoleWordings(text);
-  if (wordings.isCertain) {
+  if (wordings.isCertain || !HAS_WORDS.test(text)) {
     return wordings.role;
   }
   const scores = scoreOutputs(openRoleModel(), listRoleFeatures(text, wordings));
