@@ -171,8 +171,14 @@ describe('the choice of an expert', () => {
     ['Tienda de ropa: ofertas y descuentos cada semana para quien se apuntó en la caja.', 'MARKETING'],
     ['El banco le pregunta al cliente si reconoce una compra rara y contesta sí o no.', 'FRAUD_ALERT'],
     ['Avisamos al cliente que su paquete salió, que va en camino y que ya llegó.', 'DELIVERY_NOTIFICATION'],
-    ['Viewers of the talent show text the number of a singer to vote, and we text back.', 'POLLING_VOTING'],
-    ['Each nurse writes one to one to patients from her seat on our UCaaS platform.', 'UCAAS_LOW'],
+    [
+      'Viewers of the talent show text the number of a dancer to vote, and we confirm the vote.',
+      'POLLING_VOTING',
+    ],
+    [
+      'Nurses write one to one from their seats on our UCaaS platform, about 12 texts a day each.',
+      'UCAAS_LOW',
+    ],
   ])('reads “%s” as %s', (description, useCase) => {
     expect(choose(description)).toBe(useCase);
   });
