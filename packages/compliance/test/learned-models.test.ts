@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { type ModelName, hashSources } from '../scripts/train/sources.ts';
 import content from '../src/content/model/model.json' with { type: 'json' };
+import phraseIndex from '../src/content/model/phrase-index.json' with { type: 'json' };
+import { packPhraseIndex } from '../src/content/phrase-index.ts';
 import refusals from '../src/learned/models/refusals.json' with { type: 'json' };
 import roles from '../src/learned/models/roles.json' with { type: 'json' };
 import useCases from '../src/learned/models/use-cases.json' with { type: 'json' };
@@ -28,4 +30,8 @@ test.each([
   ['refusals', refusals],
 ] as const)('the model of %s stays small enough to load in a browser', (_title, { weights }) => {
   expect(weights.rows.length + weights.levels.length).toBeLessThan(PACKED_BYTES_MAX);
+});
+
+test('the index of the phrases is the one of the word lists as they are (npm run train)', () => {
+  expect(phraseIndex).toEqual(packPhraseIndex());
 });

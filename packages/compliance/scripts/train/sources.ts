@@ -10,9 +10,9 @@ const LEARNING = ['scripts/train/{folds,learn,sources}.ts', 'src/learned/*.ts', 
 const SOURCES = {
   content: [
     'corpus/training/content/*.jsonl',
-    'scripts/train/{content,training-rows}.ts',
+    'scripts/train/{content,phrases,training-rows}.ts',
     'src/content/lexicon/*.ts',
-    'src/content/{lexicons,tokens,concept-trie,concepts,features,signs,score,verdicts}.ts',
+    'src/content/{lexicons,tokens,concept-trie,phrase-lists,phrase-index,concepts,features,signs,score,verdicts}.ts',
   ],
   roles: [
     'corpus/training/{content,opt-out}/*.jsonl',

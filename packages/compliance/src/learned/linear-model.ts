@@ -26,20 +26,23 @@ export function scoreOutputs(
 ): Float64Array {
   const outputs = biases.length;
   const rowBytes = countRowBytes(outputs);
-  const sums = Float64Array.from(biases);
+  // The last byte of a row may hold one level more than there are outputs.
+  const sums = new Float64Array(2 * rowBytes);
+  sums.set(biases);
   for (const { bucket, weight } of features) {
     const row = (rowOf[bucket] as number) - 1;
     if (row >= 0) {
       const factor = weight * (scales[row] as number);
       const offset = row * rowBytes;
-      for (let output = 0; output < outputs; output++) {
-        const pair = levels[offset + (output >> 1)] as number;
-        const level = (output % 2 === 0 ? pair >> 4 : pair & 15) - LEVEL_ZERO;
-        sums[output] = (sums[output] as number) + factor * level;
+      for (let byte = 0; byte < rowBytes; byte++) {
+        const pair = levels[offset + byte] as number;
+        const output = 2 * byte;
+        sums[output] = (sums[output] as number) + factor * ((pair >> 4) - LEVEL_ZERO);
+        sums[output + 1] = (sums[output + 1] as number) + factor * ((pair & 15) - LEVEL_ZERO);
       }
     }
   }
-  return sums;
+  return sums.subarray(0, outputs);
 }
 
 /** Indexes of the outputs, the highest score first. */
