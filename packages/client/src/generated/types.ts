@@ -1147,6 +1147,8 @@ export type MessageValidatorAnswer = {
     readonly messageType: 'promotional' | 'transactional' | 'conversational';
     /** What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content. */
     readonly messageRole: 'marketing' | 'transactional' | '2fa' | 'opt-in-confirmation' | 'help-reply' | 'opt-out-confirmation' | 'conversational';
+    /** Words in the message that indicate its role, the strongest first. Can be empty. */
+    readonly messageRoleWords: readonly string[];
     /** True if the request has no message type. */
     readonly messageTypeAssumed: boolean;
     /** Characters (Unicode code points). */
@@ -1254,6 +1256,8 @@ export type OptOutAuditorAnswer = {
     readonly checks: readonly CheckItem[];
     /** What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content. */
     readonly messageRole: 'marketing' | 'transactional' | '2fa' | 'opt-in-confirmation' | 'help-reply' | 'opt-out-confirmation' | 'conversational';
+    /** Words in the message that indicate its role, the strongest first. Can be empty. */
+    readonly messageRoleWords: readonly string[];
     /** Value from the request; false if omitted. */
     readonly hasOptOutSystem: boolean;
     /** Opt-out instruction, quoted from the message. */

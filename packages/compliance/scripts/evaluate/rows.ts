@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
-import { MESSAGE_ROLES } from '../../src/text/message-role.ts';
+import { MESSAGE_ROLES } from '../../src/text/roles.ts';
 
 const CORPUS = join(import.meta.dirname, '../../corpus');
 
@@ -78,6 +78,7 @@ export const AREAS = {
     category: oneOf([...CATEGORY_IDS, 'none']),
     kind: oneOf(['plain', 'disguised', 'trap', 'everyday']),
     sender: Type.Optional(Type.String()),
+    role: Type.Optional(oneOf(MESSAGE_ROLES)),
   }),
   sender: row({
     brandName: Type.Union([Type.String(), Type.Null()]),

@@ -1,18 +1,22 @@
-// `npm run train`: learns the content model from the training rows, and writes it to src/content/model. Prints what rows
+// Part of `npm run train`: learns the content model from the training rows, and writes it to src/content/model. Prints what rows
 // of writers that it had not learned from say about the rules and the model together.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORY_IDS } from '../../src/content/lexicons.ts';
 import { contentCategories } from '../../src/facts/content-categories.ts';
-import { packWeights } from '../../src/content/packed-weights.ts';
-import { judgeScores, scoreOutputs } from '../../src/content/score.ts';
+import { BUCKETS } from '../../src/content/features.ts';
+import { ANY, OUTPUTS, judgeScores } from '../../src/content/score.ts';
+import { type Weights, scoreOutputs } from '../../src/learned/linear-model.ts';
+import { packWeights } from '../../src/learned/packed-weights.ts';
 import { decideVerdicts, weighRules } from '../../src/content/verdicts.ts';
+import { foldOf } from './folds.ts';
 import { learn } from './learn.ts';
 import { hashSources } from './sources.ts';
-import { type TrainingRow, foldOf, readTrainingRows } from './training-rows.ts';
+import { type TrainingRow, readTrainingRows } from './training-rows.ts';
 
 const MODEL = join(import.meta.dirname, '../../src/content/model/model.json');
 const FOLDS = 3;
+const SETTINGS = { buckets: BUCKETS, ideasMin: 2, featuresMax: 20_000, epochs: 20 };
 /** Share of the categories that a writer's rows cover, so that the other writers can be held against them. */
 const COVERED_MIN = 0.75;
 
@@ -25,8 +29,19 @@ const PROHIBITED = new Set(
 
 type Scored = { readonly row: TrainingRow; readonly scores: Float64Array };
 
+const wantedOf = (target: number): number[] =>
+  Array.from({ length: OUTPUTS }, (_output, output) =>
+    Number(output === ANY ? target >= 0 : output === target),
+  );
+
+const learnRows = (rows: readonly TrainingRow[]): Weights =>
+  learn(
+    rows.map(({ features, idea, target }) => ({ features, idea, wanted: wantedOf(target) })),
+    SETTINGS,
+  );
+
 function scoreHeldOut(rows: readonly TrainingRow[], isHeldOut: (row: TrainingRow) => boolean): Scored[] {
-  const model = learn(rows.filter((row) => !isHeldOut(row)));
+  const model = learnRows(rows.filter((row) => !isHeldOut(row)));
   return rows.filter(isHeldOut).map((row) => ({ row, scores: scoreOutputs(model, row.heldOut.features) }));
 }
 
@@ -95,11 +110,11 @@ for (const [writer, scored] of byWriter) {
 }
 process.stdout.write(describe(`a ${FOLDS}rd of the ideas`, byIdea, aloneMin));
 
-const { biases, ...weights } = learn(rows);
+const { biases, ...weights } = learnRows(rows);
 const packed = packWeights(weights);
 writeFileSync(
   MODEL,
-  `${JSON.stringify({ madeFrom: hashSources(), aloneMin, biases, weights: packed }, undefined, 1)}\n`,
+  `${JSON.stringify({ madeFrom: hashSources('content'), aloneMin, biases, weights: packed }, undefined, 1)}\n`,
 );
 process.stdout.write(
   `the model speaks alone from ${aloneMin}, ${weights.scales.length} features, ${Math.round((packed.rows.length + packed.levels.length) / 1000)} kB\n`,

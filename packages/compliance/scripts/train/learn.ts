@@ -1,10 +1,13 @@
-// Learns the weights of the content model: logistic regression, one output against the rest, with a fixed order of rows.
-import { BUCKETS } from '../../src/content/features.ts';
-import { roundScale } from '../../src/content/packed-weights.ts';
-import { ANY, LEVEL_MAX, LEVEL_ZERO, OUTPUTS, ROW_BYTES, type Weights } from '../../src/content/score.ts';
-import type { TrainingRow } from './training-rows.ts';
+// Learns the weights of a model: logistic regression, one output against the rest, with a fixed order of rows.
+import {
+  type Feature,
+  LEVEL_MAX,
+  LEVEL_ZERO,
+  type Weights,
+  countRowBytes,
+} from '../../src/learned/linear-model.ts';
+import { roundScale } from '../../src/learned/packed-weights.ts';
 
-const EPOCHS = 20;
 const RATE = 0.15;
 const BIAS_RATE = 0.02;
 const SQUARES_FROM = 1e-3;
@@ -16,47 +19,66 @@ const SEED = 12345;
  * tried on rows of writers that the model had not learned from, this helped most.
  */
 const LEFT_OUT = 0.5;
-/** A feature of a single idea says more about that idea than about the next text. */
-const IDEAS_MIN = 2;
-const FEATURES_MAX = 20_000;
 
-export function learn(rows: readonly TrainingRow[]): Weights {
-  const rowOf = chooseFeatures(rows);
-  const known = rows.map(({ features, target }) => {
+export type LearningRow = {
+  readonly features: readonly Feature[];
+  /** By output: 1 if the row has it, 0 if not, and a share if it has it among others. */
+  readonly wanted: readonly number[];
+  readonly idea: string;
+  /** How much the row counts, if not 1. */
+  readonly share?: number;
+};
+
+export type Settings = {
+  readonly buckets: number;
+  /** A feature of few ideas says more about those ideas than about the next text. */
+  readonly ideasMin: number;
+  readonly featuresMax: number;
+  readonly epochs: number;
+};
+
+export function learn(rows: readonly LearningRow[], settings: Settings): Weights {
+  const outputs = rows[0]?.wanted.length ?? 0;
+  const rowOf = chooseFeatures(rows, settings);
+  const known = rows.map(({ features, wanted, share }): KnownRow => {
     const kept = features.filter(({ bucket }) => (rowOf[bucket] as number) > 0);
     return {
-      places: Int32Array.from(kept, ({ bucket }) => ((rowOf[bucket] as number) - 1) * OUTPUTS),
+      places: Int32Array.from(kept, ({ bucket }) => ((rowOf[bucket] as number) - 1) * outputs),
       values: Float64Array.from(kept, ({ weight }) => weight / (1 - LEFT_OUT)),
-      target,
+      wanted,
+      share: share ?? 1,
     };
   });
   const count = rowOf.reduce((most, row) => Math.max(most, row), 0);
-  const state = createState(count);
+  const state = createState(count, outputs);
   const random = createRandom(SEED);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(known, random);
     for (const row of known) {
       learnRow(row, state, random);
     }
   }
   const biases = state.biases.map((bias) => Math.round(1000 * bias) / 1000);
-  return { rowOf, ...quantize(state.weights, count), biases };
+  return { rowOf, ...quantize(state.weights, count, outputs), biases };
 }
 
 /** Numbers the features that occur in enough ideas, the most frequent first, then by their bucket. */
-function chooseFeatures(rows: readonly TrainingRow[]): Uint16Array {
-  const ideas = new Uint16Array(BUCKETS);
+function chooseFeatures(
+  rows: readonly LearningRow[],
+  { buckets, ideasMin, featuresMax }: Settings,
+): Uint16Array {
+  const ideas = new Uint16Array(buckets);
   for (const sameIdea of Map.groupBy(rows, ({ idea }) => idea).values()) {
     for (const bucket of new Set(sameIdea.flatMap(({ features }) => features.map((one) => one.bucket)))) {
       ideas[bucket] = (ideas[bucket] as number) + 1;
     }
   }
   const chosen = [...ideas.keys()]
-    .filter((bucket) => (ideas[bucket] as number) >= IDEAS_MIN)
+    .filter((bucket) => (ideas[bucket] as number) >= ideasMin)
     .toSorted((one, other) => (ideas[other] as number) - (ideas[one] as number) || one - other)
-    .slice(0, FEATURES_MAX)
+    .slice(0, featuresMax)
     .toSorted((one, other) => one - other);
-  const rowOf = new Uint16Array(BUCKETS);
+  const rowOf = new Uint16Array(buckets);
   for (const [index, bucket] of chosen.entries()) {
     rowOf[bucket] = index + 1;
   }
@@ -67,18 +89,20 @@ type KnownRow = {
   /** Offsets of the features' weights. */
   readonly places: Int32Array;
   readonly values: Float64Array;
-  readonly target: number;
+  readonly wanted: readonly number[];
+  readonly share: number;
 };
 
-const createState = (count: number) => ({
-  weights: new Float64Array(count * OUTPUTS),
-  squares: new Float64Array(count * OUTPUTS).fill(SQUARES_FROM),
-  biases: Array.from({ length: OUTPUTS }, () => 0),
+const createState = (count: number, outputs: number) => ({
+  weights: new Float64Array(count * outputs),
+  squares: new Float64Array(count * outputs).fill(SQUARES_FROM),
+  biases: Array.from({ length: outputs }, () => 0),
 });
 type State = ReturnType<typeof createState>;
 
-function learnRow({ places, values, target }: KnownRow, state: State, random: () => number): void {
+function learnRow({ places, values, wanted, share }: KnownRow, state: State, random: () => number): void {
   const { weights, squares, biases } = state;
+  const outputs = biases.length;
   const used: number[] = [];
   const scores = Float64Array.from(biases);
   for (let feature = 0; feature < places.length; feature++) {
@@ -86,14 +110,13 @@ function learnRow({ places, values, target }: KnownRow, state: State, random: ()
       used.push(feature);
       const place = places[feature] as number;
       const value = values[feature] as number;
-      for (let output = 0; output < OUTPUTS; output++) {
+      for (let output = 0; output < outputs; output++) {
         scores[output] = (scores[output] as number) + value * (weights[place + output] as number);
       }
     }
   }
-  for (let output = 0; output < OUTPUTS; output++) {
-    const wanted = output === ANY ? Number(target >= 0) : Number(target === output);
-    const error = 1 / (1 + Math.exp(-(scores[output] as number))) - wanted;
+  for (let output = 0; output < outputs; output++) {
+    const error = share * (1 / (1 + Math.exp(-(scores[output] as number))) - (wanted[output] as number));
     if (Math.abs(error) < ERROR_MIN) {
       continue;
     }
@@ -109,17 +132,18 @@ function learnRow({ places, values, target }: KnownRow, state: State, random: ()
 }
 
 // Cross-validation judges the quantized model, so that its figures are those of the model that is used.
-function quantize(weights: Float64Array, count: number): Pick<Weights, 'levels' | 'scales'> {
-  const levels = new Uint8Array(count * ROW_BYTES);
+function quantize(weights: Float64Array, count: number, outputs: number): Pick<Weights, 'levels' | 'scales'> {
+  const rowBytes = countRowBytes(outputs);
+  const levels = new Uint8Array(count * rowBytes);
   const scales = new Float32Array(count);
   for (let row = 0; row < count; row++) {
-    const own = weights.subarray(row * OUTPUTS, (row + 1) * OUTPUTS);
+    const own = weights.subarray(row * outputs, (row + 1) * outputs);
     const largest = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
     const scale = roundScale(largest / LEVEL_MAX);
     scales[row] = scale;
-    for (let output = 0; output < OUTPUTS; output++) {
+    for (let output = 0; output < outputs; output++) {
       const level = Math.round((own[output] as number) / scale) + LEVEL_ZERO;
-      const at = row * ROW_BYTES + (output >> 1);
+      const at = row * rowBytes + (output >> 1);
       levels[at] = (levels[at] as number) | (output % 2 === 0 ? level << 4 : level);
     }
   }

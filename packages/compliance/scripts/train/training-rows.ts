@@ -1,10 +1,10 @@
 // The rows that the content model learns from, with their features.
-import { createHash } from 'node:crypto';
 import type { PlacedConcept } from '../../src/content/concept-trie.ts';
 import { type ContentReading, readConcepts } from '../../src/content/concepts.ts';
-import { type Counted, type Feature, countConcepts, listFeatures } from '../../src/content/features.ts';
+import { type Counted, countConcepts, listFeatures } from '../../src/content/features.ts';
 import { CATEGORY_IDS, type CategoryId } from '../../src/content/lexicons.ts';
 import { readTokens } from '../../src/content/tokens.ts';
+import type { Feature } from '../../src/learned/linear-model.ts';
 import { type Row, readRows } from '../evaluate/rows.ts';
 
 export type TrainingRow = {
@@ -74,9 +74,4 @@ function collect(read: readonly Read[], valueOf: (row: Row<'content'>) => string
     }
   }
   return found;
-}
-
-/** Rows with the same idea are in the same fold, so that no variation of a row is learned from before it is judged. */
-export function foldOf({ idea }: TrainingRow, folds: number): number {
-  return (createHash('sha256').update(idea).digest()[0] as number) % folds;
 }

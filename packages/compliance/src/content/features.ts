@@ -1,4 +1,6 @@
 // The features of a text that the content model was trained on: concepts, words, pairs and parts of words, and signs.
+import { FeatureList, hash } from '../learned/hashed-features.ts';
+import type { Feature } from '../learned/linear-model.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
 import { listSigns } from './signs.ts';
@@ -79,26 +81,14 @@ export function isCategoryNamed(counts: Counted | undefined): boolean {
   return counts !== undefined && counts.strong + counts.product + counts.slang + counts.act > 0;
 }
 
-/** A feature by the bucket of its hash. */
-export type Feature = { readonly bucket: number; readonly weight: number };
-
 const CONCEPT_WEIGHT = 0.7;
 /** Words count less than concepts: a concept stands for many words. */
 const WORD_WEIGHT = 0.5;
 
-const SEED = 0x811c9dc5;
-function hash(text: string, seed: number, start = 0, end = text.length): number {
-  let value = seed;
-  for (let index = start; index < end; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value;
-}
-const bucketOf = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % BUCKETS;
-const CONCEPT_SEED = hash('concept', SEED);
-const PAIR_SEED = hash('pair', SEED);
-const PART_SEED = hash('part', SEED);
-const SIGN_SEED = hash('sign', SEED);
+const CONCEPT_SEED = hash('concept');
+const PAIR_SEED = hash('pair');
+const PART_SEED = hash('part');
+const SIGN_SEED = hash('sign');
 
 /** @param isMasked whether a token belongs to the name of the sender */
 export function listFeatures(
@@ -107,30 +97,22 @@ export function listFeatures(
   counted: ReadonlyMap<CategoryId, Counted>,
   isMasked: (token: number) => boolean,
 ): Feature[] {
-  const features: Feature[] = [];
-  const seen = new Set<number>();
-  const add = (value: number, weight: number): void => {
-    const bucket = bucketOf(value);
-    if (!seen.has(bucket)) {
-      seen.add(bucket);
-      features.push({ bucket, weight });
-    }
-  };
+  const list = new FeatureList(BUCKETS);
   for (const category of CATEGORY_IDS) {
     const counts = counted.get(category);
     if (counts !== undefined) {
       for (const name of nameCounts(counts)) {
-        add(hash(`${category} ${name}`, CONCEPT_SEED), CONCEPT_WEIGHT);
+        list.add(hash(`${category} ${name}`, CONCEPT_SEED), CONCEPT_WEIGHT);
       }
     }
   }
   for (const sign of listSigns(text, tokenText)) {
-    add(hash(sign, SIGN_SEED), WORD_WEIGHT);
+    list.add(hash(sign, SIGN_SEED), WORD_WEIGHT);
   }
   for (const value of hashWords(tokenText, isMasked)) {
-    add(value, WORD_WEIGHT);
+    list.add(value, WORD_WEIGHT);
   }
-  return features;
+  return list.features;
 }
 
 const PART_LETTERS = 4;
@@ -145,7 +127,7 @@ function hashWords({ tokens }: TokenText, isMasked: (token: number) => boolean):
       continue;
     }
     const word = token.isMoney ? '$' : token.isNumber ? '#' : token.stem;
-    const value = hash(word, SEED);
+    const value = hash(word);
     values.push(value);
     if (before !== undefined) {
       values.push(hash(word, hash(' ', before ^ PAIR_SEED)));

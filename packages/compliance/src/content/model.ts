@@ -1,7 +1,8 @@
 // Opens the trained content model.
 import model from './model/model.json' with { type: 'json' };
-import { unpackWeights } from './packed-weights.ts';
-import type { Weights } from './score.ts';
+import type { Weights } from '../learned/linear-model.ts';
+import { unpackWeights } from '../learned/packed-weights.ts';
+import { BUCKETS } from './features.ts';
 
 type ContentModel = Weights & {
   /** Names the model in an answer. */
@@ -15,7 +16,7 @@ let opened: ContentModel | undefined;
 // Unpacked on first use, because most pages of the console never need it.
 export function openModel(): ContentModel {
   opened ??= {
-    ...unpackWeights(model.weights),
+    ...unpackWeights(model.weights, BUCKETS),
     biases: model.biases,
     aloneMin: model.aloneMin,
     version: model.madeFrom.slice(0, 8),

@@ -1,6 +1,6 @@
 // Finds the phrases that begin with a word. `npm run train` writes the index, because building it takes longer than a call.
 import index from './model/phrase-index.json' with { type: 'json' };
-import { decodeBytes, encodeBytes } from './packed-bytes.ts';
+import { decodeBytes, encodeBytes } from '../learned/packed-bytes.ts';
 import { isOpenPart, phraseLists, splitPhrase } from './phrase-lists.ts';
 import { stemOf } from './tokens.ts';
 

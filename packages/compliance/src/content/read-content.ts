@@ -1,4 +1,5 @@
 // Reads what a text says about prohibited or restricted content: what the rules find, and what the model suspects.
+import { scoreOutputs } from '../learned/linear-model.ts';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
@@ -6,7 +7,6 @@ import { countConcepts, listFeatures } from './features.ts';
 import { type CategoryId, lexicons } from './lexicons.ts';
 import { findMaskedWords } from './masked-words.ts';
 import { openModel } from './model.ts';
-import { scoreOutputs } from './score.ts';
 import { type TokenText, readTokens } from './tokens.ts';
 import { type Verdict, decideVerdicts } from './verdicts.ts';
 
@@ -44,9 +44,17 @@ export function readContent(text: string, senderName?: string): ContentFound {
 }
 
 /** What a description says about content, and what it says that the business sells. */
-export function readContentAndTrade(text: string): ContentFound & { readonly trade: readonly ContentHit[] } {
+export function readContentAndTrade(text: string): ContentFound & {
+  readonly trade: readonly ContentHit[];
+  /** The words for the products of each category, quoted. */
+  readonly quoteProducts: (category: string) => readonly string[];
+} {
   const reading = readConcepts(readTokens(text), undefined);
-  return { ...judgeReading(text, reading), trade: listTrade(text, reading) };
+  return {
+    ...judgeReading(text, reading),
+    trade: listTrade(text, reading),
+    quoteProducts: (category) => quoteConcepts(text, reading, category as CategoryId),
+  };
 }
 
 function judgeReading(text: string, reading: ContentReading): ContentFound {

@@ -1,4 +1,5 @@
 // Trades that no use case allows, as owners describe them in English and Spanish: the words of a business, not of a message.
+import { harmfulTrades } from './use-case-trades-harm.ts';
 import { type ProhibitedTrade, moneyTrades } from './use-case-trades-money.ts';
 
 const SELLS =
@@ -7,6 +8,7 @@ const SELLS =
 /** Lowercase, without accents. */
 export const prohibitedTrades: readonly ProhibitedTrade[] = [
   ...moneyTrades,
+  ...harmfulTrades,
   {
     category: 'cannabis',
     wordings: [

@@ -33,7 +33,7 @@ const row = (
 /** Lowercase singular words, separated by one space. The matcher converts plurals to singular. */
 export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
   row('2FA', {
-    strong: `one time code|one time login code|one time password|one time passcode|one time pin|otp|2fa|two factor|mfa
+    strong: `out of band authentication|second factor|single use numeric|otp|factor code|codigo de un solo uso|one time code|one time login code|one time password|one time passcode|one time pin|otp|2fa|two factor|mfa
       |multi factor|two step verification|verification code|login code|log in code|sign in code|security code
       |authentication code|access code|confirmation code|passcode|password reset|reset password|reset their password
       |phone verification|number verification|verify phone number|verify their phone|verify mobile number|login verification|six digit code|6 digit code|sign in code|code to sign in|code to log in
@@ -68,19 +68,19 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     weak: `support|ticket|question|conversation|chat|assist|assistance|talk|talks by text|exchange|exchanging|caller|voicemail|wrote us|over text|callers|respuesta|duda|foto`,
   }),
   row('DELIVERY_NOTIFICATION', {
-    strong: `delivery|shipping|shipment|shipped|order status|order update|order confirmation|order is ready|order ready
+    strong: `garrafones|driver has left|ya se entregaron|en camino|on its way|on friday's truck|at the hub|when it lands|parcel ships|package ships|shipped cold|pedido confirmado|photo at the door|foto en la puerta|left on the door|tomorrow's route|out for delivery|en ruta|delivery|shipping|shipment|shipped|order status|order update|order confirmation|order is ready|order ready
       |order ship|package|parcel|tracking|out for delivery|ready for pickup|ready for pick up|pickup notification|courier
       |curbside|on the way|en route|arrival time|on their porch|at the door|window of delivery|van is|dock time|pickup number|salio su caja|en aduana|paquete|paqueteria|pedido|entrega|repartidor|va llegando|va en camino|left the warehouse|was delivered|delivered|in the oven|driver left|driver outside|arriving in|order is bagged|bagged|substitution|order left|photo of delivery|drop off time|parada del chofer|mandamos paquete|mandamos paquetes|su paquete|estado del pedido|llega su pedido|four hour window|2 hour window|two hour window|box packed|box shipped|box at door|truck's progress|truck progress|specimen collected`,
     weak: `order|pickup|pick up|arrival|driver|truck|box|arrive|arriving|porch|hour window|progress|warehouse|camion|llega`,
   }),
   row('FRAUD_ALERT', {
-    strong: `fraud|fraud alert|fraudulent|suspicious activity|suspicious transaction|suspicious charge|unauthorized transaction
+    strong: `it's me|not me|test charge|positive pay|altered check|posible estafa|reply no to freeze|to freeze it|freezes it|lost card being used|redeemed from a new device|card testing|no reconoce|fraud|fraud alert|fraudulent|suspicious activity|suspicious transaction|suspicious charge|unauthorized transaction
       |unauthorized charge|unusual activity|unusual charge|suspected fraud|suspicious transaction check|card fraud team|did you try|recognize a purchase|recognize this charge|did you make this|reconoce una compra|compra rara|cargo no reconocido
       |cargo sospechoso|transaccion sospechosa|fraude|movimiento sospechoso|did you spend|did you make|did you authorize|was this purchase|compra sospechosa|hizo una compra|fraud check|suspicious purchase|card was used|confirm a charge|confirm charge|confirm a transaction|confirm a purchase|card blocked alert|confirmar un cargo|confirmar una compra|unusual purchase|reply no to block|block the card|bloquear la tarjeta|was this you|was that you on a purchase`,
     weak: 'suspicious|unauthorized',
   }),
   row('HIGHER_EDUCATION', {
-    sender: `university|college|community college|undergraduate|campus community|universidad|annual fund of a private college|registrar|law school|medical school|business school|state college|graduate school|admitted applicant|financial aid office|fafsa`,
+    sender: `colegio comunitario|residencia universitaria|campus card office|esl y ged|ayuda financiera|university|college|community college|undergraduate|campus community|universidad|annual fund of a private college|registrar|law school|medical school|business school|state college|graduate school|admitted applicant|financial aid office|fafsa`,
     strong: 'faculty|dormitory|residence hall|admission office|enrolled student',
     weak: 'alumni|tuition|campus|student|semester|',
   }),
@@ -95,17 +95,17 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     weak: `launch|loyalty|reward|invite|invitation|event|announcement|listing|lead nurturing|subscriber|just in|while they last|drops a|early|early bird|price|each month|novedad|`,
   }),
   row('POLLING_VOTING', {
-    strong: `survey|poll|polling|questionnaire|nps|net promoter|satisfaction score|rate their|rate your|rate our|vote for their favorite|rate the meal|rate the visit|rate the ride|vote by text|text ballot|board election|which of 3|session poll|board survey|encuesta|calificar|califique|calificacion|five question survey|question survey|member vote|exit survey|encuesta de satisfaccion|sondeo|one question after|from 1 to 10|1 to 10|1 to 5|score from|rate 1|del 1 al 5|del 1 al 10|1 5 score|pick their favorite|choose their favorite|ask for a score|favorite mural|how did we do|how was your|que tal estuvo|vote for|feedback question|pollster|review request|ask for a review|asks for a review|survey link`,
+    strong: `evaluation by text|live poll|audience poll|viewers text|to vote|vote counted|five questions|csat|straw poll|pulse survey|reply with a score|una pregunta despues|califiquen|votacion|votar|survey|poll|polling|questionnaire|nps|net promoter|satisfaction score|rate their|rate your|rate our|vote for their favorite|rate the meal|rate the visit|rate the ride|vote by text|text ballot|board election|which of 3|session poll|board survey|encuesta|calificar|califique|calificacion|five question survey|question survey|member vote|exit survey|encuesta de satisfaccion|sondeo|one question after|from 1 to 10|1 to 10|1 to 5|score from|rate 1|del 1 al 5|del 1 al 10|1 5 score|pick their favorite|choose their favorite|ask for a score|favorite mural|how did we do|how was your|que tal estuvo|vote for|feedback question|pollster|review request|ask for a review|asks for a review|survey link`,
     weak: 'feedback|rating|vote|opinion',
   }),
   row('PUBLIC_SERVICE_ANNOUNCEMENT', {
     sender: `county clerk|health department|departamento de salud|department of health|city event office|parks department|consulado|consulate|lost pet network|quitline|lost pet group|county election office|election office|board of election|health district|city hall|town hall|ciudad|municipio|ayuntamiento|village of|state agency|wildlife agency|county health|water district|fire district|fire department|public health campaign|public health department|proteccion civil|secretaria de salud|sheriff office|town clerk|city clerk|village clerk|state park`,
-    strong: `public service announcement|psa|awareness|public health|health advisory|public notice|road closure|city service
+    strong: `drought stage|watering day|burn day|fire safety tip|census|safe to fish|problem gambling|helpline info|state council|self exclusion|public service announcement|psa|awareness|public health|health advisory|public notice|road closure|city service
       |community notice|municipal|trash collection|burn ban|flu season|vaccination clinic|parade route|polling place|boil water|free screening|blood pressure|prevention tip|extreme heat|vacuna|consejo de prevencion|calor extremo|aviso a la comunidad|transit agency|rider|street sweeping|boil notice|free vaccine|cierre de calle|recoleccion de basura|public hearing|water main|snow route|recycling day|nonpartisan|leaf pickup|hydrant|flushing hydrant|park closure|trail closure|burn permit|smoke advisory|air quality|aviso de lluvia`,
     weak: `advisory|resident|community|town of|city of`,
   }),
   row('SECURITY_ALERT', {
-    strong: `security alert|data breach|breach|intrusion|intruder|system outage|server outage|server down|system down|incident alert
+    strong: `critical detection|lateral movement|exfil|se nos filtran|filtracion de datos|leaked password|soc alert|intrusos|security alert|data breach|breach|intrusion|intruder|system outage|server outage|server down|system down|incident alert
       |monitoring alert|uptime|on call engineer|alarm|compromised|credential leak|rotate key|accessed from a new|accessed from a new country|motion at|unknown device|new device sign in|password was changed|password changed|signs in from an unknown|new login|sysadmin|unauthorized access|intrusion detected|malware|data center|loses power|attacked|ddos|break in alarm|servers are attacked`,
     weak: 'outage|incident|monitoring|downtime',
   }),
@@ -114,7 +114,7 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     strong: `sensor|modem|meter reading|firmware|machine report|report stock|to our backend|report stock level|report usage`,
   }),
   row('AGENTS_FRANCHISES', {
-    sender: `franchise|franchisee|our insurance agent|our real estate agent|independent agent|local agent|network of agent|captive agent
+    sender: `franchised|franquicia|franquicias|each store's own|captive agents|franchise|franchisee|our insurance agent|our real estate agent|independent agent|local agent|network of agent|captive agent
       |each branch|each of our branch|local branch|each agent`,
     weak: 'our loan officer|our realtor|our agent|agent|branch|dealer|location|realtor|broker|loan officer',
   }),
@@ -124,21 +124,20 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
     weak: `nonprofit|non profit|not for profit|sin fines de lucro|volunteer|cause|church|congregation|ministry|animal shelter|rescue|food bank|banco de alimentos|fundraiser`,
   }),
   row('CONVERSATIONAL', {
-    strong:
-      'app to app|between user of our app|user of the app talk to each other|group chat app|member message each other',
+    strong: `parent to parent|between themselves|entre ellos|players' messages|in a thread|each carpool has a thread|users message each other|users text each other|platican en grupo|person to person|app to app|between user of our app|user of the app talk to each other|group chat app|member message each other`,
   }),
   row('PROXY', {
-    sender: `masked number|number masking|mask phone number|masked phone number|proxy number|anonymous number|rideshare|ride share|relay number|through a relay|numero enmascarado
+    sender: `masked line|masked lines|bridge it to the owner|anonymously|masked sms|numero puente|neither sees|masked number|number masking|mask phone number|masked phone number|proxy number|anonymous number|rideshare|ride share|relay number|through a relay|numero enmascarado
       |driver and rider|rider and driver|without revealing their number|hide their phone number|without seeing the real number|without sharing number|without sharing their number|hide number|driver and passenger contact|passenger and driver|sin mostrar su numero|temporary number|neither sees the real|neither side sees`,
     weak: `buyer and seller`,
   }),
   row('EMERGENCY', {
-    strong: `emergency alert|emergency notification|emergency management|emergency message|public safety|evacuation|evacuate|disaster|tornado
+    strong: `avalanche|life safety|imminent|take cover|evacuation route|emergency siren|sismo|terremoto|emergency alert|emergency notification|emergency management|emergency message|public safety|evacuation|evacuate|disaster|tornado
       |wildfire|hurricane|active shooter|active threat|amber alert|first responder|shelter in place|flash flood|boil water|shelter opening|all clear|emergencia|flood|flood warning|leave in a flood|gas leak|chemical spill|dam operator|warn downstream|inundacion|evacuacion`,
     weak: 'emergency|storm|severe weather',
   }),
   row('K12_EDUCATION', {
-    sender: `k 12|k12|school district|elementary school|middle school|high school|charter school|preschool|kindergarten|public school
+    sender: `distrito escolar|montessori|k 6|k 5|k 8|pre k|kinder y preescolar|school system|guardians from the school|lunch balance|k 12|k12|school district|elementary school|middle school|high school|charter school|preschool|kindergarten|public school
       |parent of our student|parent and guardian|charter elementary|elementary|magnet school|k a 8|colegio catolico|escuela primaria|colegio privado|padres de familia|escuela secundaria|secundaria publica|preparatoria|pta|elementary pta|principal tell|our school tell|grade 6 12|private academy|academy grade|k 12 academy`,
     strong: 'school closure|snow day|school bus|parent teacher',
     weak: 'school|teacher|parent|classroom',
@@ -151,11 +150,12 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
   }),
   row('SOCIAL', {
     sender: `influencer|celebrity|public figure|content creator|recording artist|fan club|fan base|country singer|singer|musician|cantante|youtuber|streamer|fan join|grupo norteno|banda norteno|mensaje a los fan|rapper|comedian|actor|athlete|streamer|tiktoker`,
-    strong: 'my fan|our fan|my follower',
+    strong:
+      'seguidores|mis seguidores|fanaticada|fans sign up|fans texting|follower|mis fans|his fans|her fans|sus fans|tiktok|instagram following|text his number|community number|my fan|our fan|my follower',
     weak: 'fan|follower|podcast',
   }),
   row('SOLE_PROPRIETOR', {
-    sender: `sole proprietor|sole proprietorship|no ein|without an ein|without ein|don't have an ein|do not have an ein|no tax id
+    sender: `private person|private individual|just an individual|an individual without a company|one man operation|one woman operation|one person operation|under his ssn|under her ssn|under my ssn|my own social|con mi social|trabajo con mi social|sin numero de empleador|no tengo compania|persona particular|soy particular|como particular|persona fisica|no employer number|no federal tax id|on my social security number|without a business entity|sole proprietor|sole proprietorship|no ein|without an ein|without ein|don't have an ein|do not have an ein|no tax id
       |without a tax id|don't have a tax id|do not have a tax id|freelancer|one person business|one woman business|one man business|self employed|just me|no llc|under my social|file under my social|sin ein|no tengo ein|no tengo un ein|yo solito|yo sola|trabajo solo|trabajo sola
       |sin empresa|trabajo por mi cuenta|por mi cuenta|no registered company|no company|no tax number|sin compania registrada|sin compania|on my own no|just myself|only myself|i work alone|i work by myself`,
   }),
@@ -168,7 +168,7 @@ export const useCaseVocabularies: readonly UseCaseVocabulary[] = [
       'developer get a free trial|free trial of our messaging platform|free trial account of our platform|cpaas trial|trial account of our messaging',
   }),
   row('UCAAS_LOW', {
-    sender: `ucaas|unified communication|business phone system|office phone system|cloud phone system|hosted pbx|voip user|voip extension
+    sender: `ucaas seat|ucaas platform|seat sends|uc platform|uc for|reseller seat|per seat|each seat|ucaas|unified communication|business phone system|office phone system|cloud phone system|hosted pbx|voip user|voip extension
       |employee text from their desk phone|softphone|hosted phone system|phone system for office|pbx|office worker text client from their extension|voip provider|text from the desktop app|telefonia ip`,
     weak: 'voip|extension|desk phone',
   }),

@@ -4,7 +4,8 @@ import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts
 import { type Link, findLinks } from '../text/links.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
-import { type MessageRole, readRole } from '../text/message-role.ts';
+import { readRole } from '../text/message-role.ts';
+import type { MessageRole } from '../text/roles.ts';
 import { type NamedSender, readSender } from '../text/named-sender.ts';
 import type { Sender } from '../text/sender-form.ts';
 import { type Word, readWords } from '../text/words.ts';
@@ -45,12 +46,7 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   return {
     text,
     messageType,
-    role: readRole({
-      text,
-      hasOneTimeCode: isOneTimeCode,
-      marketingWords,
-      hasOptOut: optOut.instruction !== undefined,
-    }),
+    role: readRole(text),
     encoding: explainEncoding(text),
     words,
     links,

@@ -34,12 +34,35 @@ const TEXTS = [
   ['transactional', 'Refill due: metoprolol for R.K. Reply REFILL and we’ll fill it. Dellwood Drug'],
   ['conversational', 'Hi Lou, this is Nadine at Stillwater Counseling, can you do 2pm instead?'],
   ['conversational', 'Yes ma’am we can do Thursday. 9 or 1?'],
+  ['conversational', 'Perfect, I will leave the key under the pot and you can text me when you are done'],
+  ['conversational', 'Jefa, ya terminé la barda, ¿le mando foto o pasa a verla?'],
+  ['marketing', 'Farm stand is open till dusk: peaches, corn, eggs. Cobb Orchard'],
+  ['marketing', 'Hungry? Brisket plate with two sides $13.95 till 9. Dock Street Grill. Reply STOP to end'],
+  ['transactional', 'Rent of $1,240 is due Friday. Pay in the portal. Reply STOP to opt out of reminders.'],
+  ['transactional', 'Bus 9 is running 15 minutes behind this morning.'],
+  ['transactional', 'Mañana no hay clases por la tormenta. Distrito de Arlen'],
+  ['2fa', 'Ponga 55 20 18 en la app de Caja Norte para autorizar el envío. No comparta su código.'],
+  ['opt-out-confirmation', 'Messages stopped. If this was an accident reply START. Lumen Gym'],
+  ['opt-out-confirmation', 'This is the last message you will get from Alder Farm.'],
+  [
+    'opt-in-confirmation',
+    'Opt-in confirmed. Harbor Utility will text you about outages. Reply STOP anytime to opt out.',
+  ],
+  ['help-reply', 'You texted HELP to Beacon Church. Our office is open Tue-Fri 9-3, 555-0125.'],
 ] as const;
 
 describe('the role of a message', () => {
   test.each(TEXTS)('%s: %s', (role, message) => {
     expect(messageValidator.run({ message }, CONTEXT).messageRole).toBe(role);
     expect(optOutAuditor.run({ message }, CONTEXT).messageRole).toBe(role);
+  });
+
+  test('says which words it was read from', () => {
+    const message = 'Acme: 20% off all soups today. Reply STOP to opt out.';
+    const { messageRoleWords } = messageValidator.run({ message }, CONTEXT);
+    expect(messageRoleWords).not.toEqual([]);
+    expect(messageRoleWords.filter((words) => !message.includes(words))).toEqual([]);
+    expect(optOutAuditor.run({ message }, CONTEXT).messageRoleWords).toEqual(messageRoleWords);
   });
 
   test('a code needs no opt-out line in either tool', () => {

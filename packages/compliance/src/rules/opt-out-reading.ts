@@ -1,6 +1,6 @@
 // Decides what a message offers for opting out, once for every tool, so that their findings agree.
 import type { OptOutProblem } from '../text/opt-out-problems.ts';
-import { rolesWithoutOptOut } from '../text/message-role.ts';
+import { rolesWithoutOptOut } from '../text/roles.ts';
 import type { MessageContext } from './message-context.ts';
 import type { Verdict } from './rule.ts';
 

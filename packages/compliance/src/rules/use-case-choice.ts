@@ -1,31 +1,23 @@
-// Chooses the use case of a campaign from its description. The weights are our estimate.
+// Chooses the use case of a campaign from its description: what its words say, weighed by the learned model.
 import type { MessageVolume } from '../facts/message-volumes.ts';
-import { type UseCase, findUseCase } from '../facts/use-cases.ts';
-import { findSmallness } from '../text/smallness.ts';
-import { findUseCaseSentences } from '../text/use-case-sentences.ts';
-import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
+import type { UseCase } from '../facts/use-cases.ts';
+import { type RankedUseCase, quoteUseCaseWords, rankUseCases } from '../text/use-case-ranking.ts';
 import { readWords } from '../text/words.ts';
+import {
+  type ChoiceInput,
+  type Decision,
+  type Evidence,
+  WEIGHTS,
+  type WordedChoice,
+  chooseByWords,
+  getUseCase,
+  isAboveLow,
+  nameWordings,
+  withSubUseCases,
+} from './use-case-wordings.ts';
 
-const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
-const SUB_USE_CASES_MAX = 5;
 const ALTERNATIVES_MAX = 4;
-/** Sub-use cases for a description without evidence: what most businesses send. */
-/** Weak words that together are as good as a strong one. */
-const WEAK_PHRASES_OF_SPECIAL_MIN = 3;
-const GUESSED_SUB_USE_CASES = ['CUSTOMER_CARE', 'ACCOUNT_NOTIFICATION'];
-
-/** One use case that the description mentions. */
-type Evidence = {
-  readonly useCase: UseCase;
-  readonly score: number;
-  readonly isStrong: boolean;
-  /** Whether only actions such as “confirm” indicate it, which other use cases need too. */
-  readonly isVerbOnly: boolean;
-  /** The sender of the messages determines this use case, whatever the content. */
-  readonly isSender: boolean;
-  /** Words quoted from the description, without duplicates. */
-  readonly quoted: readonly string[];
-};
+const SUB_USE_CASES_MAX = 5;
 
 type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
@@ -44,203 +36,111 @@ export type UseCaseChoice = {
   /** Registry codes of use cases that the description rules out. */
   readonly denied: readonly string[];
   readonly alternatives: readonly Alternative[];
-};
-
-export type ChoiceInput = {
-  readonly description: string;
-  readonly messageVolume?: MessageVolume | undefined;
-  readonly hasAffiliates: boolean;
+  /** What the words say, for the model of refused businesses. */
+  readonly wordings: readonly string[];
 };
 
 export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
-  const words = findUseCaseWords(input.description);
-  const hits = [...words, ...findUseCaseSentences(input.description)];
-  const evidence = weigh(hits, input);
-  const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
-  const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
-    (code) => !affirmed.has(code),
+  const worded = chooseByWords(input);
+  const wordings = nameWordings(worded);
+  const ranked = rankUseCases(input.description, wordings).filter(
+    ({ code }) => !worded.denied.includes(code),
   );
-  const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
-  const volume = smallness === undefined ? input.messageVolume : 'low';
-  const { useCase, subUseCases, isGuess } = decide(evidence, volume, {
-    isDetailed: isDetailedDescription(input.description),
-    isExclusive: EXCLUSIVE.test(input.description),
-    isAskedLow: input.messageVolume === 'low',
-  });
+  const { useCase, subUseCases, isGuess } = decide(worded, ranked, input);
+  const evidence = addTellingWords(worded.evidence, useCase, input.description);
   return {
     useCase,
     subUseCases,
     confidence: rateConfidence(useCase, subUseCases, evidence),
     isGuess: isGuess === true,
-    ...(smallness !== undefined && { smallness }),
+    ...(worded.smallness !== undefined && { smallness: worded.smallness }),
     evidence,
-    denied,
-    alternatives: findAlternatives(useCase, subUseCases, evidence, input.messageVolume),
+    denied: worded.denied,
+    alternatives: findAlternatives(useCase, subUseCases, evidence, ranked, input.messageVolume),
+    wordings,
   };
 }
 
-function weigh(hits: readonly UseCaseHit[], { messageVolume, hasAffiliates }: ChoiceInput): Evidence[] {
-  const found = new Map<string, Map<string, UseCaseHit>>();
-  for (const hit of hits.filter((each) => !each.isNegated)) {
-    const code = hit.useCase === 'UCAAS_LOW' && isAboveLow(messageVolume) ? 'UCAAS_HIGH' : hit.useCase;
-    const phrases = found.get(code) ?? new Map<string, UseCaseHit>();
-    const quoted = hit.quoted.toLowerCase();
-    const other = phrases.get(quoted);
-    if (other === undefined || WEIGHTS[other.role] < WEIGHTS[hit.role]) {
-      phrases.set(quoted, hit);
-    }
-    found.set(code, phrases);
+/** Score below which the model says nothing. */
+const SCORE_MIN = -2;
+/** Descriptions with fewer words say too little for the model. */
+const WORDS_MIN = 8;
+/** What most descriptions are, so that a more specific wording outweighs a small difference. */
+const GENERAL: ReadonlySet<string> = new Set(['ACCOUNT_NOTIFICATION', 'LOW_VOLUME', 'MIXED']);
+const GENERAL_MARGIN = 2;
+
+function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
+  const [best] = ranked;
+  // What the request says beside the description, and a brand without an EIN, leave no choice.
+  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
+  if (
+    best === undefined ||
+    isFixed ||
+    best.score < SCORE_MIN ||
+    readWords(input.description).length < WORDS_MIN
+  ) {
+    return worded;
   }
-  return [...found]
-    .map(([code, phrases]): Evidence => {
-      const list = [...phrases.values()];
-      // Branches in the description together with declared affiliates make it an AGENTS_FRANCHISES campaign.
-      const isDeclared = code === 'AGENTS_FRANCHISES' && hasAffiliates;
-      return {
-        useCase: getUseCase(code),
-        score: list.reduce((sum, { role }) => sum + WEIGHTS[role], isDeclared ? WEIGHTS.sender : 0),
-        isStrong:
-          isDeclared ||
-          list.some(({ role }) => role !== 'weak') ||
-          (getUseCase(code).kind === 'special' && list.length >= WEAK_PHRASES_OF_SPECIAL_MIN),
-        isVerbOnly: list.every(({ role }) => role === 'verb' || role === 'weak'),
-        isSender: isDeclared || list.some(({ role }) => role === 'sender'),
-        quoted: list.map(({ quoted }) => quoted),
-      };
-    })
-    .toSorted((a, b) => b.score - a.score);
+  const fitting = fitVolume(best.code, worded.volume);
+  // Nothing says that there are few messages: the larger of the two, with the other as an alternative.
+  const isMixed = fitting === 'LOW_VOLUME' && worded.useCase.code === 'MIXED';
+  const code = isMixed ? 'MIXED' : fitting;
+  const score = ranked.find((one) => one.code === worded.useCase.code)?.score ?? SCORE_MIN;
+  const isSpecific = GENERAL.has(code) && !GENERAL.has(worded.useCase.code);
+  const isPartOnly = worded.subUseCases.includes(code) && worded.isGuess !== true;
+  if (code === worded.useCase.code || ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)) {
+    return worded;
+  }
+  const useCase = getUseCase(code);
+  return code === 'MIXED' || code === 'LOW_VOLUME'
+    ? { useCase, subUseCases: listParts(worded, ranked) }
+    : withSubUseCases(useCase, worded.evidence);
 }
 
-type Decision = {
-  readonly useCase: UseCase;
-  readonly subUseCases: readonly string[];
-  readonly isGuess?: true;
-};
+function fitVolume(code: string, volume: MessageVolume | undefined): string {
+  if (code === 'MIXED' && volume === 'low') {
+    return 'LOW_VOLUME';
+  }
+  if (!isAboveLow(volume)) {
+    return code;
+  }
+  return code === 'LOW_VOLUME' ? 'MIXED' : code === 'UCAAS_LOW' ? 'UCAAS_HIGH' : code;
+}
 
-function decide(
+const PARTS_MIN = 2;
+
+/** The use cases that the words mention, and those that are likeliest if they are fewer than two. */
+function listParts({ evidence, subUseCases }: WordedChoice, ranked: readonly RankedUseCase[]): string[] {
+  if (subUseCases.length >= PARTS_MIN) {
+    return [...subUseCases];
+  }
+  const isPart = (useCase: UseCase) => useCase.isSubUseCase === true;
+  const said = evidence.filter(({ useCase, isStrong }) => isStrong && isPart(useCase));
+  const likely = ranked.map(({ code }) => getUseCase(code)).filter(isPart);
+  const parts = new Set([...said.map(({ useCase }) => useCase.code), ...likely.map(({ code }) => code)]);
+  return [...parts].slice(0, Math.min(SUB_USE_CASES_MAX, Math.max(PARTS_MIN, said.length)));
+}
+
+/** A use case that no rule found is explained by the words that speak for it. */
+function addTellingWords(
   evidence: readonly Evidence[],
-  volume: MessageVolume | undefined,
-  {
-    isDetailed,
-    isExclusive,
-    isAskedLow,
-  }: { readonly isDetailed: boolean; readonly isExclusive: boolean; readonly isAskedLow: boolean },
-): Decision {
-  // A brand without an EIN can register only this use case.
-  const sole = evidence.find(({ useCase }) => useCase.code === 'SOLE_PROPRIETOR');
-  const sender = sole ?? evidence.find(({ isSender }) => isSender);
-  if (sender) {
-    return withSubUseCases(sender.useCase, evidence);
+  useCase: UseCase,
+  description: string,
+): readonly Evidence[] {
+  if (
+    useCase.code === 'MIXED' ||
+    useCase.code === 'LOW_VOLUME' ||
+    evidence.some((one) => one.useCase.code === useCase.code)
+  ) {
+    return evidence;
   }
-  const strong = evidence.filter(({ isStrong }) => isStrong);
-  const special = strong.find(({ useCase }) => useCase.kind === 'special');
-  const standard = strong.filter(({ useCase }) => useCase.kind === 'standard');
-  if (special && special.score >= (standard[0]?.score ?? 0)) {
-    return withSubUseCases(special.useCase, evidence);
-  }
-  const mixable = keepSeparate(standard.filter(({ useCase }) => useCase.isSubUseCase === true));
-  const joint = findOneProgram(mixable);
-  if (joint !== undefined) {
-    return { useCase: joint, subUseCases: [] };
-  }
-  if (mixable.length >= 2 && !isExclusive && !isOnePublicService(mixable)) {
-    return {
-      useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
-      subUseCases: mixable.slice(0, SUB_USE_CASES_MAX).map(({ useCase }) => useCase.code),
-    };
-  }
-  const only = standard[0] ?? evidence.find(({ useCase }) => useCase.isSubUseCase === true);
-  if (only) {
-    return { useCase: only.useCase, subUseCases: [] };
-  }
-  // Most descriptions that say neither “offers” nor “codes” are about notices to a customer.
-  if (isDetailed && !isAskedLow) {
-    return { useCase: getUseCase('ACCOUNT_NOTIFICATION'), subUseCases: [], isGuess: true };
-  }
-  return {
-    useCase: getUseCase(volume === 'low' ? 'LOW_VOLUME' : 'MIXED'),
-    subUseCases: GUESSED_SUB_USE_CASES,
-    isGuess: true,
-  };
-}
-
-// “Login codes, nothing else”: other words in the description are not about messages.
-const EXCLUSIVE =
-  /\b(?:nothing else|that['’]s (?:it|all)|that is (?:it|all)|nothing more|solely|exclusively|only for (?:that|this)|only that|nada m[aá]s|[uú]nicamente|solamente eso|solo eso|s[oó]lo eso|y ya)\b|(?:^|[.!]\s)punto\./iu;
-
-// One-time codes and alerts ask people to confirm; that is not another use case.
-const CONFIRMING: ReadonlySet<string> = new Set(['2FA', 'FRAUD_ALERT', 'SECURITY_ALERT', 'POLLING_VOTING']);
-
-/** The use cases that the description mentions on their own, and not only with words of the first. */
-function keepSeparate(evidence: readonly Evidence[]): Evidence[] {
-  const [first, ...others] = evidence;
-  if (first === undefined) {
-    return [];
-  }
-  const said = new Set(first.quoted.map((words) => words.toLowerCase()));
-  return [
-    first,
-    ...others.filter(
-      ({ useCase, quoted, isVerbOnly, score }) =>
-        quoted.some((words) => !said.has(words.toLowerCase())) &&
-        !(
-          CONFIRMING.has(first.useCase.code) &&
-          (isVerbOnly || (useCase.code === 'CUSTOMER_CARE' && score <= WEIGHTS.strong))
-        ),
-    ),
-  ];
-}
-
-/** What is said of an order on its way, and of nothing else. */
-const ABOUT_ORDER =
-  /ready|list[oa]\b|late\b|delay|min|away|arriv|lleg|hora|time|pick|recog|book|date|status|cancel|holiday|notif|avis|tell/i;
-
-/**
- * Two kinds that make one program: an order that is ready and on its way, a reminder that people confirm, and a public
- * office that says what is free.
- */
-function findOneProgram(evidence: readonly Evidence[]): UseCase | undefined {
-  if (evidence.length !== 2) {
-    return undefined;
-  }
-  const of = (code: string) => evidence.find(({ useCase }) => useCase.code === code);
-  const notices = of('ACCOUNT_NOTIFICATION');
-  const delivery = of('DELIVERY_NOTIFICATION');
-  if (notices !== undefined && delivery !== undefined) {
-    return notices.quoted.every((words) => ABOUT_ORDER.test(words))
-      ? (delivery.score >= notices.score ? delivery : notices).useCase
-      : undefined;
-  }
-  const care = of('CUSTOMER_CARE');
-  if (notices !== undefined && care !== undefined && care.score < WEIGHTS.strong) {
-    return notices.useCase;
-  }
-  const service = of('PUBLIC_SERVICE_ANNOUNCEMENT');
-  const offers = of('MARKETING');
-  return service !== undefined && offers !== undefined && offers.score <= WEIGHTS.strong
-    ? service.useCase
-    : undefined;
-}
-
-/** Notices of a public office to people who signed up are one program, not two. */
-function isOnePublicService(evidence: readonly Evidence[]): boolean {
-  const codes = evidence.map(({ useCase }) => useCase.code);
-  return codes.every((code) => code === 'PUBLIC_SERVICE_ANNOUNCEMENT' || code === 'ACCOUNT_NOTIFICATION');
-}
-
-const DETAILED_WORDS_MIN = 5;
-
-function isDetailedDescription(description: string): boolean {
-  return readWords(description).length >= DETAILED_WORDS_MIN;
-}
-
-/** A special use case declares the other content as sub-use cases if the registry allows it. */
-function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decision {
-  const { min, max } = useCase.subUseCases ?? { min: 0, max: 0 };
-  const declared = evidence
-    .filter((other) => other.isStrong && other.useCase.isSubUseCase === true)
-    .map((other) => other.useCase.code);
-  return { useCase, subUseCases: (declared.length < min ? GUESSED_SUB_USE_CASES : declared).slice(0, max) };
+  const quoted = quoteUseCaseWords(description, useCase.code);
+  return quoted.length === 0
+    ? evidence
+    : [
+        { useCase, score: WEIGHTS.strong, isStrong: true, isVerbOnly: false, isSender: false, quoted },
+        ...evidence,
+      ];
 }
 
 function rateConfidence(
@@ -260,10 +160,14 @@ function rateConfidence(
   );
 }
 
+/** Scores that are nearer than this do not tell two use cases apart. */
+const CLOSE_SCORE = 1.5;
+
 function findAlternatives(
   chosen: UseCase,
   subUseCases: readonly string[],
   evidence: readonly Evidence[],
+  ranked: readonly RankedUseCase[],
   volume: MessageVolume | undefined,
 ): Alternative[] {
   const alternatives: Alternative[] = [];
@@ -281,7 +185,22 @@ function findAlternatives(
         'Covers the same content for a lower monthly fee if 2,000 segments per day to T-Mobile and AT&T’s class T are enough.',
     });
   }
+  const second = ranked.find(({ code }) => code !== chosen.code && fitVolume(code, volume) === code);
+  const isClose = second !== undefined && (ranked[0]?.score ?? 0) - second.score < CLOSE_SCORE;
+  if (
+    isClose &&
+    !subUseCases.includes(second.code) &&
+    !alternatives.some(({ useCase }) => useCase.code === second.code)
+  ) {
+    alternatives.push({
+      useCase: getUseCase(second.code),
+      reason: 'The description can also be read this way.',
+    });
+  }
   for (const { useCase, isStrong } of evidence) {
+    if (alternatives.some((one) => one.useCase.code === useCase.code)) {
+      continue;
+    }
     if (isSeveral && subUseCases.includes(useCase.code)) {
       alternatives.push({
         useCase,
@@ -315,17 +234,4 @@ function isPartOf(chosen: UseCase, other: UseCase): boolean {
     other.code !== 'MARKETING' &&
     other.code !== '2FA'
   );
-}
-
-/** Whether the requested volume exceeds LOW_VOLUME; an omitted volume does not. */
-function isAboveLow(volume: MessageVolume | undefined): boolean {
-  return volume !== undefined && volume !== 'low';
-}
-
-function getUseCase(code: string): UseCase {
-  const useCase = findUseCase(code);
-  if (useCase === undefined) {
-    throw new Error(`the use case ${code} is missing from the facts`);
-  }
-  return useCase;
 }

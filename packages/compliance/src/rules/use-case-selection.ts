@@ -3,7 +3,6 @@ import type { CheckItem } from '@tendlc/contract';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
 import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
-import type { UseCase } from '../facts/use-cases.ts';
 import {
   type ContentFound,
   type ContentHit,
@@ -11,6 +10,7 @@ import {
   readContentAndTrade,
 } from '../content/read-content.ts';
 import { isNegated } from '../text/negation.ts';
+import { quoteRefusalWords, suspectRefusal } from '../text/use-case-ranking.ts';
 import { findTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
 import { type Word, readWords } from '../text/words.ts';
@@ -42,8 +42,18 @@ export function findTier(volume: MessageVolume): TmobileTier {
   return tier;
 }
 
+type BusinessChoice = Pick<UseCaseChoice, 'useCase' | 'wordings'>;
+
+/** Score below which the rest of a description speaks against the trade that a word of it names. */
+const HONEST_MAX = -4;
+/** Score from which the rest of a description speaks for a trade whose products it names. */
+const SUSPECTED_MIN = 0;
+/** Descriptions with fewer words say too little for the model. */
+const SUSPECTED_WORDS_MIN = 8;
+
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
-export function checkBusiness(description: string, useCase: UseCase): CheckItem[] {
+export function checkBusiness(description: string, { useCase, wordings }: BusinessChoice): CheckItem[] {
+  const suspicion = suspectRefusal(description, wordings);
   const words = readWords(description);
   const content = readContentAndTrade(description);
   const { prohibited, innocent } = findTrades(description);
@@ -66,7 +76,17 @@ export function checkBusiness(description: string, useCase: UseCase): CheckItem[
   if (said.size === 0 && content.suspicion !== undefined && isTelling(content.suspicion)) {
     note(content.suspicion.category, content.suspicion.words, true);
   }
-  return [...said].map(([category, { quoted, isSure }]) => describeBusiness(category, quoted, isSure));
+  if (said.size === 0 && suspicion.score > SUSPECTED_MIN && words.length >= SUSPECTED_WORDS_MIN) {
+    const products = content.quoteProducts(suspicion.category);
+    note(
+      contentCategoryById.get(suspicion.category),
+      products.length > 0 ? products : quoteRefusalWords(description, suspicion.category),
+      products.length > 0,
+    );
+  }
+  return [...said].map(([category, { quoted, isSure }]) =>
+    describeBusiness(category, quoted, isSure && suspicion.score > HONEST_MAX),
+  );
 }
 
 type Said = { readonly quoted: readonly string[]; readonly isSure: boolean };

@@ -29,7 +29,7 @@ type TradeHit = {
 
 // “We do not sell cannabis”, “no vendemos armas”, “we don't advertise loans by text”.
 const DENIAL =
-  /\b(?:do not|does not|don['’]t|doesn['’]t|never|not|nor|no|nunca)\s+(?:(?:ever|actually|also|el|a|an|the)\s+)?(?:sell|offer|carry|ship|promote|advertise|market|text about|do|provide|make|deal in|vende\w*|ofrece\w*|hace\w*|a |an |any |loans?\b|tobacco|alcohol|guns?\b|vap\w*)/iu;
+  /\b(?:do not|does not|don['’]t|doesn['’]t|never|not|nor|no|nunca)\s+(?:(?:ever|actually|also|el|a|an|the)\s+)?(?:sell|offer|carry|ship|promote|advertise|market|text about|do|provide|make|deal in|vende\w*|ofrece\w*|hace\w*|a |an |any |loans?\b|tobacco|alcohol|guns?\b|vap\w*|pawn|payday|ammunition|leads?\b|tips\b|trade alerts|gambling|betting|cannabis|armas|tabaco)|\bnothing is sold\b/iu;
 
 type SaidTrades = {
   readonly prohibited: readonly TradeHit[];

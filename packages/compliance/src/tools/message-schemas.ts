@@ -1,7 +1,7 @@
 // What requests and results of the tools that read messages share: the brand name, and what a message is for.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { MESSAGE_ROLES } from '../text/message-role.ts';
+import { MESSAGE_ROLES } from '../text/roles.ts';
 
 const BRAND_NAME_CHARACTERS_MAX = 255;
 
@@ -20,4 +20,8 @@ export const BrandName = Type.Optional(
 export const MessageRole = StringEnum(MESSAGE_ROLES, {
   description:
     'What the message is for, read from its text. It may make the opt-out line unnecessary, never a rule on content.',
+});
+
+export const MessageRoleWords = Type.Array(Type.String(), {
+  description: 'Words in the message that indicate its role, the strongest first. Can be empty.',
 });

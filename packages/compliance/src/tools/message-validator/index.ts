@@ -4,7 +4,8 @@ import { Type } from 'typebox';
 import { MESSAGE_TYPES, readMessage } from '../../rules/message-context.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
-import { BrandName, MessageRole } from '../message-schemas.ts';
+import { quoteRoleWords } from '../../text/message-role.ts';
+import { BrandName, MessageRole, MessageRoleWords } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import {
   CarrierCost,
@@ -44,6 +45,7 @@ export const messageValidator = defineTool({
     }),
     messageType: StringEnum(MESSAGE_TYPES, { description: 'Message type that the checks used.' }),
     messageRole: MessageRole,
+    messageRoleWords: MessageRoleWords,
     messageTypeAssumed: Type.Boolean({ description: 'True if the request has no message type.' }),
     messageLength: Type.Integer({ description: 'Characters (Unicode code points).' }),
     segments: Type.Integer({ description: 'Billed segments.' }),
@@ -85,6 +87,7 @@ export const messageValidator = defineTool({
       status: findOverallStatus(counts),
       messageType: context.messageType,
       messageRole: context.role,
+      messageRoleWords: quoteRoleWords(message, context.role).map((words) => words.toWellFormed()),
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,
       segments: context.encoding.segments,

@@ -9,7 +9,8 @@ import { OPT_OUT_POINTS_MAX, optOutRules } from '../../rules/opt-out.ts';
 import { isLanguageRead } from '../../rules/drafting.ts';
 import { applyRules } from '../../rules/rule.ts';
 import { abstainOnUnread } from '../../rules/unread-language.ts';
-import { BrandName, MessageRole } from '../message-schemas.ts';
+import { quoteRoleWords } from '../../text/message-role.ts';
+import { BrandName, MessageRole, MessageRoleWords } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 
 const STATUSES = ['compliant', 'needs_improvement', 'non_compliant'] as const;
@@ -45,6 +46,7 @@ export const optOutAuditor = defineTool({
     percentage: Type.Integer({ description: '`score` as a percentage of `maxScore`.' }),
     checks: Type.Array(CheckItem),
     messageRole: MessageRole,
+    messageRoleWords: MessageRoleWords,
     hasOptOutSystem: Type.Boolean({ description: 'Value from the request; false if omitted.' }),
     optOutInstruction: Type.Optional(
       Type.String({ description: 'Opt-out instruction, quoted from the message.' }),
@@ -81,6 +83,7 @@ export const optOutAuditor = defineTool({
       percentage: Math.round((100 * score) / OPT_OUT_POINTS_MAX),
       checks,
       messageRole: context.role,
+      messageRoleWords: quoteRoleWords(message, context.role).map((words) => words.toWellFormed()),
       hasOptOutSystem,
       ...(instruction === undefined
         ? {}

@@ -128,7 +128,7 @@ export const useCaseSelector = defineTool({
   ],
   run({ campaignDescription: description, messageVolume, hasAffiliates = false }) {
     const choice = chooseUseCase({ description, messageVolume, hasAffiliates });
-    const business = checkBusiness(description, choice.useCase);
+    const business = checkBusiness(description, choice);
     const isRefused = business.some((check) => check.status === 'error');
     const checks = [
       ...business,
@@ -197,12 +197,19 @@ function findScoreNeeded(useCase: UseCase, volume: MessageVolume | undefined): n
   return volume === undefined || useCase.code === 'SOLE_PROPRIETOR' ? 0 : (findTier(volume).scoreMin ?? 0);
 }
 
+/** The cap of a low-volume campaign is that of the lowest tier, whatever the score of the brand. */
+function listCampaignSteps(useCase: UseCase): ThroughputStep[] {
+  const steps = listTmobileSteps(useCase);
+  const scoreMax = steps.at(-1)?.scoreMax ?? 0;
+  return useCase.code === 'LOW_VOLUME' ? steps.slice(0, 1).map((step) => ({ ...step, scoreMax })) : steps;
+}
+
 function terms(useCase: UseCase, trustScore: number) {
   const { brand, campaignReview, standardVetting } = registrationFees;
   const vettingRequired = useCase.vettingNeeded === true || trustScore > 0;
   const once = [brand, campaignReview, ...(vettingRequired ? [standardVetting] : [])];
   const attByScore = listAttSteps(useCase);
-  const tmobileByScore = listTmobileSteps(useCase);
+  const tmobileByScore = listCampaignSteps(useCase);
   return {
     requirements: listRequirements(useCase.code).map(({ requirement, source }) => ({
       requirement,
@@ -219,7 +226,7 @@ function terms(useCase: UseCase, trustScore: number) {
         source: { ...sources[source] },
       })),
       {
-        item: `Registry fee of a ${useCase.code} campaign`,
+        item: `Registry fee of the campaign (${useCase.code})`,
         usd: useCase.monthlyFeeUsd,
         frequency: 'monthly' as const,
         source: { ...sources.telnyxFees },

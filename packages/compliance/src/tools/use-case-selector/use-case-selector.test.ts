@@ -165,6 +165,76 @@ describe('the choice of an expert', () => {
   });
 
   test.each([
+    ['I am a private person and I text the parents of my piano students.', 'SOLE_PROPRIETOR'],
+    ['An individual without a company: I hem dresses and text when they are ready.', 'SOLE_PROPRIETOR'],
+    ['No tengo compañía, trabajo con mi social y aviso cuando el celular ya quedó.', 'SOLE_PROPRIETOR'],
+    ['Tienda de ropa: ofertas y descuentos cada semana para quien se apuntó en la caja.', 'MARKETING'],
+    ['El banco le pregunta al cliente si reconoce una compra rara y contesta sí o no.', 'FRAUD_ALERT'],
+    ['Avisamos al cliente que su paquete salió, que va en camino y que ya llegó.', 'DELIVERY_NOTIFICATION'],
+    [
+      'Viewers of the talent show text the number of a dancer to vote, and we confirm the vote.',
+      'POLLING_VOTING',
+    ],
+    [
+      'Nurses write one to one from their seats on our UCaaS platform, about 12 texts a day each.',
+      'UCAAS_LOW',
+    ],
+  ])('reads “%s” as %s', (description, useCase) => {
+    expect(choose(description)).toBe(useCase);
+  });
+
+  test('names the second best where two use cases are close', () => {
+    const { alternatives } = useCaseSelector.run(
+      {
+        campaignDescription:
+          'Bike shop: the repair is ready, a spring tune up, and a sale on last year’s bikes.',
+      },
+      CONTEXT,
+    );
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [
+      'phishing',
+      'Our texts look like it’s from the bank and the link collects their login and card details.',
+    ],
+    [
+      'phishing',
+      'Mandamos mensajes haciéndonos pasar por un nieto que cambió de número y pide que depositen.',
+    ],
+    ['hate', 'Revenge texts: give us the number of your ex and we send insults from rotating numbers.'],
+    ['adult', 'Servicio de compañía para caballeros, mandamos la disponibilidad por mensaje.'],
+    ['drugs', 'Esteroides y ciclos para el gimnasio, lista de precios por texto.'],
+    ['get-rich-quick', 'Red de mercadeo: invitamos por texto a juntas y ya no vuelves a trabajar.'],
+  ])('refuses %s and says what would be acceptable: %s', (category, campaignDescription) => {
+    const { recommendedUseCase, checks } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+    expect(recommendedUseCase).toBeNull();
+    const finding = checks.find(({ ruleId }) => ruleId === `business.${category}`);
+    expect(finding).toMatchObject({
+      status: 'error',
+      details: expect.any(String),
+      remedy: expect.any(String),
+    });
+  });
+
+  test('a low-volume campaign has the same daily cap at every trust score', () => {
+    const { throughput, fees } = useCaseSelector.run(
+      {
+        campaignDescription: 'A small vet clinic: vaccine reminders, answers, and a coupon each month.',
+        messageVolume: 'low',
+      },
+      CONTEXT,
+    );
+    expect(throughput?.tmobileByScore).toMatchObject([{ scoreMin: 0, scoreMax: 100, limit: 2000 }]);
+    expect(fees.map(({ item }) => item)).toContain('Registry fee of the campaign (LOW_VOLUME)');
+  });
+
+  test.each([
+    ['Fraud training for bank staff: we text which simulated scam messages they clicked on.'],
+    ['Hotline for people who get threats by text; advocates answer and report to the police.'],
+    ['Family jeweler since 1958, no pawn no payday, just rings. Trunk shows by text.'],
+    ['Companionship and home care for seniors: caregivers text families when they arrive.'],
     ['Blood bank: reminders to donors who booked their slot at the drive.'],
     ['We sell offset smokers and pellet grills and text our list about brisket weekends.'],
     ['Drawer organizers made of old ammo cans; texts are only tracking and delivered.'],

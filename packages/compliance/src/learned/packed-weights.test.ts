@@ -1,8 +1,11 @@
 // Tests that a packed model scores like the one it was packed from.
 import { describe, expect, test } from 'vitest';
-import { BUCKETS } from './features.ts';
+import { countRowBytes, LEVEL_ZERO, scoreOutputs } from './linear-model.ts';
 import { packWeights, roundScale, unpackWeights } from './packed-weights.ts';
-import { LEVEL_ZERO, OUTPUTS, ROW_BYTES, scoreOutputs } from './score.ts';
+
+const BUCKETS = 2 ** 14;
+const OUTPUTS = 23;
+const ROW_BYTES = countRowBytes(OUTPUTS);
 
 const ROWS = 3;
 /** One row next to another, one far behind, and one in the last bucket. */
@@ -19,7 +22,7 @@ function buildWeights() {
 describe('packed weights', () => {
   test('the same rows, levels, and scales come out', () => {
     const weights = buildWeights();
-    const { rowOf, levels, scales } = unpackWeights(packWeights(weights));
+    const { rowOf, levels, scales } = unpackWeights(packWeights(weights), BUCKETS);
     expect(buckets.map((bucket) => rowOf[bucket])).toEqual([1, 2, 3]);
     expect(rowOf.reduce((count, row) => count + (row > 0 ? 1 : 0), 0)).toBe(ROWS);
     expect([...levels]).toEqual([...weights.levels]);
@@ -30,14 +33,14 @@ describe('packed weights', () => {
     const weights = buildWeights();
     const features = buckets.map((bucket, at) => ({ bucket, weight: at + 1 }));
     const biases = Array.from({ length: OUTPUTS }, (_, output) => output / 10);
-    expect([...scoreOutputs({ ...unpackWeights(packWeights(weights)), biases }, features)]).toEqual([
+    expect([...scoreOutputs({ ...unpackWeights(packWeights(weights), BUCKETS), biases }, features)]).toEqual([
       ...scoreOutputs({ ...weights, biases }, features),
     ]);
   });
 
   test('a model without rows stays empty', () => {
     const empty = { rowOf: new Uint16Array(BUCKETS), levels: new Uint8Array(0), scales: new Float32Array(0) };
-    const { rowOf, scales, levels } = unpackWeights(packWeights(empty));
+    const { rowOf, scales, levels } = unpackWeights(packWeights(empty), BUCKETS);
     expect([rowOf.some((row) => row > 0), scales.length, levels.length]).toEqual([false, 0, 0]);
   });
 

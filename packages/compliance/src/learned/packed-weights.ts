@@ -1,7 +1,6 @@
-// Packs the weights of the content model into text, and unpacks them.
-import { BUCKETS } from './features.ts';
+// Packs the weights of a learned model into text, and unpacks them.
+import type { Weights } from './linear-model.ts';
 import { decodeBytes, encodeBytes } from './packed-bytes.ts';
-import type { Weights } from './score.ts';
 
 export type PackedWeights = {
   /** For each row: how far its bucket is from the one before, then the step of its scale. */
@@ -29,7 +28,7 @@ const GAP_MORE = 255;
 export function packWeights({ rowOf, levels, scales }: Omit<Weights, 'biases'>): PackedWeights {
   const rows: number[] = [];
   let before = 0;
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+  for (let bucket = 0; bucket < rowOf.length; bucket++) {
     const row = rowOf[bucket] as number;
     if (row > 0) {
       const gap = bucket - before;
@@ -41,9 +40,10 @@ export function packWeights({ rowOf, levels, scales }: Omit<Weights, 'biases'>):
   return { rows: encodeBytes(Uint8Array.from(rows)), levels: encodeBytes(levels) };
 }
 
-export function unpackWeights({ rows, levels }: PackedWeights): Omit<Weights, 'biases'> {
+/** @param buckets number of buckets that the features of the model have */
+export function unpackWeights({ rows, levels }: PackedWeights, buckets: number): Omit<Weights, 'biases'> {
   const bytes = decodeBytes(rows);
-  const rowOf = new Uint16Array(BUCKETS);
+  const rowOf = new Uint16Array(buckets);
   const scales: number[] = [];
   let bucket = 0;
   for (let at = 0; at < bytes.length; at += 2) {

@@ -1,0 +1,28 @@
+// The features of a description that the models of use cases and of refused businesses were trained on.
+import { stemOf } from '../content/tokens.ts';
+import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.ts';
+import type { Feature } from '../learned/linear-model.ts';
+import { readWords } from './words.ts';
+
+export const USE_CASE_BUCKETS = 2 ** 14;
+
+const WORD_WEIGHT = 0.5;
+const WORDING_WEIGHT = 1;
+const WORDING_SEED = hash('wording');
+
+/** @param wordings names of what the rules found; none where a row was known when the rules were written */
+export function listUseCaseFeatures(description: string, wordings: readonly string[]): Feature[] {
+  const list = new FeatureList(USE_CASE_BUCKETS);
+  for (const value of hashWordSequence(readDescriptionStems(description))) {
+    list.add(value, WORD_WEIGHT);
+  }
+  for (const wording of wordings) {
+    list.add(hash(wording, WORDING_SEED), WORDING_WEIGHT);
+  }
+  return list.features;
+}
+
+/** All numbers are alike. */
+export function readDescriptionStems(description: string): string[] {
+  return readWords(description).map(({ text }) => (/^\d+$/.test(text) ? '#' : stemOf(text)));
+}
