@@ -1,4 +1,5 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
+import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
 
 const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
 export type OptOutProblem = {
@@ -186,7 +187,7 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
     if (mentions[index] === true) {
       if (!PLAIN_INSTRUCTION.test(sentence) && !judged.has(sentence) && judged.size < JUDGED_MAX) {
         judged.add(sentence);
-        found = worse(found, judge(sentence));
+        found = worse(found, judge(sentence, next));
       }
       const isNoted = next !== undefined && NOTED.test(sentence) && UNFINISHED.test(next);
       found = worse(found, isNoted ? { kind: 'condition', quoted: next } : undefined);
@@ -206,7 +207,7 @@ const PLAIN_INSTRUCTION =
 /** No message needs more; a text of nothing but instructions must stay fast. */
 const JUDGED_MAX = 12;
 
-const MAY_MENTION = /stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
+const MAY_MENTION = /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING =
   /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i;
 
@@ -226,6 +227,10 @@ const BOTH_ENDED =
 function judgeConfirmation(sentence: string, previous: string | undefined): OptOutProblem | undefined {
   if (NO_WAY_OUT.test(sentence)) {
     return { kind: 'negated', quoted: sentence };
+  }
+  const other = judgeLeavers(sentence);
+  if (other !== undefined) {
+    return { kind: other, quoted: sentence };
   }
   if (CHARGED_FOR_LEAVING.test(sentence)) {
     return { kind: 'fee', quoted: sentence };
@@ -266,7 +271,7 @@ function hasKeyword(sentence: string): boolean {
   );
 }
 
-function judge(sentence: string): OptOutProblem | undefined {
+function judge(sentence: string, next: string | undefined): OptOutProblem | undefined {
   const kind = isDenied(sentence)
     ? 'negated'
     : hasFee(sentence)
@@ -277,7 +282,7 @@ function judge(sentence: string): OptOutProblem | undefined {
           ? 'delay'
           : CONDITION.test(sentence)
             ? 'condition'
-            : undefined;
+            : judgeClauses(sentence, next);
   return kind && { kind, quoted: sentence };
 }
 
