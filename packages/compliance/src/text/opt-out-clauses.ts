@@ -3,7 +3,8 @@ import { readWords } from './words.ts';
 
 type ClauseProblem = 'negated' | 'fee' | 'second-meaning' | 'delay' | 'condition';
 
-const KEYWORD = /(?<![\p{L}\p{N}-])["'“]?(?:STOP(?: ?ALL)?|UNSUBSCRIBE|OPT-?OUT|QUIT|BAJA|ALTO)["'”]?(?![\p{L}\p{N}])/u;
+const KEYWORD =
+  /(?<![\p{L}\p{N}-])["'“]?(?:STOP(?: ?ALL)?|UNSUBSCRIBE|OPT-?OUT|QUIT|BAJA|ALTO)["'”]?(?![\p{L}\p{N}])/u;
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -54,8 +55,10 @@ function endsAnotherThing(clause: string): boolean {
   return false;
 }
 
-const WANTS = /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i;
-const IF_SENT_BEFORE = /\b(?:if (?:you|u)(?: ever)? (?:text|send|reply|say|type|hit)|si (?:nos )?(?:manda|mandas|env[ií]a|env[ií]as|responde|respondes|contesta|contestas|pone|pones|escribe)|(?:texting|sending|replying|mandar|enviar|poner))(?: us| back| with| la palabra| the word)? $/iu;
+const WANTS =
+  /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i;
+const IF_SENT_BEFORE =
+  /\b(?:if (?:you|u)(?: ever)? (?:text|send|reply|say|type|hit)|si (?:nos )?(?:manda|mandas|env[ií]a|env[ií]as|responde|respondes|contesta|contestas|pone|pones|escribe)|(?:texting|sending|replying|mandar|enviar|poner))(?: us| back| with| la palabra| the word)? $/iu;
 const CONSEQUENCE = /^,? ?(?:and |y )?(?:we|i|se|le|lo|la|your|su|tu|the|el|nosotros)\b/iu;
 const OTHER_EFFECT =
   /\b(?:no longer need|ya no (?:necesita|viene|ocupa)|give(?:s)? (?:up|it|her|him|them|your|the|away)|(?:to|for) the next (?:person|family|buyer|customer|boater|patient)|turn(?:s)? (?:it |this |the )?(?:down|over)|release(?:s)? (?:your|the|it)|withdraw(?:s|n)? (?:your|the|my|from)|le (?:doy|damos|da) (?:el|su|la) (?:lugar|turno|espacio|cita)|drop(?:s)? (?:your|my|the) (?!texts?|messages?|number|name|alerts?)|se cancelan? (?:su|tu|la|el)|cancelamos (?:su|tu|la|el)|(?:da|dan|damos) de baja (?:del|de la|de su|de los) (?!lista|mensajes|textos|avisos|n[uú]mero)|decline(?:s)? (?:your|the|this)|reject(?:s)? (?:your|the|this|it)|refus\w+ (?:your|the|this|it|delivery)|disconnect\w*|desconect\w*|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b|unenroll\w*|pierde (?:su|el|la)|pierdes (?:tu|el|la))/iu;
@@ -88,7 +91,11 @@ function doesMore(sentence: string, before: string, after: string, next: string 
     return true;
   }
   const condition = /^ (?:if|si) (.+)$/iu.exec(clause)?.[1];
-  if (condition !== undefined && !WANTS.test(condition) && !wordsOf(condition).some((word) => MESSAGES.has(word))) {
+  if (
+    condition !== undefined &&
+    !WANTS.test(condition) &&
+    !wordsOf(condition).some((word) => MESSAGES.has(word))
+  ) {
     return true;
   }
   if (PURPOSE.test(clause) && / (?:and|y) /i.test(clause) && OTHER_EFFECT.test(clause)) {
@@ -96,8 +103,11 @@ function doesMore(sentence: string, before: string, after: string, next: string 
   }
   return (
     OTHER_EFFECT.test(readClause(` ${after.replace(PURPOSE, '')}`, 0)) ||
-    (next !== undefined && /^(?:doing so|this|that|it|hacerlo|esto|eso|al hacerlo) /i.test(next) && (OTHER_EFFECT.test(next) || endsAnotherThing(next))) ||
-    (/\b(?:your|su|tu) ["'“]?STOP|\bSTOP["'”]? (?:was|fue|ha sido) /u.test(sentence) && endsAnotherThing(after))
+    (next !== undefined &&
+      /^(?:doing so|this|that|it|hacerlo|esto|eso|al hacerlo) /i.test(next) &&
+      (OTHER_EFFECT.test(next) || endsAnotherThing(next))) ||
+    (/\b(?:your|su|tu) ["'“]?STOP|\bSTOP["'”]? (?:was|fue|ha sido) /u.test(sentence) &&
+      endsAnotherThing(after))
   );
 }
 
@@ -125,13 +135,17 @@ const LATE = new RegExp(
   `\\b(?:off|come off|remov\\w+|updat\\w+|scrub\\w*|clean\\w*|process\\w*|purge\\w*|roster|list|lista|quit\\w+|actualiz\\w+|depur\\w+|limpi\\w+|borr\\w+|baja|effect|starts?|begins?|efecto|efectiv\\w+)\\b[^.!?\\n]{0,24}\\b(?:till|til|until|by|in|every|each|with|on|at|hasta|cada|en|al|para|a partir de)(?: the| el| la)? (?:next |pr[oó]xim[oa] )?${SEASON}\\b`,
   'iu',
 );
-const MORE_WEEKS = /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b|\b(?:three|four|five|six|[3-9]|two|2) (?:statement|billing|mailing|print) cycles\b/i;
+const MORE_WEEKS =
+  /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b|\b(?:three|four|five|six|[3-9]|two|2) (?:statement|billing|mailing|print) cycles\b/i;
 
 const NOT_ABLE =
   "(?:can['’]?t|cannot|can not|may not|must not|(?:is|are|am) (?:not|un)\\s?(?:able|allowed|permitted|eligible)(?: to)?|aren['’]?t (?:able|allowed|permitted) to|not possible to|unable to|no (?:se )?pued[eo]n?(?: uno| usted)?|no podr[aá]n?|no es posible|no hay (?:manera|forma|modo) de|no way to|there['’]?s no way to)";
 const LEAVING =
   '(?:opt[ -]?out|unsubscrib\\w*|be (?:removed|taken off|dropped|unsubscribed)|leave (?:the|our|this|these|mid|early|until|while)|turn off (?:these|our|the|texts|alerts)|darse de baja|dar(?:se|le|lo)? de baja|salir(?:se)?(?: de|,|$)|cancelar (?:los|estos|las|estas) (?:mensajes|avisos|textos|alertas)|borrarse|quitarse)';
-const STUCK = new RegExp(`\\b${NOT_ABLE} (?:\\p{L}+ ){0,2}?${LEAVING}|\\bde (?:este|esta|la|el) (?:grupo|lista|programa|servicio) no se puede`, 'iu');
+const STUCK = new RegExp(
+  `\\b${NOT_ABLE} (?:\\p{L}+ ){0,2}?${LEAVING}|\\bde (?:este|esta|la|el) (?:grupo|lista|programa|servicio) no se puede`,
+  'iu',
+);
 const USELESS =
   /\b(?:no (?:sirve|vale|funciona)(?: de| para)? nada|no pongan?|don['’]?t you dare|replies incl\w*\.?|no manden?|ni manden?|ni pongan?|porfa no|favor de no) (?:\p{L}+ ){0,3}["'“]?STOP\b|\bSTOP["'”]?,? (?:goes?|go|just goes?|van?) (?:nowhere|a ning[uú]n|unread|to (?:a|the) (?:void|machine|trash))|\bSTOP\b[^.!?]{0,20}\bgo(?:es)? nowhere|\b(?:we['’]ve|we have|we) kept you on\b|\bkept on (?:the|our) list\b/iu;
 const COSTS =
@@ -158,7 +172,8 @@ export function judgeClauses(sentence: string, next: string | undefined): Clause
     return 'delay';
   }
   const isConditional =
-    CONDITIONS.some((pattern) => pattern.test(before)) || CONDITIONS_AFTER.some((pattern) => pattern.test(after));
+    CONDITIONS.some((pattern) => pattern.test(before)) ||
+    CONDITIONS_AFTER.some((pattern) => pattern.test(after));
   return isConditional ? 'condition' : undefined;
 }
 
@@ -167,8 +182,12 @@ export function judgeLeavers(sentence: string): ClauseProblem | undefined {
   if (STUCK.test(sentence)) {
     return 'negated';
   }
-  if (/\bcost of leaving\b|\bcargo de \$?\d[^.!?]{0,40}\bpor (?:cancelar|salir|la baja|darse)/i.test(sentence)) {
+  if (
+    /\bcost of leaving\b|\bcargo de \$?\d[^.!?]{0,40}\bpor (?:cancelar|salir|la baja|darse)/i.test(sentence)
+  ) {
     return 'fee';
   }
-  return /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b/i.test(sentence) ? 'delay' : undefined;
+  return /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b/i.test(sentence)
+    ? 'delay'
+    : undefined;
 }

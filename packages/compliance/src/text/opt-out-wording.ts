@@ -8,6 +8,7 @@ import {
   findOtherChannel,
   quote,
 } from './opt-out-obstacles.ts';
+import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
 
@@ -74,7 +75,8 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
   const shownKeywords = findKeywords(words);
   const instruction = findInstruction(text, words, shownKeywords);
   const collision = findCollision(text, words, shownKeywords);
-  const freeWording = MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined;
+  const freeWording =
+    (MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined) ?? findSpokenOptOut(text);
   const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
