@@ -222,7 +222,9 @@ function isEnough(reading: BrandReading, index: number, { from, length }: Part):
       matched.some(({ kind }) => kind === 'particular') ||
       // "Post 9117" and "Local 882".
       matched.some(({ kind, text }) => kind === 'number' && text.length >= 2) ||
-      (isFirst && (isCapital || length > 2) && matched.some(({ kind }) => kind !== 'generic'))
+      (isFirst &&
+        (isCapital || length > 2 || !/\p{Lu}/u.test(reading.text)) &&
+        matched.some(({ kind }) => kind !== 'generic'))
     );
   }
   const isMain =
@@ -252,7 +254,9 @@ function isOneEnough(
       ) &&
       !/\p{Lu}/u.test(text.slice(1))) ||
       (word.length >= 3 && /\b(?:it['’]?s|this is|soy|habla) $/i.test(before)));
-  if (isLowerSender) {
+  const shown = text.slice(start, end).toLowerCase();
+  const isLowerOwner = isFirst && isPossessive && /^(?:.+['’]s|.+s)$/.test(shown) && !/\p{Lu}/u.test(text);
+  if (isLowerSender || isLowerOwner) {
     return true;
   }
   if ((keys[index] !== word && !(isLabel && word.length >= 8)) || !(isLabel || isCapital)) {

@@ -31,11 +31,13 @@ const AT_BEFORE =
 const ARTICLE_BEFORE =
   /\b(?:the|an?|la|el|los|las|una?|those|these|that|this|some|my|any|each|every|ese|esa|este|esta)\s$/i;
 const TEAM_AFTER =
-  /^(?:['’]s)? (?:is|are|was|has|have|had|will|now|says?|invites?|opens?|closes?|le|les|te|se|ya|tiene|abre|cierra|crew|fam|family|familia|members?|staff|team|club|rewards|app|office|desk|mgmt|parents|customers|clients|patients|guests|friends|alerts?|orders?|accounts?|appointments?|appt|code|verification)\b/i;
+  /^(?:['’]s)? (?:is|are|was|has|have|had|will|now|says?|invites?|opens?|closes?|closed|misses|wants|loves|turns|ships|sends|brings|serves|offers|hosts|thanks|reminds|presents|celebrates|needs|welcomes|wishes|gives|gave|made|got|puts?|does|makes|extra[nñ]a|ofrece|trae|vende|invita|celebra|agradece|informa|recuerda|avisa|cumple|llega|regala|contrata|quiere|le|les|te|se|ya|tiene|abre|cierra|crew|fam|family|familia|members?|staff|team|club|rewards|app|office|desk|mgmt|parents|customers|clients|patients|guests|friends|alerts?|orders?|accounts?|appointments?|appt|code|verification)\b/i;
 const STREET =
   /^(?:st|street|ave|avenue|rd|road|blvd|lane|ln|drive|dr|hwy|highway|calle|avenida|pkwy|plaza|square)$/;
 const ON_STREET =
   /\b(?:on|of|down|along|off|between|repaving|closing|at|across|near|past|from|to|via|in|onto|en la|por la|sobre|calle|entre)\s(?:the |la )?$/i;
+const PLACE_BEFORE =
+  /\b(?:toward|towards|over|across|near|past|around|through|into|outside|along|cerca de|hacia|sobre|rumbo a)\s(?:the |la |el )?$/i;
 const CORNER_BEFORE = /\b(?:corner of|esquina de|between|entre|intersection of)\s(?:the |la )?$/i;
 const PERSON_BEFORE =
   /\b(?:mr|mrs|ms|miss|sr|sra|srta|don|doña|dona|señor|señora|brother|sister|hno|hna)\.? $/i;
@@ -64,6 +66,7 @@ export function isMeantAsName(mention: BrandMention): boolean {
     return false;
   }
   const isWeak = matched.every(isWeakWord);
+  const isNature = matched.every(({ kind }) => kind === 'ordinary' || kind === 'place' || kind === 'number');
   const isCapital = isWrittenAsName(shown, keys, text);
   const article = /\b(the|el|la|los|las) $/i.exec(before)?.[1] ?? '';
   const hasArticle = article !== '' && joined.includes(`${article.toLowerCase()}${keys[0] ?? ''}`);
@@ -71,6 +74,10 @@ export function isMeantAsName(mention: BrandMention): boolean {
     return true;
   }
   if (isPresented(before, after, isCapital)) {
+    return true;
+  }
+  const isOwner = brand[0]?.isPossessive === true && matched.includes(brand[0]) && /['’]?s$/i.test(shown);
+  if (isSingle && isOwner && !/\p{Lu}/u.test(text)) {
     return true;
   }
   if (!isCapital) {
@@ -86,7 +93,13 @@ export function isMeantAsName(mention: BrandMention): boolean {
   }
   const isStart = STARTS_BEFORE.test(before) || /^\W*$/.test(before);
   if (!isSingle) {
-    return !(ARTICLE_BEFORE.test(before) && /^ \p{Ll}/u.test(after) && !TEAM_AFTER.test(after));
+    // "The Rio Grande is over its banks", "exit 12 toward Mountain View".
+    const isRiver =
+      article !== '' &&
+      !hasArticle &&
+      STARTS_BEFORE.test(before.replace(/\w+ $/, '')) &&
+      /^ (?:is|was|are|has)\b/.test(after);
+    return !(isNature && (isRiver || PLACE_BEFORE.test(before))) && !isStreet;
   }
   if (brand.length === 1 && brand[0]?.isPossessive === true && /['’]s?$/.test(shown)) {
     return true;
@@ -107,6 +120,7 @@ function isPresented(before: string, after: string, isCapital: boolean): boolean
   return (
     (isStart && LABEL_AFTER.test(after)) ||
     HERE_AFTER.test(after) ||
+    (isStart && /^\s{0,2}\p{Extended_Pictographic}/u.test(after)) ||
     (SAID_BEFORE.test(before) && (isCapital || ENDS_AFTER.test(after) || /^[,!.]/.test(after))) ||
     (SIGNED_BEFORE.test(before) && ENDS_AFTER.test(after)) ||
     (isStart && ENDS_AFTER.test(after) && !/^\W*$/.test(before)) ||

@@ -97,7 +97,8 @@ function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boole
         signs.includes(`presented ${form}`),
       ));
   if (isSetApart) {
-    return score > OTHER_MIN;
+    // Names that fraud borrows, such as "IRS Notice: …".
+    return score > (signs.includes('presented code') && signs.includes('b first') ? LABEL_MIN : OTHER_MIN);
   }
   const [first = ''] = words;
   const isService = sharedServices.has(first) || thirdParties.has(first);

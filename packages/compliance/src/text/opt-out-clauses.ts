@@ -15,12 +15,12 @@ const MESSAGES = list(
 );
 /** What people who leave a list lose anyway. */
 const NEUTRAL = list(
-  'number name phone request choice preference opt optout removal stop numero nombre telefono solicitud baja privacy inbox end consent permission cell line us you me everything all any it them these those this that',
+  'info data information number name phone request choice preference opt optout removal stop numero nombre telefono solicitud baja privacy inbox end consent permission cell line us you me everything all any it them these those this that',
 );
 /** What happens to a thing of the recipient. */
 const ENDED = list(
   'cancelled canceled cancel cancels closed closes disconnected lost void voided removed released dropped withdrawn suspended deleted terminated ended ends expire expires forfeited ' +
-    'reset locked shut cancelado cancelada cancela cancelan cancelamos cerrado cerrada desconectado desconectada suspendido suspendida pierde pierden eliminado eliminada perdera anulado anulada goes',
+    'reset locked shut cancelado cancelada cancela cancelan cancelamos cerrado cerrada desconectado desconectada suspendido suspendida pierde pierden stop stops end eliminado eliminada perdera anulado anulada goes',
 );
 /** What an opt-out may do: "STOP and we'll remove you", "STOP takes you off". */
 const HONEST_ACTS = list(
@@ -55,13 +55,25 @@ function endsAnotherThing(clause: string): boolean {
   return false;
 }
 
+/** "ends your lease reminders and your autopay discount" */
+function endsMoreThanMessages(clause: string): boolean {
+  const added =
+    /\b(?:ends?|cancels?|stops?|closes?|cancel[ae]r?|termin[ae]r?|quita|detiene)\b[^.;]{2,40} (?:and|y|plus) (?:your|su|tu) ((?:\p{L}+ ?){1,3})/iu.exec(
+      clause,
+    )?.[1];
+  const things = wordsOf(added ?? '');
+  return things.length > 0 && !things.some((thing) => MESSAGES.has(thing)) && !NEUTRAL.has(things[0] ?? '');
+}
+
+/** "if you are not Maria" */
+const STRANGER = /^(?:you(?:['’]re| are) not|u r not|no eres|no es) \p{Lu}/u;
 const WANTS =
-  /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i;
+  /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|moved|had enough|no longer (?:live|work|use|own|here)|sold|already|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i;
 const IF_SENT_BEFORE =
   /\b(?:if (?:you|u)(?: ever)? (?:text|send|reply|say|type|hit)|si (?:nos )?(?:manda|mandas|env[ií]a|env[ií]as|responde|respondes|contesta|contestas|pone|pones|escribe)|(?:texting|sending|replying|mandar|enviar|poner))(?: us| back| with| la palabra| the word)? $/iu;
 const CONSEQUENCE = /^,? ?(?:and |y )?(?:we|i|se|le|lo|la|your|su|tu|the|el|nosotros)\b/iu;
 const OTHER_EFFECT =
-  /\b(?:no longer need|ya no (?:necesita|viene|ocupa)|give(?:s)? (?:up|it|her|him|them|your|the|away)|(?:to|for) the next (?:person|family|buyer|customer|boater|patient)|turn(?:s)? (?:it |this |the )?(?:down|over)|release(?:s)? (?:your|the|it)|withdraw(?:s|n)? (?:your|the|my|from)|le (?:doy|damos|da) (?:el|su|la) (?:lugar|turno|espacio|cita)|drop(?:s)? (?:your|my|the) (?!texts?|messages?|number|name|alerts?)|se cancelan? (?:su|tu|la|el)|cancelamos (?:su|tu|la|el)|(?:da|dan|damos) de baja (?:del|de la|de su|de los) (?!lista|mensajes|textos|avisos|n[uú]mero)|decline(?:s)? (?:your|the|this)|reject(?:s)? (?:your|the|this|it)|refus\w+ (?:your|the|this|it|delivery)|disconnect\w*|desconect\w*|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b|unenroll\w*|pierde (?:su|el|la)|pierdes (?:tu|el|la))/iu;
+  /\b(?:no longer need|ya no (?:necesita|viene|ocupa)|give(?:s)? (?:up|it|her|him|them|your|the|away)|(?:to|for) the next (?:person|family|buyer|customer|boater|patient)|turn(?:s)? (?:it |this |the )?(?:down|over)|release(?:s)? (?:your|the|it)|withdraw(?:s|n)? (?!your consent|my consent|the consent)(?:your|the|my|from)|le (?:doy|damos|da) (?:el|su|la) (?:lugar|turno|espacio|cita)|drop(?:s)? (?:your|my|the) (?!texts?|messages?|number|name|alerts?)|se cancelan? (?:su|tu|la|el)|cancelamos (?:su|tu|la|el)|damos por hecho|asumimos|entendemos que|(?:we|i)(?:['’]ll| will) (?:assume|take it)|(?:da|dan|damos) de baja (?:del|de la|de su|de los) (?!lista|mensajes|textos|avisos|n[uú]mero)|decline(?:s)? (?:your|the|this)|reject(?:s)? (?:your|the|this|it)|refus\w+ (?:your|the|this|it|delivery)|disconnect\w*|desconect\w*|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b|unenroll\w*|pierde (?:su|el|la)|pierdes (?:tu|el|la))/iu;
 const PURPOSE = /^\s?(?:to|2|para|pa|pa['’]|for|=|means|significa)\s?/iu;
 /** "to turn down the quote", "to drop your booking and our texts": a purpose that is not leaving. */
 const OTHER_PURPOSE =
@@ -93,9 +105,13 @@ function doesMore(sentence: string, before: string, after: string, next: string 
   const condition = /^ (?:if|si) (.+)$/iu.exec(clause)?.[1];
   if (
     condition !== undefined &&
+    !STRANGER.test(condition) &&
     !WANTS.test(condition) &&
     !wordsOf(condition).some((word) => MESSAGES.has(word))
   ) {
+    return true;
+  }
+  if (endsMoreThanMessages(clause)) {
     return true;
   }
   if (PURPOSE.test(clause) && / (?:and|y) /i.test(clause) && OTHER_EFFECT.test(clause)) {
@@ -105,6 +121,7 @@ function doesMore(sentence: string, before: string, after: string, next: string 
     OTHER_EFFECT.test(readClause(` ${after.replace(PURPOSE, '')}`, 0)) ||
     (next !== undefined &&
       /^(?:doing so|this|that|it|hacerlo|esto|eso|al hacerlo) /i.test(next) &&
+      !/\b(?:not|no|never|won['’]?t|doesn['’]?t|don['’]?t)\b/i.test(next) &&
       (OTHER_EFFECT.test(next) || endsAnotherThing(next))) ||
     (/\b(?:your|su|tu) ["'“]?STOP|\bSTOP["'”]? (?:was|fue|ha sido) /u.test(sentence) &&
       endsAnotherThing(after))
@@ -112,8 +129,8 @@ function doesMore(sentence: string, before: string, after: string, next: string 
 }
 
 const CONDITIONS = [
-  /\b(?:unless|a menos que|salvo que|excepto si|siempre y cuando)\b/i,
   /\b(?:once|after|when|until|una vez|cuando)\b[^.;!?]{3,40}\b(?:you (?:can|may)|podr[aá]|puedes?)\b[^.;!?]{0,16}$/i,
+  /\bmust be\b[^.;!?]{2,30} to (?:text|reply|send)\b[^.;!?]{0,10}$/i,
   /\bbefore (?:you|u) (?:can|may|are able to)\b[^.;!?]{0,16}$/i,
   /\b(?:new|current|paid|active|only) (?:members|customers|subscribers|clients) (?:may|can) (?:reply|text|send)\b[^.;!?]{0,10}$/i,
 ];
@@ -126,6 +143,8 @@ const CONDITIONS_AFTER = [
   /^ STOP\b|^(?: to [\p{L} -]{3,24})? (?:again )?(?:in (?:exactly|precisely)|on (?:two|three|\d) (?:separate|different))/iu,
   /^[^.!?]{0,40}\b(?:se recib\w+|accepted|read|honou?red|processed|v[aá]lid[oa]|works?)\b[^.!?]{0,12}\b(?:solo|s[oó]lo|only|[uú]nicamente)\b/iu,
   /^[^.!?]{0,40}\b(?:a|the|un|el) (?:manager|supervisor|gerente|owner|staff|team|admin|agent) (?:has to|must|needs to|will (?:review|decide|approve)|tiene que|debe)\b/iu,
+  /^[^.!?]{0,24}\b(?:during|within|in) (?:business|office|working|normal|store) hours\b|^[^.!?]{0,24}\ben horario\b/i,
+  /^[^.!?]{0,12}\b(?:solo|s[oó]lo|only|[uú]nicamente)\b[^.!?]{0,24}\b(?:v[aá]lid\w+|funciona|aplica|sirve|works|accepted|read|counts|applies)\b/i,
   /^ to (?:ask|request|apply) (?:to|for)\b/i,
 ];
 

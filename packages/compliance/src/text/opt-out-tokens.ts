@@ -11,9 +11,9 @@ const OTHER_REPLIES = new Set(
 const SEND =
   '(?:[Rr]eply(?: back)?(?: with)?|[Tt]ext|[Ss]end|[Tt]xt|[Aa]nswer|[Rr]espond(?: with)?|[Rr]esponda|[Rr]esponde|[Ee]nv[ií][ae]|[Mm]and[ae]|[Cc]ontest[ae]|[Ee]scrib[ae]|[Tt]ype|[Pp]on(?:ga)?|[Ss]ay|[Mm]arque|[Tt]eclee|[Dd]iga|[Rr]ply|[Pp]ress|[Hh]it|[Uu]se)';
 const TOKEN =
-  '["\'“‘*]?([A-Z][A-Z0-9]{0,15}(?:[ -][A-Z0-9]{2,9}){0,2}|\\d{1,2}|(?<=["\'“‘*])[\\p{L} ]{2,20}(?=["\'”’*]))["\'”’*]?';
+  '["\'“‘*]?([A-Z][A-Z0-9]{0,15}(?:[ -][A-Z0-9]{2,9}){0,2}|\\d{1,2}|\\p{Extended_Pictographic}\ufe0f?|(?<=["\'“‘*])[\\p{L} ]{2,20}(?=["\'”’*]))["\'”’*]?';
 const INSTRUCTED = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SEND} (?:us |the word |the code |la palabra |con |un |a )?${TOKEN}(?![\\p{L}\\p{N}])([^.!?\\n]{2,70})`,
+  `(?<![\\p{L}\\p{N}])${SEND} (?:us |the word |the code |la palabra |con |un |an? |the )?${TOKEN}(?![\\p{L}\\p{N}])([^.!?\\n]{2,70})`,
   'gu',
 );
 /** "EXIT99 ends messages", "UNSUB4EVER gets u off the list". */
@@ -38,7 +38,7 @@ const LEAVING = new RegExp(
 const OTHER_CHOICE =
   /\b(?:or|o) (?:call|reply|text|send|visit|[A-Z]{2,})\b|\b(?:reply|text|responda|mande) [A-Z]{2,}/u;
 const MAY_INSTRUCT =
-  /[A-Z0-9"'“‘]["'”’*]? ?(?:to|2|for|and|y|if|si|para|pa|when|=|ends|stops|gets|takes|cancels|removes|drops)/;
+  /[A-Z0-9"'“‘]["'”’*]? ?(?:to|2|for|and|y|if|si|para|pa|when|=|ends|stops|gets|takes|cancels|removes|drops)/u;
 
 /** The instruction, quoted from the text, or undefined. */
 export function findUnknownKeyword(text: string): string | undefined {

@@ -6,8 +6,18 @@ import type { ScoredSender } from './sender-score.ts';
 import { type Word, readWords } from './words.ts';
 
 /** By how much another name must be likelier than the brand, which is the sender of most texts that name it. */
-const MARGIN = 5;
+const MARGIN = 4;
 const SCORE_MIN = 2;
+/** A rival stands where senders stand. */
+const PRESENTS = new Set([
+  'a colon',
+  'after here',
+  'after aqui',
+  'speaker',
+  'b first',
+  'presenting',
+  'presented introduction',
+]);
 
 /** "Camp Elim here! Bus for the Stonebridge kids …": another name that is far likelier than the brand. */
 export function findRival(
@@ -24,6 +34,8 @@ export function findRival(
     own !== undefined &&
     !OWN_BEFORE.test(text.slice(Math.max(0, start - 60), start)) &&
     !isOwn(best) &&
+    !/^\W*$/.test(text.slice(0, start)) &&
+    best.signs.some((sign) => PRESENTS.has(sign)) &&
     best.score > SCORE_MIN &&
     best.score - own.score > MARGIN
     ? best
