@@ -64,12 +64,12 @@ module.exports = {
       to: { path: '^apps/service/src/(features|http|mcp|assembly|lifecycle|operator|tour)/' },
     },
     {
-      name: 'registrations-know-no-records',
+      name: 'registry-records-know-no-kind',
       comment:
-        'Brands and campaigns stand on registrations: pass in what differs between them as a RegistrationKind or a Mirror.',
+        'Brands and campaigns stand on registry records: pass in what differs between them as a RegistrationKind or a Mirror.',
       severity: 'error',
-      from: { path: '^apps/service/src/features/registrations/', pathNot: tests },
-      to: { path: '^apps/service/src/features/(brands|campaigns|callbacks)/' },
+      from: { path: '^apps/service/src/features/registry-records/', pathNot: tests },
+      to: { path: '^apps/service/src/features/(brands|campaigns|callbacks|registrations)/' },
     },
     {
       name: 'features-are-assembled-above',

@@ -9,8 +9,31 @@ const WARM_UP_RUNS = 20;
 const DEFAULT_CHARACTERS_MAX = 4_096;
 const CONTEXT = { today: '2026-11-20' };
 
-/** Each is repeated until the field is full. They make inefficient patterns backtrack. */
+/** What people write. The sentences follow each other until the field is full. */
+const NATURAL = [
+  'Copper Kettle Cafe: your table for two is booked for Friday at 7 pm.',
+  'Hi Maria, your order #1234 has shipped and arrives tomorrow between 9 and 11.',
+  'Reply STOP to opt out, HELP for help.',
+  'By checking this box, you agree to receive recurring marketing texts from Copper Kettle at the number provided.',
+  'Consent is not a condition of purchase.',
+  'Msg & data rates may apply, up to 4 msgs per month.',
+  'See our terms at https://copperkettle.example/terms and our privacy policy at copperkettle.example/privacy.',
+  'We do not share mobile numbers with third parties or affiliates for marketing purposes.',
+  'Show this text at the counter this weekend and get 20% off any soup.',
+  'If you no longer want these messages, call us at 555-0100 or write to hello@copperkettle.example.',
+  'Acepto recibir promociones de Copper Kettle; responda BAJA para cancelar.',
+  'Su cita es el martes a las 3 de la tarde, confirme con un SÍ.',
+  'Our dental clinic sends appointment reminders and answers questions of patients.',
+  'The campaign was rejected because the call to action does not name the brand.',
+  'Error 30007 from Twilio: T-Mobile filtered 20 of 100 messages since yesterday.',
+  'Your verification code is 482913, and it expires in 10 minutes.',
+  'Thanks for joining the Kettle Club!',
+  'Staff can ask for consent on paper, on the phone, or at the register.',
+].join(' ');
+
+/** Each is repeated until the field is full. Most make inefficient patterns backtrack. */
 const UNITS = [
+  NATURAL,
   'a',
   ' ',
   'a ',
@@ -37,6 +60,8 @@ const UNITS = [
   'I agree to ',
   'llc ',
   'the the ',
+  'Text STOP to 12345 to opt out. ',
+  'If you do not want messages, do not reply STOP. ',
 ];
 
 type StringField = { readonly type?: string; readonly maxLength?: number; readonly enum?: unknown };
@@ -64,9 +89,11 @@ function hostileRequests(tool: ToolDefinition): Record<string, unknown>[] {
   });
 }
 
-/** Limits count code points, so a unit of one code point fills the field completely. */
-const fill = (unit: string, characters: number) =>
-  unit.repeat(Math.floor(characters / Array.from(unit).length));
+/** Limits count code points. */
+function fill(unit: string, characters: number): string {
+  const points = Array.from(unit);
+  return Array.from({ length: characters }, (_point, at) => points[at % points.length]).join('');
+}
 
 /** A rejection must be as fast as a result. */
 function time(tool: ToolDefinition, request: Record<string, unknown>): number {

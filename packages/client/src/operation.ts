@@ -1,7 +1,7 @@
 // The run-time description of an operation.
 
 export type Operation = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path, with parameters in braces. */
   readonly path: string;
   readonly sends?: 'body' | 'query';

@@ -9,6 +9,7 @@ export {
   type RegistrationCost,
   vettingCost,
 } from './registration-costs.ts';
+export { describeFieldChange, type FieldChange, type FieldMeaning } from './rules/field-change.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';
 export { defineTool, type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

@@ -14,6 +14,7 @@ export * from './health.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
+export * from './registrations.ts';
 export * from './registry.ts';
 export * from './registry-words.ts';
 export * from './sandbox.ts';

@@ -9,6 +9,7 @@ export { LIST_SEPARATOR, type TemplateColumn, templateColumns } from './csv-temp
 export * from './definitions.ts';
 export * from './field.ts';
 export * from './pages/fields.ts';
+export * from './packet.ts';
 export { type Problems, problemsInWords } from './rule.ts';
 export { emailAddress, line, partnerId, SINGLE_LINE, StringEnum, text } from './schema.ts';
 export * from './words.ts';

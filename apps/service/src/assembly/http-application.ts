@@ -15,6 +15,7 @@ import { enumerationRoutes } from '../features/enumerations/index.ts';
 import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes } from '../features/notices/index.ts';
+import { registrationRoutes } from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
 import { toolRoutes } from '../features/tools/index.ts';
@@ -58,6 +59,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   fieldDefinitionRoutes(app);
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
+  await registrationRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);
   webhookEndpointRoutes(app, deps);

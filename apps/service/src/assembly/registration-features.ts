@@ -1,5 +1,6 @@
 // Assembles the features that use the registry: credentials, brands, campaigns, callbacks, and their jobs.
 import { setTimeout as wait } from 'node:timers/promises';
+import { describeFieldChange } from '@tendlc/compliance';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from '../crypto/secret-box.ts';
@@ -18,7 +19,12 @@ import type { JobHandlers } from '../jobs/runner.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Resolve } from '../outbound/public-addresses.ts';
 import { createRegistryGateway } from '../registry/gateway.ts';
-import { recoverByCharge, settleByReference, settleRegistrations } from '../features/registrations/index.ts';
+import {
+  recoverByCharge,
+  settleByReference,
+  settleRegistrations,
+} from '../features/registry-records/index.ts';
+import { createRegistrations, FOLLOW_REGISTRATION_JOB } from '../features/registrations/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** The registry, unless the operator sets another URL. */
@@ -52,6 +58,7 @@ export function createRegistrationFeatures(options: {
   const vetting = createVetting(registering, brands);
 
   const campaigns = createCampaigns({ ...registering, brands });
+  const registrations = createRegistrations({ ...deps, describeChange: describeFieldChange });
   const settlings = [brands.settling, campaigns.settling];
   const settleDeps = { ...deps, credentials };
   const callbacks = createCallbacks({
@@ -75,6 +82,7 @@ export function createRegistrationFeatures(options: {
     [REFRESH_BRAND_JOB]: brands.poll,
     [REFRESH_CAMPAIGN_JOB]: campaigns.poll,
     [APPLY_CALLBACKS_JOB]: callbacks.apply,
+    [FOLLOW_REGISTRATION_JOB]: registrations.follow,
   };
 
   return {
@@ -88,6 +96,7 @@ export function createRegistrationFeatures(options: {
       vetting,
       campaigns,
       carriers: createCarriers({ registry }, campaigns),
+      registrations,
       callbacks,
     },
     jobHandlers,

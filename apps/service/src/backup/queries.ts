@@ -19,6 +19,11 @@ export async function useExactText(transaction: DatabaseTransaction): Promise<vo
     set_config('bytea_output', 'hex', true)`.execute(transaction);
 }
 
+/** The backup has the rows that triggers would derive from others. */
+export async function stopDerivingRows(transaction: DatabaseTransaction): Promise<void> {
+  await sql`select set_config('tendlc.restoring', 'on', true)`.execute(transaction);
+}
+
 export async function listTables(db: Database | DatabaseTransaction): Promise<Table[]> {
   const { rows } = await sql<{ name: string; columns: Column[]; key: string[] }>`
     select c.relname::text as name,

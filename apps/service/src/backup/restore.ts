@@ -11,6 +11,7 @@ import {
   listTables,
   setSequence,
   type Table,
+  stopDerivingRows,
   useExactText,
 } from './queries.ts';
 
@@ -88,6 +89,7 @@ export async function restoreBackup(
     }
     await migrate(transaction, header.schemaVersion);
     await useExactText(transaction);
+    await stopDerivingRows(transaction);
     const tables = new Map((await listTables(transaction)).map((table) => [table.name, table]));
     await loadRows(transaction, file, tables);
     await checkCounts(transaction, tables, manifest);

@@ -68,3 +68,9 @@ export const isMissingReference = (error: unknown, constraint: string): boolean 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
 }
+
+/** The name of the constraint that a statement violated. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const name: unknown = (error as { constraint?: unknown } | null)?.constraint;
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,6 +1,20 @@
 -- Made by `npm run docs` from the migrations; compared in the tests.
 
 
+CREATE FUNCTION public.add_registration_of_record(owner bigint, brand bigint, campaign bigint, profile jsonb, registry_ids text, packet jsonb, made_at timestamp with time zone) RETURNS void
+    LANGUAGE sql
+    AS $$
+  with added as (
+    insert into registrations (user_id, origin, status, waiting_for, brand_id, campaign_id, brand_words, registry_words,
+      created_at, updated_at)
+    values (owner, 'registry', 'SUBMITTED', 'registry', brand, campaign, brand_search_words(profile), registry_ids,
+      made_at, made_at)
+    returning id
+  )
+  insert into registration_versions (registration_id, number, status, packet, submitted_at, created_at)
+  select id, 1, 'SUBMITTED', packet, made_at, made_at from added
+$$;
+
 CREATE FUNCTION public.append_audit(entries jsonb) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -41,6 +55,14 @@ CREATE FUNCTION public.audit_hash(previous bytea, sequence bigint, actor text, a
     encode(previous, 'hex'), sequence, actor, actor_user_id, action, user_id, subject, address, details,
     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
   )::text, 'UTF8'))
+$$;
+
+CREATE FUNCTION public.brand_search_words(profile jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  select concat_ws(E'\n', profile ->> 'brandName', profile ->> 'companyName', profile ->> 'ein', digits,
+    case when length(digits) > 2 then left(digits, 2) || '-' || substr(digits, 3) end)
+  from (select regexp_replace(coalesce(profile ->> 'ein', ''), '[^0-9A-Za-z]', '', 'g') as digits) as tax
 $$;
 
 CREATE FUNCTION public.charge_tokens(charge_ids uuid[], user_ids bigint[], issued_at_seconds bigint[], amounts integer[], tool_names text[], charge_notes text[], today date, charged_at timestamp with time zone) RETURNS TABLE(place bigint, new_balance integer, daily_free_used boolean)
@@ -101,6 +123,110 @@ begin
   )
   select n, case when balance_after >= 0 then balance_after::integer end, free = 1 and k = 1 from candidate;
 end
+$$;
+
+CREATE FUNCTION public.follow_brand() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform add_registration_of_record(new.user_id, new.id, null, new.profile, coalesce(new.tcr_brand_id, ''),
+      jsonb_build_object('brand', new.profile), new.created_at);
+  elsif new.registration = 'refused' then
+    delete from registrations where brand_id = new.id and campaign_id is null and origin = 'registry';
+  else
+    update registrations as r
+    set brand_words = brand_search_words(new.profile),
+      registry_words = concat_ws(E'\n', new.tcr_brand_id,
+        (select tcr_campaign_id from campaigns as c where c.id = r.campaign_id))
+    where r.brand_id = new.id and (
+      old.tcr_brand_id is distinct from new.tcr_brand_id
+      or brand_search_words(old.profile) <> brand_search_words(new.profile)
+    );
+  end if;
+  perform queue_standing(array(select id from registrations where brand_id = new.id), new.updated_at);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.follow_campaign() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  joined bigint;
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    update registrations set campaign_id = new.id, updated_at = new.created_at
+    where id = (
+      select id from registrations
+      where brand_id = new.brand_id and user_id = new.user_id and campaign_id is null and origin = 'registry'
+      order by id limit 1 for update
+    )
+    returning id into joined;
+    if joined is null then
+      perform add_registration_of_record(new.user_id, new.brand_id, new.id, b.profile,
+        concat_ws(E'\n', b.tcr_brand_id, new.tcr_campaign_id),
+        jsonb_build_object('brandId', new.brand_id, 'campaign', new.profile), new.created_at)
+      from brands as b where b.id = new.brand_id;
+    else
+      update registration_versions set packet = packet || jsonb_build_object('campaign', new.profile)
+      where registration_id = joined and number = 1;
+    end if;
+  elsif new.registration = 'refused' then
+    -- The brand stays. It is alone again, or has a registration already.
+    update registration_versions as v set packet = v.packet - 'campaign' from registrations as r
+    where r.campaign_id = new.id and r.origin = 'registry' and v.registration_id = r.id and v.number = 1
+      and v.packet ? 'brand';
+    update registrations set campaign_id = null where campaign_id = new.id and origin = 'registry' and exists (
+      select 1 from registration_versions as v
+      where v.registration_id = registrations.id and v.number = 1 and v.packet ? 'brand'
+    );
+    delete from registrations where campaign_id = new.id and origin = 'registry';
+  elsif old.tcr_campaign_id is distinct from new.tcr_campaign_id then
+    update registrations set registry_words = concat_ws(E'\n',
+      (select tcr_brand_id from brands where brands.id = new.brand_id), new.tcr_campaign_id)
+    where campaign_id = new.id;
+  end if;
+  perform queue_standing(array(select id from registrations where brand_id = new.brand_id), new.updated_at);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.is_restoring() RETURNS boolean
+    LANGUAGE sql STABLE
+    AS $$
+  select coalesce(current_setting('tendlc.restoring', true), '') = 'on'
+$$;
+
+CREATE FUNCTION public.limit_open_registrations() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  open_max constant integer := 5000;
+begin
+  if new.origin = 'packet' and not is_restoring() then
+    perform pg_advisory_xact_lock(hashtextextended('registrations', new.user_id));
+    if (select count(*) from registrations where user_id = new.user_id and status <> 'CLOSED') >= open_max then
+      raise exception 'too many open registrations' using errcode = 'check_violation', constraint = 'registrations_open_max';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION public.queue_standing(registration_ids bigint[], at timestamp with time zone) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into jobs (kind, payload, dedupe_key, run_at, created_at)
+  select 'follow-registration', jsonb_build_object('id', id), id::text, at, at
+  from unnest(registration_ids) as t (id)
+  on conflict (kind, dedupe_key) where failed_at is null and leased_until is null do nothing
 $$;
 
 CREATE FUNCTION public.refuse_account_removal() RETURNS trigger
@@ -460,6 +586,70 @@ CREATE TABLE public.password_resets (
     expires_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.registration_changes (
+    id bigint NOT NULL,
+    registration_id bigint NOT NULL,
+    source text NOT NULL,
+    user_id bigint,
+    changes jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_changes_source_check CHECK ((source = ANY (ARRAY['request'::text, 'callback'::text, 'sync'::text, 'poll'::text, 'sweep'::text])))
+);
+
+ALTER TABLE public.registration_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registration_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registration_versions (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    status text NOT NULL,
+    packet jsonb NOT NULL,
+    content_hash bytea,
+    submitted_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_versions_number_check CHECK ((number > 0)),
+    CONSTRAINT registration_versions_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'DENIED'::text, 'SUPERSEDED'::text])))
+);
+
+CREATE TABLE public.registrations (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    origin text NOT NULL,
+    label text,
+    status text NOT NULL,
+    waiting_for text NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    brand_id bigint,
+    campaign_id bigint,
+    brand_words text DEFAULT ''::text NOT NULL,
+    registry_words text DEFAULT ''::text NOT NULL,
+    search_text text GENERATED ALWAYS AS (lower(((((COALESCE(label, ''::text) || '
+'::text) || brand_words) || '
+'::text) || registry_words))) STORED NOT NULL,
+    closed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
+    CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
+    CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
+);
+
+ALTER TABLE public.registrations ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registrations_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.registry_calls (
     id bigint NOT NULL,
     credential_id bigint NOT NULL,
@@ -773,6 +963,15 @@ ALTER TABLE ONLY public.password_resets
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_token_hash_key UNIQUE (token_hash);
 
+ALTER TABLE ONLY public.registration_changes
+    ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registration_versions
+    ADD CONSTRAINT registration_versions_pkey PRIMARY KEY (registration_id, number);
+
+ALTER TABLE ONLY public.registrations
+    ADD CONSTRAINT registrations_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.registry_calls
     ADD CONSTRAINT registry_calls_pkey PRIMARY KEY (id);
 
@@ -887,6 +1086,22 @@ CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at)
 
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
+CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
+
+CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
+
+CREATE INDEX registrations_brand ON public.registrations USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+
+CREATE UNIQUE INDEX registrations_campaign ON public.registrations USING btree (campaign_id) WHERE (campaign_id IS NOT NULL);
+
+CREATE INDEX registrations_created ON public.registrations USING btree (created_at, id);
+
+CREATE INDEX registrations_open ON public.registrations USING btree (user_id) WHERE (status <> 'CLOSED'::text);
+
+CREATE INDEX registrations_user ON public.registrations USING btree (user_id, updated_at, id);
+
+CREATE INDEX registrations_user_created ON public.registrations USING btree (user_id, created_at, id);
+
 CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
 
 CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
@@ -939,6 +1154,16 @@ CREATE INDEX webhook_endpoints_user ON public.webhook_endpoints USING btree (use
 
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_audit_change();
 
+CREATE TRIGGER follow_brand AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_brand_id IS DISTINCT FROM new.tcr_brand_id) OR (old.brand_status <> new.brand_status) OR (old.identity_status IS DISTINCT FROM new.identity_status) OR (old.vetting_status IS DISTINCT FROM new.vetting_status) OR (old.trust_score IS DISTINCT FROM new.trust_score) OR (old.profile <> new.profile))) EXECUTE FUNCTION public.follow_brand();
+
+CREATE TRIGGER follow_campaign AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_campaign_id IS DISTINCT FROM new.tcr_campaign_id) OR (old.campaign_status <> new.campaign_status) OR (old.sharing IS DISTINCT FROM new.sharing) OR (old.carriers <> new.carriers) OR (old.carriers_elected <> new.carriers_elected))) EXECUTE FUNCTION public.follow_campaign();
+
+CREATE TRIGGER follow_new_brand AFTER INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION public.follow_brand();
+
+CREATE TRIGGER follow_new_campaign AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.follow_campaign();
+
+CREATE TRIGGER limit_open_registrations BEFORE INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.limit_open_registrations();
+
 CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
 
 CREATE TRIGGER registry_payloads_return_space AFTER DELETE ON public.registry_payloads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
@@ -978,6 +1203,21 @@ ALTER TABLE ONLY public.lockout_links
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registration_changes
+    ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_versions
+    ADD CONSTRAINT registration_versions_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registrations
+    ADD CONSTRAINT registrations_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.registrations
+    ADD CONSTRAINT registrations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id);
+
+ALTER TABLE ONLY public.registrations
+    ADD CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.registry_calls
     ADD CONSTRAINT registry_calls_credential_id_fkey FOREIGN KEY (credential_id) REFERENCES public.registry_credentials(id);

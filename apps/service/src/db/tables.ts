@@ -8,8 +8,12 @@ import type {
   CampaignSharing,
   ChangeSource,
   FieldChange,
+  Progress,
+  RegistrationStatus,
   TRANSACTION_TYPES,
+  VersionStatus,
 } from '@tendlc/contract';
+import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
@@ -103,6 +107,41 @@ export type Tables = {
     carriers: JsonColumn<Record<string, string>>;
     carriers_elected: Generated<boolean>;
     refusal: JsonColumn<CampaignRefusal | null>;
+  };
+  registrations: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    origin: 'packet' | 'registry';
+    label: string | null;
+    status: RegistrationStatus;
+    waiting_for: Progress['waitingFor'];
+    revision: Generated<number>;
+    version: Generated<number>;
+    brand_id: number | null;
+    campaign_id: number | null;
+    brand_words: Generated<string>;
+    registry_words: Generated<string>;
+    search_text: GeneratedAlways<string>;
+    closed_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  registration_versions: {
+    registration_id: number;
+    number: number;
+    status: VersionStatus;
+    packet: ColumnType<Packet, string, string>;
+    content_hash: Buffer | Uint8Array | null;
+    submitted_at: Date | null;
+    created_at: Date;
+  };
+  registration_changes: {
+    id: GeneratedAlways<number>;
+    registration_id: number;
+    source: ChangeSource;
+    user_id: number | null;
+    changes: JsonColumn<FieldChange[]>;
+    created_at: Date;
   };
   registry_events: {
     id: GeneratedAlways<number>;

@@ -29,6 +29,19 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
     status: 409,
     sentence: 'The same registration is already in progress. Check the list before you try again.',
   },
+  registrations_full: {
+    status: 409,
+    sentence: 'This account has 5,000 open registrations. Close or delete some of them first.',
+  },
+  registration_closed: { status: 409, sentence: 'This registration is closed. Copy it to start a new one.' },
+  field_unchangeable: {
+    status: 409,
+    sentence: 'The registry does not change this field after registration.',
+  },
+  precondition_failed: {
+    status: 412,
+    sentence: 'The registration has changed since you read it. Read it again, then repeat your change.',
+  },
   idempotency_key_in_use: {
     status: 409,
     sentence: 'A request with this Idempotency-Key is in progress. Try again shortly.',

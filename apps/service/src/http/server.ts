@@ -12,6 +12,7 @@ import { refundRequest } from './charged-requests.ts';
 import { useIdempotency } from './idempotency.ts';
 import { useDocumentation } from './docs/index.ts';
 import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';
+import { addJsonParser } from './json-bodies.ts';
 import { type Limits, useLimits } from './limits.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { useMethodAnswers } from './methods.ts';
@@ -134,17 +135,9 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   return app;
 }
 
-/** An empty body is absent: a POST without a body may still have the content type of JSON. */
 function useJsonParser(app: TypedApp): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) {
-      done(null, undefined);
-    } else {
-      void parseJson(request, body as string, done);
-    }
-  });
+  addJsonParser(app, 'application/json');
 }
 
 /** One log line and one measurement for each request; never its body, headers, or query, which may contain secrets. */

@@ -6,6 +6,13 @@ import type { TSchema } from 'typebox';
 import { ServiceError } from '../errors.ts';
 import { sentenceOf } from './sentences.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** In this route, `null` removes a value (RFC 7396). */
+    keepsNulls?: true;
+  }
+}
+
 /** Limits of RFC 5321 that the format's regular expression does not check. */
 const EMAIL_CHARACTERS_MAX = 254;
 const LOCAL_PART_MAX = 64;
@@ -93,5 +100,9 @@ export function useStrictValidation(app: FastifyInstance): void {
     };
   };
   app.setValidatorCompiler(compile);
-  app.addHook('preValidation', async (request) => dropNulls(request.body));
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.keepsNulls !== true) {
+      dropNulls(request.body);
+    }
+  });
 }

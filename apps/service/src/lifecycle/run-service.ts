@@ -175,12 +175,15 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     settings.database.kind === 'server' ? settings.databaseWaitMs : 0,
     host.complain,
   );
-  // Opening the embedded database takes seconds in its own thread; the modules load meanwhile.
+  // Opening the embedded database takes seconds in its own thread; the modules load and the tools warm up meanwhile.
   const [db, { createDeps }, { createApp }, sandbox] = await Promise.all([
     opening,
     import('../assembly/dependencies.ts'),
     import('../assembly/http-application.ts'),
     startTrialSandbox(settings, folder, log),
+    import('../features/tools/index.ts').then(({ warmTools }) => {
+      warmTools();
+    }),
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'credentials_exist'
   | 'credentials_missing'
   | 'email_taken'
+  | 'field_unchangeable'
   | 'forbidden'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
@@ -20,8 +21,11 @@ export type ErrorCode =
   | 'malformed_body'
   | 'not_found'
   | 'overloaded'
+  | 'precondition_failed'
   | 'rate_limited'
+  | 'registration_closed'
   | 'registration_under_way'
+  | 'registrations_full'
   | 'registry_busy'
   | 'registry_fault'
   | 'registry_login_refused'
@@ -454,6 +458,314 @@ export type Progress = {
   readonly since: string;
 };
 
+export type Registration = {
+  readonly id: number;
+  readonly label: string | null;
+  readonly userId: number;
+  readonly status: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+  /** Increases with every change. It is also the `ETag`. */
+  readonly revision: number;
+  /** The number of the newest version. */
+  readonly version: number;
+  readonly brandId: number | null;
+  readonly campaignId: number | null;
+  readonly tcrBrandId: string | null;
+  readonly tcrCampaignId: string | null;
+  readonly brand: {
+    /** Legal entity type */
+    readonly entityType?: string;
+    /** Brand name */
+    readonly brandName?: string;
+    /** Legal company name */
+    readonly companyName?: string;
+    /** First name */
+    readonly firstName?: string;
+    /** Last name */
+    readonly lastName?: string;
+    /** EIN */
+    readonly ein?: string;
+    /** Country of the tax ID */
+    readonly einIssuingCountry?: string;
+    /** Support phone number */
+    readonly phone?: string;
+    /** Mobile phone number */
+    readonly mobilePhone?: string;
+    /** Street address */
+    readonly street?: string;
+    /** City */
+    readonly city?: string;
+    /** State */
+    readonly state?: string;
+    /** Postal code */
+    readonly postalCode?: string;
+    /** Country */
+    readonly country?: string;
+    /** Support email */
+    readonly email?: string;
+    /** Business contact email */
+    readonly businessContactEmail?: string;
+    /** Stock symbol */
+    readonly stockSymbol?: string;
+    /** Stock exchange */
+    readonly stockExchange?: string;
+    /** Website */
+    readonly website?: string;
+    /** Vertical */
+    readonly vertical?: string;
+    /** Alternative business ID */
+    readonly altBusinessId?: string;
+    /** Alternative business ID type */
+    readonly altBusinessIdType?: string;
+    /** Brand relationship */
+    readonly brandRelationship?: string;
+    /** Test brand */
+    readonly mock?: boolean;
+  } | null;
+  readonly campaign: {
+    /** Use case */
+    readonly usecase?: string;
+    /** Sub-use cases */
+    readonly subUsecases?: readonly string[];
+    /** Subscriber opt-in */
+    readonly subscriberOptin?: boolean;
+    /** Subscriber opt-out */
+    readonly subscriberOptout?: boolean;
+    /** Subscriber HELP */
+    readonly subscriberHelp?: boolean;
+    /** Reseller */
+    readonly resellerId?: string;
+    /** Connectivity partner (CNP) */
+    readonly upstreamCnpId?: string;
+    /** Campaign description */
+    readonly description?: string;
+    /** Message flow (call to action) */
+    readonly messageFlow?: string;
+    /** Sample message 1 */
+    readonly sample1?: string;
+    /** Sample message 2 */
+    readonly sample2?: string;
+    /** Sample message 3 */
+    readonly sample3?: string;
+    /** Sample message 4 */
+    readonly sample4?: string;
+    /** Sample message 5 */
+    readonly sample5?: string;
+    /** HELP message */
+    readonly helpMessage?: string;
+    /** Opt-in message */
+    readonly optinMessage?: string;
+    /** Opt-out message */
+    readonly optoutMessage?: string;
+    /** Opt-in keywords */
+    readonly optinKeywords?: string;
+    /** Opt-out keywords */
+    readonly optoutKeywords?: string;
+    /** HELP keywords */
+    readonly helpKeywords?: string;
+    /** Embedded links */
+    readonly embeddedLink?: boolean;
+    /** Embedded phone numbers */
+    readonly embeddedPhone?: boolean;
+    /** Number pool */
+    readonly numberPool?: boolean;
+    /** Age-gated content */
+    readonly ageGated?: boolean;
+    /** Direct lending */
+    readonly directLending?: boolean;
+    /** Auto-renewal */
+    readonly autoRenewal?: boolean;
+    /** Privacy policy link */
+    readonly privacyPolicyLink?: string;
+    /** Terms and conditions link */
+    readonly termsAndConditionsLink?: string;
+    /** Embedded link sample */
+    readonly embeddedLinkSample?: string;
+  } | null;
+  readonly pages: {
+    /** Opt-in pages */
+    readonly optIn?: readonly string[];
+    /** Website */
+    readonly website?: string;
+    /** Privacy policy */
+    readonly privacyPolicy?: string;
+    /** Terms and conditions */
+    readonly terms?: string;
+  } | null;
+  readonly completeness: {
+    /** The number of required fields with a value. */
+    readonly filled: number;
+    /** The number of fields that a submission needs. */
+    readonly required: number;
+    /** The paths of the required fields without a value. */
+    readonly missing: readonly string[];
+  };
+  readonly progress: RegistrationProgress;
+  /** What refused the registration, and why. */
+  readonly denial: null;
+  /** The newest evaluation. */
+  readonly lastEvaluation: null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type RegistrationProgress = {
+  /** The current phase of the registration. */
+  readonly phase: 'draft' | 'registering' | 'identity-check' | 'identity-failed' | 'verified' | 'sharing' | 'partner-review' | 'declined' | 'carrier-review' | 'partly-approved' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'ended';
+  /** Who acts next. `nobody`: no action is pending. */
+  readonly waitingFor: 'you' | 'registry' | 'partner' | 'carriers' | 'nobody';
+  /** The next step, for you or for the party that acts next. */
+  readonly nextAction: string;
+  /** When this phase started. */
+  readonly since: string;
+  /** The way to the carriers, in order. */
+  readonly steps: readonly ({
+    readonly step: 'brand' | 'identity' | 'campaign' | 'partner' | 'carriers';
+    readonly state: 'waiting' | 'current' | 'done' | 'failed';
+    readonly at: string | null;
+  })[];
+};
+
+export type RegistrationVersion = {
+  readonly number: number;
+  readonly status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'DENIED' | 'SUPERSEDED';
+  /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
+  readonly contentHash: string;
+  readonly submittedAt: string | null;
+  /** What refused the version, and why. */
+  readonly denial: null;
+};
+
+export type RegistrationVersionDetail = {
+  readonly number: number;
+  readonly status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'DENIED' | 'SUPERSEDED';
+  /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
+  readonly contentHash: string;
+  readonly submittedAt: string | null;
+  /** What refused the version, and why. */
+  readonly denial: null;
+  readonly brandId: number | null;
+  readonly brand: {
+    /** Legal entity type */
+    readonly entityType?: string;
+    /** Brand name */
+    readonly brandName?: string;
+    /** Legal company name */
+    readonly companyName?: string;
+    /** First name */
+    readonly firstName?: string;
+    /** Last name */
+    readonly lastName?: string;
+    /** EIN */
+    readonly ein?: string;
+    /** Country of the tax ID */
+    readonly einIssuingCountry?: string;
+    /** Support phone number */
+    readonly phone?: string;
+    /** Mobile phone number */
+    readonly mobilePhone?: string;
+    /** Street address */
+    readonly street?: string;
+    /** City */
+    readonly city?: string;
+    /** State */
+    readonly state?: string;
+    /** Postal code */
+    readonly postalCode?: string;
+    /** Country */
+    readonly country?: string;
+    /** Support email */
+    readonly email?: string;
+    /** Business contact email */
+    readonly businessContactEmail?: string;
+    /** Stock symbol */
+    readonly stockSymbol?: string;
+    /** Stock exchange */
+    readonly stockExchange?: string;
+    /** Website */
+    readonly website?: string;
+    /** Vertical */
+    readonly vertical?: string;
+    /** Alternative business ID */
+    readonly altBusinessId?: string;
+    /** Alternative business ID type */
+    readonly altBusinessIdType?: string;
+    /** Brand relationship */
+    readonly brandRelationship?: string;
+    /** Test brand */
+    readonly mock?: boolean;
+  } | null;
+  readonly campaign: {
+    /** Use case */
+    readonly usecase?: string;
+    /** Sub-use cases */
+    readonly subUsecases?: readonly string[];
+    /** Subscriber opt-in */
+    readonly subscriberOptin?: boolean;
+    /** Subscriber opt-out */
+    readonly subscriberOptout?: boolean;
+    /** Subscriber HELP */
+    readonly subscriberHelp?: boolean;
+    /** Reseller */
+    readonly resellerId?: string;
+    /** Connectivity partner (CNP) */
+    readonly upstreamCnpId?: string;
+    /** Campaign description */
+    readonly description?: string;
+    /** Message flow (call to action) */
+    readonly messageFlow?: string;
+    /** Sample message 1 */
+    readonly sample1?: string;
+    /** Sample message 2 */
+    readonly sample2?: string;
+    /** Sample message 3 */
+    readonly sample3?: string;
+    /** Sample message 4 */
+    readonly sample4?: string;
+    /** Sample message 5 */
+    readonly sample5?: string;
+    /** HELP message */
+    readonly helpMessage?: string;
+    /** Opt-in message */
+    readonly optinMessage?: string;
+    /** Opt-out message */
+    readonly optoutMessage?: string;
+    /** Opt-in keywords */
+    readonly optinKeywords?: string;
+    /** Opt-out keywords */
+    readonly optoutKeywords?: string;
+    /** HELP keywords */
+    readonly helpKeywords?: string;
+    /** Embedded links */
+    readonly embeddedLink?: boolean;
+    /** Embedded phone numbers */
+    readonly embeddedPhone?: boolean;
+    /** Number pool */
+    readonly numberPool?: boolean;
+    /** Age-gated content */
+    readonly ageGated?: boolean;
+    /** Direct lending */
+    readonly directLending?: boolean;
+    /** Auto-renewal */
+    readonly autoRenewal?: boolean;
+    /** Privacy policy link */
+    readonly privacyPolicyLink?: string;
+    /** Terms and conditions link */
+    readonly termsAndConditionsLink?: string;
+    /** Embedded link sample */
+    readonly embeddedLinkSample?: string;
+  } | null;
+  readonly pages: {
+    /** Opt-in pages */
+    readonly optIn?: readonly string[];
+    /** Website */
+    readonly website?: string;
+    /** Privacy policy */
+    readonly privacyPolicy?: string;
+    /** Terms and conditions */
+    readonly terms?: string;
+  } | null;
+};
+
 export type RegistryCall = {
   readonly id: number;
   readonly credentialId: number;
@@ -571,6 +883,15 @@ export type User = {
   /** Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them. */
   readonly isAdmin: boolean;
   readonly createdAt: string;
+};
+
+export type VersionChange = {
+  readonly path: string;
+  /** The previous value. Null if there was none. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What the change means for the registration. */
+  readonly meaning: string;
 };
 
 export type WebhookDelivery = {
@@ -3062,6 +3383,324 @@ export type ResubmitCampaignAnswer = {
   readonly success: boolean;
   readonly message: string;
   readonly campaign: CampaignDetail;
+};
+
+export type ListRegistrationsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  readonly status?: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED' | undefined;
+  /** Who acts next. */
+  readonly waitingFor?: 'you' | 'registry' | 'partner' | 'carriers' | 'nobody' | undefined;
+  /** The local ID of a brand that exists, in place of `brand`. */
+  readonly brandId?: number | undefined;
+  /** Admins only: the registrations of one customer. */
+  readonly userId?: number | undefined;
+  /** Part of the label, brand name, legal name, EIN, or registry ID. Case does not matter. */
+  readonly search?: string | undefined;
+  /**
+   * The order. `-` is descending.
+   * @default "-createdAt"
+   */
+  readonly sort?: 'updatedAt' | 'createdAt' | 'label' | '-updatedAt' | '-createdAt' | '-label' | undefined;
+};
+
+export type ListRegistrationsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly registrations: readonly Registration[];
+  readonly pagination: Pagination;
+  readonly counts: {
+    /** The number of registrations that the search matches, by status. */
+    readonly byStatus: {
+      readonly DRAFT: number;
+      readonly SUBMITTED: number;
+      readonly ACTION_REQUIRED: number;
+      readonly APPROVED: number;
+      readonly DENIED: number;
+      readonly CLOSED: number;
+    };
+    readonly waitingForYou: number;
+  };
+};
+
+export type CreateRegistrationRequest = {
+  /** Your own name for the registration. */
+  readonly label?: string | undefined;
+  /** The local ID of a brand that exists, in place of `brand`. */
+  readonly brandId?: number | undefined;
+  readonly brand?: {
+    readonly entityType?: string | null | undefined;
+    readonly brandName?: string | null | undefined;
+    readonly companyName?: string | null | undefined;
+    readonly firstName?: string | null | undefined;
+    readonly lastName?: string | null | undefined;
+    readonly ein?: string | null | undefined;
+    readonly einIssuingCountry?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly mobilePhone?: string | null | undefined;
+    readonly street?: string | null | undefined;
+    readonly city?: string | null | undefined;
+    readonly state?: string | null | undefined;
+    readonly postalCode?: string | null | undefined;
+    readonly country?: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly businessContactEmail?: string | null | undefined;
+    readonly stockSymbol?: string | null | undefined;
+    readonly stockExchange?: string | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly vertical?: string | null | undefined;
+    readonly altBusinessId?: string | null | undefined;
+    readonly altBusinessIdType?: string | null | undefined;
+    readonly brandRelationship?: string | null | undefined;
+    readonly mock?: boolean | null | undefined;
+  } | undefined;
+  readonly campaign?: {
+    readonly usecase?: string | null | undefined;
+    readonly subUsecases?: readonly string[] | null | undefined;
+    readonly subscriberOptin?: boolean | null | undefined;
+    readonly subscriberOptout?: boolean | null | undefined;
+    readonly subscriberHelp?: boolean | null | undefined;
+    readonly resellerId?: string | null | undefined;
+    readonly upstreamCnpId?: string | null | undefined;
+    readonly description?: string | null | undefined;
+    readonly messageFlow?: string | null | undefined;
+    readonly sample1?: string | null | undefined;
+    readonly sample2?: string | null | undefined;
+    readonly sample3?: string | null | undefined;
+    readonly sample4?: string | null | undefined;
+    readonly sample5?: string | null | undefined;
+    readonly helpMessage?: string | null | undefined;
+    readonly optinMessage?: string | null | undefined;
+    readonly optoutMessage?: string | null | undefined;
+    readonly optinKeywords?: string | null | undefined;
+    readonly optoutKeywords?: string | null | undefined;
+    readonly helpKeywords?: string | null | undefined;
+    readonly embeddedLink?: boolean | null | undefined;
+    readonly embeddedPhone?: boolean | null | undefined;
+    readonly numberPool?: boolean | null | undefined;
+    readonly ageGated?: boolean | null | undefined;
+    readonly directLending?: boolean | null | undefined;
+    readonly autoRenewal?: boolean | null | undefined;
+    readonly privacyPolicyLink?: string | null | undefined;
+    readonly termsAndConditionsLink?: string | null | undefined;
+    readonly embeddedLinkSample?: string | null | undefined;
+  } | undefined;
+  readonly pages?: {
+    readonly optIn?: readonly string[] | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly privacyPolicy?: string | null | undefined;
+    readonly terms?: string | null | undefined;
+  } | undefined;
+};
+
+export type CreateRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type CopyRegistrationRequest = {
+  readonly label?: string | null | undefined;
+  readonly brandId?: number | null | undefined;
+  readonly brand?: {
+    readonly entityType?: string | null | undefined;
+    readonly brandName?: string | null | undefined;
+    readonly companyName?: string | null | undefined;
+    readonly firstName?: string | null | undefined;
+    readonly lastName?: string | null | undefined;
+    readonly ein?: string | null | undefined;
+    readonly einIssuingCountry?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly mobilePhone?: string | null | undefined;
+    readonly street?: string | null | undefined;
+    readonly city?: string | null | undefined;
+    readonly state?: string | null | undefined;
+    readonly postalCode?: string | null | undefined;
+    readonly country?: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly businessContactEmail?: string | null | undefined;
+    readonly stockSymbol?: string | null | undefined;
+    readonly stockExchange?: string | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly vertical?: string | null | undefined;
+    readonly altBusinessId?: string | null | undefined;
+    readonly altBusinessIdType?: string | null | undefined;
+    readonly brandRelationship?: string | null | undefined;
+    readonly mock?: boolean | null | undefined;
+  } | null | undefined;
+  readonly campaign?: {
+    readonly usecase?: string | null | undefined;
+    readonly subUsecases?: readonly string[] | null | undefined;
+    readonly subscriberOptin?: boolean | null | undefined;
+    readonly subscriberOptout?: boolean | null | undefined;
+    readonly subscriberHelp?: boolean | null | undefined;
+    readonly resellerId?: string | null | undefined;
+    readonly upstreamCnpId?: string | null | undefined;
+    readonly description?: string | null | undefined;
+    readonly messageFlow?: string | null | undefined;
+    readonly sample1?: string | null | undefined;
+    readonly sample2?: string | null | undefined;
+    readonly sample3?: string | null | undefined;
+    readonly sample4?: string | null | undefined;
+    readonly sample5?: string | null | undefined;
+    readonly helpMessage?: string | null | undefined;
+    readonly optinMessage?: string | null | undefined;
+    readonly optoutMessage?: string | null | undefined;
+    readonly optinKeywords?: string | null | undefined;
+    readonly optoutKeywords?: string | null | undefined;
+    readonly helpKeywords?: string | null | undefined;
+    readonly embeddedLink?: boolean | null | undefined;
+    readonly embeddedPhone?: boolean | null | undefined;
+    readonly numberPool?: boolean | null | undefined;
+    readonly ageGated?: boolean | null | undefined;
+    readonly directLending?: boolean | null | undefined;
+    readonly autoRenewal?: boolean | null | undefined;
+    readonly privacyPolicyLink?: string | null | undefined;
+    readonly termsAndConditionsLink?: string | null | undefined;
+    readonly embeddedLinkSample?: string | null | undefined;
+  } | null | undefined;
+  readonly pages?: {
+    readonly optIn?: readonly string[] | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly privacyPolicy?: string | null | undefined;
+    readonly terms?: string | null | undefined;
+  } | null | undefined;
+};
+
+export type CopyRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type UpdateRegistrationRequest = {
+  readonly label?: string | null | undefined;
+  readonly brandId?: number | null | undefined;
+  readonly brand?: {
+    readonly entityType?: string | null | undefined;
+    readonly brandName?: string | null | undefined;
+    readonly companyName?: string | null | undefined;
+    readonly firstName?: string | null | undefined;
+    readonly lastName?: string | null | undefined;
+    readonly ein?: string | null | undefined;
+    readonly einIssuingCountry?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly mobilePhone?: string | null | undefined;
+    readonly street?: string | null | undefined;
+    readonly city?: string | null | undefined;
+    readonly state?: string | null | undefined;
+    readonly postalCode?: string | null | undefined;
+    readonly country?: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly businessContactEmail?: string | null | undefined;
+    readonly stockSymbol?: string | null | undefined;
+    readonly stockExchange?: string | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly vertical?: string | null | undefined;
+    readonly altBusinessId?: string | null | undefined;
+    readonly altBusinessIdType?: string | null | undefined;
+    readonly brandRelationship?: string | null | undefined;
+    readonly mock?: boolean | null | undefined;
+  } | null | undefined;
+  readonly campaign?: {
+    readonly usecase?: string | null | undefined;
+    readonly subUsecases?: readonly string[] | null | undefined;
+    readonly subscriberOptin?: boolean | null | undefined;
+    readonly subscriberOptout?: boolean | null | undefined;
+    readonly subscriberHelp?: boolean | null | undefined;
+    readonly resellerId?: string | null | undefined;
+    readonly upstreamCnpId?: string | null | undefined;
+    readonly description?: string | null | undefined;
+    readonly messageFlow?: string | null | undefined;
+    readonly sample1?: string | null | undefined;
+    readonly sample2?: string | null | undefined;
+    readonly sample3?: string | null | undefined;
+    readonly sample4?: string | null | undefined;
+    readonly sample5?: string | null | undefined;
+    readonly helpMessage?: string | null | undefined;
+    readonly optinMessage?: string | null | undefined;
+    readonly optoutMessage?: string | null | undefined;
+    readonly optinKeywords?: string | null | undefined;
+    readonly optoutKeywords?: string | null | undefined;
+    readonly helpKeywords?: string | null | undefined;
+    readonly embeddedLink?: boolean | null | undefined;
+    readonly embeddedPhone?: boolean | null | undefined;
+    readonly numberPool?: boolean | null | undefined;
+    readonly ageGated?: boolean | null | undefined;
+    readonly directLending?: boolean | null | undefined;
+    readonly autoRenewal?: boolean | null | undefined;
+    readonly privacyPolicyLink?: string | null | undefined;
+    readonly termsAndConditionsLink?: string | null | undefined;
+    readonly embeddedLinkSample?: string | null | undefined;
+  } | null | undefined;
+  readonly pages?: {
+    readonly optIn?: readonly string[] | null | undefined;
+    readonly website?: string | null | undefined;
+    readonly privacyPolicy?: string | null | undefined;
+    readonly terms?: string | null | undefined;
+  } | null | undefined;
+};
+
+export type UpdateRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type DeleteRegistrationAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type GetRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type ListRegistrationHistoryQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+};
+
+export type ListRegistrationHistoryAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly history: readonly HistoryEntry[];
+  readonly pagination: Pagination;
+};
+
+export type ListRegistrationVersionsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly versions: readonly RegistrationVersion[];
+};
+
+export type GetRegistrationVersionAnswer = {
+  readonly success: boolean;
+  readonly version: RegistrationVersionDetail;
+};
+
+export type ListVersionChangesQuery = {
+  /** The version to compare with. The previous one when omitted. */
+  readonly since?: number | undefined;
+};
+
+export type ListVersionChangesAnswer = {
+  readonly success: boolean;
+  readonly changes: readonly VersionChange[];
 };
 
 export type ListRegistryEventsQuery = {

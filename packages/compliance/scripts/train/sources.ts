@@ -9,7 +9,7 @@ const SOURCES = [
   'corpus/training/content/*.jsonl',
   'scripts/train/*.ts',
   'src/content/lexicon/*.ts',
-  'src/content/{lexicons,tokens,concept-trie,concepts,features,signs,score,packed-weights,verdicts}.ts',
+  'src/content/{lexicons,tokens,concept-trie,phrase-lists,phrase-index,concepts,features,signs,score,packed-weights,verdicts}.ts',
   'src/text/words.ts',
 ];
 

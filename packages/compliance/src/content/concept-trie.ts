@@ -1,18 +1,7 @@
 // Finds all phrases of the lexicons, and all clues of plots, in a text, in one pass over a trie of words.
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { clues } from './lexicon/clues.ts';
-import { sales } from './lexicon/sales.ts';
-import { CATEGORY_IDS, type CategoryId, lexicons } from './lexicons.ts';
-import { type Token, type TokenText, splitTokens, stemOf } from './tokens.ts';
-
-type Role = Exclude<keyof Lexicon, 'isSold'>;
-
-/** What a phrase means. `category` is undefined for the words of a sale. */
-type Concept = {
-  readonly category: CategoryId | undefined;
-  readonly role: Role;
-  readonly phrase: string;
-};
+import { OPEN_BUCKET, PHRASE_BUCKETS, eachPhrase, openPhraseIndex, phraseBucketOf } from './phrase-index.ts';
+import { type Concept, splitPhrase } from './phrase-lists.ts';
+import { type Token, type TokenText, stemOf } from './tokens.ts';
 
 export type PlacedConcept = Concept & {
   /** Index of the first token, and of the token after the last. */
@@ -27,129 +16,77 @@ export type PlacedConcept = Concept & {
 export type PlacedClue = { readonly clue: string; readonly first: number; readonly after: number };
 
 type Node = {
-  next?: Map<string, Node>;
-  /** Whether `next` has words that match only in their exact form, with `=` before them. */
-  hasExact?: true;
+  next: Map<string, Node> | undefined;
+  /** Words that match only in their exact form. */
+  exact: Map<string, Node> | undefined;
   /** Beginnings of a word with any ending, by their first letters, the shortest first. */
-  prefixes?: Map<string, Prefix[]>;
-  anyWord?: Node;
-  number?: Node;
-  money?: Node;
-  concepts?: Concept[];
-  clues?: string[];
-  /** Places of phrases that begin here and are not in the trie yet. */
-  waiting?: number[] | undefined;
+  prefixes: Map<string, Prefix[]> | undefined;
+  anyWord: Node | undefined;
+  number: Node | undefined;
+  money: Node | undefined;
+  concepts: Concept[] | undefined;
+  clues: string[] | undefined;
 };
+
+/** All nodes have the same shape, so that the engine reads them fast. */
+const createNode = (): Node => ({
+  next: undefined,
+  exact: undefined,
+  prefixes: undefined,
+  anyWord: undefined,
+  number: undefined,
+  money: undefined,
+  concepts: undefined,
+  clues: undefined,
+});
 
 type Prefix = { readonly letters: string; readonly node: Node };
 
-const ROLES: readonly Role[] = ['strong', 'name', 'product', 'slang', 'act', 'guard', 'innocent'];
 const PREFIX_MIN = 3;
 /** A longer prefix matches nothing. */
 const PREFIX_MAX = 9;
 
-/** Splits a list of a lexicon into its phrases. */
-export function listPhrases(list: string): string[] {
-  return list
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
-}
-
-type PhraseList = { readonly text: string; readonly enter: (root: Node, phrase: string) => void };
-
-function* listAll(): Generator<PhraseList> {
-  for (const category of CATEGORY_IDS) {
-    for (const role of ROLES) {
-      yield {
-        text: lexicons[category][role],
-        enter: (root, phrase) => enter(root, { category, role, phrase }),
-      };
-    }
-  }
-  yield { text: sales, enter: (root, phrase) => enter(root, { category: undefined, role: 'act', phrase }) };
-  for (const [clue, text] of Object.entries(clues)) {
-    yield { text, enter: (root, phrase) => enterClue(root, clue, phrase) };
-  }
-}
-
-type Trie = { readonly root: Node; readonly lists: readonly PhraseList[] };
+type Trie = {
+  readonly root: Node;
+  readonly index: ReturnType<typeof openPhraseIndex>;
+  /** By bucket of the index: 1 if its phrases are in the trie. */
+  readonly entered: Uint8Array;
+};
 let built: Trie | undefined;
 
-/**
- * Built on first use. A message needs few of the thousands of phrases, so a phrase waits at its first word until a text
- * has this word.
- */
-function openTrie(): Trie {
+/** A message needs few of the thousands of phrases, so phrases are entered when a text has their first word. */
+function openTrie({ tokens, readings }: TokenText): Trie {
   if (built === undefined) {
-    const trie = { root: {}, lists: [...listAll()] };
-    for (const [word, places] of groupByFirstWord(trie.lists)) {
-      const isExact = word.startsWith('=');
-      const [first] = splitPhrase(isExact ? word.slice(1) : word);
-      if (first === undefined) {
-        // `& sons`: a sign that is no token, then the words.
-        enterPlaces(trie, places);
-      } else {
-        const node = stepTo(trie.root, first, isExact);
-        node.waiting = node.waiting === undefined ? places : [...node.waiting, ...places];
-      }
-    }
-    built = trie;
+    built = { root: createNode(), index: openPhraseIndex(), entered: new Uint8Array(PHRASE_BUCKETS) };
+    enterBucket(built, OPEN_BUCKET);
+  }
+  for (const { stem } of tokens) {
+    enterBucket(built, phraseBucketOf(stem));
+  }
+  for (const { stem } of readings) {
+    enterBucket(built, phraseBucketOf(stem));
   }
   return built;
 }
 
-/** A place is the number of a list, and where the phrase starts in it. */
-const PLACES_OF_LIST = 2 ** 20;
-
-/** Does little with a phrase, because it does it with every phrase. */
-function groupByFirstWord(lists: readonly PhraseList[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (let index = 0; index < lists.length; index++) {
-    const { text } = lists[index] as PhraseList;
-    for (let from = 0; from < text.length; ) {
-      const separator = text.indexOf('|', from);
-      const to = separator < 0 ? text.length : separator;
-      while (text.charCodeAt(from) === SPACE || text.charCodeAt(from) === EXCLAMATION_MARK) {
-        from++;
-      }
-      const space = text.indexOf(' ', from);
-      const word = text.slice(from, space < 0 || space > to ? to : space);
-      const place = index * PLACES_OF_LIST + from;
-      const known = places.get(word);
-      if (known === undefined) {
-        places.set(word, [place]);
-      } else {
-        known.push(place);
-      }
-      from = to + 1;
+function enterBucket({ root, index, entered }: Trie, bucket: number): void {
+  if (entered[bucket] === 1) {
+    return;
+  }
+  entered[bucket] = 1;
+  eachPhrase(index, bucket, (phrase, meaning) => {
+    if ('clue' in meaning) {
+      enterClue(root, meaning.clue, phrase);
+    } else {
+      enter(root, { ...meaning, phrase });
     }
-  }
-  return places;
-}
-const SPACE = 0x20;
-const EXCLAMATION_MARK = 0x21;
-
-function enterWaiting(trie: Trie, node: Node): void {
-  const waiting = node.waiting ?? [];
-  node.waiting = undefined;
-  enterPlaces(trie, waiting);
-}
-
-function enterPlaces({ root, lists }: Trie, places: readonly number[]): void {
-  for (const place of places.toSorted((one, other) => one - other)) {
-    const { text, enter: enterPhrase } = lists[Math.floor(place / PLACES_OF_LIST)] as PhraseList;
-    const start = place % PLACES_OF_LIST;
-    const separator = text.indexOf('|', start);
-    const from = text.charCodeAt(start - 1) === EXCLAMATION_MARK ? start - 1 : start;
-    enterPhrase(root, text.slice(from, separator < 0 ? text.length : separator).trim());
-  }
+  });
 }
 
 function openNode(root: Node, phrase: string): Node {
-  const isExact = phrase.startsWith('=');
+  const { parts, isExact } = splitPhrase(phrase);
   let node = root;
-  for (const part of splitPhrase(isExact ? phrase.slice(1) : phrase)) {
+  for (const part of parts) {
     node = stepTo(node, part, isExact);
   }
   return node;
@@ -157,7 +94,7 @@ function openNode(root: Node, phrase: string): Node {
 
 function enter(root: Node, concept: Concept): void {
   const { phrase } = concept;
-  const node = openNode(root, phrase.startsWith('!') ? phrase.slice(1) : phrase);
+  const node = openNode(root, phrase);
   // A phrase without tokens, such as a flag, would be everywhere.
   if (node === root) {
     return;
@@ -176,33 +113,21 @@ function enterClue(root: Node, clue: string, phrase: string): void {
   }
 }
 
-function splitPhrase(phrase: string): string[] {
-  if (PLAIN_PHRASE.test(phrase)) {
-    return phrase.split(' ');
-  }
-  return (phrase.match(PHRASE_PART) ?? []).flatMap((part) =>
-    /^[#$_]$/.test(part) || part.endsWith('*') ? [part] : splitTokens(part).map(({ raw }) => raw),
-  );
-}
-const PLAIN_PHRASE = /^[a-z]+(?: [a-z]+)*$/;
-const PHRASE_PART = /[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu;
-
 function stepTo(node: Node, part: string, isExact: boolean): Node {
   if (part === '_') {
-    return (node.anyWord ??= {});
+    return (node.anyWord ??= createNode());
   }
   if (part === '#') {
-    return (node.number ??= {});
+    return (node.number ??= createNode());
   }
   if (part === '$') {
-    return (node.money ??= {});
+    return (node.money ??= createNode());
   }
   if (part.endsWith('*')) {
     return enterPrefix((node.prefixes ??= new Map()), part.slice(0, -1));
   }
   if (isExact) {
-    node.hasExact = true;
-    return enterKey((node.next ??= new Map()), `=${part}`);
+    return enterKey((node.exact ??= new Map()), part);
   }
   return enterKey((node.next ??= new Map()), stemOf(part));
 }
@@ -212,7 +137,7 @@ function enterKey(nodes: Map<string, Node>, key: string): Node {
   if (found !== undefined) {
     return found;
   }
-  const node: Node = {};
+  const node = createNode();
   nodes.set(key, node);
   return node;
 }
@@ -224,7 +149,7 @@ function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
   if (found !== undefined) {
     return found.node;
   }
-  const node: Node = {};
+  const node = createNode();
   known.push({ letters, node });
   prefixes.set(
     beginning,
@@ -238,7 +163,7 @@ type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] 
 /** All concepts and clues of a text, in the order of their first token. */
 export function findConcepts(text: TokenText): Found {
   const { tokens, readings } = text;
-  const trie = openTrie();
+  const { root } = openTrie(text);
   const found: Found = { concepts: [], clues: [] };
   const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
   // `20k` is a number, and the number 20 before a `k`.
@@ -254,9 +179,6 @@ export function findConcepts(text: TokenText): Found {
     }
   };
   const visit = (node: Node, first: number, at: number, disguised: boolean): void => {
-    if (node.waiting !== undefined) {
-      enterWaiting(trie, node);
-    }
     if (node.concepts !== undefined || node.clues !== undefined) {
       collect(found, node, { first, after: at, disguised });
     }
@@ -276,7 +198,7 @@ export function findConcepts(text: TokenText): Found {
     if (byStem !== undefined) {
       visit(byStem, first, at + 1, disguised);
     }
-    const byWord = node.hasExact ? node.next?.get(`=${token.raw}`) : undefined;
+    const byWord = node.exact?.get(token.raw);
     if (byWord !== undefined) {
       visit(byWord, first, at + 1, disguised);
     }
@@ -299,7 +221,7 @@ export function findConcepts(text: TokenText): Found {
     }
   };
   for (let first = 0; first < tokens.length; first++) {
-    visit(trie.root, first, first, false);
+    visit(root, first, first, false);
   }
   return found;
 }

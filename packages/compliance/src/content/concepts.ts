@@ -1,7 +1,8 @@
 // Reads the concepts of a text, and its plots, without those that an innocent phrase or the sender's name explains.
-import { type PlacedClue, type PlacedConcept, findConcepts, listPhrases } from './concept-trie.ts';
+import { type PlacedClue, type PlacedConcept, findConcepts } from './concept-trie.ts';
 import { plots as written } from './lexicon/plots.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
+import { listPhrases } from './phrase-lists.ts';
 import { type TokenText, readNameStems } from './tokens.ts';
 
 type Span = { readonly first: number; readonly after: number };

@@ -1,7 +1,7 @@
 // Finds profanities with masked letters, such as `f**k`. Other words are not unmasked, because `ca**` can be any word.
 import type { DisguisedWord } from '../text/words.ts';
-import { listPhrases } from './concept-trie.ts';
 import { lexicons } from './lexicons.ts';
+import { listPhrases } from './phrase-lists.ts';
 
 type MaskedWord = { readonly shown: string; readonly phrase: string; readonly start: number };
 

@@ -25,20 +25,23 @@ export function scoreOutputs(
   { rowOf, levels, scales, biases }: Weights,
   features: readonly Feature[],
 ): Float64Array {
-  const sums = Float64Array.from(biases);
+  // The last byte of a row holds one level more than there are outputs.
+  const sums = new Float64Array(2 * ROW_BYTES);
+  sums.set(biases);
   for (const { bucket, weight } of features) {
     const row = (rowOf[bucket] as number) - 1;
     if (row >= 0) {
       const factor = weight * (scales[row] as number);
       const offset = row * ROW_BYTES;
-      for (let output = 0; output < OUTPUTS; output++) {
-        const pair = levels[offset + (output >> 1)] as number;
-        const level = (output % 2 === 0 ? pair >> 4 : pair & 15) - LEVEL_ZERO;
-        sums[output] = (sums[output] as number) + factor * level;
+      for (let byte = 0; byte < ROW_BYTES; byte++) {
+        const pair = levels[offset + byte] as number;
+        const output = 2 * byte;
+        sums[output] = (sums[output] as number) + factor * ((pair >> 4) - LEVEL_ZERO);
+        sums[output + 1] = (sums[output + 1] as number) + factor * ((pair & 15) - LEVEL_ZERO);
       }
     }
   }
-  return sums;
+  return sums.subarray(0, OUTPUTS);
 }
 
 /** How suspicious a text is, and as which category. */

@@ -1,5 +1,5 @@
 // The signs of a text beside its words: how it is written, what it asks for, and how one can answer it.
-import type { TokenText } from './tokens.ts';
+import type { Token, TokenText } from './tokens.ts';
 
 const FIRST_PERSON = new Set("i i'm im my me yo mi te tengo".split(' '));
 const CHAT = new Set('u ur r pls plz txt msg dm hmu q xq pa tmb'.split(' '));
@@ -21,65 +21,74 @@ const BIG_DIGITS = 4;
 
 /** @returns names of signs; two signs that are telling together are also named as a pair */
 export function listSigns(text: string, { seen, tokens }: TokenText): string[] {
-  const signs = [`length ${Math.min(LENGTH_STEPS_MAX, Math.floor(text.length / LENGTH_STEP))}`];
-  const hasWord = (words: ReadonlySet<string>): boolean => tokens.some(({ raw }) => words.has(raw));
-  const add = (name: string, isThere: boolean): boolean => {
-    if (isThere) {
-      signs.push(name);
-    }
-    return isThere;
-  };
-  add('emoji', EMOJI.test(text));
-  add('call', seen.includes('!'));
-  add('two calls', seen.includes('!!'));
-  add('question', seen.includes('?'));
-  add(
-    'percent',
-    tokens.some(({ raw }, at) => raw === '%' && tokens[at - 1]?.isNumber),
-  );
-  add(
-    'big money',
-    tokens.some(
-      ({ isMoney, raw, end }) =>
-        isMoney && (raw.length >= BIG_DIGITS || seen[end] === ',' || seen[end] === 'k'),
-    ),
-  );
-  add(
-    'loud',
-    (text.match(LOUD) ?? []).some((word) => !KEYWORDS.has(word)),
-  );
-  add('first person', hasWord(FIRST_PERSON));
-  add('chat', hasWord(CHAT));
-  add('urgent', hasWord(URGENT));
-  add('phone', hasPhone(tokens));
-  const telling = [
-    add('link', LINK.test(seen)) && 'link',
-    add(
-      'money',
-      tokens.some(({ isMoney }) => isMoney),
-    ) && 'money',
-    add('no way out', !hasWord(WAY_OUT)) && 'no way out',
-    add('small letter', STARTS_SMALL.test(text)) && 'small letter',
-    add('private answer', hasWord(PRIVATE_ANSWER) || asksForMessage(tokens)) && 'private answer',
-  ].filter((name) => name !== false);
-  for (const [at, one] of telling.entries()) {
-    for (const other of telling.slice(at + 1)) {
-      signs.push(`${one}, ${other}`);
-    }
-  }
-  return signs;
+  const said = readTokenSigns(seen, tokens);
+  const telling = listNames([
+    ['link', LINK.test(seen)],
+    ['money', said.money],
+    ['no way out', !said.wayOut],
+    ['small letter', STARTS_SMALL.test(text)],
+    ['private answer', said.privateAnswer],
+  ]);
+  return [
+    `length ${Math.min(LENGTH_STEPS_MAX, Math.floor(text.length / LENGTH_STEP))}`,
+    ...listNames([
+      ['emoji', EMOJI.test(text)],
+      ['call', seen.includes('!')],
+      ['two calls', seen.includes('!!')],
+      ['question', seen.includes('?')],
+      ['percent', said.percent],
+      ['big money', said.bigMoney],
+      ['loud', (text.match(LOUD) ?? []).some((word) => !KEYWORDS.has(word))],
+      ['first person', said.firstPerson],
+      ['chat', said.chat],
+      ['urgent', said.urgent],
+      ['phone', said.phone],
+    ]),
+    ...telling,
+    ...telling.flatMap((one, at) => telling.slice(at + 1).map((other) => `${one}, ${other}`)),
+  ];
 }
 
-const asksForMessage = (tokens: TokenText['tokens']): boolean =>
-  tokens.some(({ raw }, at) => MESSAGED.has(raw) && tokens[at + 1]?.raw === 'me');
+const listNames = (signs: readonly (readonly [string, boolean])[]): string[] =>
+  signs.filter(([, isThere]) => isThere).map(([name]) => name);
+
+/** The signs that single tokens show, or two beside each other. */
+function readTokenSigns(seen: string, tokens: readonly Token[]) {
+  const said = {
+    percent: false,
+    bigMoney: false,
+    money: false,
+    phone: false,
+    firstPerson: false,
+    chat: false,
+    urgent: false,
+    wayOut: false,
+    privateAnswer: false,
+  };
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const { raw } = token;
+    if (token.isNumber) {
+      said.money ||= token.isMoney;
+      said.bigMoney ||= isBigMoney(token, seen);
+      said.phone ||= before !== undefined && isPhone(before, token);
+    } else {
+      said.percent ||= raw === '%' && before?.isNumber === true;
+      said.firstPerson ||= FIRST_PERSON.has(raw);
+      said.chat ||= CHAT.has(raw);
+      said.urgent ||= URGENT.has(raw);
+      said.wayOut ||= WAY_OUT.has(raw);
+      said.privateAnswer ||=
+        PRIVATE_ANSWER.has(raw) || (raw === 'me' && before !== undefined && MESSAGED.has(before.raw));
+    }
+    before = token;
+  }
+  return said;
+}
+
+const isBigMoney = ({ isMoney, raw, end }: Token, seen: string): boolean =>
+  isMoney && (raw.length >= BIG_DIGITS || seen[end] === ',' || seen[end] === 'k');
 
 /** `555-0123` */
-const hasPhone = (tokens: TokenText['tokens']): boolean =>
-  tokens.some(
-    ({ raw, isNumber, end }, at) =>
-      isNumber &&
-      raw.length === 3 &&
-      tokens[at + 1]?.isNumber === true &&
-      tokens[at + 1]?.raw.length === 4 &&
-      (tokens[at + 1]?.start as number) - end === 1,
-  );
+const isPhone = (before: Token, token: Token): boolean =>
+  before.isNumber && before.raw.length === 3 && token.raw.length === 4 && token.start - before.end === 1;

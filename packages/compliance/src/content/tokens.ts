@@ -1,5 +1,5 @@
 // Splits a text into the tokens that concepts are made of: words, numbers, amounts of money, and emoji.
-import { type DisguisedWord, findDisguisedWords, isPlainAscii, readAsSeen } from '../text/words.ts';
+import { type DisguisedWord, findDisguisedWords, readAsSeen } from '../text/words.ts';
 
 export type Token = {
   /** Lowercase, without accents. */
@@ -26,8 +26,10 @@ export type TokenText = {
 
 // A number ends where its unit starts: `10mg` is two tokens, `ar15` is one.
 const TOKEN = /\d+|[\p{L}\p{M}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|[%+¢₿]|\p{Extended_Pictographic}/gu;
-/** The same in a text of ASCII characters, several times as fast. */
-const ASCII_TOKEN = /\d+|[A-Za-z][A-Za-z0-9]*(?:'[A-Za-z]+)?|[%+]/g;
+/** Texts without other letters or signs: ASCII, and the punctuation of print and of Spanish. */
+const PLAIN_TEXT = /^[\0-\x7f¡¿\u2010-\u2027]*$/;
+/** The same in such a text, several times as fast. */
+const PLAIN_TOKEN = /\d+|[A-Za-z][A-Za-z0-9]*(?:['’][A-Za-z]+)?|[%+]/g;
 
 export function readTokens(text: string): TokenText {
   const seen = readAsSeen(text);
@@ -44,7 +46,7 @@ export function readTokens(text: string): TokenText {
 /** @param seen lowercase, without accents */
 export function splitTokens(seen: string): Token[] {
   const tokens: Token[] = [];
-  const pattern = isPlainAscii(seen) ? ASCII_TOKEN : TOKEN;
+  const pattern = PLAIN_TEXT.test(seen) ? PLAIN_TOKEN : TOKEN;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(seen); match !== null; match = pattern.exec(seen)) {
     const raw = match[0].replace('’', "'");

@@ -1,6 +1,6 @@
 // Finds the trade that the name or the domain of a business suggests, where carriers prohibit or restrict that trade.
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
-import { listPhrases } from './concept-trie.ts';
+import { listPhrases } from './phrase-lists.ts';
 import { readNameStems, stemOf } from './tokens.ts';
 
 /** The words that businesses of the trade have in their names. */

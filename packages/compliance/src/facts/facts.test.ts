@@ -1,7 +1,7 @@
 // Protects the fact tables: every row has a source, and every date is valid.
 import { describe, expect, test } from 'vitest';
 import { CARRIER_CODES, carriers, findCarrier } from './carriers.ts';
-import { listPhrases } from '../content/concept-trie.ts';
+import { listPhrases } from '../content/phrase-lists.ts';
 import { CATEGORY_IDS, lexicons } from '../content/lexicons.ts';
 import { contentCategories } from './content-categories.ts';
 import { findLinkHost } from './link-hosts.ts';

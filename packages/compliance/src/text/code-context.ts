@@ -34,6 +34,8 @@ export function findNamedSystems(text: string): Set<CodeSystem> {
   );
 }
 
+const placeOf = new Map(codeSystems.map((system, index) => [system, 1 - index / codeSystems.length]));
+
 const REGISTRATION_WORDS =
   /\b(?:campaign|brand|registration|register(?:ed|ing)?|vetting|vetted|submission|submitted|reviewer|rejection|declined?|decline|ein|opt-?in|call to action|dca)\b/i;
 const DELIVERY_WORDS =
@@ -97,7 +99,7 @@ export function makeRanking({
 }: Surroundings): (code: KnownCode) => number {
   return (code) => {
     const { system } = code;
-    const place = 1 - codeSystems.indexOf(system) / codeSystems.length;
+    const place = placeOf.get(system) ?? 0;
     return (
       place -
       (STATUS_SYSTEMS.has(system.id) ? 4 : 0) +

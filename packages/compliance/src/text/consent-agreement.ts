@@ -1,12 +1,13 @@
 // Finds the words by which somebody agrees to texts, or asks for them, in a consent text.
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { type Pattern, filtered } from './filtered-pattern.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
-const any = (...patterns: readonly string[]): RegExp =>
-  withoutUnicodeMode(new RegExp(`(?:${patterns.join('|')})(?!\\p{L})`, 'iu'));
-const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+const any = (...patterns: readonly string[]): Pattern =>
+  filtered(withoutUnicodeMode(new RegExp(`(?:${patterns.join('|')})(?!\\p{L})`, 'iu')));
+const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 const WHO =
   '(?:i|you|we|u|and|that|they|customers?|clients?|patients?|members?|guests?|parents?|subscribers?|buyer|he|she|he or she)';

@@ -5,6 +5,7 @@ import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-o
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { readSentences } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { type Pattern, filtered } from './filtered-pattern.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
 /** A quotation from the text, or undefined. */
@@ -30,8 +31,8 @@ export type ConsentConduct = {
   readonly placeholders: readonly string[];
 };
 
-const any = (...patterns: readonly string[]): RegExp =>
-  withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu'));
+const any = (...patterns: readonly string[]): Pattern =>
+  filtered(withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu')));
 const AGREE = '(?:agree|consent|accept|opt[ -]?in|acept[aeo]r?|autoriz[aeo]r?|consient[aeo])';
 const TEXTS = '(?:texts?|text messages?|texting|sms|messages|messaging|mensajes|textos|avisos|promociones)';
 const GAP = '[^.!?\\n]';
@@ -181,7 +182,7 @@ const DRAWN_FIELD =
   /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
 const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 
-const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(text: string): ConsentConduct {
@@ -273,7 +274,7 @@ function findCondition(asserted: readonly string[], text: string): Evidence {
 
 const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
 
-function findChannels(parts: readonly string[], pattern: RegExp): Evidence {
+function findChannels(parts: readonly string[], pattern: Pattern): Evidence {
   for (const sentence of parts) {
     const found = find(sentence, pattern);
     if (found !== undefined && !/circle|choose|elija|please call|para llamar/i.test(sentence)) {

@@ -2,15 +2,16 @@
 
 import type { Word } from './words.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { type Pattern, filtered } from './filtered-pattern.ts';
 import { hintsFrequency, hintsNoCondition, hintsRates } from './consent-hints.ts';
 
 /** A quotation from the text, or undefined. */
 type Evidence = string | undefined;
 
 const GAP = '[^.!?\\n]';
-const any = (...patterns: readonly string[]): RegExp =>
-  withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu'));
-const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+const any = (...patterns: readonly string[]): Pattern =>
+  filtered(withoutUnicodeMode(new RegExp(patterns.join('|'), 'iu')));
+const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 const TEXTS = '(?:texts?|messages?|msgs?|sms|mensajes?|textos?|avisos|alerts?|alertas|reminders|updates)';
 const PERIOD =

@@ -1,4 +1,5 @@
 // Finds sentences that have several groups of words in any order.
+import { FilteredPattern, type Pattern } from './filtered-pattern.ts';
 
 export type SentenceRule = {
   /** Each has to be there. The rarest first: it decides most sentences. */
@@ -6,6 +7,9 @@ export type SentenceRule = {
   /** None may be there. */
   readonly none?: RegExp;
 };
+
+/** A rule whose patterns are ready for the spelled sentence. */
+type PreparedRule = { readonly all: readonly Pattern[]; readonly none?: Pattern };
 
 export type Sentence = {
   readonly text: string;
@@ -36,15 +40,15 @@ const spell = (sentence: string): string =>
     .replaceAll('’', "'");
 
 /** Prepares rules whose patterns are written for any text: `\p{L}` and capital letters become `a-z`. */
-export function prepareRules(rules: readonly SentenceRule[]): readonly SentenceRule[] {
+export function prepareRules(rules: readonly SentenceRule[]): readonly PreparedRule[] {
   return rules.map(({ all, none }) => ({
     all: all.map(simplify),
     ...(none !== undefined && { none: simplify(none) }),
   }));
 }
 
-const simplify = ({ source }: RegExp): RegExp =>
-  new RegExp(
+const simplify = ({ source }: RegExp): Pattern =>
+  new FilteredPattern(
     source
       .replaceAll(/\[[^\]]*\]/g, (letters) => letters.replaceAll('\\p{L}', 'a-z'))
       .replaceAll('\\p{L}', '[a-z]')
@@ -54,7 +58,7 @@ const simplify = ({ source }: RegExp): RegExp =>
 /** The first sentence that any rule describes, as evidence. */
 export function findSentence(
   sentences: readonly Sentence[],
-  rules: readonly SentenceRule[],
+  rules: readonly PreparedRule[],
 ): string | undefined {
   return sentences
     .find(({ spelled }) => rules.some((rule) => describes(rule, spelled)))
@@ -62,6 +66,6 @@ export function findSentence(
     .trim();
 }
 
-function describes({ all, none }: SentenceRule, spelled: string): boolean {
+function describes({ all, none }: PreparedRule, spelled: string): boolean {
   return all.every((pattern) => pattern.test(spelled)) && none?.test(spelled) !== true;
 }

@@ -1,5 +1,6 @@
 // Reads what a message is for. The role may waive the opt-out line, never a rule on content.
 import { asksForMoneyOrVisit, countOffers, countServices, isTalk } from './role-words.ts';
+import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 export const MESSAGE_ROLES = [
   'marketing',
@@ -26,19 +27,23 @@ const OPT_OUT_LINE =
 const RATES_LINE =
   /\b(?:reply|text|txt|rply|send) stop\b[^.!?\n]{0,40}|\b(?:msg|mssg|message|msj|mensaje)\w*(?: ?(?:&|and|y) ?(?:data|datos))? ?(?:rates|tarifas|frequency|freq)\b[^.!?\n]{0,24}|(?:pueden )?aplica\w* (?:tarifas|cargos)[^.!?\n]{0,30}|(?:reply |text )?\bHELP (?:for|4) (?:help|info)|\bHELP4\w+|\bAYUDA (?:para )?(?:ayuda|info)/giu;
 
-const CODE_WORDS =
-  /\b(?:verification|security|access|login|log-?in|sign-?in|authentication|confirmation|one[- ]time|passcode|otp|2fa|pin|nip|code|c[oó]digo|clave|verify|prove|pass for|password|contrase[nñ]a|temp(?:orary)? pw)\b/i;
+const CODE_WORDS = filtered(
+  /\b(?:verification|security|access|login|log-?in|sign-?in|authentication|confirmation|one[- ]time|passcode|otp|2fa|pin|nip|code|c[oó]digo|clave|verify|prove|pass for|password|contrase[nñ]a|temp(?:orary)? pw)\b/i,
+);
 const CODE_DIGITS =
   /(?<![\d$.,/-])(?:[A-Z]{1,4}-)?(?:\d-\d-\d-\d|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[ -]?\d{1,5})(?![\d/%]|[.,]\d)|\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8}\b/;
-const CODE_OF =
-  /\b(?:code|passcode|otp|pin|nip|c[oó]digo|clave)\b[^.!?\n]{0,40}(?:\d{4,8}\b|\d{2,3}[- ]\d{2,3}\b)|(?<![\d$])(?:\d{4,8}|\d{3}[- ]\d{3})\b[^.!?\n]{0,30}\b(?:code|passcode|otp|c[oó]digo|clave|pin|nip)\b|\b(?:use|usa|give|enter|ingres[ea]|con|teclee|escriba) (?:pin |code |el |the code )?(?:\d{4,8}|\d{3}[- ]\d{3}|\d{4}-\d{2})\b[^.!?\n]{0,40}\b(?:to|para|on|in|verify|sign|log|reset|finish|confirm)/i;
-const NO_CODE =
-  /\b(?:promo|discount|coupon|zip|area|dress|offer|gate|door|rewards?|save|lockbox|tracking|building|entry|error) code\b|c[oó]digo (?:postal|de (?:descuento|promoci[oó]n|la puerta|error))|\b(?:with|w\/|con|usa) code [A-Z]+\d*\b|\border #?\d/i;
-const APPROVAL =
-  /\b(?:sign|log)[- ]?in (?:attempt|request|approval)\b|\bwas (?:it|this) you\b|\b(?:approve|deny) (?:this )?(?:sign|log)[- ]?in\b|\bquiere entrar a (?:su|tu) cuenta\b|\bintento de (?:inicio|acceso)\b|\b(?:tap|click|use this link|toca|toque) (?:here |this link |aqu[ií] )?(?:to|para) (?:sign|log|verify|entrar|iniciar)\b|\b(?:magic|sign-?in|login) link\b/i;
+const CODE_OF = filtered(
+  /\b(?:code|passcode|otp|pin|nip|c[oó]digo|clave)\b[^.!?\n]{0,40}(?:\d{4,8}\b|\d{2,3}[- ]\d{2,3}\b)|(?<![\d$])(?:\d{4,8}|\d{3}[- ]\d{3})\b[^.!?\n]{0,30}\b(?:code|passcode|otp|c[oó]digo|clave|pin|nip)\b|\b(?:use|usa|give|enter|ingres[ea]|con|teclee|escriba) (?:pin |code |el |the code )?(?:\d{4,8}|\d{3}[- ]\d{3}|\d{4}-\d{2})\b[^.!?\n]{0,40}\b(?:to|para|on|in|verify|sign|log|reset|finish|confirm)/i,
+);
+const NO_CODE = filtered(
+  /\b(?:promo|discount|coupon|zip|area|dress|offer|gate|door|rewards?|save|lockbox|tracking|building|entry|error) code\b|c[oó]digo (?:postal|de (?:descuento|promoci[oó]n|la puerta|error))|\b(?:with|w\/|con|usa) code [A-Z]+\d*\b|\border #?\d/i,
+);
+const APPROVAL = filtered(
+  /\b(?:sign|log)[- ]?in (?:attempt|request|approval)\b|\bwas (?:it|this) you\b|\b(?:approve|deny) (?:this )?(?:sign|log)[- ]?in\b|\bquiere entrar a (?:su|tu) cuenta\b|\bintento de (?:inicio|acceso)\b|\b(?:tap|click|use this link|toca|toque) (?:here |this link |aqu[ií] )?(?:to|para) (?:sign|log|verify|entrar|iniciar)\b|\b(?:magic|sign-?in|login) link\b/i,
+);
 const SHOWN_PROMO_CODE = /\b[Cc]ode:? (?:[A-Z]{3,}\d*)\b(?!-)/;
 
-const LEFT = new RegExp(
+const LEFT = new FilteredPattern(
   [
     String.raw`\byou(?:['’](?:re|ve)| are| have| were| r)?(?: now| successfully| been| all){0,3} (?:unsubscribed|opted[ -]?out|removed)|\b(?:you|u)(?:['’](?:re|ve)| are| have| were| r)(?: now| successfully| been| all){0,3} (?:off (?!(?:to|by|on|at)\b)|taken off|out of|left (?!a |an |us|your|the |some))`,
     String.raw`\b(?:unsubscribed (?:from|successfully)|unsub(?:scribe)?d?:? (?:confirmed|complete|done|ok)|(?:took|taken|removed?|deleted?) (?:your (?:number|cell|phone|name)|you|u|this number) (?:off|from)|removed you|number [^.!?\n]{0,20}\b(?:removed|deleted) from)`,
@@ -50,19 +55,24 @@ const LEFT = new RegExp(
   'iu',
 );
 /** "Rosa Taco Truck invites are off". It has a rare end, and would be tried at every letter. */
-const TURNED_OFF =
-  /\b[\p{L} ]{3,30} (?:texts|invites|alerts|promos|offers|messages|from [\p{L} ]{3,30}) are off\b/iu;
+const TURNED_OFF = filtered(
+  /\b[\p{L} ]{3,30} (?:texts|invites|alerts|promos|offers|messages|from [\p{L} ]{3,30}) are off\b/iu,
+);
 const hasLeft = (body: string): boolean =>
   LEFT.test(body) || (/ are off/i.test(body) && TURNED_OFF.test(body));
 
-const JOINED =
-  /\b(?:you(?:['’]re|r| are|['’]ve| have)?(?: now| all| been| successfully){0,2} (?:in\b(?! (?:line|the (?:queue|area)))|subscribed|signed up|opted[ -]in|joined|set up (?:for|to)|enrolled|registered for|added to|on (?:the|our) (?:[\p{L}-]+ ){0,3}(?:list|club|line|alerts?))|re-?subscribed|subscribed to|ur in\b|you (?:joined|signed up|opted in)|(?:thanks|thx|thnx|tks|thank you|ty)[^.!?\n]{0,12} for (?:subscribing|joining|opting in|signing up|confirming|texting (?:in|join)|your subscription|enrolling|registering)|(?:you['’]?ll|you will|will now|we['’]?ll|we will) (?:now )?(?:get|receive|text|send|start (?:getting|receiving))[^.!?\n]{0,60}(?:texts?|messages?|msgs?|alerts?|updates|reminders|per (?:month|week)|\/mo|\/wk|again)|welcome (?:to|aboard|back)[^.!?\n]{0,50}(?:club|texts?|alerts?|list|vip|updates|rewards|family|program|sms|insiders?|crew|squad|chain|panel|msgs?|messages)|welcome back!|reply (?:yes|y|si|s[ií])\b[^.!?\n]{0,12} to (?:confirm|join|subscribe|opt in|start|complete|finish|get)|to confirm (?:your )?(?:subscription|opt[ -]?in|sign[ -]?up)|subscription (?:is )?(?:confirmed|active)|subscription (?:to|for) [^.!?\n]{3,60} is (?:active|confirmed|on)|(?:texts|alerts|messages) are (?:now )?on\b|this number now (?:gets|receives)|^joined\b|you['’]?re set for|^inscrit[oa]\b|activ[oó] (?:los )?avisos|se registr[oó] en|ya eres miembro|qued(?:[oó]|aste) (?:apuntad|inscrit|registrad)[oa]|opt[ -]?in (?:is )?(?:confirmed|complete)|confirmed: you|one more step|sign-?up (?:is )?(?:confirmed|complete)|bienvenid[oa]s?[^.!?\n]{0,50}(?:club|lista|alertas|vip|avisos|mensajes|familia|programa|textos|promos|ofertas)|te suscribiste|se suscribi[oó]|ya eres parte|ya (?:est[aá]s?|quedas?|qued[oó]|quedaste) (?:en|suscrit|inscrit|registrad|dentro)|(?:est[aá]s?|quedas?|quedaste|qued[oó]) (?:en la lista|suscrit[oa]|inscrit[oa] (?:a|en) (?:los|las|nuestr|el)|registrad[oa])|suscripci[oó]n (?:confirmada|activa)|gracias por (?:suscribir|inscribir|unir|registrar|apuntar)\p{L}*|(?:recibir[aá]s?|le (?:mandaremos|enviaremos)|te (?:mandaremos|enviaremos))[^.!?\n]{0,40}(?:mensajes|msjs?|textos|avisos|por (?:mes|semana)|x (?:mes|semana)|al mes)|responde? s[ií] para (?:confirmar|unirte|suscribirte|unirse|suscribirse))/iu;
-const PROGRAM =
-  /\b(?:msgs?|messages?|texts?|mensajes?|msjs?)\s?(?:\/|per|a|al|por|each|x)\s?(?:mo|month|week|wk|mes|semana)\b|\bdata rates\b|\bfreq\b|\bfrequency\b|\btarifas\b|\btext(?:s| club| alerts)\b/i;
-const HELP =
-  /^[^.!?\n]{0,44}\b(?:help|hlp|support|ayuda|soporte|asistencia|customer (?:care|service)|help ?(?:line|desk)|text line|atenci[oó]n al cliente|servicio al cliente|text (?:club|alerts?|program|list))\s?[:,.;@(-]|^[^.!?\n]{0,30}\b(?:help|hlp|support|ayuda|soporte|customer (?:care|service)|helpline|help ?desk|help line|text line)\b[^.!?\n]{0,16}(?:\d{3}|@|www|\.com)|\bfor (?:help|assistance|support)\b[^.!?\n]{0,24}(?:call|email|text|visit|contact|reach|,)|\b(?:text|sms|alerts?|texting) (?:help|support)\b|\b(?:thanks|thank you) for (?:reaching out|contacting|messaging)\b|\bneed (?:a hand|help|assistance)\?|\b(?:questions|trouble|problems|dudas|preguntas)\?? [^.!?\n]{0,40}(?:@|\d{3}[-. ]\d{4}|help\.)|\bhelp \d{3}-|\bsupport \d{3}|\byou asked (?:for|4) help\b|\bhelp (?:with|is on the way|for)\b[^.!?\n]{0,40}(?::|call|text|email|stop by)|\b(?:text|alert) line\b[^.!?\n]{0,3}\.? we text\b|\b(?:necesita|ocupa) ayuda\?|\bayuda (?:de|con)\b|\bsoporte de\b|\b(?:para|si necesita) ayuda,? (?:llame|escriba|marque|visite)|^¿?ayuda\b|,? ayuda \d{3}|\binfo (?:al|:) ?\d{3}|^info(?: line)?\b|^alerts from\b|\bhelp request received\b|^hi from\b[^!.]{3,40}[!.] (?:leave|call)|\bthis number is for\b|\bencuentre respuestas\b/i;
-const CONTACT =
-  /\d{3}[-. )]{1,2}\d{4}|\b1?8(?:00|33|44|55|66|77|88)\d{7}\b|@[\p{L}\d]|\.(?:com|org|net|example|co|us|io)\b|\b(?:call|email|visit|stop by|llame|escriba|marque|hours|hrs|m-f|mon-fri|lun-)/iu;
+const JOINED = filtered(
+  /\b(?:you(?:['’]re|r| are|['’]ve| have)?(?: now| all| been| successfully){0,2} (?:in\b(?! (?:line|the (?:queue|area)))|subscribed|signed up|opted[ -]in|joined|set up (?:for|to)|enrolled|registered for|added to|on (?:the|our) (?:[\p{L}-]+ ){0,3}(?:list|club|line|alerts?))|re-?subscribed|subscribed to|ur in\b|you (?:joined|signed up|opted in)|(?:thanks|thx|thnx|tks|thank you|ty)[^.!?\n]{0,12} for (?:subscribing|joining|opting in|signing up|confirming|texting (?:in|join)|your subscription|enrolling|registering)|(?:you['’]?ll|you will|will now|we['’]?ll|we will) (?:now )?(?:get|receive|text|send|start (?:getting|receiving))[^.!?\n]{0,60}(?:texts?|messages?|msgs?|alerts?|updates|reminders|per (?:month|week)|\/mo|\/wk|again)|welcome (?:to|aboard|back)[^.!?\n]{0,50}(?:club|texts?|alerts?|list|vip|updates|rewards|family|program|sms|insiders?|crew|squad|chain|panel|msgs?|messages)|welcome back!|reply (?:yes|y|si|s[ií])\b[^.!?\n]{0,12} to (?:confirm|join|subscribe|opt in|start|complete|finish|get)|to confirm (?:your )?(?:subscription|opt[ -]?in|sign[ -]?up)|subscription (?:is )?(?:confirmed|active)|subscription (?:to|for) [^.!?\n]{3,60} is (?:active|confirmed|on)|(?:texts|alerts|messages) are (?:now )?on\b|this number now (?:gets|receives)|^joined\b|you['’]?re set for|^inscrit[oa]\b|activ[oó] (?:los )?avisos|se registr[oó] en|ya eres miembro|qued(?:[oó]|aste) (?:apuntad|inscrit|registrad)[oa]|opt[ -]?in (?:is )?(?:confirmed|complete)|confirmed: you|one more step|sign-?up (?:is )?(?:confirmed|complete)|bienvenid[oa]s?[^.!?\n]{0,50}(?:club|lista|alertas|vip|avisos|mensajes|familia|programa|textos|promos|ofertas)|te suscribiste|se suscribi[oó]|ya eres parte|ya (?:est[aá]s?|quedas?|qued[oó]|quedaste) (?:en|suscrit|inscrit|registrad|dentro)|(?:est[aá]s?|quedas?|quedaste|qued[oó]) (?:en la lista|suscrit[oa]|inscrit[oa] (?:a|en) (?:los|las|nuestr|el)|registrad[oa])|suscripci[oó]n (?:confirmada|activa)|gracias por (?:suscribir|inscribir|unir|registrar|apuntar)\p{L}*|(?:recibir[aá]s?|le (?:mandaremos|enviaremos)|te (?:mandaremos|enviaremos))[^.!?\n]{0,40}(?:mensajes|msjs?|textos|avisos|por (?:mes|semana)|x (?:mes|semana)|al mes)|responde? s[ií] para (?:confirmar|unirte|suscribirte|unirse|suscribirse))/iu,
+);
+const PROGRAM = filtered(
+  /\b(?:msgs?|messages?|texts?|mensajes?|msjs?)\s?(?:\/|per|a|al|por|each|x)\s?(?:mo|month|week|wk|mes|semana)\b|\bdata rates\b|\bfreq\b|\bfrequency\b|\btarifas\b|\btext(?:s| club| alerts)\b/i,
+);
+const HELP = filtered(
+  /^[^.!?\n]{0,44}\b(?:help|hlp|support|ayuda|soporte|asistencia|customer (?:care|service)|help ?(?:line|desk)|text line|atenci[oó]n al cliente|servicio al cliente|text (?:club|alerts?|program|list))\s?[:,.;@(-]|^[^.!?\n]{0,30}\b(?:help|hlp|support|ayuda|soporte|customer (?:care|service)|helpline|help ?desk|help line|text line)\b[^.!?\n]{0,16}(?:\d{3}|@|www|\.com)|\bfor (?:help|assistance|support)\b[^.!?\n]{0,24}(?:call|email|text|visit|contact|reach|,)|\b(?:text|sms|alerts?|texting) (?:help|support)\b|\b(?:thanks|thank you) for (?:reaching out|contacting|messaging)\b|\bneed (?:a hand|help|assistance)\?|\b(?:questions|trouble|problems|dudas|preguntas)\?? [^.!?\n]{0,40}(?:@|\d{3}[-. ]\d{4}|help\.)|\bhelp \d{3}-|\bsupport \d{3}|\byou asked (?:for|4) help\b|\bhelp (?:with|is on the way|for)\b[^.!?\n]{0,40}(?::|call|text|email|stop by)|\b(?:text|alert) line\b[^.!?\n]{0,3}\.? we text\b|\b(?:necesita|ocupa) ayuda\?|\bayuda (?:de|con)\b|\bsoporte de\b|\b(?:para|si necesita) ayuda,? (?:llame|escriba|marque|visite)|^¿?ayuda\b|,? ayuda \d{3}|\binfo (?:al|:) ?\d{3}|^info(?: line)?\b|^alerts from\b|\bhelp request received\b|^hi from\b[^!.]{3,40}[!.] (?:leave|call)|\bthis number is for\b|\bencuentre respuestas\b/i,
+);
+const CONTACT = filtered(
+  /\d{3}[-. )]{1,2}\d{4}|\b1?8(?:00|33|44|55|66|77|88)\d{7}\b|@[\p{L}\d]|\.(?:com|org|net|example|co|us|io)\b|\b(?:call|email|visit|stop by|llame|escriba|marque|hours|hrs|m-f|mon-fri|lun-)/iu,
+);
 
 /** The first that fits: a confirmation or a code is one even if it also sells something. */
 export function readRole({ text, hasOneTimeCode, marketingWords, hasOptOut }: RoleEvidence): MessageRole {
@@ -105,8 +115,9 @@ function withoutOptOutLine(text: string): string {
 }
 
 /** "We got your STOP", "STOP received", "Your STOP only counts if …". */
-const LEFT_BY_KEYWORD =
-  /\b(?:(?:got|received|recibimos|have|saw) (?:your |a |the |su |tu |el )?(?:message |mensaje )?(?:of |de )?["'“]?(?:STOP|BAJA|ALTO)\b|you (?:replied|texted|sent) (?:us )?["'“]?STOP\b|["'“]?STOP["'”]? (?:was |has been |is )?(?:received|recibido|noted|confirmed|processed|logged|registered|not accepted|rejected)|(?:your|su|tu) STOP\b|got STOP from)/;
+const LEFT_BY_KEYWORD = filtered(
+  /\b(?:(?:got|received|recibimos|have|saw) (?:your |a |the |su |tu |el )?(?:message |mensaje )?(?:of |de )?["'“]?(?:STOP|BAJA|ALTO)\b|you (?:replied|texted|sent) (?:us )?["'“]?STOP\b|["'“]?STOP["'”]? (?:was |has been |is )?(?:received|recibido|noted|confirmed|processed|logged|registered|not accepted|rejected)|(?:your|su|tu) STOP\b|got STOP from)/,
+);
 
 function isOneTimeCode(text: string, hasOneTimeCode: boolean): boolean {
   if (APPROVAL.test(text)) {
@@ -126,8 +137,9 @@ function isOneTimeCode(text: string, hasOneTimeCode: boolean): boolean {
 }
 
 const CODE_TEXT_MAX_UNITS = 140;
-const CODE_NAMED =
-  /\b(?:verification|security|access|login|log-?in|sign-?in|auth\w*|one[- ]time|your|is your|su|tu|temporary|temp)\b[^.!?\n]{0,30}\b(?:code|passcode|pin|nip|otp|c[oó]digo|clave|password|pw)\b|\b(?:passcode|otp|2fa|c[oó]digo|clave|verif\w*)\b|\bcode\b ?(?:is|:|=|-|\d)|\bto (?:verify|sign in|log in|reset|prove)\b|\bone[- ]time (?:pass|code|password)\b|\b(?:your|su|tu) (?:\p{L}+ )?(?:code|clave|c[oó]digo)\b|\bclave\w*:/iu;
+const CODE_NAMED = filtered(
+  /\b(?:verification|security|access|login|log-?in|sign-?in|auth\w*|one[- ]time|your|is your|su|tu|temporary|temp)\b[^.!?\n]{0,30}\b(?:code|passcode|pin|nip|otp|c[oó]digo|clave|password|pw)\b|\b(?:passcode|otp|2fa|c[oó]digo|clave|verif\w*)\b|\bcode\b ?(?:is|:|=|-|\d)|\bto (?:verify|sign in|log in|reset|prove)\b|\bone[- ]time (?:pass|code|password)\b|\b(?:your|su|tu) (?:\p{L}+ )?(?:code|clave|c[oó]digo)\b|\bclave\w*:/iu,
+);
 
 /** Roles that need no opt-out line: nobody could opt out of them, or they answer what the recipient just sent. */
 export const rolesWithoutOptOut: ReadonlySet<MessageRole> = new Set([

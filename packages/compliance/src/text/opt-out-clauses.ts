@@ -1,4 +1,5 @@
 // Reads an opt-out instruction by its parts: what is said before the keyword, what sending it does, and under which condition.
+import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { readWords } from './words.ts';
 
 type ClauseProblem = 'negated' | 'fee' | 'second-meaning' | 'delay' | 'condition';
@@ -67,21 +68,25 @@ function endsMoreThanMessages(clause: string): boolean {
 
 /** "if you are not Maria" */
 const STRANGER = /^(?:you(?:['’]re| are) not|u r not|no eres|no es) \p{Lu}/u;
-const WANTS =
-  /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|moved|had enough|no longer (?:live|work|use|own|here)|sold|already|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i;
+const WANTS = filtered(
+  /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|moved|had enough|no longer (?:live|work|use|own|here)|sold|already|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i,
+);
 const IF_SENT_BEFORE =
   /\b(?:if (?:you|u)(?: ever)? (?:text|send|reply|say|type|hit)|si (?:nos )?(?:manda|mandas|env[ií]a|env[ií]as|responde|respondes|contesta|contestas|pone|pones|escribe)|(?:texting|sending|replying|mandar|enviar|poner))(?: us| back| with| la palabra| the word)? $/iu;
 const CONSEQUENCE = /^,? ?(?:and |y )?(?:we|i|se|le|lo|la|your|su|tu|the|el|nosotros)\b/iu;
-const OTHER_EFFECT =
-  /\b(?:no longer need|ya no (?:necesita|viene|ocupa)|give(?:s)? (?:up|it|her|him|them|your|the|away)|(?:to|for) the next (?:person|family|buyer|customer|boater|patient)|turn(?:s)? (?:it |this |the )?(?:down|over)|release(?:s)? (?:your|the|it)|withdraw(?:s|n)? (?!your consent|my consent|the consent)(?:your|the|my|from)|le (?:doy|damos|da) (?:el|su|la) (?:lugar|turno|espacio|cita)|drop(?:s)? (?:your|my|the) (?!texts?|messages?|number|name|alerts?)|se cancelan? (?:su|tu|la|el)|cancelamos (?:su|tu|la|el)|damos por hecho|asumimos|entendemos que|(?:we|i)(?:['’]ll| will) (?:assume|take it)|(?:da|dan|damos) de baja (?:del|de la|de su|de los) (?!lista|mensajes|textos|avisos|n[uú]mero)|decline(?:s)? (?:your|the|this)|reject(?:s)? (?:your|the|this|it)|refus\w+ (?:your|the|this|it|delivery)|disconnect\w*|desconect\w*|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b|unenroll\w*|pierde (?:su|el|la)|pierdes (?:tu|el|la))/iu;
+const OTHER_EFFECT = filtered(
+  /\b(?:no longer need|ya no (?:necesita|viene|ocupa)|give(?:s)? (?:up|it|her|him|them|your|the|away)|(?:to|for) the next (?:person|family|buyer|customer|boater|patient)|turn(?:s)? (?:it |this |the )?(?:down|over)|release(?:s)? (?:your|the|it)|withdraw(?:s|n)? (?!your consent|my consent|the consent)(?:your|the|my|from)|le (?:doy|damos|da) (?:el|su|la) (?:lugar|turno|espacio|cita)|drop(?:s)? (?:your|my|the) (?!texts?|messages?|number|name|alerts?)|se cancelan? (?:su|tu|la|el)|cancelamos (?:su|tu|la|el)|damos por hecho|asumimos|entendemos que|(?:we|i)(?:['’]ll| will) (?:assume|take it)|(?:da|dan|damos) de baja (?:del|de la|de su|de los) (?!lista|mensajes|textos|avisos|n[uú]mero)|decline(?:s)? (?:your|the|this)|reject(?:s)? (?:your|the|this|it)|refus\w+ (?:your|the|this|it|delivery)|disconnect\w*|desconect\w*|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b|unenroll\w*|pierde (?:su|el|la)|pierdes (?:tu|el|la))/iu,
+);
 const PURPOSE = /^\s?(?:to|2|para|pa|pa['’]|for|=|means|significa)\s?/iu;
 /** "to turn down the quote", "to drop your booking and our texts": a purpose that is not leaving. */
-const OTHER_PURPOSE =
-  /^\s?(?:to|2|para|pa['’]?|=|means|significa)\s?(?:(?:turn down|give up|drop|release|decline|reject|refuse|forfeit|return|resign|withdraw|deny|pass on|skip|postpone|rechazar|soltar|ceder|devolver|posponer|anular) (?!off\b|consent\b|permission\b|(?:my |your )?consent\b|(?:these|our|the|all|any|from|out|off|los|las|estos|nuestros)? ?(?:list|texts?|sms|messages?|msgs?|alerts?|notices|mensajes|avisos|textos|us\b|this|promos?))|no (?!more|further|longer|text|msgs?|messages|sms|alerts|quiero|m[aá]s|recibir|deseo|spam|promos|thanks|gracias|ads)\p{L}|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b)/iu;
+const OTHER_PURPOSE = filtered(
+  /^\s?(?:to|2|para|pa['’]?|=|means|significa)\s?(?:(?:turn down|give up|drop|release|decline|reject|refuse|forfeit|return|resign|withdraw|deny|pass on|skip|postpone|rechazar|soltar|ceder|devolver|posponer|anular) (?!off\b|consent\b|permission\b|(?:my |your )?consent\b|(?:these|our|the|all|any|from|out|off|los|las|estos|nuestros)? ?(?:list|texts?|sms|messages?|msgs?|alerts?|notices|mensajes|avisos|textos|us\b|this|promos?))|no (?!more|further|longer|text|msgs?|messages|sms|alerts|quiero|m[aá]s|recibir|deseo|spam|promos|thanks|gracias|ads)\p{L}|(?:rechazar|cancelar|posponer|anular|devolver|soltar|liberar|negar)(?:l[oa]s?)\b)/iu,
+);
 
 /** "STOP and I'll give it to the next buyer". */
-const OTHER_PROMISE =
-  /^ (?:and|y) (?:(?:we|i)(?:['’]ll| will)|le|te|lo|la) (?:give|release|sell|offer|pass|assume|assign|rent|cancel|close|void|hold|charge|send (?!(?:no|you no|nothing))|bill|doy|damos|vendo|vendemos|suelto|soltamos|cancelamos|cobramos)\b/i;
+const OTHER_PROMISE = filtered(
+  /^ (?:and|y) (?:(?:we|i)(?:['’]ll| will)|le|te|lo|la) (?:give|release|sell|offer|pass|assume|assign|rent|cancel|close|void|hold|charge|send (?!(?:no|you no|nothing))|bill|doy|damos|vendo|vendemos|suelto|soltamos|cancelamos|cobramos)\b/i,
+);
 
 /** Sending the keyword does something else, or more than leaving. */
 function doesMore(sentence: string, before: string, after: string, next: string | undefined): boolean {
@@ -150,25 +155,28 @@ const CONDITIONS_AFTER = [
 
 const SEASON =
   '(?:spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|year[ -]?end|(?:the )?end of (?:the )?(?:year|season|semester|quarter)|(?:next )?(?:school|fiscal|calendar) year|next (?:year|season|semester|quarter)|semester|primavera|verano|oto[nñ]o|invierno|fin de a[nñ]o|pr[oó]ximo a[nñ]o|ciclo escolar|a[nñ]o escolar|temporada)';
-const LATE = new RegExp(
+const LATE = new FilteredPattern(
   `\\b(?:off|come off|remov\\w+|updat\\w+|scrub\\w*|clean\\w*|process\\w*|purge\\w*|roster|list|lista|quit\\w+|actualiz\\w+|depur\\w+|limpi\\w+|borr\\w+|baja|effect|starts?|begins?|efecto|efectiv\\w+)\\b[^.!?\\n]{0,24}\\b(?:till|til|until|by|in|every|each|with|on|at|hasta|cada|en|al|para|a partir de)(?: the| el| la)? (?:next |pr[oó]xim[oa] )?${SEASON}\\b`,
   'iu',
 );
-const MORE_WEEKS =
-  /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b|\b(?:three|four|five|six|[3-9]|two|2) (?:statement|billing|mailing|print) cycles\b/i;
+const MORE_WEEKS = filtered(
+  /\bexpect (?:about |around |up to )?\d{1,2} more (?:weeks|months)\b|\b(?:three|four|five|six|[3-9]|two|2) (?:statement|billing|mailing|print) cycles\b/i,
+);
 
 const NOT_ABLE =
   "(?:can['’]?t|cannot|can not|may not|must not|(?:is|are|am) (?:not|un)\\s?(?:able|allowed|permitted|eligible)(?: to)?|aren['’]?t (?:able|allowed|permitted) to|not possible to|unable to|no (?:se )?pued[eo]n?(?: uno| usted)?|no podr[aá]n?|no es posible|no hay (?:manera|forma|modo) de|no way to|there['’]?s no way to)";
 const LEAVING =
   '(?:opt[ -]?out|unsubscrib\\w*|be (?:removed|taken off|dropped|unsubscribed)|leave (?:the|our|this|these|mid|early|until|while)|turn off (?:these|our|the|texts|alerts)|darse de baja|dar(?:se|le|lo)? de baja|salir(?:se)?(?: de|,|$)|cancelar (?:los|estos|las|estas) (?:mensajes|avisos|textos|alertas)|borrarse|quitarse)';
-const STUCK = new RegExp(
+const STUCK = new FilteredPattern(
   `\\b${NOT_ABLE} (?:\\p{L}+ ){0,2}?${LEAVING}|\\bde (?:este|esta|la|el) (?:grupo|lista|programa|servicio) no se puede`,
   'iu',
 );
-const USELESS =
-  /\b(?:no (?:sirve|vale|funciona)(?: de| para)? nada|no pongan?|don['’]?t you dare|replies incl\w*\.?|no manden?|ni manden?|ni pongan?|porfa no|favor de no) (?:\p{L}+ ){0,3}["'“]?STOP\b|\bSTOP["'”]?,? (?:goes?|go|just goes?|van?) (?:nowhere|a ning[uú]n|unread|to (?:a|the) (?:void|machine|trash))|\bSTOP\b[^.!?]{0,20}\bgo(?:es)? nowhere|\b(?:we['’]ve|we have|we) kept you on\b|\bkept on (?:the|our) list\b/iu;
-const COSTS =
-  /\b(?:plan|price|rate|bill|rent|fee|tarifa|precio|cuota|mensualidad) (?:goes up|increases|rises|will (?:go up|increase|rise)|sube|aumenta)\b|["'”]? ?\+ ?\$\d|\b(?:deposit|dep[oó]sito|refund|reembolso)\b[^.!?]{0,24}\b(?:not|won['’]t|no) (?:be |se (?:le )?)?(?:return\w*|refund\w*|devuelv\w*|devolver\w*|reembols\w*)|\bcost of leaving\b|\b(?:cargo|fee|charge) de \$?\d[^.!?]{0,40}\bpor (?:cancelar|salir|la baja|darse)/iu;
+const USELESS = filtered(
+  /\b(?:no (?:sirve|vale|funciona)(?: de| para)? nada|no pongan?|don['’]?t you dare|replies incl\w*\.?|no manden?|ni manden?|ni pongan?|porfa no|favor de no) (?:\p{L}+ ){0,3}["'“]?STOP\b|\bSTOP["'”]?,? (?:goes?|go|just goes?|van?) (?:nowhere|a ning[uú]n|unread|to (?:a|the) (?:void|machine|trash))|\bSTOP\b[^.!?]{0,20}\bgo(?:es)? nowhere|\b(?:we['’]ve|we have|we) kept you on\b|\bkept on (?:the|our) list\b/iu,
+);
+const COSTS = filtered(
+  /\b(?:plan|price|rate|bill|rent|fee|tarifa|precio|cuota|mensualidad) (?:goes up|increases|rises|will (?:go up|increase|rise)|sube|aumenta)\b|["'”]? ?\+ ?\$\d|\b(?:deposit|dep[oó]sito|refund|reembolso)\b[^.!?]{0,24}\b(?:not|won['’]t|no) (?:be |se (?:le )?)?(?:return\w*|refund\w*|devuelv\w*|devolver\w*|reembols\w*)|\bcost of leaving\b|\b(?:cargo|fee|charge) de \$?\d[^.!?]{0,40}\bpor (?:cancelar|salir|la baja|darse)/iu,
+);
 
 /** What is wrong with a sentence that may hold an instruction, judged by its parts. */
 export function judgeClauses(sentence: string, next: string | undefined): ClauseProblem | undefined {

@@ -1,15 +1,18 @@
 // Tells whether a sentence says that messages go on for weeks after an opt-out.
+import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const NUMBER =
   '(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|an|one|two|three|four|five|six|seven|eight|ten|twelve|few|several|couple of|un|una|uno|dos|tres|cuatro|seis|another|otro|otros|cinco|seis|ocho|unas?|varios|varias)';
-const DURATION = new RegExp(
+const DURATION = new FilteredPattern(
   `\\b(${NUMBER})(?: full| more| whole| m[aá]s)? (?:business |working |calendar |billing |days? h[aá]biles )?(days?|weeks?|wks?|months?|quarters?|years?|cycles?|d[ií]as?|semanas?|meses|mes|a[nñ]os?)\\b`,
   'iu',
 );
-const TAKES =
-  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|done|made|run|reviews?|reviewed|rebuild|clean(?:ed)?|get|receive|hear|another|more (?:weeks|months)|recibir[aá]s?|quit[ao]\w*|borr\w+|efectiv[oa]|quedar[aá]|lista|baja|aplica|procesad[oa]|llega|cerrar|bajas|handled|catch up|quits?|disables?|updated|apply|applies|are (?:done|made)|se hacen?|aplican?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|vigor|entra|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i;
-const LATER =
-  /\b(?:(?:already |remaining |pending )?scheduled (?:texts|messages|campaigns?|msgs|sends)[^.!?\n]{0,12}\b(?:still|will|may)|(?:texts|messages) already (?:scheduled|queued)|mientras tanto (?:seguir|recib)|until (?:our|the) (?:next|system|list)|when we (?:rebuild|update|refresh|clean|run)|al cerrar (?:el|la)|even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|(?:recibir[aá]s?|le llegar[aá]n) (?:mensajes|avisos|promociones|textos|ofertas)[^.!?\n]{0,16}(?:m[aá]s|todav[ií]a|a[uú]n)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i;
+const TAKES = filtered(
+  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|done|made|run|reviews?|reviewed|rebuild|clean(?:ed)?|get|receive|hear|another|more (?:weeks|months)|recibir[aá]s?|quit[ao]\w*|borr\w+|efectiv[oa]|quedar[aá]|lista|baja|aplica|procesad[oa]|llega|cerrar|bajas|handled|catch up|quits?|disables?|updated|apply|applies|are (?:done|made)|se hacen?|aplican?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|vigor|entra|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i,
+);
+const LATER = filtered(
+  /\b(?:(?:already |remaining |pending )?scheduled (?:texts|messages|campaigns?|msgs|sends)[^.!?\n]{0,12}\b(?:still|will|may)|(?:texts|messages) already (?:scheduled|queued)|mientras tanto (?:seguir|recib)|until (?:our|the) (?:next|system|list)|when we (?:rebuild|update|refresh|clean|run)|al cerrar (?:el|la)|even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|(?:recibir[aá]s?|le llegar[aá]n) (?:mensajes|avisos|promociones|textos|ofertas)[^.!?\n]{0,16}(?:m[aá]s|todav[ií]a|a[uú]n)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i,
+);
 const DAYS_MAX = 14;
 
 // "Up to 4 texts a month" is a frequency, not a delay.
@@ -17,8 +20,9 @@ const FREQUENCY =
   /\b(?:texts?|msgs?|msjs?|messages?|sms|alerts?|mensajes?|textos?|times|\d{1,2}x?) ?(?:\/|per|an?|each|every|al?|por|cada) ?(?:day|week|wk|month|mo|year|d[ií]a|semana|mes)\b/giu;
 
 /** "You'll still get order updates": other messages, which go on rightly. */
-const OTHER_MESSAGES =
-  /\b(?:still|continue to|seguir[aá]s?|sigue) (?:get|receive|hear|see|recibiendo)\b(?: (?:about|any|our|your|the|only|all|sus?|los|las|avisos de|mensajes de))* (?:orders?|appointments?|account|delivery|shipping|security|transaction\w*|service|billing|receipts?|school|emergency|urgent|important|safety|payment|visit|pickup|codes?|citas?|pedidos?|cuenta|entregas?|pagos?|emergencias?)\b/i;
+const OTHER_MESSAGES = filtered(
+  /\b(?:still|continue to|seguir[aá]s?|sigue) (?:get|receive|hear|see|recibiendo)\b(?: (?:about|any|our|your|the|only|all|sus?|los|las|avisos de|mensajes de))* (?:orders?|appointments?|account|delivery|shipping|security|transaction\w*|service|billing|receipts?|school|emergency|urgent|important|safety|payment|visit|pickup|codes?|citas?|pedidos?|cuenta|entregas?|pagos?|emergencias?)\b/i,
+);
 
 /** Ten business days are allowed. */
 export function isDelayed(whole: string): boolean {

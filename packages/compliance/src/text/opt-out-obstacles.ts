@@ -2,6 +2,7 @@
 import { keywords } from '../facts/keywords.ts';
 import { findUnknownKeyword } from './opt-out-tokens.ts';
 import type { Word } from './words.ts';
+import { FilteredPattern, filtered, type Pattern } from './filtered-pattern.ts';
 
 const list = (words: string): Set<string> => new Set(words.split(' '));
 
@@ -9,9 +10,10 @@ const KEYWORDS = new Set(keywords.filter((row) => row.meaning === 'opt-out').map
 
 const LEAVE =
   '(?:opt[ -]?out|unsubscribe|be (?:removed|taken off)|remove yourself|come off|get off|(?:stop|end|cancel|quit|discontinue) (?:receiving |getting |all |these |our |future |further |your )*(?:texts?|text messages|messages|sms|alerts|notifications|subscription|messaging)|stop receiving|stop getting|(?:stop|quit)(?=\\s*(?:$|[.!,;\\n]))|no longer (?:receive|get)|(?:dejar de|ya no|no) recibir|darse de baja|cancelar (?:la suscripci[oó]n|mensajes|los mensajes|textos|avisos))';
-const GLUED =
-  /\b(?:stop|quit|end|cancel|unsubscribe)(?:2|to|now|4|texts?|msgs?|messages|me|please|end|quit|cancel|out|alerts)(?:end|stop|quit|cancel|out|opt|optout|unsub|unsubscribe|leave|exit|texts?|msgs?|messages|all|alerts|us|off|now|nomore|salir|endchat|chat|endtexts|endmsgs|stopall)?\b/i;
-const NUMBER_TO_STOP = new RegExp(
+const GLUED = filtered(
+  /\b(?:stop|quit|end|cancel|unsubscribe)(?:2|to|now|4|texts?|msgs?|messages|me|please|end|quit|cancel|out|alerts)(?:end|stop|quit|cancel|out|opt|optout|unsub|unsubscribe|leave|exit|texts?|msgs?|messages|all|alerts|us|off|now|nomore|salir|endchat|chat|endtexts|endmsgs|stopall)?\b/i,
+);
+const NUMBER_TO_STOP = new FilteredPattern(
   `\\b(?:reply|text|send|txt|press|respond with|responda)\\s+(?:with\\s+)?["'“]?(\\d{1,2}|[a-z])["'”]?\\s+(?:to|2|for|para)\\s+${LEAVE}`,
   'i',
 );
@@ -39,7 +41,7 @@ const INVENTED_ALONE = new RegExp(
   `(?:^|[.!?\\n]\\s{0,3}|, )["'“]?([A-Z][A-Z0-9]{0,15})["'”]?\\s(?:to|2|para|=)\\s?${LEAVES}`,
   'gu',
 );
-export const FREE_WORDING = new RegExp(
+export const FREE_WORDING = new FilteredPattern(
   [
     `\\b(?:let us know|tell us|just reply|reply|respond|text us|message us|write back|avisenos|diganos)\\b[^.!?\\n]{0,60}\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not|want us to stop|like us to stop|stop texting|stop messaging|want out|off (?:our|the|this) list|no longer interested|no desea)\\b`,
     `\\b(?:no longer (?:want|wish)|don['’]?t want|do not want|rather not (?:get|receive))\\b[^.!?\\n]{0,60}[.!?,]?\\s{0,3}(?:just )?(?:let us know|tell us|reply|text us|message us)\\b`,
@@ -48,8 +50,9 @@ export const FREE_WORDING = new RegExp(
   ].join('|'),
   'i',
 );
-export const EXCLUSIVE =
-  /\b(?:only way to (?:opt[ -]?out|unsubscribe|stop|cancel|end)|(?:opt[ -]?out|unsubscribe|cancel|stop (?:these |our )?(?:messages|texts)) only by|only by (?:replying|texting|sending)|must (?:reply|text|send|use) (?:the (?:word|keyword) )?["'“]?stop|no other (?:way|method)|can only (?:opt[ -]?out|unsubscribe|be stopped)|(?:opt[ -]?out|unsubscribe) exclusively)\b/i;
+export const EXCLUSIVE = filtered(
+  /\b(?:only way to (?:opt[ -]?out|unsubscribe|stop|cancel|end)|(?:opt[ -]?out|unsubscribe|cancel|stop (?:these |our )?(?:messages|texts)) only by|only by (?:replying|texting|sending)|must (?:reply|text|send|use) (?:the (?:word|keyword) )?["'“]?stop|no other (?:way|method)|can only (?:opt[ -]?out|unsubscribe|be stopped)|(?:opt[ -]?out|unsubscribe) exclusively)\b/i,
+);
 const FRICTION_FIRST = new RegExp(
   `\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write|mail|fill|complete|contact|press|dial|llame|visite|inicie)\\b([^.!?\\n]{0,70}?)\\b(?:to|para|if you (?:want|wish|would like) to)\\s+${LEAVE}`,
   'gim',
@@ -72,14 +75,18 @@ const UNWANTED_FIRST = new RegExp(
   `\\b(?:(?:if|si) ${UNWANTED}|(?:to|para) ${LEAVE}|opt[ -]?out by)\\b([^.!?\\n]{0,40}?)\\b${CHANNEL}\\b`,
   'gim',
 );
-const UNSUBSCRIBE_LINK =
-  /\b(?:unsubscribe|opt[ -]?out|unsub)\b\s{0,2}(?::|at|here:?|via|on|-)?\s{0,2}(?:https?:\/\/|www\.|[a-z0-9-]{1,40}\.(?:com|net|org|co|io|ly|us)\b)/i;
-const EXTRA_STEPS =
-  /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i;
+const UNSUBSCRIBE_LINK = filtered(
+  /\b(?:unsubscribe|opt[ -]?out|unsub)\b\s{0,2}(?::|at|here:?|via|on|-)?\s{0,2}(?:https?:\/\/|www\.|[a-z0-9-]{1,40}\.(?:com|net|org|co|io|ly|us)\b)/i,
+);
+const EXTRA_STEPS = filtered(
+  /\b(?:stop|unsubscribe|cancel|quit|end)\b["'”]?,? (?:followed by|and your|with your|plus your|along with your|then (?:reply|text|confirm|send)|and then|twice|and confirm)\b|\b(?:fee|charge|\$\d{1,4}(?:\.\d\d)?) (?:applies |will apply |is required |charged )?to (?:opt[ -]?out|unsubscribe|cancel messages|stop messages)\b/i,
+);
 const REPLY_VERB = /\b(?:reply|text|txt|send|respond|responda|envie)\b/i;
 
 // A keyword that people would send as shown but that no provider recognizes.
-const DISGUISED = /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p|sт[oо]p)\w{0,3}\b|\$t[o0]p\b/i;
+const DISGUISED = filtered(
+  /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p|sт[oо]p)\w{0,3}\b|\$t[o0]p\b/i,
+);
 
 /** A word that people would send as shown but that no provider recognizes. */
 export function findBrokenKeyword(
@@ -123,11 +130,12 @@ function isGlued(shown: string, word: string): boolean {
 const lowerStarts = (text: string): string =>
   text.replaceAll(/(?:^|[.!?\n¿¡]\s{0,2})\p{Lu}(?=\p{Ll}| [a-z])/gu, (start) => start.toLowerCase());
 
-const MAY_INVENT = new RegExp(`${PARTING_FIRST}|${LEAVES}|s[aá]que|out\\s?[:=]|unsub`, 'iu');
+const MAY_INVENT = new FilteredPattern(`${PARTING_FIRST}|${LEAVES}|s[aá]que|out\\s?[:=]|unsub`, 'iu');
 
 /** One of them is needed for an invented keyword. */
-const MAY_ASK =
-  /\b(?:reply|text|send|txt|answer|respond|responda|env[ií][ae]|mand[ae]|contest[ae]|escrib[ae]|type|pon(?:ga|me)?|say|marca|marque|teclee|oprima|press|di|diga|rply|rpy|responde|textea|write|message|hit us|respond with|con la palabra)\s|(?:me|unsub|unsubscribe|out|salir|baja)\s?[:=]/i;
+const MAY_ASK = filtered(
+  /\b(?:reply|text|send|txt|answer|respond|responda|env[ií][ae]|mand[ae]|contest[ae]|escrib[ae]|type|pon(?:ga|me)?|say|marca|marque|teclee|oprima|press|di|diga|rply|rpy|responde|textea|write|message|hit us|respond with|con la palabra)\s|(?:me|unsub|unsubscribe|out|salir|baja)\s?[:=]/i,
+);
 const MAY_STAND_ALONE = /[A-Z0-9]["'”]?\s(?:to|2|para|=)/;
 
 function findInvented(text: string): string | undefined {
@@ -176,11 +184,11 @@ export function findFriction(text: string): string | undefined {
 }
 
 /** Both are needed for a longer way out. They are tried first because the patterns for the whole are slow. */
-const MAY_LEAVE = new RegExp(
+const MAY_LEAVE = new FilteredPattern(
   `\\b(?:(?:to|para)\\s+${LEAVE}|(?:if|si) ${UNWANTED}|and (?:we|i)(?:['’]ll| will) (?:take|remove|drop) you|opt[ -]?out by)`,
   'im',
 );
-const MAY_BE_CHANNEL = new RegExp(
+const MAY_BE_CHANNEL = new FilteredPattern(
   `\\b(?:${CHANNEL}|login|sign ?in|click|complete|press|dial|inicie)\\b`,
   'i',
 );
@@ -200,7 +208,7 @@ function findLongerWay(text: string): string | undefined {
 const TEXTS =
   '(?:texts?|texted|texting|sms|msgs?|messages?|messaging|alerts?|reminders?|notifications?|notices|promos?|updates|communications?|mensajes?|textos|avisos|recordatorios|alertas|notificaciones|promociones|promos)';
 /** Leaving a list, without a keyword: "don't want these", "manage alerts", "que lo quitemos". */
-const LEAVES_TEXTS = new RegExp(
+const LEAVES_TEXTS = new FilteredPattern(
   [
     `\\b(?:opt(?:ing|ed|s)?[ -]?outs?|unsubscrib(?:e|ing)|unsub|for removal|desuscrib\\p{L}*|desinscrib\\p{L}*)\\b`,
     `\\b(?:off|from|leave|exit|quit) (?:the|our|this|my|your) (?:\\p{L}+ )?(?:list|texts?|chain|thread|group)\\b`,
@@ -220,8 +228,9 @@ const LEAVES_TEXTS = new RegExp(
   ].join('|'),
   'iu',
 );
-const CHANNEL_NAMED =
-  /@|https?:|\b(?:\d{3}[-. ]\d{4}|call|e-?mails?|dm|pm|write|mail|fax|app|settings|profile|account|portal|web ?site|online|desk|cashier|counter|register|store|shop|office|reception\w*|host(?:ess)?|manager|staff|team member|driver|agent|teacher|instagram|facebook|inbox|branch|qr|after the tone|whatsapp|messenger|visit|go to|click|tap (?:here|to|the)|link|form|survey|in person|location|let (?:us|me|your|the|[A-Z]\p{L}+)|tell|ask(?:ing)?|say so|say the word|speak|talk to|see (?:the|your|[A-Z]\p{L}+)|by phone|phone|sign in|log ?in|switch at|kiosk|checkout|window|ventanilla|sucursal|secretaria|escr[ií]ban\w+|llame|marque|av[ií]s[ae]\w*|d[ií]ga\w*|p[ií]da\w*|hable|visite|entre|vaya|pase|correo|tienda|caja|mostrador|oficina|p[aá]gina|perfil|sitio|enlace|ajustes|configuraci[oó]n|com[eé]nt\w+|acuda|comun[ií]quese|solic[ií]te\w*|me dice|[a-z0-9-]{2,40}\.[a-z]{2,8}\/[a-z0-9]|[a-z0-9-]{2,40}\.(?:com|net|org|co|io|us|ly|info|app|mx|gov|example))(?!\p{L})/iu;
+const CHANNEL_NAMED = filtered(
+  /@|https?:|\b(?:\d{3}[-. ]\d{4}|call|e-?mails?|dm|pm|write|mail|fax|app|settings|profile|account|portal|web ?site|online|desk|cashier|counter|register|store|shop|office|reception\w*|host(?:ess)?|manager|staff|team member|driver|agent|teacher|instagram|facebook|inbox|branch|qr|after the tone|whatsapp|messenger|visit|go to|click|tap (?:here|to|the)|link|form|survey|in person|location|let (?:us|me|your|the|[A-Z]\p{L}+)|tell|ask(?:ing)?|say so|say the word|speak|talk to|see (?:the|your|[A-Z]\p{L}+)|by phone|phone|sign in|log ?in|switch at|kiosk|checkout|window|ventanilla|sucursal|secretaria|escr[ií]ban\w+|llame|marque|av[ií]s[ae]\w*|d[ií]ga\w*|p[ií]da\w*|hable|visite|entre|vaya|pase|correo|tienda|caja|mostrador|oficina|p[aá]gina|perfil|sitio|enlace|ajustes|configuraci[oó]n|com[eé]nt\w+|acuda|comun[ií]quese|solic[ií]te\w*|me dice|[a-z0-9-]{2,40}\.[a-z]{2,8}\/[a-z0-9]|[a-z0-9-]{2,40}\.(?:com|net|org|co|io|us|ly|info|app|mx|gov|example))(?!\p{L})/iu,
+);
 /** Words of which `LEAVES_TEXTS` needs one. */
 const LEAVING_WORDS = list(
   'opt opting opted opts optout optouts unsub unsubscribe unsubscribing removal remove removed take taken drop dropped delete off list texts text texting texted chain thread group get ' +
@@ -231,8 +240,9 @@ const LEAVING_WORDS = list(
 );
 const mayLeaveTexts = (text: string, words: readonly Word[]): boolean =>
   words.some((word) => LEAVING_WORDS.has(word.text)) || /des(?:us|ins)crib|['’]/i.test(text);
-const HAS_LEFT =
-  /\b(?:we|i|i['’]ve|we['’]ve)(?: have)? (?:just )?(?:took|removed|taken)\b|\byou(?:['’]re| are| have been|['’]ve been) (?:now )?(?:off|removed|unsub)/i;
+const HAS_LEFT = filtered(
+  /\b(?:we|i|i['’]ve|we['’]ve)(?: have)? (?:just )?(?:took|removed|taken)\b|\byou(?:['’]re| are| have been|['’]ve been) (?:now )?(?:off|removed|unsub)/i,
+);
 const CLAUSE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]+)*[.!?]?/g;
 
 /** Where a message has no instruction: a sentence, or a question and its answer, that offers another way out. */
@@ -250,6 +260,6 @@ export function findOtherChannel(text: string, words: readonly Word[]): string |
   return undefined;
 }
 
-export function quote(text: string, pattern: RegExp): string | undefined {
+export function quote(text: string, pattern: Pattern): string | undefined {
   return pattern.exec(text)?.[0];
 }

@@ -1,6 +1,7 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
 import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
+import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
 export type OptOutProblem = {
@@ -16,35 +17,36 @@ const KEYWORD =
   '(?:STOP(?:ALL)?|UNSUBSCRIBE|OPT ?-?OUT|QUIT|END|CANCEL|REVOKE|ALTO|BAJA|SALIR|CANCELAR|PARAR?)';
 const SURE_KEYWORD = /(?<![\p{L}\p{N}-])(?:STOP(?:ALL)?|UNSUBSCRIBE|REVOKE)(?![\p{L}\p{N}])/u;
 const QUOTED_KEYWORD = /["'“‘](?:stop|unsubscribe|quit|end|cancel)["'”’]/i;
-const ASKED_KEYWORD = new RegExp(
+const ASKED_KEYWORD = new FilteredPattern(
   `\\b${VERB}\\b(?: (?:with|back|the word|the keyword|la palabra|con|just|only)){0,2} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])`,
   'iu',
 );
-const ACTING_KEYWORD = new RegExp(
+const ACTING_KEYWORD = new FilteredPattern(
   `(?<![\\p{L}\\p{N}])(?:QUIT|END|CANCEL|BAJA|SALIR|CANCELAR|ALTO|OPT ?-?OUT)(?: |=)(?:ends?|cancels?|deletes?|closes?|withdraws?|stops?|will|replies|requests?|cancela|termina|cierra)\\b`,
   'u',
 );
 /** Sentences that continue what the one with the keyword says. */
-const ABOUT_OPT_OUT =
-  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|until then|each stop|members|subscribers|otherwise,? (?:you|we)|incomplete|requests? will be|you(?:['’]ll| will) be (?:billed|charged)|you (?:may|will|might|could)(?: still)? (?:get|receive|see|hear)|(?:our|the) (?:team|office|staff) (?:reviews?|process)|tr[aá]mite|proceso|recibir[aá]s?|remain|remains|still get|you (?:may|will|['’]ll) (?:still|continue)|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i;
+const ABOUT_OPT_OUT = filtered(
+  /\b(?:opt(?:ing)?[ -]?outs?|unsubscrib\w+|requests?|removals?|removed|our lists?|cancell?ations?|bajas?|solicitud(?:es)?|until then|each stop|members|subscribers|otherwise,? (?:you|we)|incomplete|requests? will be|you(?:['’]ll| will) be (?:billed|charged)|you (?:may|will|might|could)(?: still)? (?:get|receive|see|hear)|(?:our|the) (?:team|office|staff) (?:reviews?|process)|tr[aá]mite|proceso|recibir[aá]s?|remain|remains|still get|you (?:may|will|['’]ll) (?:still|continue)|more (?:msgs?|messages|texts)|keep (?:getting|hearing|receiving)|stop messages|take effect)\b|^\s*(?:please )?(?:allow|expect|it (?:may|can|will) take|takes|tarda|puede tardar|espere|we (?:deduct|charge|bill)|(?:a|an|the) [^.!?\n]{0,20}(?:fee|charge) )/i,
+);
 
 // "Do not reply STOP", "please don't ever text us STOP"; but not "if you don't want these, reply STOP".
-const DENIED_BEFORE = new RegExp(
+const DENIED_BEFORE = new FilteredPattern(
   `(?<!if (?:you )?)\\b(?:do not|don['’]?t|dont|never|cannot|can['’]?t|can not|not possible to|no need to|want you to never|never want you to|no (?:se )?puede|no es posible|no se|no|nunca|jam[aá]s|favor de no|evite)\\b(?: (?:please|ever|try to|bother to|need to|have to|you to|want you to|just|cancel|unsubscribe|opt out|leave|be removed|darse de baja|cancelar|cancela|salir|by|with|via|con|por|al|a este n[uú]mero)){0,4}(?: ${VERB})?(?: (?:the|us|me|word|keyword|with|back|a|la|palabra|un|el)){0,3} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])(?! if\\b)`,
   'iu',
 );
 const WORKS =
   '(?:work|works|supported|accepted|received|monitored|read|processed|recogni[sz]ed|honou?red|valid|available|remove|stop|apply|do anything|an option|enabled|allowed|possible|unsubscribe|end|cancel|cancelled|count|sirven?|funcionan?|aplican?|aceptan?|aceptado|aceptada|reciben?|procesan?|procesado|válid[oa]|valid[oa]|disponible|hace nada|leemos|leen)';
-const DENIED_AFTER = new RegExp(
+const DENIED_AFTER = new FilteredPattern(
   `${KEYWORD}(?![\\p{L}\\p{N}])["'”]?(?: (?:replies|reply|requests?|prompt|option|here|messages|texts?|keyword|command|button|on this line|a este n[uú]mero|fue|ya|here)){0,3},? (?:will |would |was |were |is |are |may |does |do |se )?(?:not|no longer|never|won['’]?t|wont|doesn['’]?t|doesnt|don['’]?t|isn['’]?t|isnt|aren['’]?t|can['’]?t|cannot|no)(?: (?:be|currently|yet|get|longer|fue|se|es|está|est[aá]n|longer be|actually)){0,2} ${WORKS}\\b`,
   'iu',
 );
 // "We do not process STOP replies", "No aceptamos STOP".
-const DENIED_AROUND = new RegExp(
+const DENIED_AROUND = new FilteredPattern(
   `\\b(?:not|no longer|never|cannot|can['’]?t|cant|won['’]?t|don['’]?t|dont|doesn['’]?t|unable to|no|ni)\\b (?:be |able to |se |podemos |puede |currently |yet ){0,2}(?:work|process|accept|receive|read|see|monitor|honou?r|recogni[sz]e|support|respond to|handle|record|act on|take|usa|usamos|manejamos|reconoce|reconocemos|utiliza|funciona con|aceptamos|acepta|leemos|recibimos|procesamos|atendemos|vemos)\\b(?: [\\p{L}'’-]{1,14}){0,3} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])`,
   'iu',
 );
-const USELESS = new RegExp(
+const USELESS = new FilteredPattern(
   [
     `\\b(?:ignore|disregard|ignora|haga caso omiso|refrain from|avoid|instead of)\\b[^.!?\\n]{0,24}${KEYWORD}`,
     `${KEYWORD}["'”]?,? (?:it )?(?:does|do|did|will do|hace) (?:nothing|nada)\\b`,
@@ -68,17 +70,20 @@ const USELESS = new RegExp(
   'iu',
 );
 
-const FEE =
-  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i;
+const FEE = filtered(
+  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i,
+);
 /** Money that is lost or asked for by leaving, in words other than a fee. */
-const LOSS =
-  /\bpremium\b|\(\$?\d{0,3}\.\d\d\b|\b(?:at|for|a|por) \$\d[\d.]* (?:a|per|each|an?|por|la|cada)\b|\b(?:invoiced|billed|charged|pay|pays|facturad\w+|cobrad\w+) \$\d|\b(?:not|non|no longer|never|won['’]?t be|isn['’]?t|aren['’]?t)[ -]?(?:be )?refund(?:ed|able|s)?\b|\bno (?:se )?(?:reembols|devolv|devuelv)\w+|\breactiva\w+[^.!?\n]{0,14}\$|\b(?:are|is|be|cost|son|es|cuestan?|queda en) (?:then |entonces |now )?\$\d|\b(?:exit|early|termination|cancellation|removal|opt-?out|processing|reactivation) (?:fee|charge)|\$\d[\d.]* (?:fee|charge|penalty|cargo|to (?:process|opt|leave|unsub|be removed))|\bloses? (?:all|any|your|the)\b|\b(?:points|credits?|balance|rewards|deposit|discount|saldo|puntos|dep[oó]sito|descuento)\b[^.!?\n]{0,24}\b(?:void|voided|lost|forfeited|expires?|expired?|removed|deleted|gone|se pierden?|pierden?|se cancelan?|vencen?)\b/i;
-const NO_FEE =
-  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i;
+const LOSS = filtered(
+  /\bpremium\b|\(\$?\d{0,3}\.\d\d\b|\b(?:at|for|a|por) \$\d[\d.]* (?:a|per|each|an?|por|la|cada)\b|\b(?:invoiced|billed|charged|pay|pays|facturad\w+|cobrad\w+) \$\d|\b(?:not|non|no longer|never|won['’]?t be|isn['’]?t|aren['’]?t)[ -]?(?:be )?refund(?:ed|able|s)?\b|\bno (?:se )?(?:reembols|devolv|devuelv)\w+|\breactiva\w+[^.!?\n]{0,14}\$|\b(?:are|is|be|cost|son|es|cuestan?|queda en) (?:then |entonces |now )?\$\d|\b(?:exit|early|termination|cancellation|removal|opt-?out|processing|reactivation) (?:fee|charge)|\$\d[\d.]* (?:fee|charge|penalty|cargo|to (?:process|opt|leave|unsub|be removed))|\bloses? (?:all|any|your|the)\b|\b(?:points|credits?|balance|rewards|deposit|discount|saldo|puntos|dep[oó]sito|descuento)\b[^.!?\n]{0,24}\b(?:void|voided|lost|forfeited|expires?|expired?|removed|deleted|gone|se pierden?|pierden?|se cancelan?|vencen?)\b/i,
+);
+const NO_FEE = filtered(
+  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i,
+);
 const IF_SENT = new RegExp(`\\b(?:if|when|once|si|al|cuando)\\b[^.!?\\n]{0,16}${KEYWORD}`, 'iu');
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
 
-const CONDITION = new RegExp(
+const CONDITION = new FilteredPattern(
   [
     `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
     `${KEYWORD}["'”]?[^.!?\\n]{0,24}?,? (?:plus|along with|together with|followed by|with|incl\\.?|including|and|y|con|m[aá]s|seguido de|junto con) (?:also )?(?:your|su|tu|the) (?:[\\p{L}-]{2,12} ){0,3}(?:number|no\\.|name|zip|pin|id|reason|address|dob|birth|password|digits|n[uú]mero|nombre|cuenta|folio|c[oó]digo postal|direcci[oó]n|fecha)\\b(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
@@ -126,7 +131,7 @@ const MESSAGES =
   '(?:texts?|messages?|messaging|msgs?|alerts?|reminders?|notices?|notifications?|updates?|offers?|codes?|sms|emails?|mensajes?|textos?|avisos?|recordatorios?|list|communications?)';
 const ENDS =
   '(?:leaves?|turns? off|shuts? off|disconnects?|resigns?|removes? (?:you|yourself) from|soltar|soltamos|cancelamos|cerramos|borramos|terminamos|voids?|cancels?|ends?|stops?|closes?|deletes?|withdraws?|removes?|skips?|pauses?|freezes?|forfeits?|loses?|locks?|voids?|declines?|suspends?|terminates?|releases?|cancel[ae]r?|termin[ae]r?|cierra|cerrar|borra(?:r)?|elimina(?:r)?|suspend[ea]r?|pierde|bloquea(?:r)?|da de baja|darse de baja)';
-const SECOND_MEANING = new RegExp(
+const SECOND_MEANING = new FilteredPattern(
   [
     // "to cancel your appointment", "ends the booking and the texts", "cancela la cita y los mensajes"
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b${ENDS} (?:you (?:from )?|de )?(?:(?:the|your|our|this|my|any|all|weekly|next|su|la|el|tu|los|las|del|de|both|from|entire|whole|box) ){0,3}(?:(?!(?:${MESSAGES}|or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?(?:box subscription|${OBJECT})\\b(?! ${MESSAGES}\\b)(?! (?:related|status) ${MESSAGES}\\b)`,
@@ -198,13 +203,16 @@ const JUDGED_MAX = 12;
 
 const MAY_MENTION =
   /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
-const CHARGED_FOR_LEAVING =
-  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i;
+const CHARGED_FOR_LEAVING = filtered(
+  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i,
+);
 
-const LEFT_LIST =
-  /\b(?:unsubscribed|opted[ -]out|your (?:stop|opt[ -]?out|removal|unsubscribe)|removed from|remove you|you(?:['’]re| are) off|leaving|to leave|you asked to|your texts|de baja|su (?:stop|baja)|tu (?:stop|baja)|cancel[oó] su suscripci[oó]n)\b/i;
-const UNFINISHED =
-  /\b(?:(?:to|para) (?:finish|complete|confirm|finalize|finali[sz]ar|terminar|completar|confirmar)|(?:stay|remain|still) (?:subscribed|on (?:the|our) list|enrolled|signed up)|seguir[aá]s? (?:suscrit[oa]|en la lista|recibiendo)|sigues? (?:suscrit[oa]|en la lista)|(?:only )?(?:counts?|complete|final|valid) (?:only )?(?:if|when|once|after) you|can(?:not|['’]?t) (?:remove|unsubscribe|opt)|no (?:podemos|se puede) (?:dar|quitar|sacar|borrar|eliminar)|pendiente|qued[oó] pendiente|not (?:yet )?(?:complete|processed|accepted)|still pending|is pending)\b/i;
+const LEFT_LIST = filtered(
+  /\b(?:unsubscribed|opted[ -]out|your (?:stop|opt[ -]?out|removal|unsubscribe)|removed from|remove you|you(?:['’]re| are) off|leaving|to leave|you asked to|your texts|de baja|su (?:stop|baja)|tu (?:stop|baja)|cancel[oó] su suscripci[oó]n)\b/i,
+);
+const UNFINISHED = filtered(
+  /\b(?:(?:to|para) (?:finish|complete|confirm|finalize|finali[sz]ar|terminar|completar|confirmar)|(?:stay|remain|still) (?:subscribed|on (?:the|our) list|enrolled|signed up)|seguir[aá]s? (?:suscrit[oa]|en la lista|recibiendo)|sigues? (?:suscrit[oa]|en la lista)|(?:only )?(?:counts?|complete|final|valid) (?:only )?(?:if|when|once|after) you|can(?:not|['’]?t) (?:remove|unsubscribe|opt)|no (?:podemos|se puede) (?:dar|quitar|sacar|borrar|eliminar)|pendiente|qued[oó] pendiente|not (?:yet )?(?:complete|processed|accepted)|still pending|is pending)\b/i,
+);
 /** The recipient has sent the keyword already. */
 const NOTED =
   /\bSTOP["'”]? (?:was |has been )?(?:noted|received|recibido|logged)|\b(?:got|received|recibimos) (?:your |su |tu |the |a )?(?:message )?["'“]?STOP/;
@@ -241,8 +249,9 @@ function judgeConfirmation(sentence: string, previous: string | undefined): OptO
   return isDelayed(sentence) || IN_QUEUE.test(sentence) ? { kind: 'delay', quoted: sentence } : undefined;
 }
 
-const NO_WAY_OUT =
-  /\b(?:number|line|system|n[uú]mero|l[ií]nea|sistema) (?:can(?:not|['’]?t)|does(?: not|n['’]?t)|no (?:puede )?)\s?(?:process|accept|handle|support|procesar?|aceptar?) (?:opt[ -]?outs?|unsubscribes?|bajas)|\b(?:you )?(?:cannot|can['’]?t|can not|may not|are unable to|it is not possible to|there is no way to) (?:opt[ -]?out (?:of|from)|unsubscribe from) (?:these|this|our|any|the) (?:texts?|messages?|alerts?|list|notices|program|sms)|\bopt[ -]?outs? (?:is|are) (?:not (?:available|possible|allowed|accepted|an option|offered)|unavailable|disabled)|\bno (?:es posible|se puede|puede) (?:darse de baja|cancelar (?:los|estos) (?:mensajes|avisos|textos))/i;
+const NO_WAY_OUT = filtered(
+  /\b(?:number|line|system|n[uú]mero|l[ií]nea|sistema) (?:can(?:not|['’]?t)|does(?: not|n['’]?t)|no (?:puede )?)\s?(?:process|accept|handle|support|procesar?|aceptar?) (?:opt[ -]?outs?|unsubscribes?|bajas)|\b(?:you )?(?:cannot|can['’]?t|can not|may not|are unable to|it is not possible to|there is no way to) (?:opt[ -]?out (?:of|from)|unsubscribe from) (?:these|this|our|any|the) (?:texts?|messages?|alerts?|list|notices|program|sms)|\bopt[ -]?outs? (?:is|are) (?:not (?:available|possible|allowed|accepted|an option|offered)|unavailable|disabled)|\bno (?:es posible|se puede|puede) (?:darse de baja|cancelar (?:los|estos) (?:mensajes|avisos|textos))/i,
+);
 const LEAVING_FEE =
   /\b(?:fees?|charge|cargo|cuota|multa|penalty|comisi[oó]n)\b[^.!?\n]{0,30}(?:\$\s?\d|\b(?:applied|applies|added|billed|charged|due|aplic\w+|cobr\w+))|\$\d[\d.]*[^.!?\n]{0,20}\b(?:charged|billed|applied|added|deducted|cobr\w+|carg\w+|descont\w+)/i;
 

@@ -1,4 +1,5 @@
 // Finds an instruction to leave with a word that no provider recognizes: a verb, the word to send, and what sending it does.
+import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { keywords } from '../facts/keywords.ts';
 
 const KNOWN = new Set(keywords.filter((row) => row.meaning === 'opt-out').map((row) => row.word));
@@ -24,7 +25,7 @@ const ACTING = new RegExp(
 
 const MESSAGES =
   '(?:texts?|texting|texted|messages?|messaging|msgs?|sms|alerts?|reminders?|notices?|notifications?|updates?|promos?|offers|mensajes?|textos?|avisos?|recordatorios?|alertas?|promociones|promos)';
-const LEAVING = new RegExp(
+const LEAVING = new FilteredPattern(
   [
     "\\bopt(?:ed|ing)?[ -]?out\\b|\\bunsub\\w*\\b|\\bdarse de baja\\b|\\b(?:to|and|y|para) (?:be )?remov(?:e|ed)(?: me)?\\s*$|\\b(?:be|get|you(?:['’]re| are)) (?:removed|taken off|dropped|deleted)\\b",
     '\\b(?:be|get|gets|come|comes|take|takes|want|you|u|me|us|ya|number)(?: (?:me|you|u))? off\\b(?! ?(?:your|ur|on|from|of|a|the (?!list|text)|\\d))',
@@ -64,10 +65,12 @@ const isKnown = (word: string): boolean =>
   KNOWN.has(word.split(/[ -]/)[0] as string) ||
   OTHER_REPLIES.has(word);
 
-const ASKS =
-  /\b(?:let (?:me|us) know|lmk|say so|say the word|just (?:ask|say|tell)|tell (?:me|us)|message us|msg us|text (?:me|us) back|av[ií]s[ae](?:me|nos)|d[ií][gm][ae](?:me|nos)|me (?:dice|avisa|dices|avisas))\b/i;
-const UNWANTED =
-  /\b(?:rather (?:i |we |you )?(?:not|didn['’]?t|quit)|prefer (?:i |we )?not|(?:don['’]?t|dont|do not|no longer|ever) want (?:off|out|these|them|my|our|any|texts)|want (?:off|out)\b|off (?:this|the|our|my) list|leave you (?:be|alone)|stop (?:texting|messaging|bugging)|quit (?:texting|messaging)|no quiere que (?:le|te|les) (?:mand|escrib|text|env)\w+|no (?:quiere|quieres|desea) (?:m[aá]s )?(?:mensajes|textos|avisos)|deje de (?:mand|escrib)\w+)/i;
+const ASKS = filtered(
+  /\b(?:let (?:me|us) know|lmk|say so|say the word|just (?:ask|say|tell)|tell (?:me|us)|message us|msg us|text (?:me|us) back|av[ií]s[ae](?:me|nos)|d[ií][gm][ae](?:me|nos)|me (?:dice|avisa|dices|avisas))\b/i,
+);
+const UNWANTED = filtered(
+  /\b(?:rather (?:i |we |you )?(?:not|didn['’]?t|quit)|prefer (?:i |we )?not|(?:don['’]?t|dont|do not|no longer|ever) want (?:off|out|these|them|my|our|any|texts)|want (?:off|out)\b|off (?:this|the|our|my) list|leave you (?:be|alone)|stop (?:texting|messaging|bugging)|quit (?:texting|messaging)|no quiere que (?:le|te|les) (?:mand|escrib|text|env)\w+|no (?:quiere|quieres|desea) (?:m[aá]s )?(?:mensajes|textos|avisos)|deje de (?:mand|escrib)\w+)/i,
+);
 const OPEN_OFFER =
   /\byou (?:can|may) (?:opt[ -]?out|unsubscribe|leave the list) (?:whenever|when(?: ?ever)? you|if you|any)\b[^.!?\n]{0,20}/i;
 

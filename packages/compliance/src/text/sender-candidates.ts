@@ -13,7 +13,9 @@ export type SenderCandidate = Pick<NameRun, 'name' | 'start' | 'end' | 'words'> 
 type Place = Pick<NameRun, 'name' | 'start' | 'end' | 'words'>;
 
 const LOWERCASE_WORDS_MAX = 5;
-const CANDIDATES_MAX = 48;
+/** Senders are named at the start or at the end of a text. */
+const CANDIDATES_AT_START = 12;
+const CANDIDATES_AT_END = 8;
 
 /** `presented` is what the patterns for common wordings found: strong evidence, but not proof. */
 export function readSenderCandidates(
@@ -28,8 +30,8 @@ export function readSenderCandidates(
     ...readLowercaseNames(text, words),
   ]
     .filter(({ start }) => !PLATFORM_BEFORE.test(text.slice(Math.max(0, start - 16), start)))
-    .slice(0, CANDIDATES_MAX)
-    .toSorted((one, other) => one.start - other.start);
+    .toSorted((one, other) => one.start - other.start)
+    .filter((_, at, all) => at < CANDIDATES_AT_START || at >= all.length - CANDIDATES_AT_END);
   const isShouted = !/\p{Ll}{2}/u.test(text);
   const plain = presented && squash(presented.name);
   const isKnown = places.some(({ name }) => squash(name) === plain);

@@ -165,7 +165,9 @@ export function readSenderSigns(
   const count = named[1] as string;
   const ordinary = named[2] as string;
   const rest = text.slice(run.end);
-  const ties = readTies(text.slice(Math.max(0, run.start - 72), run.start));
+  // Nothing else can stand between the start of a sentence and the name.
+  const mayTie = before.place === 'inside' || before.place === 'at-sign' || before.place === 'comma';
+  const ties = mayTie ? readTies(text.slice(Math.max(0, run.start - 72), run.start)) : [];
   const isInLastSentence = !/[.!?\n][^\p{L}]{0,3}\s*\p{L}/u.test(rest.slice(0, 200));
   return [
     ...named,

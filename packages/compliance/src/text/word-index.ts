@@ -25,6 +25,8 @@ const STRONG = 0.9;
 /** Built once. A search is linear in the postings of the query words. */
 export class WordIndex {
   readonly #postings = new Map<string, Posting[]>();
+  /** Of the words that have synonyms, and of no others: with those of the synonyms. */
+  readonly #merged = new Map<string, readonly Posting[]>();
   readonly #size: number;
 
   constructor(documents: readonly (readonly WeightedText[])[]) {
@@ -58,13 +60,16 @@ export class WordIndex {
     for (const term of terms) {
       const rarity = this.#rarity(term);
       meaning += rarity;
-      for (const [index, strength] of this.#strengths(term)) {
-        const hit = found.get(index) ?? { score: 0, covered: 0, wordsShared: 0, strongWords: 0 };
+      for (const { index, weight: strength } of this.#strengths(term)) {
+        let hit = found.get(index);
+        if (hit === undefined) {
+          hit = { score: 0, covered: 0, wordsShared: 0, strongWords: 0 };
+          found.set(index, hit);
+        }
         hit.score += rarity * strength;
         hit.covered += rarity * Math.min(1, strength);
         hit.wordsShared += 1;
         hit.strongWords += strength >= STRONG ? 1 : 0;
-        found.set(index, hit);
       }
     }
     return [...found]
@@ -89,15 +94,25 @@ export class WordIndex {
     return (synonymsOf.get(term) ?? []).flatMap((other) => this.#postings.get(other) ?? []);
   }
 
-  #strengths(term: string): Map<number, number> {
+  #strengths(term: string): readonly Posting[] {
+    const own = this.#postings.get(term) ?? [];
+    if (!synonymsOf.has(term)) {
+      return own;
+    }
+    const known = this.#merged.get(term);
+    if (known !== undefined) {
+      return known;
+    }
     const strengths = new Map<number, number>();
     for (const { index, weight } of this.#synonymPostings(term)) {
       strengths.set(index, Math.max(weight * SYNONYM_SHARE, strengths.get(index) ?? 0));
     }
-    for (const { index, weight } of this.#postings.get(term) ?? []) {
+    for (const { index, weight } of own) {
       strengths.set(index, Math.max(weight, strengths.get(index) ?? 0));
     }
-    return strengths;
+    const merged = Array.from(strengths, ([index, weight]) => ({ index, weight }));
+    this.#merged.set(term, merged);
+    return merged;
   }
 }
 

@@ -9,6 +9,10 @@ export type Word = {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
 const ASCII_WORD_IN_TEXT = /[a-z0-9]+(?:'[a-z]+)?/g;
+/** Texts in which all letters are Latin: ASCII, accents, punctuation, currencies, arrows, boxes, and check marks. */
+const LATIN_TEXT = /^[\0-\u024f\u2000-\u206f\u20a0-\u20bf\u2190-\u23ff\u2500-\u2775]*$/;
+/** The words of such a text, several times as fast. */
+const LATIN_WORD = /[A-Za-z0-9ªº²³¹µ¼-¾À-ÖØ-öø-ɏ]+(?:['’][A-Za-zªºµÀ-ÖØ-öø-ɏ]+)?/g;
 const ASCII_WORD = /^[a-z0-9]+$/;
 
 /** The words of a text with UTF-16 offsets. Hyphens and dots separate words; an apostrophe between letters does not. */
@@ -22,7 +26,7 @@ export function readWords(text: string): Word[] {
     }
     return words;
   }
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(LATIN_TEXT.test(text) ? LATIN_WORD : WORD)) {
     const end = match.index + match[0].length;
     words.push({ text: withoutAccents(match[0].toLowerCase()), start: match.index, end });
   }

@@ -35,7 +35,7 @@ const operationOf = (name: string) =>
 const newId = () =>
   `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 
-/** Runs the tool and stores the run. */
+/** Runs the tool and stores the run before it is shown, so that a reload right after does not lose a paid result. */
 function useRun(tool: Tool, onDone: (run: Run) => void) {
   const { id: userId } = useUser();
   const { keep } = useRuns();
@@ -55,9 +55,9 @@ function useRun(tool: Tool, onDone: (run: Run) => void) {
         balanceAfter: data.balanceAfter,
       };
     },
-    onSuccess: (run) => {
+    onSuccess: async (run) => {
+      await keep(run);
       onDone(run);
-      void keep(run);
     },
   });
 }

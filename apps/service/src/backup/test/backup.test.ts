@@ -160,14 +160,24 @@ describe('a backup file', () => {
     }
   });
 
-  test('with any flipped bit is rejected', async () => {
+  test('with any flipped bit is rejected, or is still the same backup', async () => {
     const bytes = readFileSync(file);
+    const whole = await checkBackup(file);
+    let rejected = 0;
     // The first ten bytes record when and where gzip ran.
     for (let place = 10; place < bytes.length; place += Math.ceil(bytes.length / 60)) {
       const damaged = Buffer.from(bytes);
       damaged[place] = (damaged[place] as number) ^ 0b100;
-      await expect(checkBackup(changed(damaged)), `byte ${place}`).rejects.toThrow('cannot be used');
+      // A few bits of a compressed stream mean nothing, such as lengths of codes that are never used.
+      const outcome = await checkBackup(changed(damaged)).catch((error: unknown) => String(error));
+      if (typeof outcome === 'string') {
+        expect(outcome, `byte ${place}`).toContain('cannot be used');
+        rejected += 1;
+      } else {
+        expect(outcome, `byte ${place}`).toEqual(whole);
+      }
     }
+    expect(rejected).toBeGreaterThan(50);
   });
 
   test('with changed rows is rejected, and so is a file that is not a backup', async () => {

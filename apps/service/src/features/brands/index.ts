@@ -1,5 +1,8 @@
 // The public API of brands.
 export { REFRESH_BRAND_JOB } from './mirror.ts';
+export { type BrandStandingRow, progressOf as progressOfBrandRow } from './policy.ts';
+export { prepareProfile } from './profile.ts';
+export { hasCampaign } from './queries.ts';
 export { brandRoutes } from './routes.ts';
 export { type Brands, createBrands } from './service.ts';
 export { createVetting } from './vetting.ts';

@@ -143,7 +143,19 @@ export const isWaiting = (row: BrandRow): boolean =>
   row.registration === 'registered' &&
   (row.brand_status === 'PENDING' || row.vetting_status === 'PENDING' || row.vetting_status === 'UNSCORE');
 
-const progressOf = (row: BrandRow): Progress =>
+/** The columns that decide where a brand stands. */
+export type BrandStandingRow = Pick<
+  BrandRow,
+  | 'registration'
+  | 'brand_status'
+  | 'identity_status'
+  | 'vetting_status'
+  | 'trust_score'
+  | 'has_campaign'
+  | 'state_changed_at'
+> & { readonly profile: Pick<BrandRow['profile'], 'entityType'> };
+
+export const progressOf = (row: BrandStandingRow): Progress =>
   progressOfBrand({
     registration: row.registration,
     brandStatus: row.brand_status,

@@ -7,7 +7,8 @@ export type BrandRow = Selectable<Tables['brands']> & {
   readonly has_campaign: boolean;
 };
 
-const hasCampaign = sql<boolean>`exists (
+/** Whether a brand has a campaign that is registered, or may be. */
+export const hasCampaign = sql<boolean>`exists (
   select 1 from campaigns
   where campaigns.brand_id = brands.id and campaigns.registration <> 'refused'
     and campaigns.campaign_status not in ('DEACTIVATED', 'EXPIRED')

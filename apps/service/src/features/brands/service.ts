@@ -24,7 +24,7 @@ import {
   refuseForeignAbsence,
   type RegistrationKind,
   type Settling,
-} from '../registrations/index.ts';
+} from '../registry-records/index.ts';
 import { createBrandMirror } from './mirror.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
 import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';

@@ -3,3 +3,4 @@ export { createCarriers } from './carrier-actions.ts';
 export { REFRESH_CAMPAIGN_JOB } from './mirror.ts';
 export { campaignRoutes } from './routes.ts';
 export { type Campaigns, createCampaigns } from './service.ts';
+export { type CampaignStandingRow, progressOf as progressOfCampaignRow } from './policy.ts';

@@ -2,7 +2,7 @@
 import type { RegistryClient } from '@tendlc/registry';
 import type { OperationStatusByMno, SharingChain } from '@tendlc/registry/wire';
 import { isRefusedWith } from '../../registry/failures.ts';
-import { createMirror, type MirrorDeps, type MirrorKind } from '../registrations/index.ts';
+import { createMirror, type MirrorDeps, type MirrorKind } from '../registry-records/index.ts';
 import {
   type CallbackDetail,
   type CampaignState,

@@ -203,7 +203,13 @@ export const isWaiting = (row: CampaignRow): boolean =>
   (row.campaign_status === 'PENDING' ||
     (row.campaign_status === 'ACTIVE' && Object.values(row.carriers).includes('REVIEW')));
 
-const progressOf = (row: CampaignRow): Progress =>
+/** The columns that decide where a campaign stands. */
+export type CampaignStandingRow = Pick<
+  CampaignRow,
+  'registration' | 'campaign_status' | 'sharing' | 'carriers_elected' | 'carriers' | 'state_changed_at'
+>;
+
+export const progressOf = (row: CampaignStandingRow): Progress =>
   progressOfCampaign({
     registration: row.registration,
     campaignStatus: row.campaign_status,

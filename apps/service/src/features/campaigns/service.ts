@@ -24,7 +24,7 @@ import {
   refuseForeignAbsence,
   type RegistrationKind,
   type Settling,
-} from '../registrations/index.ts';
+} from '../registry-records/index.ts';
 import { createCampaignMirror } from './mirror.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
 import {

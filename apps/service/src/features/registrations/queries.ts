@@ -1,362 +1,385 @@
-// The SQL of registrations: rows of brands and campaigns from the request until the registry has confirmed them.
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { FieldChange } from '@tendlc/contract';
-import { storableJson } from '../../db/json.ts';
+// The SQL of registrations: packets, their versions, and their history.
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { RegistrationSort, RegistrationStatus } from '@tendlc/contract';
+import type { Packet } from '@tendlc/registration';
 import type { Database, Tables } from '../../db/tables.ts';
-import {
-  CHANGED_RECORD,
-  type RecordColumns,
-  REGISTRY_ID,
-  type RegistrationTable,
-  typed,
-  writable,
-} from './columns.ts';
+import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
+import type { CampaignStandingRow } from '../campaigns/index.ts';
 
-export type NewRegistration = {
-  readonly userId: number;
-  readonly credentialId: number;
-  readonly referenceId: string;
-  readonly requestHash: string;
-  readonly chargeId: string | null;
-  readonly columns: RecordColumns;
+type RegistrationColumns = Selectable<Tables['registrations']>;
+
+type BrandPart = BrandStandingRow & {
+  readonly tcr_brand_id: string | null;
+  readonly profile: Selectable<Tables['brands']>['profile'];
+  readonly created_at: Date;
+};
+type CampaignPart = CampaignStandingRow & {
+  readonly tcr_campaign_id: string | null;
+  readonly profile: Selectable<Tables['campaigns']>['profile'];
+  readonly created_at: Date;
 };
 
-export type OpenedRow = { id: number; reference_id: string; version: number; resumed: boolean };
-
-/**
- * Commits a registration before the registry is asked (G-45). If the same request is in doubt, this one continues it under
- * its reference, which the registry accepts once. The charge of the first request, if its process died before it was
- * refunded, becomes due for a refund.
- * @returns undefined if the same request is in progress
- */
-export function openRegistration(
-  db: Database,
-  table: RegistrationTable,
-  registration: NewRegistration,
-  now: Date,
-): Promise<OpenedRow | undefined> {
-  const { credentialId, requestHash } = registration;
-  const row = {
-    user_id: registration.userId,
-    credential_id: credentialId,
-    registration: 'registering',
-    reference_id: registration.referenceId,
-    request_hash: requestHash,
-    charge_id: registration.chargeId,
-    asked_at: now,
-    state_changed_at: now,
-    created_at: now,
-    updated_at: now,
-    ...writable(registration.columns),
-  } as Insertable<Tables['brands']>;
-  return db
-    .with('first', (query) =>
-      query
-        .selectFrom(typed(table))
-        .select(['charge_id', 'user_id'])
-        .where('credential_id', '=', credentialId)
-        .where('request_hash', '=', requestHash)
-        .where('registration', '=', 'in_doubt')
-        .where('charge_id', 'is not', null),
-    )
-    .with('opened', (query) =>
-      query
-        .insertInto(typed(table))
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['credential_id', 'request_hash'])
-            .where(sql<boolean>`registration in ('registering', 'in_doubt')`)
-            .doUpdateSet((eb) => ({
-              registration: 'registering',
-              charge_id: eb.ref('excluded.charge_id'),
-              asked_at: eb.ref('excluded.asked_at'),
-              updated_at: eb.ref('excluded.updated_at'),
-              version: sql<number>`${sql.ref(`${table}.version`)} + 1`,
-            }))
-            .where(sql<boolean>`${sql.ref(`${table}.registration`)} = 'in_doubt'`),
-        )
-        .returning([
-          'id',
-          'reference_id',
-          'version',
-          (eb) => eb('version', '>', 1).$castTo<boolean>().as('resumed'),
-        ]),
-    )
-    .with('refundable', (query) =>
-      query
-        .insertInto('open_charges')
-        .columns(['charge_id', 'user_id', 'expires_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('first')
-            .select(['charge_id', 'user_id', dueAt(now)])
-            .where(eb.exists(eb.selectFrom('opened').select('id').where('resumed', '=', true))),
-        )
-        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
-    )
-    .selectFrom('opened')
-    .selectAll()
-    .executeTakeFirst();
-}
-
-const dueAt = (now: Date) => sql<Date>`${now}::timestamptz`.as('expires_at');
-
-/** What the answer of the registry, or the record found there, changes in our row. */
-export type Adoption = {
-  readonly registryId: string;
-  readonly columns: RecordColumns;
-  readonly changes: readonly FieldChange[];
+/** A registration with its newest version, and with the records that it has at the registry. */
+export type RegistrationRow = Pick<
+  RegistrationColumns,
+  | 'id'
+  | 'user_id'
+  | 'label'
+  | 'status'
+  | 'waiting_for'
+  | 'revision'
+  | 'version'
+  | 'brand_id'
+  | 'campaign_id'
+  | 'created_at'
+  | 'updated_at'
+> & {
+  readonly packet: Packet;
+  readonly version_status: Selectable<Tables['registration_versions']>['status'];
+  readonly brand: BrandPart | null;
+  readonly campaign: CampaignPart | null;
 };
 
-/**
- * The registry has the record. The first to find out writes that, and the first line of the history.
- * @returns false if it was known already
- */
-export async function adoptRegistration(
-  db: Database,
-  table: RegistrationTable,
-  adoption: Adoption & { id: number; source: 'request' | 'callback' | 'sweep'; userId: number | null },
-  now: Date,
-): Promise<boolean> {
-  const { id, registryId, columns, changes, source, userId } = adoption;
-  const set = {
-    ...writable(columns),
-    registration: 'registered',
-    [REGISTRY_ID[table]]: registryId,
-    state_changed_at: now,
-    updated_at: now,
-  } as Updateable<Tables['brands']>;
-  const line = await db
-    .with('adopted', (query) =>
-      query
-        .updateTable(typed(table))
-        .set(set)
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('registration', '<>', 'registered')
-        .returning('id'),
-    )
-    .insertInto('registry_changes')
-    .columns([CHANGED_RECORD[table], 'source', 'user_id', 'changes', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('adopted')
-        .select([
-          'id',
-          sql`${source}::text`.as('source'),
-          sql`${userId}::bigint`.as('user_id'),
-          sql`${storableJson(changes)}::jsonb`.as('changes'),
-          sql`${now}::timestamptz`.as('created_at'),
-        ]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return line !== undefined;
-}
-
-/**
- * A registration in progress becomes in doubt or refused; a settled one stays. The charge of a refused one is due for a
- * refund from this moment on, whichever process makes it (G-24).
- * @param version the row as it was read: one that another request has resumed since then is that request's to close
- * @returns whether it was open and unchanged
- */
-export async function closeRegistration(
-  db: Database,
-  table: RegistrationTable,
-  { id, version }: { id: number; version: number },
-  outcome: 'in_doubt' | 'refused',
-  now: Date,
-): Promise<boolean> {
-  const closed = await db
-    .with('closed', (query) =>
-      query
-        .updateTable(typed(table))
-        .set((eb) => ({ registration: outcome, updated_at: now, version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .where('registration', 'in', ['registering', 'in_doubt'])
-        .returning(['id', 'user_id', 'charge_id']),
-    )
-    .with('refundable', (query) =>
-      query
-        .insertInto('open_charges')
-        .columns(['charge_id', 'user_id', 'expires_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('closed')
-            .select(['charge_id', 'user_id', dueAt(now)])
-            .where('charge_id', 'is not', null)
-            .where(sql<boolean>`${outcome === 'refused'}::boolean`),
-        )
-        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
-    )
-    .selectFrom('closed')
-    .select('id')
-    .executeTakeFirst();
-  return closed !== undefined;
-}
-
-const WAITING_COLUMNS = [
-  'id',
-  'user_id',
-  'credential_id',
-  'reference_id',
-  'charge_id',
-  'asked_at',
-  'registration',
-  'version',
+const COLUMNS = [
+  'registrations.id',
+  'registrations.user_id',
+  'registrations.label',
+  'registrations.status',
+  'registrations.waiting_for',
+  'registrations.revision',
+  'registrations.version',
+  'registrations.brand_id',
+  'registrations.campaign_id',
+  'registrations.created_at',
+  'registrations.updated_at',
 ] as const;
 
-export type WaitingRegistration = Pick<Selectable<Tables['brands']>, (typeof WAITING_COLUMNS)[number]>;
+/** Rows of joined records as JSON have their times as text. */
+const withDates = <Part extends { state_changed_at: Date; created_at: Date }>(
+  part: Part | null,
+): Part | null =>
+  part === null
+    ? null
+    : { ...part, state_changed_at: new Date(part.state_changed_at), created_at: new Date(part.created_at) };
 
-const SWEEP_MAX = 200;
-
-/**
- * Registrations that no process works on: in doubt, or sent by a process that must have died. The ones that were looked up
- * longest ago come first, so that many that cannot be settled do not block others.
- */
-export const findOpenRegistrations = (
-  db: Database,
-  table: RegistrationTable,
-  before: { inDoubt: Date; registering: Date },
-): Promise<WaitingRegistration[]> =>
+const rowsOf = (db: Database) =>
   db
-    .selectFrom(typed(table))
-    .select(WAITING_COLUMNS)
-    .where((eb) =>
-      eb.or([
-        eb('registration', '=', 'in_doubt').and('asked_at', '<', before.inDoubt),
-        eb('registration', '=', 'registering').and('asked_at', '<', before.registering),
-      ]),
+    .selectFrom('registrations')
+    .innerJoin('registration_versions as newest', (join) =>
+      join
+        .onRef('newest.registration_id', '=', 'registrations.id')
+        .onRef('newest.number', '=', 'registrations.version'),
     )
-    .orderBy('updated_at')
-    .orderBy('id')
-    .limit(SWEEP_MAX)
-    .execute();
+    .select(COLUMNS)
+    .select([
+      'newest.packet',
+      'newest.status as version_status',
+      sql<BrandPart | null>`(select to_jsonb(b) from (
+        select registration, brand_status, identity_status, vetting_status, trust_score, state_changed_at,
+          tcr_brand_id, profile, created_at, ${hasCampaign}
+        from brands where brands.id = registrations.brand_id) as b)`.as('brand'),
+      sql<CampaignPart | null>`(select to_jsonb(c) from (
+        select registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
+          tcr_campaign_id, profile, created_at
+        from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
+    ]);
 
-export type UnreportedRow = { id: number; reference_id: string; version: number };
+const toRow = (row: RegistrationRow): RegistrationRow => ({
+  ...row,
+  brand: withDates(row.brand),
+  campaign: withDates(row.campaign),
+});
 
-/**
- * A registration that a sweep or callback confirmed after its request had failed. Its caller never got a success, and
- * repeats the request.
- */
-export const findUnreported = (
+/** @param userId the owner; undefined for an admin, who sees all */
+export async function findRegistration(
   db: Database,
-  table: RegistrationTable,
-  by: { credentialId: number; requestHash: string; since: Date },
-): Promise<UnreportedRow | undefined> =>
-  db
-    .selectFrom(typed(table))
-    .select(['id', 'reference_id', 'version'])
-    .where('credential_id', '=', by.credentialId)
-    .where('request_hash', '=', by.requestHash)
-    .where('registration', '=', 'registered')
-    .where('asked_at', '>=', by.since)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('registry_changes')
-            .select('registry_changes.id')
-            .whereRef(`registry_changes.${CHANGED_RECORD[table]}`, '=', sql.ref(`${table}.id`))
-            .where('source', '=', 'request'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .limit(1)
+  id: number,
+  userId: number | undefined,
+): Promise<RegistrationRow | undefined> {
+  const row = await rowsOf(db)
+    .where('registrations.id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('registrations.user_id', '=', userId as number))
     .executeTakeFirst();
-
-/** Another request that takes the record at the same moment may not have made its charge yet. */
-const TAKEN_CHARGE_MS = 60_000;
-
-/**
- * From now on the record is paid for under this ID; the charge of its first request becomes due for a refund.
- * @returns false if the row has changed: another request reports it
- */
-export async function takeUnreported(
-  db: Database,
-  table: RegistrationTable,
-  { id, version, chargeId }: { id: number; version: number; chargeId: string },
-  now: Date,
-): Promise<boolean> {
-  const taken = await db
-    .with('first', (query) =>
-      query
-        .selectFrom(typed(table))
-        .select(['charge_id', 'user_id'])
-        .where('id', '=', id)
-        .where('charge_id', 'is not', null),
-    )
-    .with('taken', (query) =>
-      query
-        .updateTable(typed(table))
-        .set((eb) => ({ charge_id: chargeId, version: eb('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('id'),
-    )
-    .with('refundable', (query) =>
-      query
-        .insertInto('open_charges')
-        .columns(['charge_id', 'user_id', 'expires_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('first')
-            .select(['charge_id', 'user_id', dueAt(new Date(now.getTime() + TAKEN_CHARGE_MS))])
-            .where(eb.exists(eb.selectFrom('taken').select('id'))),
-        )
-        .onConflict((conflict) => conflict.column('charge_id').doNothing()),
-    )
-    .selectFrom('taken')
-    .select('id')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return row === undefined ? undefined : toRow(row);
 }
 
-/** The history now says that a request reported the record. */
-export async function markReported(
+export type RegistrationFilter = {
+  readonly userId: number | undefined;
+  readonly brandId: number | undefined;
+  readonly search: string | undefined;
+};
+
+const matching = (db: Database, { userId, brandId, search }: RegistrationFilter) =>
+  db
+    .selectFrom('registrations')
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
+    .$if(brandId !== undefined, (query) => query.where('brand_id', '=', brandId as number))
+    .$if(search !== undefined, (query) =>
+      // Not LIKE: the text that is looked for has no wildcards.
+      query.where(sql<boolean>`strpos(search_text, lower(${search}::text)) > 0`),
+    );
+
+export type StandingCount = {
+  readonly status: RegistrationStatus;
+  readonly waiting_for: RegistrationColumns['waiting_for'];
+  readonly count: number;
+};
+
+/** How many registrations a search matches, by where they stand: at most 30 rows. */
+export const countStandings = (db: Database, filter: RegistrationFilter): Promise<StandingCount[]> =>
+  matching(db, filter)
+    .select(['status', 'waiting_for', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'waiting_for'])
+    .execute();
+
+const SORT_COLUMNS = {
+  updatedAt: sql.ref('registrations.updated_at'),
+  createdAt: sql.ref('registrations.created_at'),
+  label: sql`lower(coalesce(registrations.label, ''))`,
+} as const;
+
+export async function listRegistrations(
   db: Database,
-  table: RegistrationTable,
+  filter: RegistrationFilter & {
+    readonly status: RegistrationStatus | undefined;
+    readonly waitingFor: RegistrationColumns['waiting_for'] | undefined;
+    readonly sort: RegistrationSort;
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<RegistrationRow[]> {
+  const isDescending = filter.sort.startsWith('-');
+  const column = SORT_COLUMNS[filter.sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+  const direction = isDescending ? 'desc' : 'asc';
+  const page = matching(db, filter)
+    .$if(filter.status !== undefined, (query) =>
+      query.where('status', '=', filter.status as RegistrationStatus),
+    )
+    .$if(filter.waitingFor !== undefined, (query) =>
+      query.where('waiting_for', '=', filter.waitingFor as 'you'),
+    )
+    .select('id')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const rows = await rowsOf(db)
+    .innerJoin(page.as('page'), 'page.id', 'registrations.id')
+    .orderBy(column, direction)
+    .orderBy('registrations.id', direction)
+    .execute();
+  return rows.map(toRow);
+}
+
+/** What a packet stores beside its JSON, so that the search finds it: of a brand that exists, the words of that brand. */
+const brandWords = (packet: Packet): RawBuilder<string> =>
+  packet.brandId === undefined
+    ? sql<string>`brand_search_words(${JSON.stringify(packet.brand ?? {})}::jsonb)`
+    : sql<string>`coalesce((select brand_search_words(profile) from brands where id = ${packet.brandId}), '')`;
+
+const registryWords = (brandId: number | undefined): RawBuilder<string> =>
+  brandId === undefined
+    ? sql<string>`''`
+    : sql<string>`coalesce((select tcr_brand_id from brands where id = ${brandId}), '')`;
+
+/** A brand of this customer that exists, or no brand at all. */
+const ownsBrand = (brandId: number | undefined, userId: number): RawBuilder<boolean> =>
+  brandId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select 1 from brands where id = ${brandId} and user_id = ${userId} and registration <> 'refused')`;
+
+export type NewDraft = {
+  readonly userId: number;
+  readonly label: string | null;
+  readonly packet: Packet;
+  /** Who made it: the owner, or an admin. */
+  readonly byUserId: number;
+};
+
+/** @returns its ID; undefined if the brand of the packet is not one of the customer's */
+export async function insertDraft(db: Database, draft: NewDraft, now: Date): Promise<number | undefined> {
+  const { userId, label, packet } = draft;
+  const added = await db
+    .with('added', (query) =>
+      query
+        .insertInto('registrations')
+        .columns([
+          'user_id',
+          'origin',
+          'label',
+          'status',
+          'waiting_for',
+          'brand_id',
+          'brand_words',
+          'registry_words',
+          'created_at',
+          'updated_at',
+        ])
+        .expression(sql`
+          select ${userId}::bigint, 'packet', ${label}::text, 'DRAFT', 'you', ${packet.brandId ?? null}::bigint,
+            ${brandWords(packet)}, ${registryWords(packet.brandId)}, ${now}::timestamptz, ${now}::timestamptz
+          where ${ownsBrand(packet.brandId, userId)}`)
+        .returning('id'),
+    )
+    .with('line', (query) =>
+      query
+        .insertInto('registration_changes')
+        .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
+        .expression(sql`
+          select id, 'request', ${draft.byUserId}::bigint, ${JSON.stringify([{ field: 'status', from: null, to: 'DRAFT' }])}::jsonb,
+            ${now}::timestamptz from added`),
+    )
+    .insertInto('registration_versions')
+    .columns(['registration_id', 'number', 'status', 'packet', 'created_at'])
+    .expression(sql`
+      select id, 1, 'DRAFT', ${JSON.stringify(packet)}::jsonb, ${now}::timestamptz from added`)
+    .returning('registration_id')
+    .executeTakeFirst();
+  return added?.registration_id;
+}
+
+export type DraftChange = {
+  readonly row: Pick<
+    RegistrationRow,
+    'id' | 'user_id' | 'revision' | 'version' | 'version_status' | 'brand_id'
+  >;
+  readonly label: string | null;
+  readonly packet: Packet;
+};
+
+/**
+ * Writes the next revision, in the draft if there is one and otherwise in a new version.
+ * @returns `stale` if the registration has another revision by now; `no-brand` if the brand of the packet is not one of the
+ *   customer's
+ */
+export async function updateDraft(
+  db: Database,
+  { row, label, packet }: DraftChange,
+  now: Date,
+): Promise<'written' | 'stale' | 'no-brand'> {
+  const isNewVersion = row.version_status !== 'DRAFT';
+  const brandId = packet.brandId ?? (isNewVersion || row.version > 1 ? row.brand_id : null);
+  const changed = db.with('changed', (query) =>
+    query
+      .updateTable('registrations')
+      .set({
+        label,
+        brand_id: brandId,
+        brand_words: brandWords(packet),
+        updated_at: now,
+        ...(isNewVersion ? { version: row.version + 1 } : {}),
+        ...(row.version === 1 && !isNewVersion ? { registry_words: registryWords(packet.brandId) } : {}),
+      })
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', row.id)
+      .where('revision', '=', row.revision)
+      .where(ownsBrand(packet.brandId, row.user_id))
+      .returning('id'),
+  );
+  const text = JSON.stringify(packet);
+  const written = isNewVersion
+    ? await changed
+        .insertInto('registration_versions')
+        .columns(['registration_id', 'number', 'status', 'packet', 'created_at'])
+        .expression(sql`
+          select id, ${row.version + 1}::integer, 'DRAFT', ${text}::jsonb, ${now}::timestamptz from changed`)
+        .returning('registration_id')
+        .executeTakeFirst()
+    : await changed
+        .updateTable('registration_versions')
+        .from('changed')
+        .set({ packet: text })
+        .whereRef('registration_versions.registration_id', '=', 'changed.id')
+        .where('number', '=', row.version)
+        .returning('registration_id')
+        .executeTakeFirst();
+  if (written !== undefined) {
+    return 'written';
+  }
+  const { owns } = await db
+    .selectNoFrom(ownsBrand(packet.brandId, row.user_id).as('owns'))
+    .executeTakeFirstOrThrow();
+  return owns ? 'stale' : 'no-brand';
+}
+
+/** Deletes a registration that was never submitted. @returns false if there is none */
+export async function deleteDraft(db: Database, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('registrations')
+    .where('id', '=', id)
+    .where('origin', '=', 'packet')
+    .where('status', '=', 'DRAFT')
+    .where('version', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The registration stays readable, and its records at the registry stay as they are. */
+export async function closeRegistration(
+  db: Database,
   { id, userId }: { id: number; userId: number },
   now: Date,
 ): Promise<void> {
   await db
-    .insertInto('registry_changes')
-    .values({
-      [CHANGED_RECORD[table]]: id,
-      source: 'request',
-      user_id: userId,
-      changes: '[]',
-      created_at: now,
-    })
+    .with('closed', (query) =>
+      query
+        .updateTable('registrations')
+        .set({ status: 'CLOSED', waiting_for: 'nobody', closed_at: now, updated_at: now })
+        .set((eb) => ({ revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .returning('id'),
+    )
+    .insertInto('registration_changes')
+    .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
+    .expression(sql`
+      select id, 'request', ${userId}::bigint, ${JSON.stringify([{ field: 'status', from: null, to: 'CLOSED' }])}::jsonb,
+        ${now}::timestamptz from closed`)
     .execute();
 }
 
-/** A registration that is not confirmed, whatever its state: a callback may confirm it. */
-export const findUnregistered = (
+/** What is listed and counted; an answer shows the same, computed at once. */
+export async function writeStanding(
   db: Database,
-  table: RegistrationTable,
-  by: { credentialId: number; referenceId: string },
-): Promise<WaitingRegistration | undefined> =>
-  db
-    .selectFrom(typed(table))
-    .select(WAITING_COLUMNS)
-    .where('reference_id', '=', by.referenceId)
-    .where('credential_id', '=', by.credentialId)
-    .where('registration', '<>', 'registered')
-    .executeTakeFirst();
+  id: number,
+  standing: { status: RegistrationStatus; waitingFor: RegistrationColumns['waiting_for'] },
+  now: Date,
+): Promise<void> {
+  const { status, waitingFor } = standing;
+  await db
+    .with('moved', (query) =>
+      query
+        .updateTable('registrations')
+        .from((eb) =>
+          eb.selectFrom('registrations').select(['id', 'status']).where('id', '=', id).as('before'),
+        )
+        .set({ status, waiting_for: waitingFor, updated_at: now })
+        .whereRef('registrations.id', '=', 'before.id')
+        .where((eb) => eb.or([eb('registrations.status', '<>', status), eb('waiting_for', '<>', waitingFor)]))
+        .where('closed_at', 'is', null)
+        .returning(['registrations.id', 'before.status as status_before']),
+    )
+    .insertInto('registration_changes')
+    .columns(['registration_id', 'source', 'changes', 'created_at'])
+    .expression(sql`
+      select id, 'sync', jsonb_build_array(jsonb_build_object('field', 'status', 'from', status_before, 'to', ${status}::text)),
+        ${now}::timestamptz from moved where status_before <> ${status}::text`)
+    .execute();
+}
 
-/** The registration that was charged under this ID, whatever its state. */
-export const findByCharge = (
-  db: Database,
-  table: RegistrationTable,
-  chargeId: string,
-): Promise<WaitingRegistration | undefined> =>
+export const findVersions = (db: Database, registrationId: number) =>
   db
-    .selectFrom(typed(table))
-    .select(WAITING_COLUMNS)
-    .where('charge_id', '=', chargeId)
-    .limit(1)
+    .selectFrom('registration_versions')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .orderBy('number', 'desc')
+    .execute();
+
+export const findVersion = (db: Database, registrationId: number, number: number) =>
+  db
+    .selectFrom('registration_versions')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .where('number', '=', number)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 // Protects the error format (G-02): the service returns every kind in the table with its status, its code and one
 // sentence, and documents it.
 import type { Socket } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorKind } from '../../errors.ts';
 import { sendCallback } from '../../../test/support/callbacks.ts';
@@ -83,6 +84,13 @@ function ask(action: Parameters<TestRegistry['control']['fault']>[1]): Promise<R
   return service.call('GET', '/v1/tcr/csp-profile', undefined, customer);
 }
 
+async function addRegistration(): Promise<number> {
+  const { body } = await service.call('POST', '/v1/registrations', {}, user);
+  return (body as { registration: { id: number } }).registration.id;
+}
+const patchRegistration = (id: number, headers: Record<string, string> = {}) =>
+  service.call('PATCH', `/v1/registrations/${id}`, { label: 'x' }, { ...user, headers });
+
 const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   validation_failed: () => use({}),
   malformed_body: () => use('{'),
@@ -120,6 +128,38 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     const [first, second] = await Promise.all([createBrand(), createBrand()]);
     return first.status === 409 ? first : second;
   },
+  registrations_full: async () => {
+    const full = await service.register();
+    const { db } = service.deps;
+    await sql`
+      insert into registrations (user_id, origin, status, waiting_for, created_at, updated_at)
+      select ${full.id}, 'registry', 'SUBMITTED', 'registry', now(), now() from generate_series(1, 5000)`.execute(
+      db,
+    );
+    return service.call('POST', '/v1/registrations', {}, full);
+  },
+  registration_closed: async () => {
+    const id = await addRegistration();
+    await service.deps.db
+      .updateTable('registrations')
+      .set({ status: 'CLOSED' })
+      .where('id', '=', id)
+      .execute();
+    return patchRegistration(id);
+  },
+  field_unchangeable: async () => {
+    const { db } = service.deps;
+    const { body } = await createBrand();
+    const { localId } = body as { localId: number };
+    await db.updateTable('brands').set({ brand_status: 'FAILED' }).where('id', '=', localId).execute();
+    const { id } = await db
+      .selectFrom('registrations')
+      .select('id')
+      .where('brand_id', '=', localId)
+      .executeTakeFirstOrThrow();
+    return service.call('PATCH', `/v1/registrations/${id}`, { brand: { mock: true } }, customer);
+  },
+  precondition_failed: async () => patchRegistration(await addRegistration(), { 'if-match': '"999"' }),
   registry_refused: () => ask({ do: 'error', code: 504, description: 'The account is not active.' }),
   registry_login_refused: () => ask({ do: 'status', status: 403 }),
   registry_fault: () => ask({ do: 'nonsense' }),

@@ -4,7 +4,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { BrandProfile } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds } from '../../../clock.ts';
-import { openRegistration } from '../../registrations/queries.ts';
+import { openRegistration } from '../../registry-records/queries.ts';
 import { MINUTE_MS } from '../../../../test/support/clock.ts';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { brandRequest, createBrand, paidFor } from '../../../../test/support/registrations.ts';

@@ -1,0 +1,83 @@
+// Registrations and their versions as answers show them.
+import type { BrandProfile, Registration, RegistrationVersion } from '@tendlc/contract';
+import { completenessOf, type Packet } from '@tendlc/registration';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { prepareProfile } from '../brands/index.ts';
+import { contentHashOf } from './content-hash.ts';
+import type { RegistrationRow } from './queries.ts';
+import { standingOf } from './standing.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What a customer wrote, with what has changed at the registry since. A value that the registry only writes in another way,
+ * such as a tax number without its hyphen, stays as the customer wrote it; values that the registry added are not taken over.
+ */
+function carryOver(written: Values, asStored: Values, registered: Values): Values {
+  const carried = Object.entries(written).map(([name, value]) => {
+    const now = registered[name];
+    const isSame = now === undefined || JSON.stringify(now) === JSON.stringify(asStored[name] ?? value);
+    return [name, isSame ? value : now] as const;
+  });
+  return Object.fromEntries(carried);
+}
+
+/** The newest values: of a draft its packet, afterwards the packet with what has changed at the registry. */
+export function currentPacket({ packet, version_status, brand, campaign }: RegistrationRow): Packet {
+  if (version_status === 'DRAFT') {
+    return packet;
+  }
+  return {
+    ...packet,
+    ...(packet.brand !== undefined &&
+      brand !== null && { brand: carryOver(packet.brand, storedBrand(packet.brand), brand.profile) }),
+    ...(packet.campaign !== undefined &&
+      campaign !== null && { campaign: carryOver(packet.campaign, packet.campaign, campaign.profile) }),
+  };
+}
+
+/** A submitted packet has passed the rules, so it has the form of a profile. */
+const storedBrand = (brand: Values): Values => prepareProfile(brand as BrandProfile).profile;
+
+export function toRegistration(row: RegistrationRow): Registration {
+  const packet = currentPacket(row);
+  return {
+    id: row.id,
+    label: row.label,
+    userId: row.user_id,
+    ...standingOf(row),
+    revision: row.revision,
+    version: row.version,
+    brandId: row.brand_id,
+    campaignId: row.campaign_id,
+    tcrBrandId: row.brand?.tcr_brand_id ?? null,
+    tcrCampaignId: row.campaign?.tcr_campaign_id ?? null,
+    brand: packet.brand ?? null,
+    campaign: packet.campaign ?? null,
+    pages: packet.pages ?? null,
+    completeness: completenessOf(packet),
+    denial: null,
+    lastEvaluation: null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+type VersionRow = Selectable<Tables['registration_versions']>;
+
+export const toVersion = (row: VersionRow): RegistrationVersion => ({
+  number: row.number,
+  status: row.status,
+  contentHash: Buffer.from(row.content_hash ?? contentHashOf(row.packet)).toString('hex'),
+  submittedAt: row.submitted_at?.toISOString() ?? null,
+  denial: null,
+});
+
+export const toVersionDetail = (row: VersionRow) => ({
+  ...toVersion(row),
+  brandId: row.packet.brandId ?? null,
+  brand: row.packet.brand ?? null,
+  campaign: row.packet.campaign ?? null,
+  pages: row.packet.pages ?? null,
+});

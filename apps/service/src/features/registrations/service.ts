@@ -1,0 +1,274 @@
+// What customers do with registrations: draft, change, copy, list, and compare versions. All of it is free.
+import {
+  type CreateRegistrationRequest,
+  type PatchRegistrationRequest,
+  REGISTRATION_STATUSES,
+  type Registration,
+  type RegistrationsQuery,
+} from '@tendlc/contract';
+import { type FieldMeaning } from '@tendlc/compliance';
+import { changesBetweenPackets, FIELDS_OF, mergePacket, type Packet } from '@tendlc/registration';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import { violatedConstraint } from '../../db/failures.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
+import { findHistory } from './history/queries.ts';
+import {
+  closeRegistration,
+  countStandings,
+  deleteDraft,
+  findRegistration,
+  findVersion,
+  findVersions,
+  insertDraft,
+  listRegistrations,
+  type RegistrationRow,
+  updateDraft,
+  writeStanding,
+} from './queries.ts';
+import { standingOf } from './standing.ts';
+
+export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
+
+/** The database lets every other writer pass before one that keeps losing. */
+const ATTEMPTS_MAX = 50;
+const LOCAL_ID = /^[1-9]\d{0,14}$/;
+
+export type RegistrationsDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** What a change of a field means for a registration. */
+  readonly describeChange: FieldMeaning;
+};
+
+export type Registrations = ReturnType<typeof createRegistrations>;
+
+const noSuchRegistration = () => new ServiceError('not_found', 'This registration does not exist.');
+const noSuchVersion = () => new ServiceError('not_found', 'This version does not exist.');
+
+/** @throws ServiceError `validation_failed` */
+function refuseTwoBrands({ brandId, brand }: Packet): void {
+  if (brandId !== undefined && brand !== undefined) {
+    throw new ServiceError('validation_failed', 'brand: must be absent if brandId is given');
+  }
+}
+
+const noSuchBrand = () => new ServiceError('validation_failed', 'brandId: must be one of your brands');
+
+/** @throws ServiceError `registrations_full`, or the error */
+function refuseFull(error: unknown): never {
+  throw violatedConstraint(error) === 'registrations_open_max'
+    ? new ServiceError('registrations_full')
+    : error;
+}
+
+/** Fields that the registry does not change any more. @throws ServiceError `field_unchangeable`, which names them */
+function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet): void {
+  const registered = [
+    ...(row.brand !== null && before.brandId === undefined ? ['brand' as const] : []),
+    ...(row.campaign === null ? [] : ['campaign' as const]),
+  ];
+  const paths = registered.flatMap((subject) =>
+    Object.entries(FIELDS_OF[subject])
+      .filter(([, field]) => !field.isChangeable)
+      .map(([name]) => `${subject}.${name}`),
+  );
+  const isFixed = new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
+  const refused = changesBetweenPackets(before, after).filter(({ path }) => isFixed.has(path));
+  if (refused.length > 0) {
+    throw new ServiceError(
+      'field_unchangeable',
+      `${refused.map(({ path }) => path).join(', ')}: cannot be changed after registration`,
+    );
+  }
+}
+
+export function createRegistrations({ db, clock, describeChange }: RegistrationsDeps) {
+  /** @throws ServiceError `not_found`, with the same text for another customer's registration as for none (G-03) */
+  async function find(caller: Caller, id: string): Promise<RegistrationRow> {
+    const row = LOCAL_ID.test(id)
+      ? await findRegistration(db, Number(id), caller.isAdmin ? undefined : caller.userId)
+      : undefined;
+    if (row === undefined) {
+      throw noSuchRegistration();
+    }
+    return row;
+  }
+
+  async function add(
+    caller: Caller,
+    draft: { userId: number; label: string | null; packet: Packet },
+  ): Promise<Registration> {
+    refuseTwoBrands(draft.packet);
+    const id = await insertDraft(db, { ...draft, byUserId: caller.userId }, clock.now()).catch(refuseFull);
+    if (id === undefined) {
+      throw noSuchBrand();
+    }
+    return toRegistration(await find({ ...caller, isAdmin: true }, String(id)));
+  }
+
+  /** What a patch makes of a registration. @throws ServiceError if it may not be made */
+  function patched(row: RegistrationRow, { label, ...patch }: PatchRegistrationRequest) {
+    const before = currentPacket(row);
+    const packet = mergePacket(before, patch);
+    refuseTwoBrands(packet);
+    refuseUnchangeable(row, before, packet);
+    const newLabel = label === undefined ? row.label : label;
+    const isSame = newLabel === row.label && changesBetweenPackets(before, packet).length === 0;
+    return { label: newLabel, packet, isSame };
+  }
+
+  return {
+    find,
+    read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),
+
+    /** @throws ServiceError `validation_failed`, `registrations_full` */
+    create: (caller: Caller, { label, ...request }: CreateRegistrationRequest): Promise<Registration> =>
+      add(caller, {
+        userId: caller.userId,
+        label: label ?? null,
+        packet: mergePacket({}, request),
+      }),
+
+    /** The copy belongs to the owner of the original. */
+    async copy(caller: Caller, id: string, request: PatchRegistrationRequest): Promise<Registration> {
+      const row = await find(caller, id);
+      const { label, ...patch } = request;
+      return add(caller, {
+        userId: row.user_id,
+        label: label === undefined ? row.label : label,
+        packet: mergePacket(currentPacket(row), patch),
+      });
+    },
+
+    /**
+     * @param revision the one that the caller has seen; without it, the patch applies to the newest
+     * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
+     *   on its way
+     */
+    async patch(
+      caller: Caller,
+      id: string,
+      request: PatchRegistrationRequest,
+      isExpected: (revision: number) => boolean,
+    ): Promise<Registration> {
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const row = await find(caller, id);
+        if (!isExpected(row.revision)) {
+          throw new ServiceError('precondition_failed');
+        }
+        const { status } = standingOf(row);
+        if (status === 'CLOSED' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
+          throw status === 'CLOSED'
+            ? new ServiceError('registration_closed')
+            : new ServiceError(
+                'registration_under_way',
+                'This registration is under way. Wait for its result.',
+              );
+        }
+        const { isSame, ...change } = patched(row, request);
+        const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
+        if (outcome === 'no-brand') {
+          throw noSuchBrand();
+        }
+        if (outcome === 'written') {
+          return toRegistration(await find(caller, id));
+        }
+      }
+      throw new ServiceError('overloaded', 'The registration changes too fast. Try again shortly.');
+    },
+
+    /** Deletes a registration that was never submitted; closes any other. */
+    async remove(caller: Caller, id: string): Promise<'deleted' | 'closed'> {
+      const row = await find(caller, id);
+      if (await deleteDraft(db, row.id)) {
+        return 'deleted';
+      }
+      await closeRegistration(db, { id: row.id, userId: caller.userId }, clock.now());
+      return 'closed';
+    },
+
+    async list(caller: Caller, query: RegistrationsQuery) {
+      const { status, waitingFor, brandId, search, sort = '-createdAt' } = query;
+      const page = pageOf(query);
+      const words = search?.trim();
+      const filter = {
+        userId: caller.isAdmin ? query.userId : caller.userId,
+        brandId,
+        search: words === '' ? undefined : words,
+      };
+      const [counts, rows] = await Promise.all([
+        countStandings(db, filter),
+        listRegistrations(db, { ...filter, status, waitingFor, sort, ...page }),
+      ]);
+      const sum = (counted: typeof counts) => counted.reduce((total, { count }) => total + count, 0);
+      const isListed = (standing: (typeof counts)[number]) =>
+        (status === undefined || standing.status === status) &&
+        (waitingFor === undefined || standing.waiting_for === waitingFor);
+      const byStatus = REGISTRATION_STATUSES.map(
+        (name) => [name, sum(counts.filter((standing) => standing.status === name))] as const,
+      );
+      return {
+        registrations: rows.map(toRegistration),
+        pagination: paginationOf(page, sum(counts.filter(isListed))),
+        counts: {
+          byStatus: Object.fromEntries(byStatus) as Record<Registration['status'], number>,
+          waitingForYou: sum(counts.filter((standing) => standing.waiting_for === 'you')),
+        },
+      };
+    },
+
+    async history(caller: Caller, id: string, query: { page?: number; limit?: number }) {
+      const row = await find(caller, id);
+      const page = pageOf(query);
+      const { entries, total } = await findHistory(db, row, page);
+      return { history: entries, pagination: paginationOf(page, total) };
+    },
+
+    async versions(caller: Caller, id: string) {
+      const row = await find(caller, id);
+      return (await findVersions(db, row.id)).map(toVersion);
+    },
+
+    async version(caller: Caller, id: string, number: string) {
+      return toVersionDetail(await findVersionOf(await find(caller, id), number));
+    },
+
+    /** @param since the version to compare with; the previous one when absent */
+    async changes(caller: Caller, id: string, number: string, since: number | undefined) {
+      const row = await find(caller, id);
+      const after = await findVersionOf(row, number);
+      const before =
+        since === undefined && after.number === 1
+          ? undefined
+          : await findVersionOf(row, String(since ?? after.number - 1));
+      return changesBetweenPackets(before?.packet ?? {}, after.packet).map((change) => ({
+        ...change,
+        meaning: describeChange(change),
+      }));
+    },
+
+    /** The job: what lists and counts say follows the records at the registry. */
+    async follow(payload: unknown): Promise<void> {
+      const { id } = payload as { id: number };
+      const row = await findRegistration(db, id, undefined);
+      if (row !== undefined) {
+        const { status, progress } = standingOf(row);
+        await writeStanding(db, id, { status, waitingFor: progress.waitingFor }, clock.now());
+      }
+    },
+  };
+
+  /** @throws ServiceError `not_found` */
+  async function findVersionOf(row: RegistrationRow, number: string) {
+    const isKnown = LOCAL_ID.test(number) && Number(number) <= row.version;
+    const version = isKnown ? await findVersion(db, row.id, Number(number)) : undefined;
+    if (version === undefined) {
+      throw noSuchVersion();
+    }
+    return version;
+  }
+}

@@ -1,0 +1,135 @@
+// Where a registration stands: one function from its versions and its records at the registry.
+import type { Progress, RegistrationProgress, RegistrationStatus } from '@tendlc/contract';
+import { progressOfBrandRow } from '../brands/index.ts';
+import { progressOfCampaignRow } from '../campaigns/index.ts';
+import type { RegistrationRow } from './queries.ts';
+
+export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
+
+type StandingRow = Pick<
+  RegistrationRow,
+  'status' | 'version' | 'version_status' | 'brand' | 'campaign' | 'created_at' | 'updated_at'
+>;
+
+type Step = RegistrationProgress['steps'][number];
+
+const STATUS_OF_PHASE: Readonly<Record<Progress['phase'], RegistrationStatus>> = {
+  registering: 'SUBMITTED',
+  'identity-check': 'SUBMITTED',
+  'identity-failed': 'DENIED',
+  verified: 'APPROVED',
+  sharing: 'ACTION_REQUIRED',
+  'partner-review': 'SUBMITTED',
+  declined: 'DENIED',
+  'carrier-review': 'SUBMITTED',
+  'partly-approved': 'APPROVED',
+  approved: 'APPROVED',
+  rejected: 'DENIED',
+  suspended: 'ACTION_REQUIRED',
+  expired: 'CLOSED',
+  ended: 'CLOSED',
+};
+
+/** How far along the way a phase is; the steps before it are done. */
+const STEP_OF_PHASE: Readonly<Record<Progress['phase'], Step['step'] | 'end'>> = {
+  registering: 'campaign',
+  'identity-check': 'identity',
+  'identity-failed': 'identity',
+  verified: 'campaign',
+  sharing: 'partner',
+  'partner-review': 'partner',
+  declined: 'partner',
+  'carrier-review': 'carriers',
+  'partly-approved': 'carriers',
+  approved: 'end',
+  rejected: 'carriers',
+  suspended: 'carriers',
+  expired: 'end',
+  ended: 'end',
+};
+
+const FAILED_PHASES: ReadonlySet<Progress['phase']> = new Set([
+  'identity-failed',
+  'declined',
+  'rejected',
+  'suspended',
+]);
+
+const STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
+
+/** What is known of when a step was done. */
+function timeOfStep(step: Step['step'], { brand, campaign }: StandingRow): string | null {
+  if (step === 'brand') {
+    return brand?.created_at.toISOString() ?? null;
+  }
+  return step === 'campaign' ? (campaign?.created_at.toISOString() ?? null) : null;
+}
+
+function currentStep(row: StandingRow, phase: Progress['phase'] | 'draft'): Step['step'] | 'end' {
+  if (phase === 'draft') {
+    return 'end';
+  }
+  return phase === 'registering' && row.campaign === null ? 'brand' : STEP_OF_PHASE[phase];
+}
+
+function stepsOf(row: StandingRow, { phase, since }: Pick<RegistrationProgress, 'phase' | 'since'>): Step[] {
+  const current = currentStep(row, phase);
+  const reached = phase === 'draft' ? 0 : current === 'end' ? STEPS.length : STEPS.indexOf(current);
+  return STEPS.map((step, place): Step => {
+    if (place < reached) {
+      return { step, state: 'done', at: timeOfStep(step, row) };
+    }
+    if (place > reached || phase === 'draft') {
+      return { step, state: 'waiting', at: null };
+    }
+    // A brand without a campaign has nothing more to wait for.
+    return phase === 'verified'
+      ? { step, state: 'waiting', at: null }
+      : { step, state: FAILED_PHASES.has(phase) ? 'failed' : 'current', at: since };
+  });
+}
+
+const DRAFT: Omit<Progress, 'since' | 'phase'> = {
+  waitingFor: 'you',
+  nextAction: 'Fill in the missing fields, evaluate the registration, then submit it.',
+};
+
+const CLOSED: Omit<Progress, 'since'> = {
+  phase: 'ended',
+  waitingFor: 'nobody',
+  nextAction: 'The registration is closed. Copy it to start a new one.',
+};
+
+function progressOf(row: StandingRow): Omit<RegistrationProgress, 'steps'> {
+  if (row.status === 'CLOSED' && row.brand === null) {
+    return { ...CLOSED, since: row.updated_at.toISOString() };
+  }
+  if (row.version === 1 && row.version_status === 'DRAFT') {
+    return { phase: 'draft', ...DRAFT, since: row.created_at.toISOString() };
+  }
+  const records = { brand: row.brand, campaign: row.campaign };
+  if (records.brand === null) {
+    return { phase: 'draft', ...DRAFT, since: row.updated_at.toISOString() };
+  }
+  const brand = progressOfBrandRow(records.brand);
+  return records.campaign === null ? brand : progressOfCampaignRow(records.campaign);
+}
+
+function statusOf(
+  row: StandingRow,
+  { phase, waitingFor }: Omit<RegistrationProgress, 'steps'>,
+): RegistrationStatus {
+  if (row.status === 'CLOSED') {
+    return 'CLOSED';
+  }
+  if (phase === 'draft') {
+    return 'DRAFT';
+  }
+  return phase === 'identity-check' && waitingFor === 'you' ? 'ACTION_REQUIRED' : STATUS_OF_PHASE[phase];
+}
+
+/** Pure: versions and records of a registration → status and progress. */
+export function standingOf(row: StandingRow): Standing {
+  const progress = progressOf(row);
+  return { status: statusOf(row, progress), progress: { ...progress, steps: stepsOf(row, progress) } };
+}

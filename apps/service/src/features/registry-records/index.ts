@@ -1,0 +1,11 @@
+// The public API of registrations: what brands and campaigns share on their way to the registry.
+export { refuseForeignAbsence } from './absence.ts';
+export { findChanges } from './history/queries.ts';
+export { createMirror, type MirrorDeps, type MirrorKind } from './mirror/mirror.ts';
+export { parseRecordId } from './record-id.ts';
+export {
+  createRegistrations,
+  type OpenRegistration,
+  type RegistrationKind,
+} from './register.ts';
+export { recoverByCharge, settleByReference, settleRegistrations, type Settling } from './settle.ts';

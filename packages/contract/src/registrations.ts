@@ -1,0 +1,261 @@
+// Registrations on the wire: packets in versions, and where they stand (G-81, G-82). The fields come from
+// @tendlc/registration.
+import { draftSchema, patchSchema } from '@tendlc/registration';
+import { type Static, Type } from 'typebox';
+import { PageAnswer, PageQuery } from './pages.ts';
+import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
+import { HistoryEntry, Progress, PROGRESS_PHASES, WAITING_FOR } from './progress.ts';
+
+export const REGISTRATION_STATUSES = [
+  'DRAFT',
+  'SUBMITTED',
+  'ACTION_REQUIRED',
+  'APPROVED',
+  'DENIED',
+  'CLOSED',
+] as const;
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+export const VERSION_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'DENIED', 'SUPERSEDED'] as const;
+export type VersionStatus = (typeof VERSION_STATUSES)[number];
+
+export const REGISTRATION_STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
+export const STEP_STATES = ['waiting', 'current', 'done', 'failed'] as const;
+
+/** A packet has longer texts than other requests. */
+export const PACKET_BYTES_MAX = 1024 * 1024;
+const LABEL_CHARACTERS_MAX = 200;
+
+const label = Type.String({
+  maxLength: LABEL_CHARACTERS_MAX,
+  pattern: '^[^\\u0000\\p{Cs}]*$',
+  description: 'Your own name for the registration.',
+  examples: ['Spring reminders'],
+  'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
+});
+const brandId = Type.Integer({
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'The local ID of a brand that exists, in place of `brand`.',
+  examples: [1],
+});
+
+const nullable = {
+  brand: patchSchema('brand'),
+  campaign: patchSchema('campaign'),
+  pages: patchSchema('pages'),
+};
+
+/** A merge patch (RFC 7396) over what a customer can change. */
+export const PatchRegistrationRequest = Type.Object(
+  {
+    label: Type.Optional(Nullable(label)),
+    brandId: Type.Optional(Nullable(brandId)),
+    brand: Type.Optional(Nullable(nullable.brand)),
+    campaign: Type.Optional(Nullable(nullable.campaign)),
+    pages: Type.Optional(Nullable(nullable.pages)),
+  },
+  { examples: [{ campaign: { sample1: 'Copper Kettle: see you at 8. Reply STOP to opt out.' } }] },
+);
+export type PatchRegistrationRequest = Static<typeof PatchRegistrationRequest>;
+
+export const CreateRegistrationRequest = Type.Object(
+  {
+    label: Type.Optional(label),
+    brandId: Type.Optional(brandId),
+    brand: Type.Optional(nullable.brand),
+    campaign: Type.Optional(nullable.campaign),
+    pages: Type.Optional(nullable.pages),
+  },
+  {
+    examples: [
+      {
+        label: 'Spring reminders',
+        brand: { entityType: 'PRIVATE_PROFIT', brandName: 'Copper Kettle' },
+        campaign: { usecase: 'CUSTOMER_CARE' },
+        pages: { optIn: ['https://copperkettle.example/book'] },
+      },
+    ],
+  },
+);
+export type CreateRegistrationRequest = Static<typeof CreateRegistrationRequest>;
+
+export const Completeness = Type.Object({
+  filled: Type.Integer({ description: 'The number of required fields with a value.', examples: [12] }),
+  required: Type.Integer({ description: 'The number of fields that a submission needs.', examples: [14] }),
+  missing: Type.Array(Type.String(), {
+    description: 'The paths of the required fields without a value.',
+    examples: [['campaign.messageFlow', 'campaign.sample1']],
+  }),
+});
+
+const Step = Type.Object({
+  step: StringEnum(REGISTRATION_STEPS, { examples: ['identity'] }),
+  state: StringEnum(STEP_STATES, { examples: ['current'] }),
+  at: Nullable(IsoTimestamp({ description: 'When the step reached this state. Null if that is not known.' })),
+});
+
+export const RegistrationProgress = Type.Object(
+  {
+    ...Progress.properties,
+    phase: StringEnum(['draft', ...PROGRESS_PHASES], {
+      description: 'The current phase of the registration.',
+      examples: ['identity-check'],
+    }),
+    steps: Type.Array(Step, { description: 'The way to the carriers, in order.' }),
+  },
+  { 'x-component': 'RegistrationProgress' },
+);
+export type RegistrationProgress = Static<typeof RegistrationProgress>;
+
+const id = Type.Integer({ examples: [1] });
+
+export const Registration = Type.Object(
+  {
+    id,
+    label: Nullable(label),
+    userId: Type.Integer({ examples: [42] }),
+    status: StringEnum(REGISTRATION_STATUSES, { examples: ['DRAFT'] }),
+    revision: Type.Integer({
+      description: 'Increases with every change. It is also the `ETag`.',
+      examples: [3],
+    }),
+    version: Type.Integer({ description: 'The number of the newest version.', examples: [1] }),
+    brandId: Nullable(Type.Integer({ description: 'The local ID of the brand.', examples: [1] })),
+    campaignId: Nullable(Type.Integer({ description: 'The local ID of the campaign.', examples: [1] })),
+    tcrBrandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
+    tcrCampaignId: Nullable(Type.String({ examples: ['CEXMPL1'] })),
+    brand: Nullable(draftSchema('brand')),
+    campaign: Nullable(draftSchema('campaign')),
+    pages: Nullable(draftSchema('pages')),
+    completeness: Completeness,
+    progress: RegistrationProgress,
+    denial: Type.Null({ description: 'What refused the registration, and why.' }),
+    lastEvaluation: Type.Null({ description: 'The newest evaluation.' }),
+    createdAt: IsoTimestamp(),
+    updatedAt: IsoTimestamp(),
+  },
+  { 'x-component': 'Registration' },
+);
+export type Registration = Static<typeof Registration>;
+
+const SORTS = ['updatedAt', 'createdAt', 'label'] as const;
+export const REGISTRATION_SORTS = [
+  ...SORTS,
+  '-updatedAt',
+  '-createdAt',
+  '-label',
+] as const satisfies readonly ((typeof SORTS)[number] | `-${(typeof SORTS)[number]}`)[];
+export type RegistrationSort = (typeof REGISTRATION_SORTS)[number];
+
+export const RegistrationsQuery = PageQuery({
+  status: Type.Optional(StringEnum(REGISTRATION_STATUSES)),
+  waitingFor: Type.Optional(StringEnum(WAITING_FOR, { description: 'Who acts next.' })),
+  brandId: Type.Optional(brandId),
+  userId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Admins only: the registrations of one customer.',
+    }),
+  ),
+  search: Type.Optional(
+    Type.String({
+      maxLength: LABEL_CHARACTERS_MAX,
+      pattern: '^[^\\u0000\\p{Cs}]*$',
+      'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
+      description: 'Part of the label, brand name, legal name, EIN, or registry ID. Case does not matter.',
+      examples: ['copper'],
+    }),
+  ),
+  sort: Type.Optional(
+    StringEnum(REGISTRATION_SORTS, {
+      default: '-createdAt',
+      description: 'The order. `-` is descending.',
+    }),
+  ),
+});
+export type RegistrationsQuery = Static<typeof RegistrationsQuery>;
+
+export const RegistrationsAnswer = Type.Object({
+  ...PageAnswer('registrations', Registration).properties,
+  counts: Type.Object({
+    byStatus: Type.Object(
+      Object.fromEntries(
+        REGISTRATION_STATUSES.map((status) => [status, Type.Integer({ examples: [0] })]),
+      ) as Record<RegistrationStatus, ReturnType<typeof Type.Integer>>,
+      { description: 'The number of registrations that the search matches, by status.' },
+    ),
+    waitingForYou: Type.Integer({ examples: [1] }),
+  }),
+});
+
+export const RegistrationAnswer = Type.Object({ success: Type.Boolean(), registration: Registration });
+export const RegistrationHistoryAnswer = PageAnswer('history', HistoryEntry);
+
+const contentHash = Type.String({
+  description:
+    'SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content.',
+  examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+});
+const version = {
+  number: Type.Integer({ examples: [1] }),
+  status: StringEnum(VERSION_STATUSES, { examples: ['DRAFT'] }),
+  contentHash,
+  submittedAt: Nullable(IsoTimestamp()),
+  denial: Type.Null({ description: 'What refused the version, and why.' }),
+};
+export const RegistrationVersion = Type.Object(version, { 'x-component': 'RegistrationVersion' });
+export type RegistrationVersion = Static<typeof RegistrationVersion>;
+
+export const RegistrationVersionDetail = Type.Object(
+  {
+    ...version,
+    brandId: Nullable(Type.Integer({ examples: [1] })),
+    brand: Nullable(draftSchema('brand')),
+    campaign: Nullable(draftSchema('campaign')),
+    pages: Nullable(draftSchema('pages')),
+  },
+  { 'x-component': 'RegistrationVersionDetail' },
+);
+
+export const RegistrationVersionsAnswer = Type.Object({
+  success: Type.Boolean(),
+  versions: Type.Array(RegistrationVersion, { description: 'Newest first.' }),
+});
+export const RegistrationVersionAnswer = Type.Object({
+  success: Type.Boolean(),
+  version: RegistrationVersionDetail,
+});
+
+export const VersionChangesQuery = Type.Object({
+  since: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'The version to compare with. The previous one when omitted.',
+    }),
+  ),
+});
+
+export const VersionChange = Type.Object(
+  {
+    path: Type.String({ examples: ['campaign.sample1'] }),
+    before: Type.Unknown({ description: 'The previous value. Null if there was none.' }),
+    after: Type.Unknown(),
+    meaning: Type.String({ description: 'What the change means for the registration.' }),
+  },
+  { 'x-component': 'VersionChange' },
+);
+export const VersionChangesAnswer = Type.Object({
+  success: Type.Boolean(),
+  changes: Type.Array(VersionChange),
+});
+
+export const RegistrationPath = Type.Object({
+  registrationId: Type.String({ description: 'The ID of the registration.', examples: ['1'] }),
+});
+export const RegistrationVersionPath = Type.Object({
+  ...RegistrationPath.properties,
+  number: Type.String({ description: 'The number of the version.', examples: ['1'] }),
+});
