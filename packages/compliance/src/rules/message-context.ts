@@ -42,7 +42,9 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   const optOut = readOptOutWording(text, words);
   const marketingWords = findMarketingWords(text);
   const isOneTimeCode = hasOneTimeCode(text);
-  const content = readContent(text, senderReading.sender?.name);
+  const { sender } = senderReading;
+  // A name that is only guessed at may be the product.
+  const content = readContent(text, sender?.form === 'mention' ? undefined : sender?.name);
   return {
     text,
     messageType,
@@ -51,7 +53,7 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
     words,
     links,
     phones: findPhones(text),
-    sender: senderReading.sender,
+    sender,
     senderReading,
     optOut,
     contentHits: content.hits,

@@ -1,5 +1,5 @@
 // Finds a given brand name in the addresses of a text: domains, pages of services, mailboxes, and handles.
-import { type BrandForm, JOINED_MIN, isGeneric, plain } from './brand-forms.ts';
+import { type BrandForm, type BrandWord, JOINED_MIN, isGeneric, plain } from './brand-forms.ts';
 import type { Link } from './links.ts';
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -58,14 +58,40 @@ function isOwnLabel(label: string, brand: BrandForm): boolean {
   }
   const candidates = new Set([label, label.replaceAll(ADDED_TO_DOMAIN, '')]);
   return (
-    [...candidates].some((one) => brand.openings.has(one) || one === brand.joined) ||
+    [...candidates].some(
+      (one) => brand.openings.has(one) || one === brand.joined || one === brand.joinedCore,
+    ) ||
     brand.initials.has(label.toUpperCase()) ||
+    isShortened(label, brand) ||
     (label.length >= JOINED_MIN &&
       brand.words.some(({ text, kind }) => kind === 'particular' && label.includes(text) && label !== text) &&
       isMadeOfWords(label, brand, 0)) ||
     brand.words.some((_, from) => isReachable(brand, from) && startsWithName(label, candidates, brand, from))
   );
 }
+
+/** "pinnaclepg" and "smilehubortho": the first word, then the beginnings of the words behind it. */
+function isShortened(label: string, { words }: BrandForm): boolean {
+  const [first, ...rest] = words.slice(words.findIndex(({ kind }) => kind !== 'generic'));
+  return (
+    first !== undefined &&
+    first.text.length >= 4 &&
+    label.length > first.text.length + 1 &&
+    label.startsWith(first.text) &&
+    isMadeOfStarts(label.slice(first.text.length), rest)
+  );
+}
+
+const isMadeOfStarts = (rest: string, words: readonly BrandWord[]): boolean =>
+  rest === '' ||
+  words.some(({ text }, at) =>
+    [1, 2, 3, 4, 5, text.length].some(
+      (length) =>
+        length <= text.length &&
+        rest.startsWith(text.slice(0, length)) &&
+        isMadeOfStarts(rest.slice(length), words.slice(at + 1)),
+    ),
+  );
 
 /** Whether a handle or hashtag is the name, or is made of some of its words in their order: "#PolishedKaty". */
 export const isOwnHandle = (label: string, brand: BrandForm): boolean =>

@@ -1,6 +1,7 @@
 // Reads a given brand name into the forms under which a text may name it.
 import { businessWords, firstNames, legalSuffixes } from '../facts/business-words.ts';
 import { places } from '../facts/places.ts';
+import { readTradeFamily } from '../facts/trade-families.ts';
 import { type Word, readWords } from './words.ts';
 
 type WordKind =
@@ -29,6 +30,8 @@ export type BrandForm = {
   readonly words: readonly BrandWord[];
   /** All words in one: `unasporyari`. */
   readonly joined: string;
+  /** Without the kind of the business in front, with connecting words: `manantialdevida`. */
+  readonly joinedCore: string;
   /** The words in one without connecting words: `unasyari`. */
   readonly short: string;
   /** The name as it is written, in one word: `tuckersquickcash`. */
@@ -62,13 +65,15 @@ const ORDINARY_WORDS = new Set(
     'canyon creek ridge pine oak cedar maple elm willow stone iron steel copper diamond pearl ruby amber crystal shine glow burger taco tacos pizza coffee tea juice ' +
     'bread cake cookie nail nails hair skin pool roof solar yoga book books shoe shoes toy toys pet pets dog dogs cat cats paw paws car cars ' +
     'casa sol luna estrella nueva nuevo gran buen buena mi tu su super ideal real primera primero amigos hermanos san santa santo don dona ' +
+    'evergreen magnolia dogwood redwood sequoia cypress juniper hickory walnut chestnut laurel holly ivy fern moss sprig petal sunflower marigold poppy dahlia peony iris jasmine hibiscus cactus agave bamboo palm coral pebble boulder cobblestone slate marble quartz jade sapphire topaz opal onyx ivory ebony bronze brass chrome cobalt nickel platinum titanium sunset sunny daylight twilight midnight dawn dusk moonlight starlight rainbow cloud clouds misty foggy frosty icy arctic polar tropical tropic equator hemisphere continental atlantic pacific gulf delta canal brook stream falls springs spring fountain well lagoon island peninsula cape harbor port dock pier anchor lighthouse compass sextant mariner sailor viking spartan trojan titan atlas phoenix dragon unicorn griffin pegasus mustang bronco stallion pony colt maverick outlaw cowboy wrangler rodeo saddle spur lasso homestead cabin cottage manor villa chateau estate hacienda rancho plaza piazza boulevard avenue broadway crossroads junction station depot terminal gateway passage portal window doorway porch patio deck hearth fireside chimney kettle skillet spoon fork knife plate platter pantry cupboard basket barrel bucket bottle jar honeycomb maple nutmeg pumpkin pecan almond olive grape vine vineyard orchard grove thicket glen dale valley ridge bluff mesa butte plateau plain plains savanna steppe tundra bee bluebird cardinal robin sparrow hummingbird woodpecker pelican heron egret crane stork flamingo peacock rooster hen duck goose swan turkey pheasant quail dove condor osprey kingfisher cricket dragonfly butterfly ladybug firefly spider turtle tortoise gator cobra viper dolphin whale shark marlin trout salmon bass lobster crab shrimp oyster panda koala zebra giraffe rhino elephant cheetah panther jaguar puma cougar lynx bobcat coyote jackal hound beagle retriever terrier poodle whisker paw tail feather wing ' +
+    'titan glow granite monarch pepper compass anchor pioneer wag beacon lantern lighthouse pinnacle apex zenith horizon horizons meadow meadows prairie ranger scout trail trails timber blossom bloom sparkle spark ember flame torch arrow falcon hawk owl raven fox wolf bison buffalo elk moose otter badger beaver bee honey hive nest acorn clover daisy lily lotus orchid tulip violet lavender sage basil mint ginger cinnamon vanilla sugar salt lemon lime peach cherry berry plum olive barn mill forge anvil hammer chisel wrench saw axe wheel gear engine rocket comet galaxy nova eclipse aurora echo harmony melody rhythm tempo encore studio canvas palette prism mosaic mirror velvet satin silk cotton denim leather thread needle button ribbon bow crown throne castle fortress tower gate keystone cornerstone foundation pillar arch atlas vista vision insight focus clarity wisdom harvest bounty haven shelter refuge sanctuary oasis paradise eden serenity tranquil calm breeze wind storm thunder lightning rain snow frost tide wave reef cove bay shore marina sail ship captain pilot voyage journey passage quest legacy pride honor glory victory champion ace king queen knight duke noble major general chief boss buddy pal partner neighbor uptown downtown midtown aguila leon tigre toro lobo paloma rosa cielo tierra fuego viento luz paz esperanza fe milagro corona reina rey fiesta alegria feliz dulce sabor rico linda bonita amor eterno sonrisa ' +
     'stop help end quit cancel start reply info score block cable nature corner forward second school campus circle square junction station point line ' +
     'dinero prestamo prestamos amor vida mundo hogar familia sonrisa sonrisas belleza rapido facil pan cafe flor flores mar cielo pueblo raza'
   ).split(' '),
 );
 const GENERIC_WORDS = new Set(
   (
-    'grupo servicio servicios taqueria compania mudanzas refrigeracion residencial academia biblioteca primaria secundaria banda puesto ' +
+    'firm svcs svc ptsa ptso mtg dept univ assn ctr mgmt elem grupo servicio servicios taqueria compania mudanzas refrigeracion residencial academia biblioteca primaria secundaria banda puesto ' +
     'jardineria limpieza construcciones transportes distribuidora productos carnes empenos telas lounge hall holdings wealth planning comunidad cristiana cristiano evangelica gimnasio uniformes upholstery canvas towing tutoring appliance middle elementary high seafood sinclair theater drive status deli bar tools supply spirits raceway orchards outfitters orchard farms partnership corporation abogado abogados notarial asociados bufete club barberos estilistas mecanica enterprises ' +
     'enterprise incorporated ministry parish temple lodge chapter branch sucursal detailing rides kitchens eats foodbank bookshop ' +
     'bank banking lending mortgage lender alliance initiative project nonprofit foundation fund organization coalition campaign committee ' +
@@ -88,6 +93,13 @@ const SPELLINGS = new Map(
     dra: 'dr',
     drs: 'dr',
     fort: 'ft',
+    dos: '2',
+    tres: '3',
+    cuatro: '4',
+    cinco: '5',
+    siete: '7',
+    nueve: '9',
+    diez: '10',
     one: '1',
     two: '2',
     three: '3',
@@ -120,7 +132,10 @@ const TRADE_ENDING =
   /(?:..erias?|..[cs]ion(?:es)?|ologia|ology|ologists?|iatrics|iatria|dont(?:ics|ists?|ia)|graphics|(?:u[mt]b|toor|tor|roof|tow|plann|groom|train|account|clean|detail|paint|heat|cool|light|print|land?scap|cater|stag|fenc|floor|hous|build|remodel|counsel|coach|consult|market|box|skat|fish|hunt|bak|brew)ing)$/;
 
 export const isGeneric = (word: string): boolean =>
-  businessWords.has(word) || GENERIC_WORDS.has(word) || (word.length >= 7 && TRADE_ENDING.test(word));
+  businessWords.has(word) ||
+  GENERIC_WORDS.has(word) ||
+  readTradeFamily(word) !== undefined ||
+  (word.length >= 7 && TRADE_ENDING.test(word));
 
 function readKind(word: string): WordKind {
   if (/^\p{N}+$/u.test(word)) {
@@ -156,7 +171,10 @@ export function readBrandForms(given: string): readonly BrandForm[] {
 
 function readForm(given: string): BrandForm | undefined {
   // "S.A. de C.V." and "L.L.C." are single words.
-  const name = given.replaceAll(/[&+]/g, ' and ').replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '');
+  const name = given
+    .replaceAll(/\b(\p{L})-(?=\d)/gu, '$1')
+    .replaceAll(/[&+]/g, ' and ')
+    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '');
   const all = readWords(name).map((word) => ({
     ...word,
     isPossessive: /['’]s?$/.test(word.text),
@@ -177,6 +195,10 @@ function readForm(given: string): BrandForm | undefined {
       isAfterOf: /\b(?:of|de|del|on|in|at|for|en) (?:the |la |las |los |el )?$/i.test(name.slice(0, start)),
     })),
     joined: full.map(({ text }) => text).join(''),
+    joinedCore: full
+      .slice(full.findIndex(({ text }) => !isGeneric(text)))
+      .map(({ text }) => text)
+      .join(''),
     short: texts.join(''),
     squashed: readWords(name)
       .filter(({ text }, index) => index === 0 || !legalSuffixes.has(text))
@@ -222,7 +244,12 @@ function readInitials(name: string, full: readonly Word[], words: readonly Word[
         return `${text.charAt(0)}${inner}`.toUpperCase();
       })
       .join('');
+  // "OWB Law" is "The Law Firm of Okafor, Whitley & Brandt".
+  const telling = words.filter(({ text }) => !isGeneric(text));
   const spellings = [join(full, false), join(full, true), join(words, false), join(words, true)];
+  if (telling.length >= 3) {
+    spellings.push(join(telling, false));
+  }
   const prefixes = Array.from(join(words, false), (_, index) => join(words, false).slice(0, index + 1));
   return new Set([
     ...spellings.filter((initials) => initials.length >= 2),

@@ -1,5 +1,6 @@
 // Finds a given brand name in a text: in full, shortened, abbreviated, as a handle, or as an address.
 import { places } from '../facts/places.ts';
+import { readTradeFamily } from '../facts/trade-families.ts';
 import { findBrandAddress, isOwnHandle } from './brand-domain.ts';
 import {
   type BrandForm,
@@ -10,20 +11,14 @@ import {
   plain,
   readBrandForms,
 } from './brand-forms.ts';
+import { matchInitials, matchInitialsAndWord, matchTitleAndSurname } from './brand-initials.ts';
+import { matchReordered } from './brand-order.ts';
+import type { BrandReading } from './brand-reading.ts';
+import { isMeantAsName } from './brand-position.ts';
 import type { Link } from './links.ts';
 import { isAlike, isAlikeOrShort } from './word-likeness.ts';
 import { findNeighbors, isPrecededByName } from './name-runs.ts';
 import type { Word } from './words.ts';
-
-/** What all matchers read. */
-type Reading = {
-  readonly text: string;
-  /** The words without articles and connecting words. */
-  readonly content: readonly Word[];
-  /** The first spelling of each of them. */
-  readonly keys: readonly string[];
-  readonly brand: BrandForm;
-};
 
 /** The words that name the brand, quoted from the text, or undefined. Linear in the text; never throws. */
 export function findBrandName(
@@ -36,7 +31,7 @@ export function findBrandName(
   if (forms.length === 0) {
     return isWritten(text, brandName) ? brandName : undefined;
   }
-  const content = words.filter(({ text: word }) => !SMALL_WORDS.has(word));
+  const content = words.filter(({ text: word }) => !SMALL_WORDS.has(word) && !LEGAL_WORDS.has(word));
   const keys = content.map((word) => plain(word.text));
   for (const brand of forms) {
     const found =
@@ -50,18 +45,28 @@ export function findBrandName(
   return undefined;
 }
 
+const LEGAL_WORDS = new Set('co inc llc corp ltd'.split(' '));
+
 /** A name without letters and digits, such as a single symbol. */
 const isWritten = (text: string, brandName: string): boolean =>
   brandName.trim() !== '' && text.includes(brandName.trim());
 
-const MATCHERS = [matchJoined, matchWords, matchTitleAndSurname, matchInitialsAndWord, matchInitials];
+const EXACT = new Set<unknown>([matchInitials, matchInitialsAndWord, matchTitleAndSurname]);
+const MATCHERS = [
+  matchJoined,
+  matchWords,
+  matchReordered,
+  matchTitleAndSurname,
+  matchInitialsAndWord,
+  matchInitials,
+];
 
-function findInWords(reading: Reading): string | undefined {
+function findInWords(reading: BrandReading): string | undefined {
   const { text, content } = reading;
   for (let index = 0; index < content.length; index++) {
     for (const match of MATCHERS) {
       const last = match(reading, index);
-      if (last !== undefined) {
+      if (last !== undefined && (EXACT.has(match) || isName(reading, index, last))) {
         return text.slice((content[index] as Word).start, (content[last] as Word).end);
       }
     }
@@ -69,20 +74,39 @@ function findInWords(reading: Reading): string | undefined {
   return undefined;
 }
 
+function isName({ text, content, keys, brand }: BrandReading, first: number, last: number): boolean {
+  const shown = keys.slice(first, last + 1);
+  return isMeantAsName({
+    text,
+    start: (content[first] as Word).start,
+    end: (content[last] as Word).end,
+    keys: shown,
+    matched: brand.words.filter((word) => shown.some((key) => isAlikeOrShort(key, word.text))),
+    brand: brand.words,
+    joined: brand.joined,
+  });
+}
+
 const JOINED_WORDS_MAX = 8;
 
 /** The name with other spaces, marks, and capitals: "Tucker's Quick Cash" for "TuckersQuickCash". */
-function findSquashed(text: string, words: readonly Word[], { squashed }: BrandForm): string | undefined {
+function findSquashed(
+  text: string,
+  words: readonly Word[],
+  { squashed, words: named }: BrandForm,
+): string | undefined {
   if (squashed.length < JOINED_MIN) {
     return undefined;
   }
+  // "7ELEVEN" is "7-Eleven", but "target" alone is no name.
+  const isSeveral = named.length > 1;
   for (let index = 0; index < words.length; index++) {
     let joined = '';
     for (let last = index; last < Math.min(words.length, index + JOINED_WORDS_MAX); last++) {
       const word = words[last] as Word;
       const gap = last === index ? '' : text.slice((words[last - 1] as Word).end, word.start);
       joined += `${/[&+]/.test(gap) ? 'and' : ''}${word.text.replaceAll("'", '')}`;
-      if (joined === squashed && last > index) {
+      if (joined === squashed && (last > index || isSeveral)) {
         return text.slice((words[index] as Word).start, word.end);
       }
       if (!squashed.startsWith(joined) || /[.!?:\n]/.test(gap)) {
@@ -94,7 +118,7 @@ function findSquashed(text: string, words: readonly Word[], { squashed }: BrandF
 }
 
 // "BoutiqueXochitl", "@unasporyari", "Rise and Shine", and a joined name written apart.
-function matchJoined(reading: Reading, index: number): number | undefined {
+function matchJoined(reading: BrandReading, index: number): number | undefined {
   const { text, content, keys, brand } = reading;
   const word = keys[index] as string;
   const { start } = content[index] as Word;
@@ -133,7 +157,7 @@ function matchJoined(reading: Reading, index: number): number | undefined {
 }
 
 /** The index of the last word of the name that starts at `index`. */
-function matchWords(reading: Reading, index: number): number | undefined {
+function matchWords(reading: BrandReading, index: number): number | undefined {
   const { keys, brand } = reading;
   for (let from = 0; from < brand.words.length; from++) {
     if (!isAlike(keys[index] as string, brand.words[from]?.text as string)) {
@@ -160,7 +184,11 @@ function matchWords(reading: Reading, index: number): number | undefined {
 }
 
 // "Marisol CU" is "Marisol Credit Union".
-function isFollowedByInitials({ keys, brand: { words } }: Reading, index: number, from: number): boolean {
+function isFollowedByInitials(
+  { keys, brand: { words } }: BrandReading,
+  index: number,
+  from: number,
+): boolean {
   const key = keys[index] ?? '';
   const rest = words.slice(from, from + key.length);
   return (
@@ -173,7 +201,7 @@ function isFollowedByInitials({ keys, brand: { words } }: Reading, index: number
 
 type Part = { readonly from: number; readonly length: number };
 
-function isEnough(reading: Reading, index: number, { from, length }: Part): boolean {
+function isEnough(reading: BrandReading, index: number, { from, length }: Part): boolean {
   const { words } = reading.brand;
   const matched = words.slice(from, from + length);
   if (length === words.length && length > 1) {
@@ -194,7 +222,9 @@ function isEnough(reading: Reading, index: number, { from, length }: Part): bool
       matched.some(({ kind }) => kind === 'particular') ||
       // "Post 9117" and "Local 882".
       matched.some(({ kind, text }) => kind === 'number' && text.length >= 2) ||
-      (isFirst && (isCapital || length > 2) && matched.some(({ kind }) => kind !== 'generic'))
+      (isFirst &&
+        (isCapital || length > 2 || !/\p{Lu}/u.test(reading.text)) &&
+        matched.some(({ kind }) => kind !== 'generic'))
     );
   }
   const isMain =
@@ -203,7 +233,7 @@ function isEnough(reading: Reading, index: number, { from, length }: Part): bool
 }
 
 function isOneEnough(
-  { text, content, keys, brand }: Reading,
+  { text, content, keys, brand }: BrandReading,
   index: number,
   { text: word, kind, isPossessive }: BrandWord,
   isFirst: boolean,
@@ -212,14 +242,21 @@ function isOneEnough(
   const isLabel = /^(?:['’]s)?[^\p{L}\p{N}]{0,3}[:|–—•»]/u.test(text.slice(end, end + 5));
   const isCapital = /[\p{Lu}\p{N}@#]/u.test(text.charAt(start)) || text.charAt(start - 1) === '@';
   // "Bellwether" is "Bellweather", but only in front of a colon.
+  const before = text.slice(Math.max(0, start - 16), start);
   const isLowerSender =
-    kind === 'particular' &&
     isFirst &&
     keys[index] === word &&
-    word.length >= 4 &&
-    /(?:\bfrom|\bw\/|\bwith|\bat|\bde|\bdel) $/.test(text.slice(Math.max(0, start - 6), start)) &&
-    !/\p{Lu}/u.test(text.slice(1));
-  if (isLowerSender) {
+    ((kind !== 'generic' &&
+      kind !== 'place' &&
+      word.length >= 4 &&
+      /(?:\bfrom|\bw\/|\bwith|\bat|@|\bde|\bdel|\ben|\baqu[ií]) ?(?:la |el |los |las |the )?$/i.test(
+        before,
+      ) &&
+      !/\p{Lu}/u.test(text.slice(1))) ||
+      (word.length >= 3 && /\b(?:it['’]?s|this is|soy|habla) $/i.test(before)));
+  const shown = text.slice(start, end).toLowerCase();
+  const isLowerOwner = isFirst && isPossessive && /^(?:.+['’]s|.+s)$/.test(shown) && !/\p{Lu}/u.test(text);
+  if (isLowerSender || isLowerOwner) {
     return true;
   }
   if ((keys[index] !== word && !(isLabel && word.length >= 8)) || !(isLabel || isCapital)) {
@@ -234,7 +271,8 @@ function isOneEnough(
     case 'particular':
       return word.length >= 3 && (isFirst || (word.length >= 5 && !startsSentence(text, start)));
     case 'ordinary':
-      return isFirst && word.length >= 3 && (isLabel || isShownPossessive);
+      // Where it stands decides.
+      return isFirst && word.length >= 3;
     case 'person':
       return isFirst && (isLabel || isShownPossessive);
     case 'generic':
@@ -261,7 +299,7 @@ const DEPARTMENTS = new Set(
 );
 const NEUTRAL_KINDS = new Set(
   (
-    'taller despacho consultorio negocio local group co company inc services service center centre clinic office shop store studio studios team care family associates partners solutions portal ' +
+    'county city town village condado ciudad taller despacho consultorio negocio local group co company inc services service center centre clinic office shop store studio studios team care family associates partners solutions portal ' +
     'online app club house department dept support market collective works center grupo centro clinica oficina tienda local management systems international'
   ).split(' '),
 );
@@ -270,7 +308,12 @@ const NEUTRAL_KINDS = new Set(
  * Whether the matched words belong to the name of somebody else: "Cedar Hollow Dental" is not "Cedar Ridge Dental",
  * and "Harlow Fitness" is not "Harlow Dental".
  */
-function isPartOfOtherName(reading: Reading, first: number, last: number, { from, length }: Part): boolean {
+function isPartOfOtherName(
+  reading: BrandReading,
+  first: number,
+  last: number,
+  { from, length }: Part,
+): boolean {
   const { text, content, brand } = reading;
   const isSkipped = brand.words.slice(0, from).some(({ kind }) => kind !== 'generic');
   // "San Isidro Labrador" is a saint, not "Abarrotes San Isidro".
@@ -309,6 +352,14 @@ function isPartOfOtherName(reading: Reading, first: number, last: number, { from
   if (brand.words.some((word, at) => isMissing(word, at) && !around.includes(word.text))) {
     return added.some((word) => isStranger(word) || isTrade(word));
   }
+  // "Bright Horizons Child Care" is not "Bright Horizons Landscaping", and "Pioneer Pantry" is not "Pioneer Elementary".
+  const matched = brand.words.slice(from, from + length);
+  if (
+    isOtherTrade(brand, added) ||
+    (matched.every(({ kind }) => kind !== 'particular') && length === 1 && added.some(isStranger))
+  ) {
+    return true;
+  }
   // "Hermanos Colon Hardware" is "Ferretería Hermanos Colón".
   if (brand.words.slice(from, from + length).filter(({ kind }) => kind !== 'generic').length > 1) {
     return false;
@@ -321,65 +372,12 @@ function isPartOfOtherName(reading: Reading, first: number, last: number, { from
   return hasOwnTrade && !isShown && added.some((word) => isTrade(word));
 }
 
+/** The words beside the name say a trade, and it is not one of the brand. */
+function isOtherTrade(brand: BrandForm, added: readonly string[]): boolean {
+  const own = brand.words.map(({ text }) => readTradeFamily(text)).filter((family) => family !== undefined);
+  const shown = added.map((word) => readTradeFamily(word)).filter((family) => family !== undefined);
+  return own.length > 0 && shown.length > 0 && !shown.some((family) => own.includes(family));
+}
+
 const isTrade = (word: string): boolean =>
   isGeneric(word) && !NEUTRAL_KINDS.has(word) && !DEPARTMENTS.has(word);
-
-function matchInitials({ text, content, brand }: Reading, index: number): number | undefined {
-  const { start, end } = content[index] as Word;
-  const shown = text.slice(start, end);
-  // "P.C.P.R." is "Pacific Coast Plumbing & Rooter".
-  const dotted = /^(?:\p{Lu}\.){3,6}/u.exec(text.slice(start, start + 12))?.[0];
-  if (dotted !== undefined && brand.initials.has(dotted.replaceAll('.', ''))) {
-    return Math.min(index + dotted.length / 2, content.length) - 1;
-  }
-  // "HBD-22817" is the number of an order.
-  if (!brand.initials.has(shown) || /^[-#]?\d/.test(text.slice(end, end + 2))) {
-    return undefined;
-  }
-  // Two capitals are also a state, a unit, or a size, so they need a colon.
-  return shown.length >= 3 || /^\s?[:|]/.test(text.slice(end, end + 2)) ? index : undefined;
-}
-
-// "Dr. Salas" is "Dr. Ernesto Salas MD".
-function matchTitleAndSurname({ keys, brand: { words } }: Reading, index: number): number | undefined {
-  const isTitled =
-    /^(?:dr|lic|ing|prof|rev|psic)$/.test(keys[index] as string) &&
-    words.some(({ text }) => text === keys[index] || CLINICAL.test(text));
-  const surname = keys[index + 1];
-  return isTitled && words.some(({ text, kind }) => text === surname && !NO_SURNAMES.has(kind))
-    ? index + 1
-    : undefined;
-}
-
-const CLINICAL =
-  /^(?:d[dmv][sdm]|md|do|dent|orthodont|clinic|medic|optometr|chiro|derm|pediatr|veterin|animal|eye|health|smile)/;
-const NO_SURNAMES = new Set<BrandWord['kind']>(['generic', 'place', 'number']);
-
-// "NR Trattoria" is "Nonna Rosa's Trattoria", "PSU Extension" is "Prairie State University Extension", and "B&H Land"
-// is "Boone & Halloway Land Company".
-function matchInitialsAndWord(
-  { text, content, keys, brand: { words } }: Reading,
-  index: number,
-): number | undefined {
-  let last = index;
-  let shown = text.slice((content[index] as Word).start, (content[index] as Word).end);
-  const next = content[index + 1];
-  if (
-    shown.length === 1 &&
-    next !== undefined &&
-    /^ ?& ?$/.test(text.slice((content[index] as Word).end, next.start))
-  ) {
-    last = index + 1;
-    shown += text.slice(next.start, next.end);
-  }
-  if (!/^[A-Z]{2,4}$/.test(shown)) {
-    return undefined;
-  }
-  for (let from = 0; from + shown.length < words.length; from++) {
-    const initials = words.slice(from, from + shown.length).map((word) => word.text.charAt(0));
-    if (initials.join('').toUpperCase() === shown && keys[last + 1] === words[from + shown.length]?.text) {
-      return last + 1;
-    }
-  }
-  return undefined;
-}

@@ -7,7 +7,7 @@ const LEADING_WORDS: ReadonlySet<string> = new Set(
   (
     'hi hello hey hola dear from visit call join see come text get try shop follow your our this we at with thanks thank gracias welcome reminder alert ' +
     'notice update urgent aviso recordatorio use is reply bienvenido bienvenida en con de soy somos su tu yo i you to for save find let ' +
-    'ask tell only today tonight hoy ya le les te love atte visite llame venga vea escriba conteste mandame mande manda responda pregunta pregunte buy got rank im solo zona rally vote vota vamos go join become give attention enter made text reply type send use mention say show tag follow like at every fresh call ask drop donate dona done'
+    'ask tell only today tonight hoy ya le les te love atte visite llame venga vea escriba conteste mandame mande manda responda pregunta pregunte buy got rank im solo zona rally vote vota vamos go join become give attention enter made text reply type send use mention say show tag follow like at every fresh call ask drop donate dona done powered'
   ).split(' '),
 );
 const OPEN_GAP =

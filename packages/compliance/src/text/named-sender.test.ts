@@ -40,6 +40,15 @@ describe('a given brand name', () => {
     ['a hashtag of some words', 'walk ins til 5 #PolishedKaty', 'Polished Nail Lounge - Katy'],
     ['a domain under any suffix', 'Details: mezaappliance.example/lg', 'Meza Appliance'],
     ['a page of a service', 'Follow instagram.com/blueheronkayaks', 'Blue Heron Kayaks'],
+    ['another order', 'tu retoque es mañana 💅 yesi nails', 'Nails by Yesi & Co.'],
+    ['the trade in Spanish', 'Le habla Techos Valdez, llegamos el lunes', 'Valdez & Sons Roofing'],
+    ['the trade in English', 'Del Sol Medical: labs Thursday', 'Grupo Médico Del Sol'],
+    ['initials of the people', 'Depo prep Monday. OWB Law', 'The Law Firm of Okafor, Whitley & Brandt LLP'],
+    ['a domain of a word and initials', 'Renew at pinnaclepg.com/renew', 'Pinnacle Property Group, Inc.'],
+    ['a handle of a short form', 'dm @smilehubortho', 'SmileHub Orthodontics & Kids Dentistry PC'],
+    ['one word for two', '7ELEVEN FREE COFFEE MONDAY', '7-Eleven'],
+    ['an article and small letters', 'aqui en la esperanza los esperamos', 'Panadería La Esperanza, Inc.'],
+    ['a common word after "at"', 'Dinner at Sunrise is the 20th', 'Sunrise Senior Living of Boise'],
     ['small letters after "from"', 'its jules from vero, bangs at 11?', 'Vero Salon Group LLC'],
   ])('%s: %s', (_how, text, brandName) => {
     expect(read(text, brandName)).toMatchObject({ sender: { form: 'brand' }, other: undefined });
@@ -58,6 +67,25 @@ describe('a given brand name', () => {
     ['a saint', 'El 15 es la fiesta de San Isidro Labrador', 'Abarrotes San Isidro'],
     ['its city', 'Duluth is getting 11 inches tonight', 'Duluth Snow Removal Co'],
     ['a keyword', 'Sale today. Reply STOP to end', 'Corner Stop'],
+    ['a street', 'the city is repaving Main Street', 'Main Street Family Dental LLC'],
+    ['a corner', 'the corner of Maple and Main', 'Maple & Main Realty Group, Inc.'],
+    [
+      'common words in small letters',
+      'For the harvest moon supper we have you at 40',
+      'Harvest Moon Catering',
+    ],
+    [
+      'a common word of a product',
+      'Granite slab’s picked, they template Monday',
+      'Granite State Chimney LLC',
+    ],
+    ['the name of the reader', 'Mr. Carter, we have you down for Monday', 'Carter Dental Studio'],
+    ['the family of the reader', 'Good morning Rivera family, both cars are on', 'Rivera & Rivera Insurance'],
+    [
+      'a name of another trade',
+      'BRIGHT HORIZONS Child Care: room 2 is closed',
+      'Bright Horizons Landscaping',
+    ],
   ])('is not found in %s: %s', (_why, text, brandName) => {
     expect(read(text, brandName).sender).toBeUndefined();
   });

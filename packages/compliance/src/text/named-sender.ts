@@ -1,11 +1,12 @@
 // Reads who a message is from: the given brand, another sender, or a guess where no brand is given.
 import { sharedServices } from '../facts/business-words.ts';
+import { thirdParties } from '../facts/name-words.ts';
 import { findBrandName } from './brand-name.ts';
-import { readNameRuns } from './name-runs.ts';
 import type { Link } from './links.ts';
 import type { Sender } from './sender-form.ts';
-import { findSender } from './sender.ts';
-import { type NamedBy, findPresentedNames, weighName } from './sender-names.ts';
+import { findHost, findRival } from './sender-rivals.ts';
+import { type ScoredSender, scoreSenders } from './sender-score.ts';
+import { findNamedSender, withoutPerson } from './sender.ts';
 import { type Word, readWords } from './words.ts';
 
 export type NamedSender = {
@@ -17,15 +18,13 @@ export type NamedSender = {
   readonly other: Sender | undefined;
 };
 
-/** Wordings that present a sender. */
-const PRESENTING = new Set<Sender['form']>([
-  'label',
-  'bracket',
-  'introduction',
-  'from',
-  'signature',
-  'handle',
-]);
+/** Scores are logarithms of odds. */
+const GUESSED_MIN = 0.2;
+const OTHER_MIN = 0.4;
+/** A label at the start of a text is hardly anything else. */
+const LABEL_MIN = -1;
+/** A name in the middle of a text may be of a place or a partner. */
+const LOOSE_MIN = 2;
 
 export function readSender(
   text: string,
@@ -33,90 +32,89 @@ export function readSender(
   links: readonly Link[],
   brandName: string | undefined,
 ): NamedSender {
+  const presented = findNamedSender(text, words, links);
+  const names = presented?.form === 'placeholder' ? [] : scoreSenders(text, words, presented);
+  const best = findBest(names);
   if (brandName === undefined) {
-    return { brandName, sender: findSender(text, words, links), other: undefined };
+    return { brandName, sender: guessSender(text, best, presented), other: undefined };
   }
   const quoted = findBrandName(text, words, links, brandName);
-  const host = quoted === undefined ? undefined : findHost(text, words, quoted);
-  if (quoted !== undefined && host !== undefined) {
-    return { brandName, sender: undefined, other: host };
+  if (quoted === undefined) {
+    return {
+      brandName,
+      sender: presented?.form === 'placeholder' ? presented : undefined,
+      other: best !== undefined && isSurelyOther(best, presented) ? toSender(best, presented) : undefined,
+    };
   }
-  if (quoted !== undefined) {
-    return { brandName, sender: { name: quoted, form: 'brand' }, other: undefined };
-  }
-  const names = findPresentedNames(text, words);
-  const found = findSender(text, words, links, names);
+  const rival = findRival(text, names, quoted);
+  const isOwn = rival !== undefined && findBrandName(rival.name, readWords(rival.name), [], brandName);
   const other =
-    found !== undefined && presentsSender(found, links) ? found : names.find((one) => isSurelyPresented(one));
-  return { brandName, sender: undefined, other };
+    findHost(text, words, quoted) ?? (rival && isOwn === undefined ? toSender(rival, presented) : undefined);
+  return {
+    brandName,
+    sender: other === undefined ? { name: quoted, form: 'brand' } : undefined,
+    other,
+  };
 }
 
-const PARTNER_BEFORE = /(?:\b(?:at|by|inside|in|with|en|con)|w\/)\s?(?:the |la |el )?$/iu;
-const OWN_BEFORE =
-  /\b(?:book(?:ed|ing)|scheduled?|confirmed|reserv\w+|agendad\w+|visits?|visita|appointment|appt|cita|class|clase|order|pedido|stay|table|session|lesson|member\w*|account|cuenta|due|ready|welcome|see you|seen?|thanks?|for choosing|shopping|client\w*|team|here|us|we|friends)\b[^.!?\n]{0,30}$/iu;
-
-/** Another business whose label the text has, where it names the brand only as a partner or a place: "Pretzel Union at Oakdale Mall: …". */
-function findHost(text: string, words: readonly Word[], quoted: string): Sender | undefined {
-  const at = text.indexOf(quoted);
-  const before = text.slice(Math.max(0, at - 60), at);
-  if (at <= 0 || !PARTNER_BEFORE.test(before) || OWN_BEFORE.test(before)) {
-    return undefined;
-  }
-  const label = /^[\s*"“[(]{0,4}[^:.!?\n]{3,60}?(?=:\s| here\b| aqu[ií]\b)/u.exec(text)?.[0] ?? '';
-  const [name] = readNameRuns(
-    label,
-    words.filter(({ end }) => end <= label.length),
+/** The likeliest name, with all of its words: "Vista Peak Eye Care" rather than "Peak Eye Care". */
+function findBest(names: readonly ScoredSender[]): ScoredSender | undefined {
+  const [best] = names;
+  return (
+    names.find(
+      (one) =>
+        best !== undefined && one.end === best.end && one.start < best.start && one.score > best.score - 2,
+    ) ?? best
   );
-  if (name === undefined || name.name.includes(quoted) || name.start > 4) {
-    return undefined;
+}
+
+function guessSender(
+  text: string,
+  best: ScoredSender | undefined,
+  presented: Sender | undefined,
+): Sender | undefined {
+  if (presented?.form === 'placeholder' || isSenderOfCode(text, presented)) {
+    return presented;
   }
-  // "X: …" and "X at the brand: …"; but "X swim lessons: …" is a topic.
-  const isWhole = name.end === label.length;
-  const isAtBrand = label.includes(quoted) && PARTNER_BEFORE.test(before);
-  const needed =
-    isAtBrand ||
-    /\b(?:printed|made|sold|baked|brewed|impres[oa]s?|hech[oa]s?) (?:at|by|in|en|por) $/i.test(before)
-      ? 2
-      : 3;
-  return (isWhole || isAtBrand) && weigh(name.name) >= needed
-    ? { name: name.name, form: 'label' }
+  const isLabel = best?.signs.includes('presented label') === true && best.signs.includes('b first');
+  return best !== undefined && best.score > (isLabel ? LABEL_MIN : GUESSED_MIN)
+    ? toSender(best, presented)
     : undefined;
 }
 
-/** How surely a name must be one of an organization, by the wording that presents it. */
-const SURETY_NEEDED: Partial<Readonly<Record<Sender['form'], number>>> = {
-  label: 1,
-  introduction: 1,
-  from: 2,
-  signature: 1,
-  subject: 2,
-  place: 3,
-};
+/** "123456 is your Uber code" has no more words than that. */
+const isSenderOfCode = (text: string, presented: Sender | undefined): boolean =>
+  presented?.form === 'code' && /\b(?:code|c[oó]digo|clave|passcode|PIN)\b/i.test(text) && /\d{4}/.test(text);
 
-const isSurelyPresented = ({ form, surety }: NamedBy): boolean => surety >= (SURETY_NEEDED[form] ?? 4);
+const SET_APART = ['b first', 'b first-bracket', 'b greeted', 'b line', 'b dash', 'b sentence', 'b bracket'];
 
-const weigh = (name: string) =>
-  weighName(
-    name,
-    readWords(name).map(({ text }) => text.replace(/['’]s?$/, '')),
-  );
+function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boolean {
+  const { score, words, signs } = best;
+  const isSetApart =
+    SET_APART.some((sign) => signs.includes(sign)) ||
+    (presented !== undefined &&
+      ['introduction', 'from', 'code', 'domain', 'handle'].some((form) =>
+        signs.includes(`presented ${form}`),
+      ));
+  if (isSetApart) {
+    // Names that fraud borrows, such as "IRS Notice: …".
+    return score > (signs.includes('presented code') && signs.includes('b first') ? LABEL_MIN : OTHER_MIN);
+  }
+  const [first = ''] = words;
+  const isService = sharedServices.has(first) || thirdParties.has(first);
+  return score > LOOSE_MIN && !signs.includes('elsewhere') && !signs.includes('loose') && !isService;
+}
 
-function presentsSender({ name, form }: Sender, links: readonly Link[]): boolean {
-  const [first = ''] = readWords(name).map(({ text }) => text);
-  if (form === 'domain') {
-    // A link with a path leads to a page, often of a service; a plain domain is the shop that the text is about.
-    return links.some((link) => link.domain === name && !link.hasPath);
-  }
-  // Names that fraud borrows, such as "Chase Alert: …".
-  if (form === 'code') {
-    return true;
-  }
-  if (sharedServices.has(first)) {
-    return false;
-  }
-  if (PRESENTING.has(form)) {
-    return form === 'handle' || weigh(name) >= (form === 'label' || form === 'bracket' ? 1 : 2);
-  }
-  // "Your appointment at Main Street Dental": of what the reader has with them, a business is the sender.
-  return form !== 'mention' && weigh(name) === 3;
+function toSender({ name, signs }: ScoredSender, presented: Sender | undefined): Sender {
+  const isPresented = presented !== undefined && signs.includes(`presented ${presented.form}`);
+  return {
+    name: withoutPerson(name.replace(/[.,;:!'’-]+$/u, '')),
+    form: isPresented
+      ? presented.form
+      : signs.includes('a colon')
+        ? 'label'
+        : signs.includes('in last sentence')
+          ? 'signature'
+          : 'mention',
+  };
 }

@@ -1,5 +1,6 @@
 // Finds ways to opt out that are longer than a reply, and keywords that no provider recognizes.
 import { keywords } from '../facts/keywords.ts';
+import { findUnknownKeyword } from './opt-out-tokens.ts';
 import type { Word } from './words.ts';
 import { FilteredPattern, filtered, type Pattern } from './filtered-pattern.ts';
 
@@ -102,7 +103,9 @@ export function findBrokenKeyword(
   if (glued) {
     return text.slice(glued.start, glued.end);
   }
-  return quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP) ?? findInvented(text);
+  return (
+    quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP) ?? findInvented(text) ?? findUnknownKeyword(text)
+  );
 }
 
 const MAY_BE_GLUED = /(?:stop|quit|end|cancel|unsubscribe)[\p{L}\p{N}\p{M}]|[\p{L}\p{N}\p{M}]stop/iu;
@@ -220,19 +223,20 @@ const LEAVES_TEXTS = new FilteredPattern(
     `\\bdarse de baja\\b|\\bbaja ?:|\\bcancelar suscripci[oó]n\\b|\\bdejar de recibir\\b|\\bdesactiv[ae]r? (?:los |las |estos |estas )?${TEXTS}`,
     `\\b(?:ya )?no (?:quiere|quieres|desea|deseas|recibir|le gustan)(?: recibir)?(?: m[aá]s)? (?:de )?(?:estos |nuestros |los |las )?${TEXTS}|\\bno (?:quiere|quieres|desea) m[aá]s\\b|\\bcancel[ae]r? (?:los |sus |estos )?${TEXTS}`,
     `\\bque (?:ya )?(?:no (?:le|te) (?:escrib|mand|env|text)\\p{L}+|(?:lo|la|te|le) (?:quit|borr|sa[cq]|elimin|d[eé]n? de baja)\\p{L}*)|\\bpreferencias de (?:${TEXTS}|contacto)|\\bpuede salir\\b|\\bsalirse\\b|\\bquitarse\\b|\\bsalir de (?:la|nuestra|esta) lista\\b`,
+    `\\bborrarse(?: de (?:la|nuestra) lista)?\\b|\\b(?:no|ya no) m[aá]s (?:de )?${TEXTS}|\\bprefer not to get (?:them|these)|\\bmanage or (?:leave|opt|quit|stop)|\\bsalirte\\b|\\bleave (?:our|the|this) list|\\bleave text \\p{L}+|\\b(?:come|get|be) off (?:text|our|the|these|this|sms)|\\bremoval line\\b|\\bsi prefiere (?:correo|llamada|tel[eé]fono)\\b|\\bprefer (?:e-?mail|calls?|phone|not)\\b`,
     `\\/(?:optout|opt-out|unsub(?:scribe)?|baja|stop|prefs)\\b`,
   ].join('|'),
   'iu',
 );
 const CHANNEL_NAMED = filtered(
-  /@|https?:|\b(?:\d{3}[-. ]\d{4}|call|e-?mails?|dm|pm|write|mail|fax|app|settings|profile|account|portal|web ?site|online|desk|cashier|counter|register|store|shop|office|reception\w*|host(?:ess)?|manager|staff|team member|driver|agent|teacher|instagram|facebook|whatsapp|messenger|visit|go to|click|tap (?:here|to|the)|link|form|survey|in person|location|let (?:us|me|your|the|[A-Z]\p{L}+)|tell|ask(?:ing)?|say so|say the word|speak|talk to|see (?:the|your|[A-Z]\p{L}+)|by phone|phone|sign in|log ?in|switch at|kiosk|checkout|window|ventanilla|sucursal|secretaria|escr[ií]ban\w+|llame|marque|av[ií]s[ae]\w*|d[ií]ga\w*|p[ií]da\w*|hable|visite|entre|vaya|pase|correo|tienda|caja|mostrador|oficina|p[aá]gina|perfil|sitio|enlace|ajustes|configuraci[oó]n|com[eé]nt\w+|acuda|comun[ií]quese|solic[ií]te\w*|me dice|[a-z0-9-]{2,40}\.[a-z]{2,8}\/[a-z0-9]|[a-z0-9-]{2,40}\.(?:com|net|org|co|io|us|ly|info|app|mx|gov|example))(?!\p{L})/iu,
+  /@|https?:|\b(?:\d{3}[-. ]\d{4}|call|e-?mails?|dm|pm|write|mail|fax|app|settings|profile|account|portal|web ?site|online|desk|cashier|counter|register|store|shop|office|reception\w*|host(?:ess)?|manager|staff|team member|driver|agent|teacher|instagram|facebook|inbox|branch|qr|after the tone|whatsapp|messenger|visit|go to|click|tap (?:here|to|the)|link|form|survey|in person|location|let (?:us|me|your|the|[A-Z]\p{L}+)|tell|ask(?:ing)?|say so|say the word|speak|talk to|see (?:the|your|[A-Z]\p{L}+)|by phone|phone|sign in|log ?in|switch at|kiosk|checkout|window|ventanilla|sucursal|secretaria|escr[ií]ban\w+|llame|marque|av[ií]s[ae]\w*|d[ií]ga\w*|p[ií]da\w*|hable|visite|entre|vaya|pase|correo|tienda|caja|mostrador|oficina|p[aá]gina|perfil|sitio|enlace|ajustes|configuraci[oó]n|com[eé]nt\w+|acuda|comun[ií]quese|solic[ií]te\w*|me dice|[a-z0-9-]{2,40}\.[a-z]{2,8}\/[a-z0-9]|[a-z0-9-]{2,40}\.(?:com|net|org|co|io|us|ly|info|app|mx|gov|example))(?!\p{L})/iu,
 );
 /** Words of which `LEAVES_TEXTS` needs one. */
 const LEAVING_WORDS = list(
   'opt opting opted opts optout optouts unsub unsubscribe unsubscribing removal remove removed take taken drop dropped delete off list texts text texting texted chain thread group get ' +
     'more fewer less many stop end quit cancel pause silence mute manage adjust change leave exit disable limit turn turning turned switch done tired want like need wish rather prefer ' +
     "cancelled canceled stopped ended disabled prefs preferences settings choices options how preferencias changes don't dont cambie deseados salir salirse quitarse interested baja suscripcion dejar " +
-    'desactiva desactive desactivar desactiver quiere quieres desea deseas recibir gustan cancela cancele cancelar canceler que',
+    'desactiva desactive desactivar desactiver quiere quieres desea deseas recibir gustan cancela cancele cancelar canceler que borrarse salirte prefiere manage mas leave come prefer avisos removal',
 );
 const mayLeaveTexts = (text: string, words: readonly Word[]): boolean =>
   words.some((word) => LEAVING_WORDS.has(word.text)) || /des(?:us|ins)crib|['’]/i.test(text);

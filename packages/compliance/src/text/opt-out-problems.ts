@@ -1,4 +1,6 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
+import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
+import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
@@ -81,26 +83,12 @@ const NO_FEE = filtered(
 const IF_SENT = new RegExp(`\\b(?:if|when|once|si|al|cuando)\\b[^.!?\\n]{0,16}${KEYWORD}`, 'iu');
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
 
-const NUMBER =
-  '(?:\\d{1,3}(?: ?- ?\\d{1,3})?|a|an|one|two|three|four|five|six|seven|eight|ten|twelve|few|several|couple of|un|una|uno|dos|tres|cuatro|seis|another|otro|otros|cinco|seis|ocho|unas?|varios|varias)';
-const DURATION = new FilteredPattern(
-  `\\b(${NUMBER})(?: full| more| whole| m[aá]s)? (?:business |working |calendar |billing |days? h[aá]biles )?(days?|weeks?|wks?|months?|quarters?|years?|cycles?|d[ií]as?|semanas?|meses|mes|a[nñ]os?)\\b`,
-  'iu',
-);
-const TAKES = filtered(
-  /\b(?:we process|effect|take|takes|taking|took|effect|effective|process|processed|processing|handled|handle|completed|complete|honou?red|removed?|remove|allow|within|wait|until|after|before|next|continue|continues|expect|requires?|siguen|seguir[aá]n|end of|up ?to|once a|updated?|done|made|run|reviews?|reviewed|rebuild|clean(?:ed)?|get|receive|hear|another|more (?:weeks|months)|recibir[aá]s?|quit[ao]\w*|borr\w+|efectiv[oa]|quedar[aá]|lista|baja|aplica|procesad[oa]|llega|cerrar|bajas|handled|catch up|quits?|disables?|updated|apply|applies|are (?:done|made)|se hacen?|aplican?|may (?:get|see|receive|still)|will (?:get|see|receive|still|keep)|tarda|tardar|tardan|demora|procesa|procesan|espere|espera|surta|vigor|entra|a partir|efecto|hasta|despu[eé]s|dentro de|en unas?|al final|opt[ -]?out \()\b/i,
-);
-const LATER = filtered(
-  /\b(?:(?:already |remaining |pending )?scheduled (?:texts|messages|campaigns?|msgs|sends)[^.!?\n]{0,12}\b(?:still|will|may)|(?:texts|messages) already (?:scheduled|queued)|mientras tanto (?:seguir|recib)|until (?:our|the) (?:next|system|list)|when we (?:rebuild|update|refresh|clean|run)|al cerrar (?:el|la)|even (?:if|after) (?:you )?(?:reply|text|send|say)|keep (?:getting|receiving|hearing)|(?:still|continue to) (?:get|receive|hear)|you may (?:still )?(?:get|receive|see) (?:more|a few|several|\d)|take effect (?:at|after|on|when|once)|(?:effective|removed?|remove you|stops?|works?) (?:after|at the end|when|once) (?:the|your|our)|at the end of (?:the|your|this|next)|until (?:your|the|our) [^.!?\n]{0,30}(?:ends?|expires?|over)|(?:seguir[aá]n?s?|siguen?) (?:recibiendo|llegando)|(?:recibir[aá]s?|le llegar[aá]n) (?:mensajes|avisos|promociones|textos|ofertas)[^.!?\n]{0,16}(?:m[aá]s|todav[ií]a|a[uú]n)|hasta que (?:termine|se acabe|acabe|venza|concluya)|al (?:final|terminar) (?:de|del|el|su))\b/i,
-);
-const DAYS_MAX = 14;
-
 const CONDITION = new FilteredPattern(
   [
-    `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)`,
-    `${KEYWORD}["'”]?[^.!?\\n]{0,24}?,? (?:plus|along with|together with|followed by|with|incl\\.?|including|and|y|con|m[aá]s|seguido de|junto con) (?:also )?(?:your|su|tu|the) (?:[\\p{L}-]{2,12} ){0,3}(?:number|no\\.|name|zip|pin|id|reason|address|dob|birth|password|digits|n[uú]mero|nombre|cuenta|folio|c[oó]digo postal|direcci[oó]n|fecha)\\b`,
+    `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
+    `${KEYWORD}["'”]?[^.!?\\n]{0,24}?,? (?:plus|along with|together with|followed by|with|incl\\.?|including|and|y|con|m[aá]s|seguido de|junto con) (?:also )?(?:your|su|tu|the) (?:[\\p{L}-]{2,12} ){0,3}(?:number|no\\.|name|zip|pin|id|reason|address|dob|birth|password|digits|n[uú]mero|nombre|cuenta|folio|c[oó]digo postal|direcci[oó]n|fecha)\\b(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
     `\\b(?:once|when|after|as soon as|una vez que|una vez|cuando|despu[eé]s de(?: que)?) (?:you(?:['’]ve| have|['’]re| are)? )?(?:verified|confirmed|approved|registered|enrolled|paid|activated|verificad[oa]|confirmad[oa]|registrad[oa]|pag\\w+|termin\\w+|activ\\w+)\\b[^.!?\\n]{0,24}${KEYWORD}`,
-    `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:once|when|after|until|unless|as long as|provided|only if|una vez que|hasta que|siempre que|s[oó]lo si|solo si|solamente si|[uú]nicamente si|si (?:ya|su|tu)|cuando (?:su|tu|ya|haya|termine)|despu[eé]s de(?:l)?) (?!you(?:['’]ve| have)? (?:send|sent|text|reply|replied|want|wish)|confirm|any)(?:you(?:r|['’]ve| have|['’]re| are)?|the|all|su|tu|ya|el|la|haya|\\d)\\b`,
+    `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:once|when|after|until|unless|as long as|provided|only if|una vez que|hasta que|siempre que|s[oó]lo si|solo si|solamente si|[uú]nicamente si|si (?:ya|su|tu)|cuando (?:su|tu|ya|haya|termine)|despu[eé]s de(?:l)?) (?!you(?:['’]ve| have)? (?:send|sent|text|reply|replied|want|wish|had|need|like|feel|please|no longer|get tired|would|are done|change)|confirm|any)(?:you(?:r|['’]ve| have|['’]re| are)?|the|all|su|tu|ya|el|la|haya|\\d)\\b`,
     `\\b(?:afterwards?|thereafter|after that|at that point|then you (?:can|may)|luego podr[aá]|despu[eé]s podr[aá]|entonces podr[aá])[^.!?\\n]{0,24}${KEYWORD}`,
     `${KEYWORD}[^.!?\\n]{0,40}?\\((?:valid|only|solo|s[oó]lo|for|excludes|must|restrictions)[^)]{3,60}\\)`,
     `${KEYWORD}[^.!?\\n]{0,40}?\\b(?:requires?|starting (?:in|on|from|after)|beginning (?:in|on)|must|only (?:from|if|once|after|when|during|by|between|in|on|within|with|one)|if sent|disponible|a partir de(?:l)?|necesita|requiere)\\b`,
@@ -159,7 +147,7 @@ const SECOND_MEANING = new FilteredPattern(
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b(?:specialist|agent|rep|representative|advisor|manager|counselor|someone|associate|asesora?|agente|ejecutiv[oa]|representante|alguien)\\b[^.!?\\n;]{0,16}\\b(?:calls?|phone|contact|reach|llam\\w+|marca\\w*|contact\\w+|comunic\\w+)`,
     `${KEYWORD}["'”]? (?:\\p{L}{2,10} ){0,2}(?:discharges?|unenrolls?|disqualif(?:y|ies)|withdraws?|drops?|removes?|disenrolls?|expels?|retira|excluye) (?:you |lo |la |te |le )?(?:from|de|del) (?!(?:our|these|this|the|la|los|las|nuestr[oa]s?|estos|estas|all|text|sms|esta) ?(?:texts?|sms|lists?|messages?|alerts?|mensajes?|textos|lista|avisos|$))(?:\\p{L}+)`,
     `${KEYWORD}["'”]? (?:for|=|means|para|si) ?(?:a )?(?:no\\b(?! (?:more|further|longer|recibir|m[aá]s|quiere|desea|seguir))|skip|decline|not interested|later)`,
-    `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
+    `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause(?! (?:the |our |these |all )?(?:promos?|texts?|messages?|msgs?|alerts?|offers|deals))|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
     `${KEYWORD}["'”]? if (?:you )?(?:are|['’]?re|can(?:not|['’]?t)|won['’]?t|will not)(?: not)? (?:coming|going|attending|interested in|make it|come|attend|be there|need the)`,
     `${KEYWORD}["'”]? si no (?:quiere|puede|va a|viene|desea|podr[aá]) (?:el|la|su|venir|asistir|ir|llegar)\\b`,
     `\\bor ${KEYWORD}["'”]? to (?:give|lose|drop|release)`,
@@ -193,7 +181,7 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
     if (mentions[index] === true) {
       if (!PLAIN_INSTRUCTION.test(sentence) && !judged.has(sentence) && judged.size < JUDGED_MAX) {
         judged.add(sentence);
-        found = worse(found, judge(sentence));
+        found = worse(found, judge(sentence, next));
       }
       const isNoted = next !== undefined && NOTED.test(sentence) && UNFINISHED.test(next);
       found = worse(found, isNoted ? { kind: 'condition', quoted: next } : undefined);
@@ -213,7 +201,8 @@ const PLAIN_INSTRUCTION =
 /** No message needs more; a text of nothing but instructions must stay fast. */
 const JUDGED_MAX = 12;
 
-const MAY_MENTION = /stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
+const MAY_MENTION =
+  /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING = filtered(
   /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i,
 );
@@ -236,6 +225,10 @@ const BOTH_ENDED =
 function judgeConfirmation(sentence: string, previous: string | undefined): OptOutProblem | undefined {
   if (NO_WAY_OUT.test(sentence)) {
     return { kind: 'negated', quoted: sentence };
+  }
+  const other = judgeLeavers(sentence);
+  if (other !== undefined) {
+    return { kind: other, quoted: sentence };
   }
   if (CHARGED_FOR_LEAVING.test(sentence)) {
     return { kind: 'fee', quoted: sentence };
@@ -277,7 +270,7 @@ function hasKeyword(sentence: string): boolean {
   );
 }
 
-function judge(sentence: string): OptOutProblem | undefined {
+function judge(sentence: string, next: string | undefined): OptOutProblem | undefined {
   const kind = isDenied(sentence)
     ? 'negated'
     : hasFee(sentence)
@@ -286,9 +279,9 @@ function judge(sentence: string): OptOutProblem | undefined {
         ? 'second-meaning'
         : isDelayed(sentence)
           ? 'delay'
-          : CONDITION.test(sentence)
+          : CONDITION.test(sentence) && !TEXTS_UNTIL.test(sentence)
             ? 'condition'
-            : undefined;
+            : judgeClauses(sentence, next);
   return kind && { kind, quoted: sentence };
 }
 
@@ -334,66 +327,10 @@ function hasFee(sentence: string): boolean {
   return fee.index > keyword || MONEY_BEFORE.test(sentence.slice(fee.index, Math.max(fee.index, keyword)));
 }
 
-// "Up to 4 texts a month" is a frequency, not a delay.
-const FREQUENCY =
-  /\b(?:texts?|msgs?|msjs?|messages?|sms|alerts?|mensajes?|textos?|times|\d{1,2}x?) ?(?:\/|per|an?|each|every|al?|por|cada) ?(?:day|week|wk|month|mo|year|d[ií]a|semana|mes)\b/giu;
-
-function isDelayed(whole: string): boolean {
-  const sentence = whole.replaceAll(FREQUENCY, ' ');
-  // "You'll still get order alerts; text STOPALL to end those, too" offers more, not later.
-  if (/\bSTOPALL\b|\b(?:those|them|these|all of them) too\b|\btampoco\b|\btambi[eé]n\b/.test(sentence)) {
-    return false;
-  }
-  if (LATER.test(sentence)) {
-    return true;
-  }
-  const duration = DURATION.exec(sentence);
-  if (duration === null) {
-    return (
-      /\b(?:quarterly|monthly|yearly|annually|mensualmente|trimestralmente|(?:each|every|every other|cada) (?:month|quarter|year|january|mes|trimestre|a[nñ]o)|(?:a )?fin(?:es|ales)? de(?:l)? (?:mes|a[nñ]o|trimestre)|(?:once a|once per|next|following|coming|end of the|end of next|end of this|pr[oó]ximo|siguiente|1st of the following|first of the) (?:billing |calendar |statement )?(?:month|quarter|year|cycle|season|ciclo|mes))\b/i.test(
-        sentence,
-      ) && TAKES.test(sentence)
-    );
-  }
-  return (
-    TAKES.test(sentence) && countDays(duration[1] as string, duration[2] as string, duration[0]) > DAYS_MAX
-  );
-}
-
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  un: 1,
-  una: 1,
-  uno: 1,
-  two: 2,
-  dos: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  seven: 7,
-  eight: 8,
-  ocho: 8,
-  ten: 10,
-  twelve: 12,
-};
-
-function countDays(count: string, unit: string, whole: string): number {
-  const [last = ''] = count.split('-').toReversed();
-  const number = COUNTS[count.toLowerCase()] ?? (Number.parseInt(last.trim(), 10) || 3);
-  if (/^(?:d|día)/i.test(unit)) {
-    // Ten business days are the legal limit.
-    return /business|working|h[aá]bil/i.test(whole) && number <= 10 ? number : number;
-  }
-  return number * (/^(?:w|semana)/i.test(unit) ? 7.5 : 30);
-}
+/** "Unless you reply STOP, we'll text you twice a month." */
+const TEXTS_UNTIL =
+  /\bunless (?:you )?(?:reply|text|send) ["'“]?STOP["'”]?,? (?:we|i)(?:['’]ll| will) (?:text|message|send|keep you posted)|\b(?:we|i)(?:['’]ll| will) (?:text|message|send) [^.!?]{0,40}\bunless (?:you )?(?:reply|text|send)/i;
 
 function hasSecondMeaning(sentence: string): boolean {
-  return SECOND_MEANING.test(sentence) && !REMAINS.test(sentence);
+  return SECOND_MEANING.test(sentence) && !REMAINS.test(sentence) && !TEXTS_UNTIL.test(sentence);
 }

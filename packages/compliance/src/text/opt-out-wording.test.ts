@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findLinks } from './links.ts';
 import { readOptOutWording } from './opt-out-wording.ts';
-import { findSender } from './sender.ts';
+import { readSender } from './named-sender.ts';
 import { readWords } from './words.ts';
 
 const read = (text: string) => readOptOutWording(text, readWords(text));
@@ -124,7 +124,9 @@ describe('traps', () => {
   });
 });
 
-describe('findSender', () => {
+const findSender = (text: string) => readSender(text, readWords(text), findLinks(text), undefined).sender;
+
+describe('readSender', () => {
   test.each([
     ['Copper Kettle Cafe: your table is ready', 'Copper Kettle Cafe'],
     ['ACME | 20% off today', 'ACME'],
@@ -152,7 +154,7 @@ describe('findSender', () => {
     ['H&M - new arrivals', 'H&M'],
     ['Thanks for choosing Acme Dental! Rate us', 'Acme Dental'],
     ['Welcome to Acme Rewards! Msg freq varies', 'Acme Rewards'],
-  ])('%s', (text, name) => expect(findSender(text, readWords(text), findLinks(text))?.name).toBe(name));
+  ])('%s', (text, name) => expect(findSender(text)?.name).toBe(name));
 
   test.each([
     'Reminder: your appointment is tomorrow',
@@ -166,7 +168,5 @@ describe('findSender', () => {
     'Your order has shipped',
     'Important: reply now',
     '',
-  ])('no sender in: %s', (text) =>
-    expect(findSender(text, readWords(text), findLinks(text))).toBeUndefined(),
-  );
+  ])('no sender in: %s', (text) => expect(findSender(text)).toBeUndefined());
 });

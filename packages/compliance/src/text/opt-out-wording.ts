@@ -8,6 +8,7 @@ import {
   findOtherChannel,
   quote,
 } from './opt-out-obstacles.ts';
+import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
 
@@ -47,7 +48,7 @@ const list = (words: string): Set<string> => new Set(words.split(' '));
 const KEYWORDS = new Map(keywords.filter((row) => row.meaning === 'opt-out').map((row) => [row.word, row]));
 const VERBS = list(
   'reply replying replies respond responding text texting txt txting send sending answer type rply msg message return ' +
-    'responda responde responder respondiendo envie envia enviar enviando mande manda conteste contesta escriba escribe textea texto pon ponga ponme use usa utilice teclee oprima marque say',
+    'responda responde responder respondiendo envie envia enviar enviando mande manda mandar contestar escribir textear poner conteste contesta escriba escribe textea texto pon ponga ponme use usa utilice teclee oprima marque say',
 );
 const FILLERS = list(
   'with back the word words keyword letters a an us to just simply only by or and please anytime any time at now this number ' +
@@ -74,7 +75,8 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
   const shownKeywords = findKeywords(words);
   const instruction = findInstruction(text, words, shownKeywords);
   const collision = findCollision(text, words, shownKeywords);
-  const freeWording = MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined;
+  const freeWording =
+    (MAY_BE_FREE.test(text) ? quote(text, FREE_WORDING) : undefined) ?? findSpokenOptOut(text);
   const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
@@ -324,7 +326,7 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
   const starts = /(?:^|[.!?:,|/•·;(\n–—-]\s{0,3}|\b(?:but|pero|or|o) )$/.test(before.slice(-8));
   return (
     ACTS_ALONE.test(after.slice(0, 40)) ||
-    (/\b(?:con|with|mediante) $/.test(before.slice(-10)) &&
+    (/\b(?:con|with|mediante) $/i.test(before.slice(-10)) &&
       (/^ (?:se da de baja|se sale|you(?:['’]re| are) (?:out|off))/.test(after) ||
         /\b(?:cancel[ae]r?|salga|salir|baja|unsubscribe|opt out)\b[^.!?\n]{0,16}$/i.test(before))) ||
     (starts &&
@@ -336,7 +338,7 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
 
 const NEAR_UNITS = 80;
 const ACTS_ALONE =
-  /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|is all (?:you need|it takes)|es todo lo que)/;
+  /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|your number|future|further|this|messaging|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|works (?:any ?time|always|24|day|here|too|at any)|is all (?:you need|it takes)|es todo lo que)/;
 
 // "Opt out: STOP", "To unsubscribe, STOP".
 function isNamedBefore(words: readonly Word[], index: number): boolean {

@@ -169,6 +169,15 @@ function isSpoken(before: string, surety: Surety): boolean {
   );
 }
 
+/** Where a name stands that may be only a place, or what the reader has with the sender. */
+export const readTies = (before: string): readonly string[] => [
+  ...(ELSEWHERE.test(before) ? ['elsewhere'] : []),
+  ...(TIED_BEFORE.test(before) ? ['tied'] : []),
+  ...(LOOSE_BEFORE.test(before) ? ['loose'] : []),
+  ...(PRESENTED_BEFORE.test(before) ? ['presenting'] : []),
+  ...(SPEAKER_BEFORE.test(before) ? ['speaker'] : []),
+];
+
 type Place = { readonly form: Sender['form']; readonly rank: number };
 
 function readPlace(text: string, { start, end, words }: NameRun, surety: Surety): Place | undefined {

@@ -75,8 +75,8 @@ const POSSESSIVE = new RegExp(
 const MAY_OWN =
   / (?:pharmacy|bank|credit union|team|alerts|rewards|support|customer (?:care|service)|ha(?:s|ve) (?:sent|shipped|received|scheduled|updated))/i;
 
-/** The sender that a message names, or undefined. Uses only bounded patterns, is linear in practice, and never throws. */
-export function findSender(
+/** The sender by common wordings or, without them, by weaker evidence. */
+export function findNamedSender(
   text: string,
   words: readonly Word[],
   links: readonly Link[],
@@ -177,7 +177,7 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
 }
 
 /** "Dana with Coastal Key Homes", "Rosario de Abogados Quintana". */
-function withoutPerson(name: string): string {
+export function withoutPerson(name: string): string {
   const [, person = '', joint] = /^(\p{Lu}\p{L}{1,13}) (with|from|at|de|del) /u.exec(name) ?? [];
   const isPerson = joint !== undefined && (!joint.startsWith('de') || firstNames.has(person.toLowerCase()));
   return isPerson ? name.slice(person.length + joint.length + 2) : name;

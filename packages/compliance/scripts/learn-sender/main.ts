@@ -1,0 +1,147 @@
+// `npm run train:sender`: learns how much each sign of a name says that it is the sender, and writes the weights to
+// src/text/sender-weights.ts. Deterministic: the same rows give the same weights.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLinks } from '../../src/text/links.ts';
+import { findNamedSender } from '../../src/text/sender.ts';
+import { readSenderCandidates } from '../../src/text/sender-candidates.ts';
+import { readWords } from '../../src/text/words.ts';
+import { readRows } from '../evaluate/rows.ts';
+import { removeSender } from './remove-sender.ts';
+
+const WEIGHTS = join(import.meta.dirname, '../../src/text/sender-weights.ts');
+const PASSES = 25;
+const RATE = 0.25;
+const PENALTY = 0.002;
+/** A sign of fewer names says nothing about other texts. */
+const NAMES_MIN = 5;
+const WEIGHT_MIN = 0.08;
+/** How much a row counts: one that was labeled for its sender, one without a sender, and one with the sender removed. */
+const COUNTS = { content: 1, sender: 2, none: 3, removed: 0.4 } as const;
+const LINE_UNITS = 118;
+
+type Example = {
+  readonly signs: readonly (readonly string[])[];
+  readonly isRight: readonly boolean[];
+  readonly count: number;
+};
+type Indexed = Omit<Example, 'signs'> & { readonly ids: readonly (readonly number[])[] };
+
+const squash = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+function isSameName(found: string, wanted: string): boolean {
+  const one = squash(found);
+  const other = squash(wanted);
+  return (
+    one.length >= 2 &&
+    (one === other ||
+      (one.length >= 4 && other.includes(one)) ||
+      (other.length >= 3 && one.includes(other) && other.length * 2 > one.length))
+  );
+}
+
+function toExample(text: string, sender: string | undefined, count: number): Example[] {
+  const words = readWords(text);
+  const candidates = readSenderCandidates(text, words, findNamedSender(text, words, findLinks(text)));
+  const isRight = candidates.map(({ name }) => sender !== undefined && isSameName(name, sender));
+  return sender !== undefined && !isRight.includes(true)
+    ? []
+    : [{ signs: candidates.map(({ signs }) => signs), isRight, count }];
+}
+
+function readExamples(): Example[] {
+  const content = readRows('training', 'content').flatMap(({ text, sender }) => {
+    const rest = sender === undefined ? undefined : removeSender(text, sender);
+    return [
+      ...(sender === undefined ? [] : toExample(text, sender, COUNTS.content)),
+      ...(rest === undefined ? [] : toExample(rest, undefined, COUNTS.removed)),
+    ];
+  });
+  const labeled = readRows('training', 'sender').flatMap(({ text, expected, sender }) =>
+    expected === 'not-named'
+      ? toExample(text, undefined, COUNTS.none)
+      : sender === undefined
+        ? []
+        : toExample(text, sender, COUNTS.sender),
+  );
+  return [...content, ...labeled];
+}
+
+/** Repeats the same order of numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** One step of a softmax over the names of a text and "none of them", which always scores zero. */
+function learnFrom({ ids, isRight, count }: Indexed, weights: Float64Array, steps: Float64Array): void {
+  const scores = ids.map((list) => list.reduce((sum, id) => sum + (weights[id] as number), 0));
+  const most = Math.max(0, ...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const all = shares.reduce((sum, share) => sum + share, Math.exp(-most));
+  const right = shares.reduce((sum, share, at) => sum + (isRight[at] === true ? share : 0), 0);
+  for (const [at, list] of ids.entries()) {
+    const wanted = isRight[at] === true ? (shares[at] as number) / right : 0;
+    const error = ((shares[at] as number) / all - wanted) * count;
+    if (Math.abs(error) < 1e-4) {
+      continue;
+    }
+    for (const id of list) {
+      const slope = error + PENALTY * (weights[id] as number);
+      steps[id] = (steps[id] as number) + slope * slope;
+      weights[id] = (weights[id] as number) - (RATE * slope) / Math.sqrt(steps[id] ?? 1);
+    }
+  }
+}
+
+function learn(examples: readonly Example[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const sign of examples.flatMap(({ signs }) => signs.flat())) {
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const known = [...counts].filter(([, count]) => count >= NAMES_MIN).map(([sign]) => sign);
+  const index = new Map(known.map((sign, id) => [sign, id]));
+  const indexed = examples.map(({ signs, ...example }) => ({
+    ...example,
+    ids: signs.map((list) => list.map((sign) => index.get(sign)).filter((id) => id !== undefined)),
+  }));
+  const weights = new Float64Array(known.length);
+  const steps = new Float64Array(known.length).fill(1e-6);
+  const random = createRandom(3);
+  for (let step = 0; step < indexed.length * PASSES; step++) {
+    learnFrom(indexed[Math.floor(random() * indexed.length)] as Indexed, weights, steps);
+  }
+  return known.map((sign, id) => [sign, weights[id] as number]);
+}
+
+function pack(weights: readonly (readonly [string, number])[]): string {
+  const entries = weights
+    .filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)
+    .map(([sign, weight]) => `${sign}=${Math.round(weight * 100)}`)
+    .toSorted();
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + entry.length > LINE_UNITS) {
+      lines.push(entry);
+    } else {
+      lines[lines.length - 1] = `${last};${entry}`;
+    }
+  }
+  return lines.join('\n');
+}
+
+const examples = readExamples();
+const packed = pack(learn(examples));
+writeFileSync(
+  WEIGHTS,
+  `// Written by \`npm run train:sender\`: what each sign of a name says about its being the sender, in hundredths.\n\nexport const packedSenderWeights = \`\n${packed}\n\`;\n`,
+);
+process.stdout.write(`${examples.length} texts, ${packed.length} characters of weights\n`);
