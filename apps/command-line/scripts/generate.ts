@@ -19,9 +19,14 @@ function typeIn(schema: Schema, where: string): string {
   return type;
 }
 
+/** A flag gives a value; removing one with null takes the whole body as JSON. */
+const withoutNull = (schema: Schema): Schema =>
+  schema.anyOf?.length === 2 ? (schema.anyOf.find(({ type }) => type !== 'null') ?? schema) : schema;
+
 function fieldsOf({ id, body, query }: Operation) {
   const input = body ?? query;
-  return Object.entries(input?.properties ?? {}).map(([name, schema]) => {
+  return Object.entries(input?.properties ?? {}).map(([name, given]) => {
+    const schema = withoutNull(given);
     const where = `${id} ${name}`;
     const { description, enum: words, items, default: byDefault } = schema;
     return {
