@@ -60,7 +60,10 @@ describe('any message', () => {
         const after = optOutAuditor.run({ ...request, message }, CONTEXT);
         // A further sentence may also change who seems to send the message.
         const pointsOf = ({ checks }: typeof before) =>
-          checks.reduce((sum, { category, points }) => sum + (category === 'brand_identification' ? 0 : (points ?? 0)), 0);
+          checks.reduce(
+            (sum, { category, points }) => sum + (category === 'brand_identification' ? 0 : (points ?? 0)),
+            0,
+          );
         if (before.keyword === undefined) {
           expect(pointsOf(after)).toBeGreaterThanOrEqual(pointsOf(before) - 5);
         }
