@@ -22,7 +22,7 @@ const STORABLE = '^[^\\u0000\\p{Cs}]*$';
 const WORDS_MAX = 100;
 
 const anyText = (notes: Readonly<Record<string, unknown>>) =>
-  Type.String({ pattern: STORABLE, ...notes, 'x-message': 'must be text without NUL characters' });
+  Type.String({ pattern: STORABLE, ...notes, 'x-message': 'must be valid text' });
 
 /** The type of a value, without the limits of the field. */
 function draftValue(name: string, { schema, label, example }: Field): TSchema {

@@ -20,15 +20,26 @@ export function readRole(text: string): MessageRole {
   return MESSAGE_ROLES[rankOutputs(scores)[0] as number] as MessageRole;
 }
 
-/** The words of a message that speak most for its role, as it has them. */
+/** Words that stand in every message, and tell a person nothing. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'the this that these those and but for from with into you your yours our ours its his her their they them she who what when where how are was were will can has have had not now all any ' +
+    'los las una unos unas del que por para con sus tus este esta estos estas ese esa como mas pero sin son fue sera nos les muy'
+  ).split(' '),
+);
+
+/** A name in front of the message: “Copper Kettle: …”. */
+const PREFIX = /^[^:\n]{1,40}:\s/;
+
+/** The words of a message that speak most for its role, as it has them; not the name in front of it. */
 export function quoteRoleWords(text: string, role: MessageRole): string[] {
   const { body } = splitWayOut(text);
   const words = readWords(body);
-  const telling = findTellingWords(
-    openRoleModel(),
-    readStems(body),
-    MESSAGE_ROLES.indexOf(role),
-    ROLE_BUCKETS,
-  );
+  const from = PREFIX.exec(body)?.[0].length ?? 0;
+  const stems = readStems(body).map((stem, index) => {
+    const word = words[index];
+    return word === undefined || word.start < from || FUNCTION_WORDS.has(word.text) ? '' : stem;
+  });
+  const telling = findTellingWords(openRoleModel(), stems, MESSAGE_ROLES.indexOf(role), ROLE_BUCKETS);
   return [...new Set(telling.map(({ index }) => body.slice(words[index]?.start, words[index]?.end)))];
 }

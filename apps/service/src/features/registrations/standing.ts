@@ -91,7 +91,7 @@ function stepsOf(row: StandingRow, { phase, since }: Pick<RegistrationProgress, 
 
 const DRAFT: Omit<Progress, 'since' | 'phase'> = {
   waitingFor: 'you',
-  nextAction: 'Fill in the missing fields, evaluate the registration, then submit it.',
+  nextAction: 'Fill in the missing fields, then register the brand and the campaign.',
 };
 
 const CLOSED: Omit<Progress, 'since'> = {
