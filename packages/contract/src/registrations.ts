@@ -1,6 +1,6 @@
 // Registrations on the wire: packets in versions, and where they stand (G-81, G-82). The fields come from
 // @tendlc/registration.
-import { draftSchema, patchSchema } from '@tendlc/registration';
+import { draftSchema, patchSchema, STORABLE_TEXT } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
 import { PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
@@ -28,7 +28,7 @@ const LABEL_CHARACTERS_MAX = 200;
 
 const label = Type.String({
   maxLength: LABEL_CHARACTERS_MAX,
-  pattern: '^[^\\u0000\\p{Cs}]*$',
+  pattern: STORABLE_TEXT,
   description: 'Your own name for the registration.',
   examples: ['Spring reminders'],
   'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
@@ -162,7 +162,7 @@ export const RegistrationsQuery = PageQuery({
   search: Type.Optional(
     Type.String({
       maxLength: LABEL_CHARACTERS_MAX,
-      pattern: '^[^\\u0000\\p{Cs}]*$',
+      pattern: STORABLE_TEXT,
       'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
       description: 'Part of the label, brand name, legal name, EIN, or registry ID. Case does not matter.',
       examples: ['copper'],

@@ -11,5 +11,5 @@ export * from './field.ts';
 export * from './pages/fields.ts';
 export * from './packet.ts';
 export { type Problems, problemsInWords } from './rule.ts';
-export { emailAddress, line, partnerId, SINGLE_LINE, StringEnum, text } from './schema.ts';
+export { emailAddress, line, partnerId, SINGLE_LINE, STORABLE_TEXT, StringEnum, text } from './schema.ts';
 export * from './words.ts';

@@ -4,6 +4,7 @@ import { isRequired } from './condition.ts';
 import { FIELDS_OF, SUBJECTS, type Subject } from './definitions.ts';
 import type { Field } from './field.ts';
 import { OPT_IN_PAGES_MAX } from './pages/fields.ts';
+import { STORABLE_TEXT } from './schema.ts';
 
 export type PacketValues = Readonly<Record<string, unknown>>;
 
@@ -15,14 +16,11 @@ export type PacketPatch = { readonly brandId?: number | null } & {
   readonly [Name in Subject]?: PacketValues | null;
 };
 
-/** PostgreSQL stores neither NUL nor lone surrogates. */
-const STORABLE = '^[^\\u0000\\p{Cs}]*$';
-
 /** More sub-use cases than any use case takes, and few enough to show. */
 const WORDS_MAX = 100;
 
 const anyText = (notes: Readonly<Record<string, unknown>>) =>
-  Type.String({ pattern: STORABLE, ...notes, 'x-message': 'must be valid text' });
+  Type.String({ pattern: STORABLE_TEXT, ...notes, 'x-message': 'must be valid text' });
 
 /** The type of a value, without the limits of the field. */
 function draftValue(name: string, { schema, label, example }: Field): TSchema {

@@ -7,6 +7,9 @@ export type SchemaNotes = Readonly<Record<string, unknown>>;
 /** Text on one line: not blank, without control characters (PostgreSQL cannot store NUL) or unpaired surrogates. */
 export const SINGLE_LINE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$';
 
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+export const STORABLE_TEXT = '^[^\\u0000\\p{Cs}]*$';
+
 /** A closed list of words as JSON Schema `enum`, so that an error can name the values instead of "must match a schema in anyOf". */
 export function StringEnum<const Values extends readonly string[]>(
   values: Values,
@@ -34,12 +37,12 @@ export const line = (maxLength: number) => (notes: SchemaNotes) =>
     'x-message': `must have 1 to ${maxLength} characters on one line`,
   });
 
-/** Text of one or more lines. PostgreSQL cannot store NUL. */
+/** Text of one or more lines. */
 export const text = (minLength: number, maxLength: number) => (notes: SchemaNotes) =>
   Type.String({
     minLength,
     maxLength,
-    pattern: '^[^\\u0000\\p{Cs}]*$',
+    pattern: STORABLE_TEXT,
     ...notes,
     'x-message': `must have ${minLength} to ${maxLength} characters`,
   });

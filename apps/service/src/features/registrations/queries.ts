@@ -1,7 +1,8 @@
 // The SQL of registrations: packets, their versions, and their history.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { RegistrationSort, RegistrationStatus } from '@tendlc/contract';
+import type { ChangeSource, RegistrationSort, RegistrationStatus } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
+import { storableJson } from '../../db/json.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
 import type { CampaignStandingRow } from '../campaigns/index.ts';
@@ -9,11 +10,13 @@ import type { CampaignStandingRow } from '../campaigns/index.ts';
 type RegistrationColumns = Selectable<Tables['registrations']>;
 
 type BrandPart = BrandStandingRow & {
+  readonly version: number;
   readonly tcr_brand_id: string | null;
   readonly profile: Selectable<Tables['brands']>['profile'];
   readonly created_at: Date;
 };
 type CampaignPart = CampaignStandingRow & {
+  readonly version: number;
   readonly tcr_campaign_id: string | null;
   readonly profile: Selectable<Tables['campaigns']>['profile'];
   readonly created_at: Date;
@@ -31,6 +34,7 @@ export type RegistrationRow = Pick<
   | 'version'
   | 'brand_id'
   | 'campaign_id'
+  | 'closed_at'
   | 'created_at'
   | 'updated_at'
 > & {
@@ -50,6 +54,7 @@ const COLUMNS = [
   'registrations.version',
   'registrations.brand_id',
   'registrations.campaign_id',
+  'registrations.closed_at',
   'registrations.created_at',
   'registrations.updated_at',
 ] as const;
@@ -75,11 +80,11 @@ const rowsOf = (db: Database) =>
       'newest.packet',
       'newest.status as version_status',
       sql<BrandPart | null>`(select to_jsonb(b) from (
-        select registration, brand_status, identity_status, vetting_status, trust_score, state_changed_at,
+        select version, registration, brand_status, identity_status, vetting_status, trust_score, state_changed_at,
           tcr_brand_id, profile, created_at, ${hasCampaign}
         from brands where brands.id = registrations.brand_id) as b)`.as('brand'),
       sql<CampaignPart | null>`(select to_jsonb(c) from (
-        select registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
+        select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
           tcr_campaign_id, profile, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
     ]);
@@ -196,6 +201,8 @@ export type NewDraft = {
   readonly byUserId: number;
 };
 
+const MADE = storableJson([{ field: 'status', from: null, to: 'DRAFT' }]);
+
 /** @returns its ID; undefined if the brand of the packet is not one of the customer's */
 export async function insertDraft(db: Database, draft: NewDraft, now: Date): Promise<number | undefined> {
   const { userId, label, packet } = draft;
@@ -226,7 +233,7 @@ export async function insertDraft(db: Database, draft: NewDraft, now: Date): Pro
         .insertInto('registration_changes')
         .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
         .expression(sql`
-          select id, 'request', ${draft.byUserId}::bigint, ${JSON.stringify([{ field: 'status', from: null, to: 'DRAFT' }])}::jsonb,
+          select id, 'request', ${draft.byUserId}::bigint, ${MADE}::jsonb,
             ${now}::timestamptz from added`),
     )
     .insertInto('registration_versions')
@@ -315,57 +322,61 @@ export async function deleteDraft(db: Database, id: number): Promise<boolean> {
   return deleted !== undefined;
 }
 
-/** The registration stays readable, and its records at the registry stay as they are. */
-export async function closeRegistration(
-  db: Database,
-  { id, userId }: { id: number; userId: number },
-  now: Date,
-): Promise<void> {
-  await db
-    .with('closed', (query) =>
-      query
-        .updateTable('registrations')
-        .set({ status: 'CLOSED', waiting_for: 'nobody', closed_at: now, updated_at: now })
-        .set((eb) => ({ revision: eb('revision', '+', 1) }))
-        .where('id', '=', id)
-        .where('closed_at', 'is', null)
-        .returning('id'),
-    )
-    .insertInto('registration_changes')
-    .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
-    .expression(sql`
-      select id, 'request', ${userId}::bigint, ${JSON.stringify([{ field: 'status', from: null, to: 'CLOSED' }])}::jsonb,
-        ${now}::timestamptz from closed`)
-    .execute();
-}
+export type Move = {
+  readonly status: RegistrationStatus;
+  readonly waitingFor: RegistrationColumns['waiting_for'];
+  readonly source: ChangeSource;
+  readonly userId: number | null;
+  /** The customer closes it: it stays readable, and its records at the registry stay as they are. */
+  readonly isClosed: boolean;
+};
 
-/** What is listed and counted; an answer shows the same, computed at once. */
-export async function writeStanding(
+const isVersionOf = (
+  table: 'brands' | 'campaigns',
+  id: 'brand_id' | 'campaign_id',
+  version: number | undefined,
+) =>
+  sql<boolean>`(select version from ${sql.table(table)} as record where record.id = ${sql.ref(`registrations.${id}`)})
+    is not distinct from ${version ?? null}::integer`;
+
+/**
+ * What is listed and counted, with a line of history if the status changes. An answer shows the same, computed at once.
+ * @returns false if the registration, its brand, or its campaign has changed since the row was read: of two that move it at
+ *   once, the one that read older records must not win
+ */
+export async function moveRegistration(
   db: Database,
-  id: number,
-  standing: { status: RegistrationStatus; waitingFor: RegistrationColumns['waiting_for'] },
+  row: RegistrationRow,
+  { status, waitingFor, source, userId, isClosed }: Move,
   now: Date,
-): Promise<void> {
-  const { status, waitingFor } = standing;
-  await db
+): Promise<boolean> {
+  const changes = storableJson([{ field: 'status', from: row.status, to: status }]);
+  const moved = await db
     .with('moved', (query) =>
       query
         .updateTable('registrations')
-        .from((eb) =>
-          eb.selectFrom('registrations').select(['id', 'status']).where('id', '=', id).as('before'),
-        )
-        .set({ status, waiting_for: waitingFor, updated_at: now })
-        .whereRef('registrations.id', '=', 'before.id')
-        .where((eb) => eb.or([eb('registrations.status', '<>', status), eb('waiting_for', '<>', waitingFor)]))
+        .set({ status, waiting_for: waitingFor, updated_at: now, ...(isClosed ? { closed_at: now } : {}) })
+        .set((eb) => ({ revision: eb('revision', '+', isClosed ? 1 : 0) }))
+        .where('id', '=', row.id)
         .where('closed_at', 'is', null)
-        .returning(['registrations.id', 'before.status as status_before']),
+        .where('status', '=', row.status)
+        .where('waiting_for', '=', row.waiting_for)
+        .where(isVersionOf('brands', 'brand_id', row.brand?.version))
+        .where(isVersionOf('campaigns', 'campaign_id', row.campaign?.version))
+        .returning('id'),
     )
-    .insertInto('registration_changes')
-    .columns(['registration_id', 'source', 'changes', 'created_at'])
-    .expression(sql`
-      select id, 'sync', jsonb_build_array(jsonb_build_object('field', 'status', 'from', status_before, 'to', ${status}::text)),
-        ${now}::timestamptz from moved where status_before <> ${status}::text`)
-    .execute();
+    .with('line', (query) =>
+      query
+        .insertInto('registration_changes')
+        .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
+        .expression(sql`
+          select id, ${source}::text, ${userId}::bigint, ${changes}::jsonb, ${now}::timestamptz
+          from moved where ${status !== row.status}::boolean`),
+    )
+    .selectFrom('moved')
+    .select('id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }
 
 export const findVersions = (db: Database, registrationId: number) =>

@@ -14,10 +14,10 @@ import { violatedConstraint } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
 import {
-  closeRegistration,
   countStandings,
   deleteDraft,
   findRegistration,
@@ -25,9 +25,9 @@ import {
   findVersions,
   insertDraft,
   listRegistrations,
+  moveRegistration,
   type RegistrationRow,
   updateDraft,
-  writeStanding,
 } from './queries.ts';
 import { standingOf } from './standing.ts';
 
@@ -35,7 +35,6 @@ export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
 /** The database lets every other writer pass before one that keeps losing. */
 const ATTEMPTS_MAX = 50;
-const LOCAL_ID = /^[1-9]\d{0,14}$/;
 
 export type RegistrationsDeps = {
   readonly db: Database;
@@ -47,6 +46,8 @@ export type RegistrationsDeps = {
 export type Registrations = ReturnType<typeof createRegistrations>;
 
 const noSuchRegistration = () => new ServiceError('not_found', 'This registration does not exist.');
+const changesTooFast = () =>
+  new ServiceError('overloaded', 'The registration changes too fast. Try again shortly.');
 const noSuchVersion = () => new ServiceError('not_found', 'This version does not exist.');
 
 /** @throws ServiceError `validation_failed` */
@@ -89,9 +90,11 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
 export function createRegistrations({ db, clock, describeChange }: RegistrationsDeps) {
   /** @throws ServiceError `not_found`, with the same text for another customer's registration as for none (G-03) */
   async function find(caller: Caller, id: string): Promise<RegistrationRow> {
-    const row = LOCAL_ID.test(id)
-      ? await findRegistration(db, Number(id), caller.isAdmin ? undefined : caller.userId)
-      : undefined;
+    const by = parseRecordId(id);
+    const row =
+      'localId' in by
+        ? await findRegistration(db, by.localId, caller.isAdmin ? undefined : caller.userId)
+        : undefined;
     if (row === undefined) {
       throw noSuchRegistration();
     }
@@ -178,17 +181,29 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
           return toRegistration(await find(caller, id));
         }
       }
-      throw new ServiceError('overloaded', 'The registration changes too fast. Try again shortly.');
+      throw changesTooFast();
     },
 
-    /** Deletes a registration that was never submitted; closes any other. */
+    /**
+     * Deletes a registration that was never submitted; closes any other.
+     * @throws ServiceError `not_found`; `overloaded` if it never stops changing
+     */
     async remove(caller: Caller, id: string): Promise<'deleted' | 'closed'> {
-      const row = await find(caller, id);
-      if (await deleteDraft(db, row.id)) {
-        return 'deleted';
+      const closing = { status: 'CLOSED', waitingFor: 'nobody', source: 'request', isClosed: true } as const;
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const row = await find(caller, id);
+        if (await deleteDraft(db, row.id)) {
+          return 'deleted';
+        }
+        const { userId } = caller;
+        if (
+          row.closed_at !== null ||
+          (await moveRegistration(db, row, { ...closing, userId }, clock.now()))
+        ) {
+          return 'closed';
+        }
       }
-      await closeRegistration(db, { id: row.id, userId: caller.userId }, clock.now());
-      return 'closed';
+      throw changesTooFast();
     },
 
     async list(caller: Caller, query: RegistrationsQuery) {
@@ -254,18 +269,28 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
     /** The job: what lists and counts say follows the records at the registry. */
     async follow(payload: unknown): Promise<void> {
       const { id } = payload as { id: number };
-      const row = await findRegistration(db, id, undefined);
-      if (row !== undefined) {
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const row = await findRegistration(db, id, undefined);
+        if (row === undefined || row.closed_at !== null) {
+          return;
+        }
         const { status, progress } = standingOf(row);
-        await writeStanding(db, id, { status, waitingFor: progress.waitingFor }, clock.now());
+        const { waitingFor } = progress;
+        const isKnown = status === row.status && waitingFor === row.waiting_for;
+        const move = { status, waitingFor, source: 'sync', userId: null, isClosed: false } as const;
+        if (isKnown || (await moveRegistration(db, row, move, clock.now()))) {
+          return;
+        }
       }
+      throw changesTooFast();
     },
   };
 
   /** @throws ServiceError `not_found` */
   async function findVersionOf(row: RegistrationRow, number: string) {
-    const isKnown = LOCAL_ID.test(number) && Number(number) <= row.version;
-    const version = isKnown ? await findVersion(db, row.id, Number(number)) : undefined;
+    const by = parseRecordId(number);
+    const version =
+      'localId' in by && by.localId <= row.version ? await findVersion(db, row.id, by.localId) : undefined;
     if (version === undefined) {
       throw noSuchVersion();
     }

@@ -1,5 +1,10 @@
 // Where a registration stands: one function from its versions and its records at the registry.
-import type { Progress, RegistrationProgress, RegistrationStatus } from '@tendlc/contract';
+import {
+  type Progress,
+  REGISTRATION_STEPS as STEPS,
+  type RegistrationProgress,
+  type RegistrationStatus,
+} from '@tendlc/contract';
 import { progressOfBrandRow } from '../brands/index.ts';
 import { progressOfCampaignRow } from '../campaigns/index.ts';
 import type { RegistrationRow } from './queries.ts';
@@ -8,7 +13,7 @@ export type Standing = { readonly status: RegistrationStatus; readonly progress:
 
 type StandingRow = Pick<
   RegistrationRow,
-  'status' | 'version' | 'version_status' | 'brand' | 'campaign' | 'created_at' | 'updated_at'
+  'version' | 'version_status' | 'brand' | 'campaign' | 'closed_at' | 'created_at' | 'updated_at'
 >;
 
 type Step = RegistrationProgress['steps'][number];
@@ -55,8 +60,6 @@ const FAILED_PHASES: ReadonlySet<Progress['phase']> = new Set([
   'suspended',
 ]);
 
-const STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
-
 /** What is known of when a step was done. */
 function timeOfStep(step: Step['step'], { brand, campaign }: StandingRow): string | null {
   if (step === 'brand') {
@@ -101,35 +104,25 @@ const CLOSED: Omit<Progress, 'since'> = {
 };
 
 function progressOf(row: StandingRow): Omit<RegistrationProgress, 'steps'> {
-  if (row.status === 'CLOSED' && row.brand === null) {
-    return { ...CLOSED, since: row.updated_at.toISOString() };
+  if (row.brand === null || (row.version === 1 && row.version_status === 'DRAFT')) {
+    const since = row.version === 1 ? row.created_at : row.updated_at;
+    return { phase: 'draft', ...DRAFT, since: since.toISOString() };
   }
-  if (row.version === 1 && row.version_status === 'DRAFT') {
-    return { phase: 'draft', ...DRAFT, since: row.created_at.toISOString() };
-  }
-  const records = { brand: row.brand, campaign: row.campaign };
-  if (records.brand === null) {
-    return { phase: 'draft', ...DRAFT, since: row.updated_at.toISOString() };
-  }
-  const brand = progressOfBrandRow(records.brand);
-  return records.campaign === null ? brand : progressOfCampaignRow(records.campaign);
+  return row.campaign === null ? progressOfBrandRow(row.brand) : progressOfCampaignRow(row.campaign);
 }
 
-function statusOf(
-  row: StandingRow,
-  { phase, waitingFor }: Omit<RegistrationProgress, 'steps'>,
-): RegistrationStatus {
-  if (row.status === 'CLOSED') {
-    return 'CLOSED';
-  }
+function statusOf({ phase, waitingFor }: Omit<RegistrationProgress, 'steps'>): RegistrationStatus {
   if (phase === 'draft') {
     return 'DRAFT';
   }
   return phase === 'identity-check' && waitingFor === 'you' ? 'ACTION_REQUIRED' : STATUS_OF_PHASE[phase];
 }
 
-/** Pure: versions and records of a registration → status and progress. */
+/** Pure: versions and records of a registration → status and progress. A closed one keeps the steps that were done. */
 export function standingOf(row: StandingRow): Standing {
   const progress = progressOf(row);
-  return { status: statusOf(row, progress), progress: { ...progress, steps: stepsOf(row, progress) } };
+  const steps = stepsOf(row, progress);
+  return row.closed_at === null
+    ? { status: statusOf(progress), progress: { ...progress, steps } }
+    : { status: 'CLOSED', progress: { ...CLOSED, since: row.closed_at.toISOString(), steps } };
 }

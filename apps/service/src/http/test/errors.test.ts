@@ -142,7 +142,7 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     const id = await addRegistration();
     await service.deps.db
       .updateTable('registrations')
-      .set({ status: 'CLOSED' })
+      .set({ status: 'CLOSED', closed_at: new Date() })
       .where('id', '=', id)
       .execute();
     return patchRegistration(id);

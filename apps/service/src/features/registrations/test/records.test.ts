@@ -21,6 +21,7 @@ import {
   type TestUser,
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
+import { findRegistration, moveRegistration, type RegistrationRow } from '../queries.ts';
 
 describe.each(DATABASES)('records of the registry on the %s database', (database) => {
   let registry: TestRegistry;
@@ -94,6 +95,54 @@ describe.each(DATABASES)('records of the registry on the %s database', (database
       byStatus: { DENIED: 1 },
       waitingForYou: 1,
     });
+  });
+
+  test('of two that move a registration at once, the one that read older records does not win', async () => {
+    const { localId, tcrBrandId } = (await createBrand(service, customer)).body;
+    const [{ id }] = await ofBrand(localId);
+    await waitFor(async () => (await ofBrand(localId, '&status=SUBMITTED'))[0], 'the first standing');
+    const { db } = service.deps;
+    const older = await findRegistration(db, id, undefined);
+    registry.control.decideBrand(tcrBrandId, { outcome: 'refuse' });
+    await sync(service, admin, 'brand', tcrBrandId);
+    await waitFor(async () => (await ofBrand(localId, '&status=DENIED'))[0], 'the denial in the list');
+    const move = {
+      status: 'APPROVED',
+      waitingFor: 'nobody',
+      source: 'sync',
+      userId: null,
+      isClosed: false,
+    } as const;
+    expect(await moveRegistration(db, older as RegistrationRow, move, service.clock.now())).toBe(false);
+    // The stored standing alone is not enough: the records behind it must be the same, too.
+    const newest = await findRegistration(db, id, undefined);
+    const olderBrand = { ...(newest as RegistrationRow), brand: (older as RegistrationRow).brand };
+    expect(await moveRegistration(db, olderBrand, move, service.clock.now())).toBe(false);
+    expect(await moveRegistration(db, newest as RegistrationRow, move, service.clock.now())).toBe(true);
+  });
+
+  test('a closed registration waits for nobody, keeps its steps, and stays closed', async () => {
+    const { localId, registryId } = await verifiedBrand({ service, registry, admin }, customer);
+    const { id } = await waitFor(
+      async () => (await ofBrand(localId, '&status=APPROVED'))[0],
+      'the approval in the list',
+    );
+    const path = `/v1/registrations/${id}`;
+    const calls = await Promise.all([1, 2].map(() => service.call('DELETE', path, undefined, customer)));
+    expect(calls.map(({ status }) => status)).toEqual([200, 200]);
+    const { registration } = (await service.call('GET', path, undefined, customer)).body;
+    expect(registration).toMatchObject({
+      status: 'CLOSED',
+      progress: { phase: 'ended', waitingFor: 'nobody' },
+    });
+    expect(registration.progress.steps[1]).toMatchObject({ step: 'identity', state: 'done' });
+    const { history } = (await service.call('GET', `${path}/history`, undefined, customer)).body;
+    const closings = history.filter(
+      ({ changes }: { changes: { to: unknown }[] }) => changes[0]?.to === 'CLOSED',
+    );
+    expect(closings).toMatchObject([{ changes: [{ field: 'status', from: 'APPROVED', to: 'CLOSED' }] }]);
+    await sync(service, admin, 'brand', registryId);
+    expect((await ofBrand(localId, '&status=CLOSED'))[0]).toMatchObject({ id });
   });
 
   test('a brand that the registry refused is no registration', async () => {
