@@ -10,11 +10,12 @@ export {
   type RegistrationCost,
   vettingCost,
 } from './registration-costs.ts';
+export { sources } from './facts/sources.ts';
 export { findWebsiteHost } from './facts/website-hosts.ts';
 export { findBrandName } from './text/brand-name.ts';
 export { findLinks } from './text/links.ts';
 export { readWords } from './text/words.ts';
-export { describeFieldChange, type FieldChange, type FieldMeaning } from './rules/field-change.ts';
+export { describeFieldChange, type FieldMeaning } from './rules/field-change.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';
 export { defineTool, type ToolContext, type ToolDefinition, ToolInputRefused } from './tool.ts';

@@ -73,7 +73,7 @@ function describe(title: string, judged: readonly (readonly [RoleRow, MessageRol
   return `${[title.padEnd(22), share(judged), ...byRole, String(judged.length).padStart(7)].join(' ')}\n`;
 }
 
-/** Several offers and no service: marketing, although nobody labeled the row. */
+/** Several offers and no service: marketing, even without a label. */
 function isPlainOffer(text: string): boolean {
   const { role, signs } = readRoleWordings(text);
   return (

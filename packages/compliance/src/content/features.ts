@@ -1,5 +1,5 @@
 // The features of a text that the content model was trained on: concepts, words, pairs and parts of words, and signs.
-import { FeatureList, hash } from '../learned/hashed-features.ts';
+import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.ts';
 import type { Feature } from '../learned/linear-model.ts';
 import type { PlacedConcept } from './concept-trie.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
@@ -86,8 +86,6 @@ const CONCEPT_WEIGHT = 0.7;
 const WORD_WEIGHT = 0.5;
 
 const CONCEPT_SEED = hash('concept');
-const PAIR_SEED = hash('pair');
-const PART_SEED = hash('part');
 const SIGN_SEED = hash('sign');
 
 /** @param isMasked whether a token belongs to the name of the sender */
@@ -109,36 +107,14 @@ export function listFeatures(
   for (const sign of listSigns(text, tokenText)) {
     list.add(hash(sign, SIGN_SEED), WORD_WEIGHT);
   }
-  for (const value of hashWords(tokenText, isMasked)) {
+  const words = tokenText.tokens.map((token, index) => (isMasked(index) ? undefined : wordOf(token)));
+  for (const value of hashWordSequence(words)) {
     list.add(value, WORD_WEIGHT);
   }
   return list.features;
 }
 
-const PART_LETTERS = 4;
-
-function hashWords({ tokens }: TokenText, isMasked: (token: number) => boolean): number[] {
-  const values: number[] = [];
-  let before: number | undefined;
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] as Token;
-    if (isMasked(index)) {
-      before = undefined;
-      continue;
-    }
-    const word = token.isMoney ? '$' : token.isNumber ? '#' : token.stem;
-    const value = hash(word);
-    values.push(value);
-    if (before !== undefined) {
-      values.push(hash(word, hash(' ', before ^ PAIR_SEED)));
-    }
-    before = value;
-    for (let start = 0; start + PART_LETTERS <= word.length && word.length > PART_LETTERS; start++) {
-      values.push(hash(word, PART_SEED, start, start + PART_LETTERS));
-    }
-  }
-  return values;
-}
+const wordOf = ({ isMoney, isNumber, stem }: Token): string => (isMoney ? '$' : isNumber ? '#' : stem);
 
 function nameCounts(counts: Counted): string[] {
   const names: string[] = [];

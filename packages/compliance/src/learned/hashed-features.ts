@@ -38,11 +38,15 @@ const PAIR_SEED = hash('pair');
 const PART_SEED = hash('part');
 const PART_LETTERS = 4;
 
-/** Hashes of words, of pairs of them, and of the parts of long words. */
-export function hashWordSequence(words: readonly string[]): number[] {
+/** Hashes of words, of pairs of them, and of the parts of long words. Nothing is paired across an undefined word. */
+export function hashWordSequence(words: readonly (string | undefined)[]): number[] {
   const values: number[] = [];
   let before: number | undefined;
   for (const word of words) {
+    if (word === undefined) {
+      before = undefined;
+      continue;
+    }
     const value = hash(word);
     values.push(value);
     if (before !== undefined) {

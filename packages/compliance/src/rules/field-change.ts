@@ -1,5 +1,6 @@
 // What a changed field means for a registration: the judgment of the diff checker, as one sentence.
 import { LIMITS } from '@tendlc/contract';
+import type { PacketChange } from '@tendlc/registration';
 import { compareBrands } from './brand-differences.ts';
 import { readConsent } from './consent-context.ts';
 import type { Difference } from './difference.ts';
@@ -7,8 +8,7 @@ import { compareConsent } from './document-differences.ts';
 import { readMessage } from './message-context.ts';
 import { compareMessages } from './message-differences.ts';
 
-export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
-export type FieldMeaning = (change: FieldChange) => string;
+export type FieldMeaning = (change: PacketChange) => string;
 
 const MESSAGE_FIELDS = /^campaign\.(?:sample\d|helpMessage|optinMessage|optoutMessage)$/;
 const IMPACT_ORDER = ['critical', 'high', 'medium', 'low'];

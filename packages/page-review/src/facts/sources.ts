@@ -1,4 +1,5 @@
 // The sources of the page rules.
+import { sources } from '@tendlc/compliance';
 import type { Source } from '@tendlc/contract';
 
 const twilio = (code: number, subject: string): Source => ({
@@ -41,26 +42,14 @@ export const pageSources = {
   twilioBundled: twilio(30556, 'one consent for several channels'),
   twilioOtherBrand: twilio(30927, 'opt-in page of another brand'),
   twilioVertical: twilio(30537, 'vertical and website differ'),
-  bandwidthGuide: {
-    title: 'Bandwidth support: 10DLC vetting guide',
-    url: 'https://support.bandwidth.com/hc/en-us/articles/13688767',
-    asOf: '2026',
-  },
-  sinchReasons: {
-    title: 'Sinch community: why campaigns are rejected',
-    url: 'https://community.sinch.com/t5/10DLC/Why-was-my-10DLC-campaign-rejected/ta-p/15408',
-    asOf: '2024-06-28',
-  },
-  declineCodes: {
-    title: 'Telnyx support: campaign decline codes',
-    url: 'https://support.telnyx.com/en/articles/10547022',
-    asOf: '2026-07-08',
-  },
+  bandwidthGuide: sources.bandwidthVettingGuide,
+  sinchReasons: sources.sinchTopReasons,
+  declineCodes: sources.telnyxDeclines,
   resellers: {
     title: 'Aircall support: sharing of mobile data with consent',
     url: 'https://support.aircall.io/hc/en-us/articles/34168957546141',
     asOf: '2026',
   },
-  house: { title: 'Tendlc estimate', asOf: '2026-11' },
+  house: sources.house,
 } as const satisfies Record<string, Source>;
 export type PageSourceTag = keyof typeof pageSources;
