@@ -55,7 +55,7 @@ describe.each(DATABASES)('drafts on the %s database', (database) => {
     expect(await service.deps.db.selectFrom('registrations').select('id').execute()).toEqual(before);
   });
 
-  test('twenty changes of twenty fields at once are all kept, each in its own revision', async () => {
+  test('G-81 twenty changes of twenty fields at once are all kept, each in its own revision', async () => {
     const { id } = await create();
     const names = [
       'brandName',
@@ -162,7 +162,7 @@ describe.each(DATABASES)('drafts on the %s database', (database) => {
     }
   });
 
-  test('equal packets have equal hashes, whatever their label and the order of their fields', async () => {
+  test('G-82 equal packets have equal hashes, whatever their label and the order of their fields', async () => {
     const hashOf = async ({ id }: { id: number }) =>
       (await service.call('GET', `/v1/registrations/${id}/versions`, undefined, user)).body.versions[0]
         .contentHash;
