@@ -1,12 +1,14 @@
 // `npm run bench -- <name>`: compares with a baseline in one run, and writes bench/results/<name>.json.
 import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
+import { benchPacketReview } from './packet-review/index.ts';
 import { benchSegments } from './segments/index.ts';
 import { benchTools } from './tools/index.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   callbacks: benchCallbacks,
   charge: benchCharge,
+  'packet-review': benchPacketReview,
   segments: benchSegments,
   tools: benchTools,
 };

@@ -12,6 +12,20 @@ export {
 } from './registration-costs.ts';
 export { sources } from './facts/sources.ts';
 export { findWebsiteHost } from './facts/website-hosts.ts';
+export type {
+  AccountOnFile,
+  BrandOnFile,
+  DenialOnFile,
+  Draw,
+  FeeLine,
+  PacketEdit,
+  PacketFees,
+  PacketFinding,
+  PacketReview,
+  PacketReviewInput,
+  PageFindingData,
+} from './packet-review/packet-review.ts';
+export { reviewPacket } from './packet-review/review-packet.ts';
 export { findBrandName } from './text/brand-name.ts';
 export { findLinks } from './text/links.ts';
 export { readWords } from './text/words.ts';

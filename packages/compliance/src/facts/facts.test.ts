@@ -5,6 +5,7 @@ import { listPhrases } from '../content/phrase-lists.ts';
 import { CATEGORY_IDS, lexicons } from '../content/lexicons.ts';
 import { contentCategories } from './content-categories.ts';
 import { findLinkHost } from './link-hosts.ts';
+import { reviewSources } from './review-sources.ts';
 import { sources } from './sources.ts';
 import { factTables } from './tables.ts';
 import { findAttMessageClass, tmobileTier } from './throughput.ts';
@@ -13,13 +14,16 @@ import { findUseCase, useCases } from './use-cases.ts';
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 describe('sources', () => {
-  test.each(Object.entries(sources))('%s has a title, a date, and an https URL if any', (_tag, source) => {
-    expect(source.title.length).toBeGreaterThan(5);
-    expect(source.asOf).toMatch(DATE);
-    if ('url' in source) {
-      expect(new URL(source.url).protocol).toBe('https:');
-    }
-  });
+  test.each(Object.entries(reviewSources))(
+    '%s has a title, a date, and an https URL if any',
+    (_tag, source) => {
+      expect(source.title.length).toBeGreaterThan(5);
+      expect(source.asOf).toMatch(DATE);
+      if ('url' in source) {
+        expect(new URL(source.url).protocol).toBe('https:');
+      }
+    },
+  );
 
   test.each(Object.entries(factTables))('every row of %s names a source and its basis', (_name, rows) => {
     expect(rows.length).toBeGreaterThan(0);

@@ -31,6 +31,7 @@ import { useCaseRequirements } from './use-case-requirements.ts';
 import { useCaseVocabularies } from './use-case-vocabulary.ts';
 import { useCases } from './use-cases.ts';
 import { websiteHosts } from './website-hosts.ts';
+import { zipRanges } from './zip-prefixes.ts';
 
 const providers = [twilioProvider, bandwidthProvider, sinchProvider, telnyxProvider, vonageProvider];
 
@@ -58,6 +59,7 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'legal forms': legalForms,
   'sole proprietor screen': soleProprietorScreen,
   'website hosts': websiteHosts,
+  'ZIP codes': zipRanges,
   'registration fees': Object.values(registrationFees),
   'use case requirements': useCaseRequirements,
   'message volumes': messageVolumes,

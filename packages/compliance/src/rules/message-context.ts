@@ -66,7 +66,8 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
 const MARKETING =
   /\b\d{1,3}% off\b|\$\d{1,5} off\b|\b(?:sale|clearance|promo(?: ?code)?|coupon|discount|bogo|buy one|special offer|limited time|flash sale|deals?|save (?:up to )?(?:\$|\d)|shop now|order now|buy now|free shipping|new arrivals|exclusive offer|doorbuster|lowest prices?|use code|oferta|descuento|rebajas)\b/gi;
 
-function findMarketingWords(text: string): string[] {
+/** Marketing words, quoted from the text. */
+export function findMarketingWords(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(MARKETING)) {
     // A house "for sale" and a "point of sale" system are not marketing words.
@@ -86,6 +87,7 @@ const CODE_WORD = /\b(?:code|passcode|otp|one[- ]time|verification|pin|codigo|c√
 const CODE = /(?:^|[^\d.,$/-])(?:[A-Z]-)?\d{3}[ -]?\d{1,5}(?![\d/]|[.,-]\d)/;
 const PROMO_CODE = /\b(?:promo|discount|coupon|zip|area|dress|offer|use) code\b/i;
 
-function hasOneTimeCode(text: string): boolean {
+/** Whether the text has a one-time code. */
+export function hasOneTimeCode(text: string): boolean {
   return CODE_WORD.test(text) && CODE.test(text) && !PROMO_CODE.test(text);
 }

@@ -1,0 +1,61 @@
+// The words of suggested texts, made from the packet's own names, addresses, and use cases.
+import { USE_CASE_PROGRAMS, type UseCaseProgram } from '../../facts/use-case-programs.ts';
+import type { PacketContext } from '../packet-context.ts';
+
+/** “a”, “a and b”, “a, b, and c”; “a and b, and also c” where an item has an “and” of its own. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  if (before.length === 0) {
+    return last;
+  }
+  const isNested = words.some((word) => word.includes(' and '));
+  return `${before.join(', ')}${isNested ? ', and also' : before.length === 1 ? ' and' : ', and'} ${last}`;
+}
+
+export const findProgram = (code: string): UseCaseProgram | undefined =>
+  Object.hasOwn(USE_CASE_PROGRAMS, code) ? USE_CASE_PROGRAMS[code] : undefined;
+
+export function listPrograms(context: PacketContext): UseCaseProgram[] {
+  const found = new Set(context.programs.map(findProgram).filter((program) => program !== undefined));
+  return [...found];
+}
+
+/** A topic of the flow is in the words of the business. Short ones (“a”) are parts of sentences. */
+const TOPIC_UNITS_MIN = 6;
+const TOPIC_UNITS_MAX = 60;
+const isTopic = (kind: string): boolean =>
+  kind.length >= TOPIC_UNITS_MIN &&
+  kind.length <= TOPIC_UNITS_MAX &&
+  kind.endsWith('s') &&
+  !/\bbox/.test(kind);
+
+/** What messages other than offers are about, after “text messages about”. */
+export function describeServiceTopic(context: PacketContext): string | undefined {
+  const kinds = (context.flow?.wording.kinds ?? []).filter(isTopic);
+  if (kinds.length > 0) {
+    return joinWords(kinds);
+  }
+  const topics = context.programs
+    .filter((code) => code !== 'MARKETING')
+    .map((code) => findProgram(code)?.topic)
+    .filter((topic) => topic !== undefined);
+  return topics.length === 0 ? undefined : joinWords([...new Set(topics)].slice(0, TOPICS_MAX));
+}
+const TOPICS_MAX = 3;
+
+export const OFFERS = 'offers and promotions';
+
+/** What all messages are about. */
+export function describeTopic(context: PacketContext): string | undefined {
+  const service = describeServiceTopic(context);
+  const hasOffers = context.programs.includes('MARKETING');
+  return hasOffers ? (service === undefined ? OFFERS : `${service}, ${OFFERS}`) : service;
+}
+
+/** Appends sentences to a text. */
+export const appendSentences = (text: string, sentences: readonly string[]): string =>
+  [closeSentence(text.trim()), ...sentences].filter((part) => part !== '').join(' ');
+
+const closeSentence = (text: string): string =>
+  text === '' || /[.!?”"')\]]$/.test(text) ? text : `${text}.`;

@@ -1,0 +1,82 @@
+// One text of a packet. Each reading of it is made at most once, and only if a rule asks for it.
+import { type ContentHit, readContent } from '../content/read-content.ts';
+import { readRole } from '../text/message-role.ts';
+import { findBrandName } from '../text/brand-name.ts';
+import { type Link, findLinks } from '../text/links.ts';
+import { readSender } from '../text/named-sender.ts';
+import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
+import { type Phone, findPhones } from '../text/phones.ts';
+import type { MessageRole } from '../text/roles.ts';
+import { type Word, readWords } from '../text/words.ts';
+
+/** A name that is only mentioned may be of a person, a place, or a mailbox. */
+const PRESENTED: ReadonlySet<string> = new Set(['label', 'introduction', 'from', 'signature', 'code']);
+
+/** “NON-STOP DEALS” offers no way out. */
+const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
+
+export class TextReading {
+  readonly path: string;
+  readonly text: string;
+  /** The names of the brand. */
+  readonly #names: readonly string[];
+  #words: readonly Word[] | undefined;
+  #links: readonly Link[] | undefined;
+  #phones: readonly Phone[] | undefined;
+  #role: MessageRole | undefined;
+  #optOut: OptOutWording | undefined;
+  #namesBrand: boolean | undefined;
+  #contentHits: readonly ContentHit[] | undefined;
+
+  constructor(path: string, text: string, names: readonly string[]) {
+    this.path = path;
+    this.text = text;
+    this.#names = names;
+  }
+
+  get words(): readonly Word[] {
+    return (this.#words ??= readWords(this.text));
+  }
+
+  get links(): readonly Link[] {
+    return (this.#links ??= findLinks(this.text));
+  }
+
+  get phones(): readonly Phone[] {
+    return (this.#phones ??= findPhones(this.text));
+  }
+
+  get role(): MessageRole {
+    return (this.#role ??= readRole(this.text));
+  }
+
+  get optOut(): OptOutWording {
+    return (this.#optOut ??= readOptOutWording(this.text, this.words));
+  }
+
+  /** Whether the text names STOP, which works for every subscriber. Most texts do, so the opt-out is rarely read further. */
+  get namesStop(): boolean {
+    return STOP_WORD.test(this.text);
+  }
+
+  /** Whether one of the names of the brand is in the text. */
+  get namesBrand(): boolean {
+    return (this.#namesBrand ??= this.#names.some(
+      (name) => findBrandName(this.text, this.words, this.links, name) !== undefined,
+    ));
+  }
+
+  get contentHits(): readonly ContentHit[] {
+    return (this.#contentHits ??= readContent(this.text, this.#names[0]).hits);
+  }
+
+  /** The name of another sender, in a text that does not name the brand. */
+  findOtherSender(): string | undefined {
+    const [name] = this.#names;
+    if (name === undefined || this.namesBrand) {
+      return undefined;
+    }
+    const { other } = readSender(this.text, this.words, this.links, name);
+    return other === undefined || !PRESENTED.has(other.form) ? undefined : other.name;
+  }
+}
