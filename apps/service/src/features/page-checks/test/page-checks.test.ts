@@ -1,49 +1,18 @@
 // Protects G-84: a page is opened once a minute and a host six times, snapshots are seen by those they were taken for, and a
 // page that cannot be reached is a finding.
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabaseAt } from '../../../../../../test/support/postgres-server.ts';
-import { createClock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
 import {
   DATABASES,
-  hasPostgres,
-  serviceForTest,
   startService,
   type TestService,
   type TestUser,
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
-import type { Resolve } from '../../../outbound/public-addresses.ts';
 import { hashOf } from '../content.ts';
-import {
-  type HostileServer,
-  html,
-  redirect,
-  reply,
-  type Respond,
-  startHostileServer,
-} from './support/hostile-server.ts';
-
-const POLICY = `<!doctype html><html lang="en"><head><title>Privacy Policy | Copper Kettle</title></head><body>
-<h1>Privacy Policy of Copper Kettle</h1><p>We collect mobile numbers to send order updates by text message.</p>
-<script>document.title = 'changed'</script></body></html>`;
-
-const resolve: Resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
-const pathOf = (request: string) => request.split(' ')[1] as string;
-const startSite = (respond: Respond = html(POLICY)) => startHostileServer(respond);
-
-let sites = 0;
-/** A host of its own, so that the limits of hosts do not meet. */
-const newHost = ({ port }: HostileServer): string => {
-  sites += 1;
-  return `http://site${sites}.example:${port}`;
-};
-
-const checkAt = (service: TestService, user: { token: string }, url: string, headers = {}) =>
-  service.call('POST', '/v1/page-checks', { url, purpose: 'privacy' }, { token: user.token, headers });
-
-const claimsOf = async ({ deps }: TestService, url: string) =>
-  deps.db.selectFrom('page_claims').selectAll().where('url_hash', '=', hashOf(url)).execute();
+import { html, redirect, reply, type Respond } from './support/hostile-server.ts';
+import { checkAt, claimsOf, newHost, pathOf, POLICY, resolve, startSite } from './support/sites.ts';
 
 describe.each(DATABASES)('page checks on the %s database', (database) => {
   let service: TestService;
@@ -372,43 +341,4 @@ describe.each(DATABASES)('page checks on the %s database', (database) => {
     await service.deps.forget();
     expect(await there()).toEqual({ snapshots: [kept], contents: 1, claims: 0 });
   });
-});
-
-test('G-84 a stop ends the checks in progress, which are free', async () => {
-  const service = await serviceForTest({ resolve });
-  const user = await service.registerWithBalance(1);
-  const site = await startSite(() => undefined);
-  const pending = checkAt(service, user, newHost(site));
-  await waitFor(() => site.requests[0], 'the page to be asked for');
-  service.deps.beginStop();
-  expect((await pending).status).toBe(503);
-  expect((await service.ledgerOf(user.id)).at(-1)).toMatchObject({ amount: 1, balance_after: 1 });
-});
-
-test.runIf(hasPostgres)('G-84 two processes open a page once, and a host six times', async () => {
-  const url = await createDatabaseAt(inject('postgresUrl'));
-  const clock = createClock();
-  const one = await serviceForTest({ database: { url }, clock, resolve });
-  const two = await serviceForTest({ database: { url }, clock, resolve });
-  const user = await one.registerWithBalance(40);
-  const site = await startSite();
-  const host = newHost(site);
-  const answers = await Promise.all(
-    [one, two, one, two].map((service) => checkAt(service, user, `${host}/1`)),
-  );
-  expect(new Set(answers.map(({ body }) => body.results.snapshotId)).size).toBe(1);
-  expect(site.requests).toHaveLength(1);
-
-  const more = [2, 3, 4, 5, 6, 7, 8].map((page) =>
-    checkAt(page % 2 === 0 ? one : two, user, `${host}/${page}`),
-  );
-  await waitFor(async () => {
-    const claims = await one.deps.db.selectFrom('page_claims').select('url_hash').execute();
-    return claims.length === 8 || undefined;
-  }, 'all pages to ask for their turn');
-  await waitFor(() => site.requests.length === 6 || undefined, 'six visits');
-  clock.advance(20_000);
-  const statuses = (await Promise.all(more)).map(({ status }) => status);
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  expect(site.requests).toHaveLength(6);
 });

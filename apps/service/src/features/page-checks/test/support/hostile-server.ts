@@ -62,7 +62,7 @@ export function startHostileServer(respond: Respond): Promise<HostileServer> {
 export function startHostileTlsServer(options: TlsOptions, respond: Respond): Promise<HostileServer> {
   const requests: string[] = [];
   const server = createTlsServer(options, (socket) => answerWith(requests, respond)(socket));
-  return listen(server as unknown as Server, 'https', requests);
+  return listen(server, 'https', requests);
 }
 
 /** Ends connections before anything is read. */
@@ -105,7 +105,10 @@ export const endless =
   (socket) => {
     const bytes = Buffer.from(chunk as string);
     const pump = () => {
-      while (!socket.destroyed && socket.write(bytes));
+      let isTaken = true;
+      while (!socket.destroyed && isTaken) {
+        isTaken = socket.write(bytes);
+      }
     };
     socket.on('drain', pump);
     socket.write(head);
