@@ -1,7 +1,7 @@
 // Connections to the pages that customers name: to public addresses, and to the networks that the operator adds (G-84).
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
-import { isIP, type Socket } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent } from 'undici';
 import {
@@ -114,7 +114,8 @@ export function createPageConnections(
       connect: (options, done) =>
         connect(options, (...outcome) => {
           const [, socket] = outcome;
-          if (socket !== null) {
+          // A failure comes without a second argument.
+          if (socket instanceof Socket) {
             limitBytes(socket, bytesMax + FRAMING_BYTES_MAX);
           }
           done(...outcome);
