@@ -27,7 +27,7 @@ class ConnectionTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE';
 }
 
-export type PageConnection = {
+type PageConnection = {
   readonly dispatcher: Agent;
   /** Whether the host is on a network that the operator added. Known when the connection is made. */
   isOnAddedNetwork(): boolean;

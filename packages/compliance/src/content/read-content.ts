@@ -117,7 +117,9 @@ function describeUndenied(
   if (isDenied && !isSure) {
     return [];
   }
-  return [describeHit(text, tokens, shown, category, isSure && !isDenied)];
+  // Wordplay looks like a disguise, and few people disguise what is allowed with a condition.
+  const isGuess = shown.disguised && category.standing !== 'prohibited';
+  return [describeHit(text, tokens, shown, category, isSure && !isDenied && !isGuess)];
 }
 
 function keepFirstOfEach(hits: readonly ContentHit[]): ContentHit[] {

@@ -202,7 +202,9 @@ function findHitsByWording(clause: string, possible: typeof plainReadings): Reje
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
 function findReasonsByWording(clause: string, possible = plainReadings): RejectionReason[] {
   const written = withoutContractions(clause);
-  const formal = rejectionReasons.filter((reason) => reason.wording.test(written));
+  // An accented letter would end a word for the patterns: “contestó” is no contest.
+  const bare = written.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const formal = rejectionReasons.filter((reason) => reason.wording.test(bare));
   const plain = findReasonsByPlainWording(written, possible).filter((reason) => !formal.includes(reason));
   const categories = new Set(plain.map((reason) => reason.category));
   // How people put it is more specific than the general reasons of the same category.

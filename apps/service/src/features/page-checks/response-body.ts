@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 
-export class BodyTooLarge extends Error {
+class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
   readonly code = 'BODY_TOO_LARGE';
 }
 
-export class UnknownEncoding extends Error {
+class UnknownEncoding extends Error {
   override readonly name = 'UnknownEncoding';
   readonly code = 'UNKNOWN_ENCODING';
 }

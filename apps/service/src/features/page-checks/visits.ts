@@ -55,8 +55,6 @@ type Turn = { readonly visit: Visit } | { readonly retryAt: Date } | { readonly 
 export type FetchOutcome = 'ok' | 'http_status' | 'shared' | NonNullable<PageContent['problem']>;
 export type VisitRefusal = 'host_limit' | 'customer_limit' | 'queue_full' | 'queue_timeout';
 
-export type PageVisits = ReturnType<typeof createPageVisits>;
-
 export function createPageVisits(deps: {
   db: Database;
   clock: Clock;

@@ -152,6 +152,9 @@ export const rejectionDecoder = defineTool({
   },
 });
 
+/** Confidence from which a match beside a surer one says that nothing can be resubmitted. */
+const FORBIDS_FROM = 60;
+
 function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
   const trials = hits.map(({ reason, code }) => ({
     entity: reason.entity,
@@ -165,7 +168,11 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
     confidence: best.confidence,
     status: findRetrial(best.reason, best.code) === 'wait' ? ('warning' as const) : ('error' as const),
     ...explain(best),
-    canResubmit: trials.every(({ retrial }) => retrial !== 'none'),
+    // What may be a misreading does not forbid a resubmission.
+    canResubmit: hits.every(
+      ({ confidence }, place) =>
+        trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
+    ),
     totalFee: totalFeeUsd(trials),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({

@@ -214,3 +214,12 @@ describe('a rejection retold from memory', () => {
     expect(fixes[0]?.action).toContain('error-diagnostic');
   });
 });
+
+test.each([
+  'El revisor contestó que el sitio web no carga. Vuelva a enviarlo cuando abra.',
+  'Nos contestaron que la página no abre; lo invertirá en arreglarla el dueño.',
+  'El sitio no abría cuando contesté el correo del proveedor.',
+])('an accented letter does not cut a prohibited word out of another one: %s', (rejectionReason) => {
+  const { matches } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+  expect(matches.map(({ reason }) => reason)).not.toContain('content.prohibited');
+});
