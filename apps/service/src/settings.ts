@@ -53,6 +53,8 @@ export type Settings = {
   readonly eventStreamsMax: number;
   /** What the stored callbacks of one account may add up to. */
   readonly callbackQuota: { readonly eventsMax: number; readonly bytesMax: number };
+  /** Networks whose pages are opened although they are not public, in CIDR notation (G-84). */
+  readonly pageCheckNetworks: readonly string[];
   readonly retention: Retention;
 };
 
@@ -262,6 +264,17 @@ function readProxies(reader: Reader): string[] {
   return proxies;
 }
 
+/** The pages of a trial are on its own machine. */
+const TRIAL_PAGE_NETWORKS = '127.0.0.0/8,::1/128';
+
+function readPageNetworks(reader: Reader, mode: Mode): string[] {
+  const fallback = mode === 'trial' ? TRIAL_PAGE_NETWORKS : undefined;
+  const networks = reader.list(reader.text('PAGE_CHECK_NETWORKS') ?? fallback);
+  const ok = networks.every((network) => ipaddr.isValidCIDR(network));
+  reader.check('PAGE_CHECK_NETWORKS', ok, 'must be networks such as 10.0.0.0/8');
+  return networks;
+}
+
 function readOrigins(reader: Reader): string[] {
   const origins = reader.list(reader.text('CORS_ORIGINS'));
   const ok = origins.every((origin) => URL.parse(origin)?.origin === origin);
@@ -364,6 +377,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     connectionsMax: reader.count('CONNECTIONS_MAX') ?? CONNECTIONS_MAX,
     eventStreamsMax: reader.count('EVENT_STREAMS_MAX') ?? EVENT_STREAMS_MAX,
     callbackQuota: readCallbackQuota(reader),
+    pageCheckNetworks: readPageNetworks(reader, mode),
     retention: readRetention(reader),
   };
   reader.check(

@@ -39,6 +39,7 @@ export type Operation = {
   readonly body: Schema | undefined;
   readonly answer: Schema;
   readonly isKeyed: boolean;
+  readonly isText: boolean;
   /** The response field with the entries of a page. Undefined for operations without pages. */
   readonly items: string | undefined;
   readonly errorCodes: readonly string[];
@@ -93,6 +94,7 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
     body: requestBody?.content?.[JSON_TYPE]?.schema,
     answer,
     isKeyed: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    isText: success?.content?.['text/plain'] !== undefined,
     items: itemsOf(query, answer),
     errorCodes: answers
       .filter(([status]) => !status.startsWith('2'))

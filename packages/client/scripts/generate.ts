@@ -46,13 +46,14 @@ function makeTypes(document: Document, operations: readonly Operation[]): string
 
 function makeTable(operations: readonly Operation[]): string {
   const rows = operations.map((operation) => {
-    const { id, method, path, body, query, isKeyed, items } = operation;
+    const { id, method, path, body, query, isKeyed, isText, items } = operation;
     const sends = body === undefined ? query && 'query' : 'body';
     const fields = [
       `method: '${method}'`,
       `path: '${path}'`,
       ...(sends === undefined ? [] : [`sends: '${sends}'`]),
       ...(isKeyed ? ['isKeyed: true'] : []),
+      ...(isText ? ['isText: true'] : []),
       ...(items === undefined ? [] : [`items: '${items}'`]),
     ];
     return `  ${id}: { ${fields.join(', ')} },\n`;

@@ -7,6 +7,8 @@ export type Operation = {
   readonly sends?: 'body' | 'query';
   /** The operation costs a token or reaches the registry. The service processes each `Idempotency-Key` once. */
   readonly isKeyed?: true;
+  /** The response is text instead of JSON. */
+  readonly isText?: true;
   /** The response field with the entries of a page. */
   readonly items?: string;
 };

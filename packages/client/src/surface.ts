@@ -99,6 +99,7 @@ export const SURFACE = {
     updateCspProfile: 'updateCspProfile',
     receiveCallback: { byHand: 'receiveCallback' },
   },
+  pages: { check: 'checkPage', snapshot: 'getPageSnapshot', source: 'getPageSnapshotSource' },
   webhookEndpoints: {
     create: 'createWebhookEndpoint',
     list: 'listWebhookEndpoints',

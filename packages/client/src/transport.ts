@@ -93,14 +93,20 @@ export function createTransport(options: TransportOptions) {
   async function attempt(
     path: string,
     init: RequestInit,
-    call: { readonly signal: AbortSignal | undefined; readonly timeoutMs: number; readonly attempts: number },
+    call: {
+      readonly signal: AbortSignal | undefined;
+      readonly timeoutMs: number;
+      readonly attempts: number;
+      readonly isText: boolean;
+    },
   ): Promise<Answered<unknown>> {
     const { attempts, timeoutMs } = call;
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
     try {
       const response = await open(path, init, { attempts, signal });
-      return { data: await readJson(response, attempts), meta: metaOf(response, attempts) };
+      const data = call.isText ? await response.text() : await readJson(response, attempts);
+      return { data, meta: metaOf(response, attempts) };
     } catch (error) {
       call.signal?.throwIfAborted();
       if (timeout.aborted) {
@@ -139,7 +145,8 @@ export function createTransport(options: TransportOptions) {
     for (let attempts = 1; ; attempts += 1) {
       signal?.throwIfAborted();
       try {
-        return await attempt(path, init, { signal, timeoutMs, attempts });
+        const isText = operation.isText === true;
+        return await attempt(path, init, { signal, timeoutMs, attempts, isText });
       } catch (error) {
         const waitMs =
           error instanceof TendlcError

@@ -11,6 +11,7 @@ export * from './events.ts';
 export * from './field-definitions.ts';
 export * from './findings.ts';
 export * from './health.ts';
+export * from './page-checks.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
 export * from './progress.ts';

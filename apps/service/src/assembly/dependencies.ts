@@ -21,11 +21,13 @@ import { createApiKeys } from '../features/api-keys/index.ts';
 import { createAudit, SYSTEM } from '../features/audit/index.ts';
 import { createIdempotentRequests } from '../features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
+import { createPageChecks } from '../features/page-checks/index.ts';
 import { createSandboxPanel } from '../features/sandbox-panel/index.ts';
 import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
 import { abandonUnopenableSecrets, findUnopenableSecrets } from '../crypto/sealed-secrets/queries.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createGatherer, createMetrics } from '../metrics/index.ts';
+import { createPageConnections } from '../outbound/page-connections.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from '../outbound/public-addresses.ts';
 import type { AppDeps } from './http-application.ts';
 import { createNotificationFeatures, type Outbound } from './notification-features.ts';
@@ -166,6 +168,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     registryTimeoutMs,
     resolve,
   });
+  const pageChecks = createPageChecks({
+    db,
+    clock,
+    openConnection: createPageConnections(settings.pageCheckNetworks, resolve),
+    publicUrl,
+    countFetch: (outcome) => metrics.count('pageFetches', outcome),
+    countRefusal: (reason) => metrics.count('pageChecksRefused', reason),
+  });
   const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
     db,
@@ -239,6 +249,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ledger,
       ...registration.features,
       ...notification.features,
+      pageChecks,
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
       apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
@@ -262,10 +273,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     },
     beginStop: () => {
       stopping = true;
+      pageChecks.stop();
     },
     async close() {
       clearInterval(sweeping);
       clearInterval(checking);
+      pageChecks.stop();
       await retention.stop();
       await jobs.stop();
       await ledger.close();

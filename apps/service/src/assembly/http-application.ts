@@ -15,6 +15,7 @@ import { enumerationRoutes } from '../features/enumerations/index.ts';
 import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes } from '../features/notices/index.ts';
+import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
 import { registrationRoutes } from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
@@ -38,6 +39,7 @@ export type AppDeps = ServerDeps &
     readonly audit: Audit;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
+    readonly pageChecks: PageChecks;
     readonly sandboxPanel: SandboxPanel;
     readonly publicUrl: string;
     /** Deactivates stored secrets that no key can decrypt. */
@@ -60,6 +62,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
+  pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);
   webhookEndpointRoutes(app, deps);

@@ -125,6 +125,31 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.claim_page(page_url_hash bytea, page_host text, at timestamp with time zone, lease_until timestamp with time zone, OUT snapshot bigint, OUT is_busy boolean, OUT free_at timestamp with time zone) RETURNS record
+    LANGUAGE plpgsql
+    AS $$
+declare
+  claim page_claims;
+begin
+  is_busy := false;
+  insert into page_claims (url_hash, claimed_at) values (page_url_hash, at)
+  on conflict (url_hash) do update set url_hash = excluded.url_hash
+  returning * into claim;
+  if claim.snapshot_id is not null and claim.claimed_at > at - interval '1 minute' then
+    snapshot := claim.snapshot_id;
+  elsif claim.leased_until > at then
+    is_busy := true;
+    free_at := claim.leased_until;
+  else
+    free_at := visit_page_host(page_host, at);
+    if free_at is null then
+      update page_claims set claimed_at = at, leased_until = lease_until, snapshot_id = null
+      where url_hash = page_url_hash;
+    end if;
+  end if;
+end
+$$;
+
 CREATE FUNCTION public.follow_brand() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -357,6 +382,25 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.visit_page_host(page_host text, at timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE plpgsql
+    AS $$
+declare
+  visits_max constant integer := 6;
+  recent timestamptz[];
+begin
+  insert into page_hosts (host, visits, visited_at) values (page_host, '{}', at)
+  on conflict (host) do update set visited_at = excluded.visited_at
+  returning array(select visit from unnest(visits) as t (visit) where visit > at - interval '1 minute' order by visit)
+  into recent;
+  if cardinality(recent) >= visits_max then
+    return recent[cardinality(recent) - visits_max + 1] + interval '1 minute';
+  end if;
+  update page_hosts set visits = recent || at where host = page_host;
+  return null;
+end
+$$;
+
 CREATE TABLE public.api_keys (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -580,6 +624,59 @@ CREATE TABLE public.open_charges (
     expires_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.page_claims (
+    url_hash bytea NOT NULL,
+    claimed_at timestamp with time zone NOT NULL,
+    leased_until timestamp with time zone,
+    snapshot_id bigint
+);
+
+CREATE TABLE public.page_contents (
+    hash bytea NOT NULL,
+    content bytea NOT NULL,
+    last_stored_at timestamp with time zone NOT NULL
+);
+ALTER TABLE ONLY public.page_contents ALTER COLUMN content SET STORAGE EXTERNAL;
+
+CREATE TABLE public.page_hosts (
+    host text NOT NULL,
+    visits timestamp with time zone[] NOT NULL,
+    visited_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.page_snapshot_views (
+    snapshot_id bigint NOT NULL,
+    user_id bigint NOT NULL
+);
+
+CREATE TABLE public.page_snapshots (
+    id bigint NOT NULL,
+    url text NOT NULL,
+    final_url text NOT NULL,
+    redirects text[] NOT NULL,
+    status integer NOT NULL,
+    problem text,
+    content_type text,
+    headers jsonb NOT NULL,
+    is_trial_network boolean NOT NULL,
+    bytes integer NOT NULL,
+    body_hash bytea NOT NULL,
+    text_hash bytea NOT NULL,
+    title text NOT NULL,
+    language text,
+    fetched_at timestamp with time zone NOT NULL,
+    CONSTRAINT page_snapshots_problem_check CHECK ((problem = ANY (ARRAY['dns'::text, 'timeout'::text, 'tls'::text, 'connection'::text, 'too_many_redirects'::text, 'too_large'::text, 'unsupported_type'::text, 'private_address'::text, 'invalid_url'::text])))
+);
+
+ALTER TABLE public.page_snapshots ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.page_snapshots_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.password_resets (
     user_id bigint NOT NULL,
     token_hash bytea NOT NULL,
@@ -603,6 +700,12 @@ ALTER TABLE public.registration_changes ALTER COLUMN id ADD GENERATED ALWAYS AS 
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.registration_version_snapshots (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    snapshot_id bigint NOT NULL
 );
 
 CREATE TABLE public.registration_versions (
@@ -957,6 +1060,21 @@ ALTER TABLE ONLY public.login_attempts
 ALTER TABLE ONLY public.open_charges
     ADD CONSTRAINT open_charges_pkey PRIMARY KEY (charge_id);
 
+ALTER TABLE ONLY public.page_claims
+    ADD CONSTRAINT page_claims_pkey PRIMARY KEY (url_hash);
+
+ALTER TABLE ONLY public.page_contents
+    ADD CONSTRAINT page_contents_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY public.page_hosts
+    ADD CONSTRAINT page_hosts_pkey PRIMARY KEY (host);
+
+ALTER TABLE ONLY public.page_snapshot_views
+    ADD CONSTRAINT page_snapshot_views_pkey PRIMARY KEY (snapshot_id, user_id);
+
+ALTER TABLE ONLY public.page_snapshots
+    ADD CONSTRAINT page_snapshots_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
 
@@ -965,6 +1083,9 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registration_version_snapshots
+    ADD CONSTRAINT registration_version_snapshots_pkey PRIMARY KEY (registration_id, number, snapshot_id);
 
 ALTER TABLE ONLY public.registration_versions
     ADD CONSTRAINT registration_versions_pkey PRIMARY KEY (registration_id, number);
@@ -1084,9 +1205,23 @@ CREATE INDEX login_attempts_email ON public.login_attempts USING btree (email_ke
 
 CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at);
 
+CREATE INDEX page_claims_age ON public.page_claims USING btree (claimed_at);
+
+CREATE INDEX page_contents_age ON public.page_contents USING btree (last_stored_at);
+
+CREATE INDEX page_hosts_age ON public.page_hosts USING btree (visited_at);
+
+CREATE INDEX page_snapshots_age ON public.page_snapshots USING btree (fetched_at);
+
+CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash);
+
+CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash);
+
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
+
+CREATE INDEX registration_version_snapshots_snapshot ON public.registration_version_snapshots USING btree (snapshot_id);
 
 CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
 
@@ -1201,11 +1336,29 @@ ALTER TABLE ONLY public.customer_events
 ALTER TABLE ONLY public.lockout_links
     ADD CONSTRAINT lockout_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.page_snapshot_views
+    ADD CONSTRAINT page_snapshot_views_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.page_snapshot_views
+    ADD CONSTRAINT page_snapshot_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.page_snapshots
+    ADD CONSTRAINT page_snapshots_body_hash_fkey FOREIGN KEY (body_hash) REFERENCES public.page_contents(hash);
+
+ALTER TABLE ONLY public.page_snapshots
+    ADD CONSTRAINT page_snapshots_text_hash_fkey FOREIGN KEY (text_hash) REFERENCES public.page_contents(hash);
+
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_version_snapshots
+    ADD CONSTRAINT registration_version_snapshots_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_version_snapshots
+    ADD CONSTRAINT registration_version_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id);
 
 ALTER TABLE ONLY public.registration_versions
     ADD CONSTRAINT registration_versions_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;

@@ -13,9 +13,11 @@ import type {
   TRANSACTION_TYPES,
   VersionStatus,
 } from '@tendlc/contract';
+import type { FetchProblem } from '@tendlc/page-review';
 import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
+type Bytes = Buffer | Uint8Array;
 type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
 
 export type Tables = {
@@ -143,6 +145,33 @@ export type Tables = {
     changes: JsonColumn<FieldChange[]>;
     created_at: Date;
   };
+  page_contents: { hash: Bytes; content: Bytes; last_stored_at: Date };
+  page_snapshots: {
+    id: GeneratedAlways<number>;
+    url: string;
+    final_url: string;
+    redirects: string[];
+    status: number;
+    problem: FetchProblem | null;
+    content_type: string | null;
+    headers: JsonColumn<Record<string, string>>;
+    is_trial_network: boolean;
+    bytes: number;
+    body_hash: Bytes;
+    text_hash: Bytes;
+    title: string;
+    language: string | null;
+    fetched_at: Date;
+  };
+  page_snapshot_views: { snapshot_id: number; user_id: number };
+  registration_version_snapshots: { registration_id: number; number: number; snapshot_id: number };
+  page_claims: {
+    url_hash: Bytes;
+    claimed_at: Date;
+    leased_until: Date | null;
+    snapshot_id: number | null;
+  };
+  page_hosts: { host: string; visits: Date[]; visited_at: Date };
   registry_events: {
     id: GeneratedAlways<number>;
     /** Whose quota the event counts toward. */

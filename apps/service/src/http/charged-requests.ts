@@ -37,7 +37,7 @@ export async function chargeRequest(
   return receipt;
 }
 
-const TOKENS_PER_REGISTRY_OPERATION = 1;
+const TOKENS_PER_OPERATION = 1;
 
 /** Every operation under `/v1/tcr` costs one token, and is free for admins (G-23). */
 export async function chargeUnlessAdmin(
@@ -48,7 +48,7 @@ export async function chargeUnlessAdmin(
   chargeId?: string,
 ): Promise<void> {
   if (!callerOf(request).isAdmin) {
-    const use = { toolName, amount: TOKENS_PER_REGISTRY_OPERATION };
+    const use = { toolName, amount: TOKENS_PER_OPERATION };
     await chargeRequest(ledger, request, reply, use, chargeId);
   }
 }
@@ -84,13 +84,31 @@ export async function chargeAndRun<Result>(
   toolName: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { isAdmin, userId } = callerOf(request);
-  if (isAdmin) {
+  if (callerOf(request).isAdmin) {
     return work();
   }
-  const chargeId = await ledger.openCharge(userId, request.idempotency?.chargeId);
+  const { result } = await chargeBeforeWork(ledger, request, reply, toolName, work);
+  return result;
+}
+
+/** As `chargeAndRun`, also for admins. */
+export async function chargeBeforeWork<Result>(
+  ledger: Pick<Charges, 'charge' | 'openCharge' | 'settle'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toolName: string,
+  work: () => Promise<Result>,
+): Promise<{ readonly receipt: Receipt; readonly result: Result }> {
+  const chargeId = await ledger.openCharge(payerOf(request).userId, request.idempotency?.chargeId);
+  let receipt: Receipt;
   try {
-    await chargeUnlessAdmin(ledger, request, reply, toolName, chargeId);
+    receipt = await chargeRequest(
+      ledger,
+      request,
+      reply,
+      { toolName, amount: TOKENS_PER_OPERATION },
+      chargeId,
+    );
   } catch (error) {
     await ledger.settle(chargeId);
     throw error;
@@ -100,7 +118,7 @@ export async function chargeAndRun<Result>(
   await ledger.settle(chargeId).catch((error: unknown) => {
     request.log.error({ err: error, chargeId }, 'a charge was not settled after its work succeeded');
   });
-  return result;
+  return { receipt, result };
 }
 
 /** For a request that failed after its charge. */

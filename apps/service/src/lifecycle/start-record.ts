@@ -50,6 +50,7 @@ const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, tr
   lowBalanceTokens: true,
   mailFrom: true,
   corsOrigins: true,
+  pageCheckNetworks: true,
   trustedProxies: true,
   adminEmail: true,
   logLevel: true,

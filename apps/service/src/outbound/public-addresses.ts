@@ -45,7 +45,7 @@ export function isPublicAddress(text: string): boolean {
 /** Every address of a name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-const resolveByMachine: Resolve = (hostname) => lookup(hostname, { all: true });
+export const resolveByMachine: Resolve = (hostname) => lookup(hostname, { all: true });
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
@@ -75,7 +75,7 @@ export async function problemOfAddress(
 }
 
 /** A name without a dot is one of this network. */
-const isPublicName = (host: string) => host.includes('.') && !LOCAL_NAMES.test(host);
+export const isPublicName = (host: string) => host.includes('.') && !LOCAL_NAMES.test(host);
 
 async function resolvesPublicly(host: string, resolve: Resolve): Promise<boolean> {
   const late = new Promise<LookupAddress[]>((done) => {
@@ -85,15 +85,18 @@ async function resolvesPublicly(host: string, resolve: Resolve): Promise<boolean
   return found.every(({ address }) => isPublicAddress(address));
 }
 
+/** Whether a connection to this address may be made for this host. */
+type JudgeAddress = (address: string, host: string) => boolean;
+
 type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Resolves for the connection itself, so that a name cannot answer differently between check and use. */
-function createPublicLookup(resolve: Resolve) {
+function createJudgedLookup(resolve: Resolve, isAllowed: JudgeAddress) {
   return (hostname: string, options: LookupOptions, done: Done): void => {
     resolve(hostname).then(
       (found) => {
         const [first] = found;
-        if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
+        if (first === undefined || !found.every(({ address }) => isAllowed(address, hostname))) {
           done(new AddressRefused(), []);
         } else if (options.all === true) {
           done(null, found);
@@ -106,23 +109,31 @@ function createPublicLookup(resolve: Resolve) {
   };
 }
 
+/** Connects to allowed addresses only, whatever a name resolves to. */
+export function createJudgedConnect(
+  resolve: Resolve,
+  isAllowed: JudgeAddress,
+  timeoutMs: number = CONNECT_MS,
+): buildConnector.connector {
+  const connect = buildConnector({ timeout: timeoutMs, lookup: createJudgedLookup(resolve, isAllowed) });
+  return (options, done) => {
+    const host = bare(options.hostname);
+    if (isIP(host) !== 0 && !isAllowed(host, host)) {
+      done(new AddressRefused(), null);
+    } else {
+      connect(options, done);
+    }
+  };
+}
+
 /** For requests to addresses that customers name: connects to public ones only, whatever a name resolves to. */
-export function createPublicAgent(resolve: Resolve = resolveByMachine): Agent {
-  const connect = buildConnector({ timeout: CONNECT_MS, lookup: createPublicLookup(resolve) });
-  return new Agent({
+export const createPublicAgent = (resolve: Resolve = resolveByMachine): Agent =>
+  new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
     ...KEEP_ALIVE,
     allowH2: false,
-    connect(options, done) {
-      const host = bare(options.hostname);
-      if (isIP(host) !== 0 && !isPublicAddress(host)) {
-        done(new AddressRefused(), null);
-      } else {
-        connect(options, done);
-      }
-    },
+    connect: createJudgedConnect(resolve, isPublicAddress),
   });
-}
 
 /** For the operator's own registry address, which may be any (G-41). */
 export const createOperatorAgent = (): Agent =>

@@ -3,6 +3,9 @@
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** Longer than a year, so that a campaign can be compared with its pages at the last renewal. */
+const SNAPSHOT_DAYS = 400;
+
 /**
  * The operator's settings. `daysMin` is the minimum for the service: a callback waits a day for its record, and a
  * delivery is retried for three days.
@@ -76,6 +79,24 @@ const RULES: readonly Rule[] = [
     age: 'updated_at',
     where: "registration = 'refused'",
   },
+  // G-84. Those of a submitted version stay with it.
+  {
+    table: 'page_snapshots',
+    kept: SNAPSHOT_DAYS * DAY_MS,
+    age: 'fetched_at',
+    where:
+      'not exists (select 1 from registration_version_snapshots as kept where kept.snapshot_id = page_snapshots.id)',
+  },
+  {
+    table: 'page_contents',
+    kept: SNAPSHOT_DAYS * DAY_MS,
+    age: 'last_stored_at',
+    where:
+      'not exists (select 1 from page_snapshots where body_hash = page_contents.hash) and not exists (select 1 from page_snapshots where text_hash = page_contents.hash)',
+  },
+  // Limits count one minute, and a fetch takes at most two.
+  { table: 'page_claims', kept: HOUR_MS, age: 'claimed_at' },
+  { table: 'page_hosts', kept: HOUR_MS, age: 'visited_at' },
   // Until then a caller with such a key gets the error that it was revoked.
   { table: 'api_keys', kept: 'RETENTION_REVOKED_KEYS', age: 'revoked_at', where: 'revoked_at is not null' },
   // G-11: five failures within 30 minutes lock for 30 minutes.

@@ -34,6 +34,7 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
       MAIL_FROM: 'a@tendlc.example, b@tendlc.example',
       CORS_ORIGINS: '*',
       TRUSTED_PROXIES: 'everybody',
+      PAGE_CHECK_NETWORKS: '10.0.0.1, everywhere',
       LOG_LEVEL: 'loud',
       METRICS_PORT: 'x',
       RATE_LIMIT_GENERAL: '20',
@@ -138,11 +139,13 @@ test('G-31 by default a trial listens only on this machine, and production on al
     host: '127.0.0.1',
     port: 8080,
     database: { kind: 'embedded', folder: 'data/database' },
+    pageCheckNetworks: ['127.0.0.0/8', '::1/128'],
   });
   expect(readSettings('production', PRODUCTION)).toMatchObject({
     host: '0.0.0.0',
     trustedProxies: [],
     corsOrigins: [],
+    pageCheckNetworks: [],
   });
 });
 

@@ -23,6 +23,8 @@ import type {
   ChangeWebhookEndpointAnswer,
   ChangeWebhookEndpointRequest,
   CheckDailyFreeAnswer,
+  CheckPageAnswer,
+  CheckPageRequest,
   ComplianceCalendarAnswer,
   ComplianceCalendarRequest,
   ConfirmBrandCodeAnswer,
@@ -72,6 +74,8 @@ import type {
   GetHealthAnswer,
   GetMyCredentialsAnswer,
   GetNoticesAnswer,
+  GetPageSnapshotAnswer,
+  GetPageSnapshotSourceAnswer,
   GetReadinessAnswer,
   GetRegistrationAnswer,
   GetRegistrationVersionAnswer,
@@ -752,6 +756,32 @@ interface RegistryGroup {
   readonly receiveCallback: ByHand['receiveCallback'];
 }
 
+interface PagesGroup {
+  /**
+   * Check a page.
+   * Opens the page as an anonymous visitor and judges it by its purpose. A page that cannot be reached is a finding. A page is opened at most once a minute, and a host at most six times a minute: a request waits up to 20 seconds for its turn, and then gets `rate_limited`. Costs 1 token or the daily free token.
+   *
+   * API key scope: `tools`.
+   */
+  check(body: CheckPageRequest, options?: CallOptions): Call<CheckPageAnswer>;
+
+  /**
+   * Retrieve a page snapshot.
+   * Returns what the service saw at a URL, with the text that a visitor reads. The text comes from the page: escape it before you show it. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  snapshot(snapshotId: string | number, options?: CallOptions): Call<GetPageSnapshotAnswer>;
+
+  /**
+   * Download the source of a page snapshot.
+   * Returns the bytes of the page after content decoding, as a download of plain text that browsers never render. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  source(snapshotId: string | number, options?: CallOptions): Call<GetPageSnapshotSourceAnswer>;
+}
+
 interface WebhookEndpointsGroup {
   /**
    * Create a webhook endpoint.
@@ -987,6 +1017,7 @@ export interface Groups {
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
   readonly registry: RegistryGroup;
+  readonly pages: PagesGroup;
   readonly webhookEndpoints: WebhookEndpointsGroup;
   readonly events: EventsGroup;
   readonly sandbox: SandboxGroup;

@@ -439,6 +439,49 @@ export type HistoryEntry = {
   readonly changes: readonly FieldChange[];
 };
 
+export type PageFinding = {
+  /** Severity. `error`: the registry or carriers reject or filter this. `warning`: they may. `info`: advice. */
+  readonly status: 'pass' | 'info' | 'warning' | 'error';
+  /** What the check examined. */
+  readonly category: string;
+  /** The finding, in one sentence. */
+  readonly message: string;
+  /** The evidence: the words and where they occur. */
+  readonly details?: string;
+  /** Points earned, in tools that score. */
+  readonly points?: number;
+  /** Maximum points, in tools that score. */
+  readonly maxPoints?: number;
+  /** Stable ID of the rule, such as `links.public-shortener`. */
+  readonly ruleId: string;
+  /** What to change. Absent if nothing needs to change. */
+  readonly remedy?: string;
+  readonly source: Source;
+  /** `published`: a rule that its source publishes. `estimate`: our own estimate. */
+  readonly basis: 'published' | 'estimate';
+  /** The field with the URL. */
+  readonly field: string;
+  /** The page that the finding is about. */
+  readonly url: string;
+  /** What the finding is based on. */
+  readonly evidence?: {
+    /** Words of the page. Escape them before you show them. */
+    readonly quote: string;
+    /** Where the words are in the text of the snapshot, in UTF-16 code units. Absent if they are not in it. */
+    readonly offset?: number;
+  };
+  /** The codes with which reviewers reject this. */
+  readonly draws: readonly {
+    /** Whose code it is. */
+    readonly system: string;
+    readonly code: string;
+    /** The title of the code. */
+    readonly title: string;
+  }[];
+  /** Whether a rejection for this reason can be corrected and resubmitted. */
+  readonly resubmittable: 'yes' | 'no' | 'depends';
+};
+
 export type Pagination = {
   readonly page: number;
   readonly limit: number;
@@ -3706,6 +3749,123 @@ export type ListVersionChangesAnswer = {
   readonly success: boolean;
   readonly changes: readonly VersionChange[];
 };
+
+export type CheckPageRequest = {
+  /** The URL of the page. */
+  readonly url: string;
+  /** What the page is for. It is judged by the rules for this purpose. */
+  readonly purpose: 'privacy' | 'terms' | 'optIn' | 'website';
+  /** The name of the brand that the page should show. */
+  readonly brandName?: string | undefined;
+  /** Fields of the campaign, as far as you have them. The page is compared with them. */
+  readonly campaign?: {
+    /** Use case */
+    readonly usecase?: string | undefined;
+    /** Sub-use cases */
+    readonly subUsecases?: readonly string[] | undefined;
+    /** Subscriber opt-in */
+    readonly subscriberOptin?: boolean | undefined;
+    /** Subscriber opt-out */
+    readonly subscriberOptout?: boolean | undefined;
+    /** Subscriber HELP */
+    readonly subscriberHelp?: boolean | undefined;
+    /** Reseller */
+    readonly resellerId?: string | undefined;
+    /** Connectivity partner (CNP) */
+    readonly upstreamCnpId?: string | undefined;
+    /** Campaign description */
+    readonly description?: string | undefined;
+    /** Message flow (call to action) */
+    readonly messageFlow?: string | undefined;
+    /** Sample message 1 */
+    readonly sample1?: string | undefined;
+    /** Sample message 2 */
+    readonly sample2?: string | undefined;
+    /** Sample message 3 */
+    readonly sample3?: string | undefined;
+    /** Sample message 4 */
+    readonly sample4?: string | undefined;
+    /** Sample message 5 */
+    readonly sample5?: string | undefined;
+    /** HELP message */
+    readonly helpMessage?: string | undefined;
+    /** Opt-in message */
+    readonly optinMessage?: string | undefined;
+    /** Opt-out message */
+    readonly optoutMessage?: string | undefined;
+    /** Opt-in keywords */
+    readonly optinKeywords?: string | undefined;
+    /** Opt-out keywords */
+    readonly optoutKeywords?: string | undefined;
+    /** HELP keywords */
+    readonly helpKeywords?: string | undefined;
+    /** Embedded links */
+    readonly embeddedLink?: boolean | undefined;
+    /** Embedded phone numbers */
+    readonly embeddedPhone?: boolean | undefined;
+    /** Number pool */
+    readonly numberPool?: boolean | undefined;
+    /** Age-gated content */
+    readonly ageGated?: boolean | undefined;
+    /** Direct lending */
+    readonly directLending?: boolean | undefined;
+    /** Auto-renewal */
+    readonly autoRenewal?: boolean | undefined;
+    /** Privacy policy link */
+    readonly privacyPolicyLink?: string | undefined;
+    /** Terms and conditions link */
+    readonly termsAndConditionsLink?: string | undefined;
+    /** Embedded link sample */
+    readonly embeddedLinkSample?: string | undefined;
+  } | undefined;
+};
+
+export type CheckPageAnswer = {
+  readonly success: boolean;
+  readonly tool: 'page-check';
+  /** True if the token came from the balance, false if the daily free token paid. */
+  readonly tokenUsed: boolean;
+  /** The balance after the call. */
+  readonly balanceAfter: number;
+  readonly results: {
+    /** True if an anonymous visitor gets the page. */
+    readonly reachable: boolean;
+    /** Why the page could not be read. `dns`: the host name does not exist. `timeout`: the page did not arrive within 10 seconds. `tls`: the TLS certificate is not valid. `connection`: the connection failed, or the response was incomplete or broken. `too_many_redirects`: more than 5. `too_large`: more than 2 MiB, compressed or not. `unsupported_type`: not HTML, plain text, or PDF. `private_address`: not on the public internet. `invalid_url`: a URL or redirect that is not opened, such as one with a password or another scheme. `http_status`: the page answers with an error status. */
+    readonly problem?: 'dns' | 'timeout' | 'tls' | 'connection' | 'too_many_redirects' | 'too_large' | 'unsupported_type' | 'private_address' | 'invalid_url' | 'http_status';
+    /** The ID of the snapshot. */
+    readonly snapshotId: number;
+    readonly findings: readonly PageFinding[];
+  };
+};
+
+export type GetPageSnapshotAnswer = {
+  readonly success: boolean;
+  readonly id: number;
+  /** The URL that was opened. */
+  readonly url: string;
+  /** The URL after all redirects. */
+  readonly finalUrl: string;
+  /** The URLs between `url` and `finalUrl`. */
+  readonly redirects: readonly string[];
+  /** The HTTP status. 0 if there was no response. */
+  readonly status: number;
+  readonly problem: 'dns' | 'timeout' | 'tls' | 'connection' | 'too_many_redirects' | 'too_large' | 'unsupported_type' | 'private_address' | 'invalid_url' | null;
+  readonly contentType: string | null;
+  /** The size of the body after content decoding. */
+  readonly bytes: number;
+  /** SHA-256 of the body after content decoding. */
+  readonly sha256: string;
+  /** SHA-256 of `text` in UTF-8. */
+  readonly textSha256: string;
+  readonly title: string;
+  readonly language: string | null;
+  /** What a visitor reads. Escape it before you show it. */
+  readonly text: string;
+  readonly renderedDiffers: boolean | null;
+  readonly fetchedAt: string;
+};
+
+export type GetPageSnapshotSourceAnswer = string;
 
 export type ListRegistryEventsQuery = {
   /**

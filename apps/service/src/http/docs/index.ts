@@ -45,6 +45,10 @@ const TAGS = [
     description:
       'Campaigns describe what a brand sends. Register them, share them with a connectivity partner, and follow the carrier reviews.',
   },
+  {
+    name: 'Page checks',
+    description: 'Opens public pages as an anonymous visitor, judges them, and keeps what was seen.',
+  },
   { name: 'Audit', description: 'The append-only audit log: who changed what, and when.' },
   {
     name: 'Registry account',

@@ -1,0 +1,121 @@
+// The SQL of page checks: claims of pages, turns at hosts, and snapshots with their contents.
+import { type Selectable, sql } from 'kysely';
+import { storableJson } from '../../db/json.ts';
+import type { Database, Tables } from '../../db/tables.ts';
+import type { PackedContent } from './content.ts';
+
+export type SnapshotRow = Selectable<Tables['page_snapshots']>;
+
+export type Claim = {
+  /** The snapshot of the last minute. */
+  readonly snapshot: number | null;
+  /** Another process is fetching the page. */
+  readonly is_busy: boolean;
+  /** When to try again. */
+  readonly free_at: Date | null;
+};
+
+/** With `snapshot` and `free_at` null, the caller fetches the page, and holds it until `leaseUntil`. */
+export async function claimPage(
+  db: Database,
+  page: { readonly urlHash: Buffer; readonly host: string },
+  now: Date,
+  leaseUntil: Date,
+): Promise<Claim> {
+  const { rows } = await sql<Claim>`
+    select snapshot, is_busy, free_at
+    from claim_page(${page.urlHash}::bytea, ${page.host}::text, ${now}::timestamptz, ${leaseUntil}::timestamptz)`.execute(
+    db,
+  );
+  return rows[0] as Claim;
+}
+
+/** The fetch did not come to an end: another one may start. */
+export async function releasePage(db: Database, urlHash: Buffer, leaseUntil: Date): Promise<void> {
+  await db
+    .updateTable('page_claims')
+    .set({ leased_until: null })
+    .where('url_hash', '=', urlHash)
+    .where('leased_until', '=', leaseUntil)
+    .execute();
+}
+
+/** Counts a visit to the host. @returns when to try again, or null if the visit may be made */
+export async function visitHost(db: Database, host: string, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ free_at: Date | null }>`
+    select visit_page_host(${host}::text, ${now}::timestamptz) as free_at`.execute(db);
+  return rows[0]?.free_at ?? null;
+}
+
+export type NewSnapshot = Omit<SnapshotRow, 'id' | 'body_hash' | 'text_hash' | 'headers'> & {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: PackedContent;
+  readonly text: PackedContent;
+};
+
+/** Stores the snapshot for the customer, and settles the claim of its page. @returns its ID */
+export async function storeSnapshot(
+  db: Database,
+  snapshot: NewSnapshot,
+  userId: number,
+  claim: { readonly urlHash: Buffer; readonly leaseUntil: Date } | undefined,
+): Promise<number> {
+  const { body, text, fetched_at: now } = snapshot;
+  const { rows } = await sql<{ id: number }>`
+    with contents as (
+      insert into page_contents (hash, content, last_stored_at)
+      select distinct on (hash) hash, content, ${now}::timestamptz
+      from unnest(${[body.hash, text.hash]}::bytea[], ${[body.content, text.content]}::bytea[]) as t (hash, content)
+      order by hash
+      on conflict (hash) do update set last_stored_at = excluded.last_stored_at
+      where page_contents.last_stored_at < excluded.last_stored_at - interval '1 day'
+    ),
+    added as (
+      insert into page_snapshots (url, final_url, redirects, status, problem, content_type, headers, is_trial_network,
+        bytes, body_hash, text_hash, title, language, fetched_at)
+      values (${snapshot.url}, ${snapshot.final_url}, ${snapshot.redirects}::text[], ${snapshot.status},
+        ${snapshot.problem}, ${snapshot.content_type}, ${storableJson(snapshot.headers)}::jsonb,
+        ${snapshot.is_trial_network}, ${snapshot.bytes}, ${body.hash}::bytea, ${text.hash}::bytea, ${snapshot.title},
+        ${snapshot.language}, ${now})
+      returning id
+    ),
+    settled as (
+      update page_claims set snapshot_id = (select id from added), leased_until = null
+      where url_hash = ${claim?.urlHash ?? null}::bytea and leased_until = ${claim?.leaseUntil ?? null}::timestamptz
+    ),
+    seen as (
+      insert into page_snapshot_views (snapshot_id, user_id) select id, ${userId} from added
+    )
+    select id from added`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+/** From now on the customer can read the snapshot. */
+export async function addView(db: Database, snapshotId: number, userId: number): Promise<void> {
+  await db
+    .insertInto('page_snapshot_views')
+    .values({ snapshot_id: snapshotId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns undefined if the snapshot was not taken for this customer */
+export function findSnapshot(db: Database, id: number, userId: number): Promise<SnapshotRow | undefined> {
+  return db
+    .selectFrom('page_snapshots')
+    .innerJoin('page_snapshot_views as seen', 'seen.snapshot_id', 'page_snapshots.id')
+    .selectAll('page_snapshots')
+    .where('page_snapshots.id', '=', id)
+    .where('seen.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The content as it is stored. */
+export async function findContent(db: Database, hash: Uint8Array): Promise<Uint8Array> {
+  const { content } = await db
+    .selectFrom('page_contents')
+    .select('content')
+    .where('hash', '=', Buffer.from(hash))
+    .executeTakeFirstOrThrow();
+  return content;
+}

@@ -1,0 +1,105 @@
+// Page checks: opens one page, judges it alone, and keeps what was seen (G-84).
+import type { PageCheckRequest, PageCheckResults, PageSnapshot } from '@tendlc/contract';
+import { reviewPage } from '@tendlc/page-review';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import type { OpenPageConnection } from '../../outbound/page-connections.ts';
+import { version } from '../../version.ts';
+import { unpackContent } from './content.ts';
+import { findFormFrame, reviewFormFrame } from './embedded-form.ts';
+import { knownPacketOf } from './known-packet.ts';
+import { createPageFetcher, type PageContent } from './page-fetcher.ts';
+import { findContent, findSnapshot, type SnapshotRow } from './queries.ts';
+import { createPageVisits, type FetchOutcome, type VisitRefusal } from './visits.ts';
+
+const LOCAL_ID = /^[1-9]\d{0,14}$/;
+const NOT_FOUND = 'No snapshot with this ID exists.';
+
+/** Says who asks. The URL is in ASCII, whatever the setting has. */
+const userAgentOf = (publicUrl: string): string => `Tendlc/${version} (+${new URL(publicUrl).href})`;
+
+/** Why a visitor does not see the page. */
+const problemOf = ({ problem, status }: PageContent): PageCheckResults['problem'] =>
+  problem ?? (status >= 200 && status < 300 ? undefined : 'http_status');
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+const toSnapshot = (row: SnapshotRow, text: string): PageSnapshot => ({
+  id: row.id,
+  url: row.url,
+  finalUrl: row.final_url,
+  redirects: row.redirects,
+  status: row.status,
+  problem: row.problem,
+  contentType: row.content_type,
+  bytes: row.bytes,
+  sha256: hex(row.body_hash),
+  textSha256: hex(row.text_hash),
+  title: row.title,
+  language: row.language,
+  text,
+  renderedDiffers: null,
+  fetchedAt: row.fetched_at.toISOString(),
+});
+
+export type PageChecks = ReturnType<typeof createPageChecks>;
+
+export function createPageChecks(deps: {
+  db: Database;
+  clock: Clock;
+  openConnection: OpenPageConnection;
+  publicUrl: string;
+  countFetch: (outcome: FetchOutcome) => void;
+  countRefusal: (reason: VisitRefusal) => void;
+}) {
+  const { db, openConnection, publicUrl } = deps;
+  const fetcher = createPageFetcher({ openConnection, userAgent: userAgentOf(publicUrl) });
+  const visits = createPageVisits({ ...deps, fetcher });
+
+  async function find(userId: number, id: string): Promise<SnapshotRow> {
+    const row = LOCAL_ID.test(id) ? await findSnapshot(db, Number(id), userId) : undefined;
+    if (row === undefined) {
+      throw new ServiceError('not_found', NOT_FOUND);
+    }
+    return row;
+  }
+
+  return {
+    /** @throws ServiceError as `visit`. A page that cannot be reached is a finding. */
+    async check(userId: number, request: PageCheckRequest): Promise<PageCheckResults> {
+      const { facts, page, snapshotId } = await visits.visit(userId, request.url);
+      const known = knownPacketOf(request);
+      const { findings } = reviewPage({ ...page, purpose: request.purpose }, facts, known);
+      const frame = request.purpose === 'optIn' ? findFormFrame(facts) : undefined;
+      const embedded = frame === undefined ? undefined : await visits.visit(userId, frame);
+      const problem = problemOf(page);
+      return {
+        reachable: problem === undefined,
+        ...(problem !== undefined && { problem }),
+        snapshotId,
+        findings: [
+          ...findings,
+          ...(embedded === undefined ? [] : reviewFormFrame(embedded.page, embedded.facts, known)),
+        ],
+      };
+    },
+
+    /** @throws ServiceError `not_found` if the snapshot was not taken for this customer */
+    async readSnapshot(userId: number, id: string): Promise<PageSnapshot> {
+      const row = await find(userId, id);
+      return toSnapshot(row, unpackContent(await findContent(db, row.text_hash)).toString());
+    },
+
+    /** The bytes of the page. @throws as `readSnapshot` */
+    async readSource(userId: number, id: string): Promise<Buffer> {
+      const row = await find(userId, id);
+      return unpackContent(await findContent(db, row.body_hash));
+    },
+
+    /** Opens a page without judging it. @throws as `check` */
+    visit: visits.visit,
+
+    stop: visits.stop,
+  };
+}

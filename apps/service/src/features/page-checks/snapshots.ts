@@ -1,0 +1,43 @@
+// Turns fetched pages into stored snapshots and back.
+import type { PageFacts } from '@tendlc/page-review';
+import { packContent } from './content.ts';
+import type { PageContent } from './page-fetcher.ts';
+import type { NewSnapshot, SnapshotRow } from './queries.ts';
+
+const LANGUAGE_CHARACTERS_MAX = 35;
+
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+export function toNewSnapshot(page: PageContent, facts: PageFacts, fetchedAt: Date): NewSnapshot {
+  return {
+    url: page.url,
+    final_url: page.finalUrl,
+    redirects: [...page.redirects],
+    status: page.status,
+    problem: page.problem ?? null,
+    content_type: page.contentType ?? null,
+    headers: page.headers,
+    is_trial_network: page.isTrialNetwork,
+    bytes: page.body.length,
+    title: storable(facts.title),
+    language:
+      facts.language === undefined ? null : storable(facts.language.slice(0, LANGUAGE_CHARACTERS_MAX)),
+    fetched_at: fetchedAt,
+    body: packContent(page.body),
+    text: packContent(Buffer.from(facts.text.toWellFormed())),
+  };
+}
+
+/** The page as it was fetched. */
+export const toPageContent = (row: SnapshotRow, body: Buffer): PageContent => ({
+  url: row.url,
+  finalUrl: row.final_url,
+  redirects: row.redirects,
+  status: row.status,
+  contentType: row.content_type ?? undefined,
+  headers: row.headers,
+  body,
+  problem: row.problem ?? undefined,
+  isTrialNetwork: row.is_trial_network,
+});

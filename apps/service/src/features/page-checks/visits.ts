@@ -1,0 +1,238 @@
+// Opens pages for customers: each at most once a minute, each host at most six times a minute, and customers in turn (G-84).
+import { setTimeout as wait } from 'node:timers/promises';
+import { type PageFacts, readPage } from '@tendlc/page-review';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import { hashOf, unpackContent } from './content.ts';
+import { createFairQueue, QueueTimeout } from './fair-queue.ts';
+import type { PageContent, PageFetcher } from './page-fetcher.ts';
+import { parsePageUrl } from './page-url.ts';
+import { createPlaces } from './places.ts';
+import {
+  addView,
+  claimPage,
+  findContent,
+  findSnapshot,
+  releasePage,
+  storeSnapshot,
+  visitHost,
+} from './queries.ts';
+import { toNewSnapshot, toPageContent } from './snapshots.ts';
+
+/** How long a request waits for its turn. */
+const WAIT_MS_MAX = 20_000;
+
+/** Longer than any fetch takes, with its waits and with the reading of a PDF. */
+const LEASE_MS = 120_000;
+
+/** Each fetch holds up to two bodies of 2 MiB. */
+const FETCHES_MAX = 16;
+const FETCHES_PER_CUSTOMER_MAX = 4;
+
+/** Each reads its PDF in a thread of its own, with a heap of its own. */
+const PDFS_MAX = 2;
+const PDF_WAIT_MS_MAX = 60_000;
+
+/** What waits or runs in this process. */
+const OPEN_MAX = 200;
+const OPEN_PER_CUSTOMER_MAX = 20;
+
+/** While another process fetches the same page. */
+const BUSY_RETRY_MS = 500;
+const STEP_MS = 100;
+
+export type Visit = {
+  readonly snapshotId: number;
+  readonly page: PageContent;
+  readonly facts: PageFacts;
+};
+
+type Page = { readonly address: string; readonly urlHash: Buffer; readonly host: string };
+type Turn = { readonly visit: Visit } | { readonly retryAt: Date } | { readonly isBusy: true };
+
+/** Counted for the metrics: `shared` if a snapshot of the last minute was there. */
+export type FetchOutcome = 'ok' | 'http_status' | 'shared' | NonNullable<PageContent['problem']>;
+export type VisitRefusal = 'host_limit' | 'customer_limit' | 'queue_full' | 'queue_timeout';
+
+export function createPageVisits(deps: {
+  db: Database;
+  clock: Clock;
+  fetcher: PageFetcher;
+  countFetch: (outcome: FetchOutcome) => void;
+  countRefusal: (reason: VisitRefusal) => void;
+}) {
+  const { db, clock, fetcher, countFetch, countRefusal } = deps;
+  const fetches = createFairQueue(FETCHES_MAX, FETCHES_PER_CUSTOMER_MAX);
+  const pdfs = createFairQueue(PDFS_MAX);
+  const places = createPlaces({ total: OPEN_MAX, perCustomer: OPEN_PER_CUSTOMER_MAX });
+  /** By URL: a second visit in this process waits for the first one instead of asking the database again and again. */
+  const underWay = new Map<string, Promise<unknown>>();
+  const stopping = new AbortController();
+
+  function refuse(
+    reason: VisitRefusal,
+    retryAt: Date = new Date(clock.now().getTime() + 1_000),
+  ): ServiceError {
+    countRefusal(reason);
+    const seconds = Math.max(1, Math.ceil((retryAt.getTime() - clock.now().getTime()) / 1_000));
+    const headers = { 'retry-after': String(seconds) };
+    return reason === 'queue_full'
+      ? new ServiceError('overloaded')
+      : new ServiceError('rate_limited', SENTENCES[reason], { headers });
+  }
+
+  /** @throws ServiceError `unavailable` when the service stops */
+  async function pause(isOver: () => boolean): Promise<void> {
+    do {
+      await wait(STEP_MS, undefined, { signal: stopping.signal }).catch(() => {
+        throw new ServiceError('unavailable', 'The service is stopping. Try again shortly.');
+      });
+    } while (!isOver());
+  }
+
+  const pauseUntil = (at: Date): Promise<void> => pause(() => clock.now() >= at);
+
+  function read(userId: number, page: PageContent): Promise<PageFacts> {
+    const work = () => readPage({ ...page, purpose: 'website' });
+    const isPdf = page.body.subarray(0, 4).toString('latin1') === '%PDF';
+    return isPdf ? pdfs.run(userId, PDF_WAIT_MS_MAX, work) : work();
+  }
+
+  async function store(
+    userId: number,
+    page: PageContent,
+    fetchedAt: Date,
+    claim?: { readonly urlHash: Buffer; readonly leaseUntil: Date },
+  ): Promise<Visit> {
+    const facts = await read(userId, page);
+    const snapshot = toNewSnapshot(page, facts, fetchedAt);
+    const snapshotId = await storeSnapshot(db, snapshot, userId, claim);
+    const isSuccess = page.status >= 200 && page.status < 300;
+    countFetch(page.problem ?? (isSuccess ? 'ok' : 'http_status'));
+    return { snapshotId, page, facts };
+  }
+
+  async function load(userId: number, snapshotId: number): Promise<Visit> {
+    await addView(db, snapshotId, userId);
+    const row = await findSnapshot(db, snapshotId, userId);
+    if (row === undefined) {
+      throw new Error(`the snapshot ${snapshotId} of a claim does not exist`);
+    }
+    const page = toPageContent(row, unpackContent(await findContent(db, row.body_hash)));
+    countFetch('shared');
+    return { snapshotId, page, facts: await read(userId, page) };
+  }
+
+  /** Waits for a turn at a host that a redirect leads to. */
+  async function enterHost(host: string, giveUpAt: Date): Promise<void> {
+    for (;;) {
+      const now = clock.now();
+      const freeAt = await visitHost(db, host, now);
+      if (freeAt === null) {
+        return;
+      }
+      if (now >= giveUpAt) {
+        throw refuse('host_limit', freeAt);
+      }
+      await pauseUntil(freeAt < giveUpAt ? freeAt : giveUpAt);
+    }
+  }
+
+  async function fetchAndStore(userId: number, page: Page, giveUpAt: Date, claimedAt: Date): Promise<Visit> {
+    const claim = { urlHash: page.urlHash, leaseUntil: new Date(claimedAt.getTime() + LEASE_MS) };
+    try {
+      const enter = (host: string) => enterHost(host, giveUpAt);
+      const content = await fetcher.fetchPage(page.address, enter, stopping.signal);
+      if (stopping.signal.aborted) {
+        throw new ServiceError('unavailable', 'The service is stopping. Try again shortly.');
+      }
+      return await store(userId, content, claimedAt, claim);
+    } catch (error) {
+      // If this fails as well, the claim ends with its lease.
+      await releasePage(db, page.urlHash, claim.leaseUntil).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function takeTurn(userId: number, page: Page, giveUpAt: Date): Promise<Turn> {
+    const now = clock.now();
+    const claim = await claimPage(db, page, now, new Date(now.getTime() + LEASE_MS));
+    if (claim.snapshot !== null) {
+      return { visit: await load(userId, claim.snapshot) };
+    }
+    if (claim.is_busy) {
+      return { isBusy: true };
+    }
+    if (claim.free_at !== null) {
+      return { retryAt: claim.free_at };
+    }
+    const fetching = fetchAndStore(userId, page, giveUpAt, now);
+    underWay.set(page.address, fetching);
+    try {
+      return { visit: await fetching };
+    } finally {
+      underWay.delete(page.address);
+    }
+  }
+
+  async function waitForPage(userId: number, page: Page, giveUpAt: Date): Promise<Visit> {
+    for (;;) {
+      await underWay.get(page.address)?.catch(() => undefined);
+      const leftMs = Math.max(1, giveUpAt.getTime() - clock.now().getTime());
+      const turn = await fetches.run(userId, leftMs, () => takeTurn(userId, page, giveUpAt));
+      if ('visit' in turn) {
+        return turn.visit;
+      }
+      const retryAt = 'retryAt' in turn ? turn.retryAt : undefined;
+      if (clock.now() >= giveUpAt) {
+        throw refuse('host_limit', retryAt);
+      }
+      if (underWay.has(page.address)) {
+        continue;
+      }
+      if (retryAt === undefined) {
+        const polledAt = performance.now();
+        await pause(() => performance.now() - polledAt >= BUSY_RETRY_MS);
+      } else {
+        await pauseUntil(retryAt < giveUpAt ? retryAt : giveUpAt);
+      }
+    }
+  }
+
+  return {
+    /**
+     * Opens the page for the customer, or takes the snapshot of the last minute. A page that cannot be fetched has a
+     * `problem`; that is a result.
+     * @throws ServiceError `rate_limited` if its turn did not come in time, `overloaded`, or `unavailable`
+     */
+    async visit(userId: number, address: string): Promise<Visit> {
+      const release = places.take(userId);
+      if (typeof release === 'string') {
+        throw refuse(release);
+      }
+      try {
+        const url = parsePageUrl(address);
+        const now = clock.now();
+        if (url === undefined) {
+          const page = await fetcher.fetchPage(address, () => Promise.resolve(), stopping.signal);
+          return await store(userId, page, now);
+        }
+        const page = { address: url.href, urlHash: hashOf(url.href), host: url.hostname };
+        return await waitForPage(userId, page, new Date(now.getTime() + WAIT_MS_MAX));
+      } catch (error) {
+        throw error instanceof QueueTimeout ? refuse('queue_timeout') : error;
+      } finally {
+        release();
+      }
+    },
+    /** Ends waits and fetches. */
+    stop: () => stopping.abort(),
+  };
+}
+
+const SENTENCES: Readonly<Record<Exclude<VisitRefusal, 'queue_full'>, string>> = {
+  host_limit: 'This host was opened too often in the last minute. Try again shortly.',
+  customer_limit: 'Too many pages of this account are being checked. Wait for the first ones.',
+  queue_timeout: 'Too many pages are being checked right now. Try again shortly.',
+};
