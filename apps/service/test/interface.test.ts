@@ -6,7 +6,7 @@ import { startService, type TestService, type TestUser } from './support/service
 
 type Caller = 'anonymous' | 'user' | 'admin';
 type Operation = readonly [
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   caller: Caller,
   success: number,
@@ -124,6 +124,16 @@ const BEYOND: readonly Operation[] = [
   ['GET', '/v1/events/stream', 'user', 200, [401, 429]],
   ['GET', '/v1/audit', 'user', 200, [400, 401, 403]],
   ['GET', '/v1/field-definitions', 'user', 200, [400, 401, 403]],
+  ['GET', '/v1/registrations', 'user', 200, [400, 401, 403]],
+  ['POST', '/v1/registrations', 'user', 201, [400, 401, 403, 409, 413, 415]],
+  ['GET', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],
+  ['PATCH', '/v1/registrations/{registrationId}', 'user', 200, [400, 401, 403, 404, 409, 412, 413, 415]],
+  ['DELETE', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],
+  ['POST', '/v1/registrations/{registrationId}/copies', 'user', 201, [400, 401, 403, 404, 409, 413, 415]],
+  ['GET', '/v1/registrations/{registrationId}/history', 'user', 200, [400, 401, 403, 404]],
+  ['GET', '/v1/registrations/{registrationId}/versions', 'user', 200, [401, 403, 404]],
+  ['GET', '/v1/registrations/{registrationId}/versions/{number}', 'user', 200, [401, 403, 404]],
+  ['GET', '/v1/registrations/{registrationId}/versions/{number}/changes', 'user', 200, [400, 401, 403, 404]],
   ['GET', '/v1/notices', 'user', 200, [401]],
   ['PUT', '/v1/notices', 'user', 200, [400, 401]],
   ['GET', '/v1/customers', 'admin', 200, [400, 401, 403]],

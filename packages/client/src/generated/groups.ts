@@ -29,12 +29,16 @@ import type {
   ConfirmBrandCodeRequest,
   ConsentValidatorAnswer,
   ConsentValidatorRequest,
+  CopyRegistrationAnswer,
+  CopyRegistrationRequest,
   CreateApiKeyAnswer,
   CreateApiKeyRequest,
   CreateBrandAnswer,
   CreateBrandRequest,
   CreateCampaignAnswer,
   CreateCampaignRequest,
+  CreateRegistrationAnswer,
+  CreateRegistrationRequest,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointRequest,
   DeactivateCampaignAnswer,
@@ -44,6 +48,7 @@ import type {
   DecideSandboxCampaignAnswer,
   DecideSandboxCampaignRequest,
   DeleteBrandAnswer,
+  DeleteRegistrationAnswer,
   DeleteWebhookEndpointAnswer,
   DiffCheckerAnswer,
   DiffCheckerRequest,
@@ -68,6 +73,8 @@ import type {
   GetMyCredentialsAnswer,
   GetNoticesAnswer,
   GetReadinessAnswer,
+  GetRegistrationAnswer,
+  GetRegistrationVersionAnswer,
   GetSandboxAnswer,
   GetWebhookEndpointAnswer,
   ListApiKeysAnswer,
@@ -85,12 +92,19 @@ import type {
   ListEventsQuery,
   ListFieldDefinitionsAnswer,
   ListFieldDefinitionsQuery,
+  ListRegistrationHistoryAnswer,
+  ListRegistrationHistoryQuery,
+  ListRegistrationVersionsAnswer,
+  ListRegistrationsAnswer,
+  ListRegistrationsQuery,
   ListRegistryCallsAnswer,
   ListRegistryCallsQuery,
   ListRegistryEventsAnswer,
   ListRegistryEventsQuery,
   ListTransactionsAnswer,
   ListTransactionsQuery,
+  ListVersionChangesAnswer,
+  ListVersionChangesQuery,
   ListWebhookDeliveriesAnswer,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsAnswer,
@@ -145,6 +159,8 @@ import type {
   UpdateCampaignRequest,
   UpdateCspProfileAnswer,
   UpdateCspProfileRequest,
+  UpdateRegistrationAnswer,
+  UpdateRegistrationRequest,
   UseCaseSelectorAnswer,
   UseCaseSelectorRequest,
   UseTokensAnswer,
@@ -438,6 +454,94 @@ interface CredentialsGroup {
    * Subscribes your `webhookUrl` to brand, campaign, and vetting callbacks. It replaces the webhook URL that the registry has now.
    */
   subscribeWebhook(options?: CallOptions): Call<SubscribeMyWebhookAnswer>;
+}
+
+interface RegistrationsGroup {
+  /**
+   * List registrations.
+   * Returns drafts and everything that is registered: one registration for each campaign, and one for each brand without a campaign. Admins get the registrations of all customers. `counts` covers everything that the search matches. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListRegistrationsQuery, options?: CallOptions): Call<ListRegistrationsAnswer>;
+
+  /** List registrations, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListRegistrationsQuery>, options?: CallOptions): AsyncIterable<ListRegistrationsAnswer['registrations'][number]>;
+
+  /**
+   * Create a registration.
+   * Creates a draft. Every field is optional and can be wrong: types are checked, rules are not. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  create(body?: CreateRegistrationRequest, options?: CallOptions): Call<CreateRegistrationAnswer>;
+
+  /**
+   * Retrieve a registration.
+   * Returns the newest values with where the registration stands. The `ETag` carries the revision. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  get(registrationId: string | number, options?: CallOptions): Call<GetRegistrationAnswer>;
+
+  /**
+   * Update a registration.
+   * Applies a JSON merge patch (RFC 7396): `null` removes a value. With `If-Match`, a newer revision is not overwritten. After a submission, the first change opens the next version with every value carried over. Fields that the registry no longer changes are refused and named. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  update(registrationId: string | number, body?: UpdateRegistrationRequest, options?: CallOptions): Call<UpdateRegistrationAnswer>;
+
+  /**
+   * Delete or close a registration.
+   * Deletes a registration that was never submitted. Any other registration is closed: it stays readable, and its brand and campaign at the registry stay as they are. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  delete(registrationId: string | number, options?: CallOptions): Call<DeleteRegistrationAnswer>;
+
+  /**
+   * Copy a registration.
+   * Creates a draft with the values of this registration and the merge patch (RFC 7396) in the body on top. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  copy(registrationId: string | number, body?: CopyRegistrationRequest, options?: CallOptions): Call<CopyRegistrationAnswer>;
+
+  /**
+   * List the history of a registration.
+   * Returns what happened to the registration, its brand, and its campaign. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  history(registrationId: string | number, query?: ListRegistrationHistoryQuery, options?: CallOptions): Call<ListRegistrationHistoryAnswer>;
+
+  /** List the history of a registration, entry by entry, through all pages. */
+  iterateHistory(registrationId: string | number, query?: WithoutPage<ListRegistrationHistoryQuery>, options?: CallOptions): AsyncIterable<ListRegistrationHistoryAnswer['history'][number]>;
+
+  /**
+   * List the versions of a registration.
+   * Returns each version that was submitted, and the draft if there is one. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  versions(registrationId: string | number, options?: CallOptions): Call<ListRegistrationVersionsAnswer>;
+
+  /**
+   * Retrieve a version of a registration.
+   * Returns the values of the version. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  version(registrationId: string | number, number: string | number, options?: CallOptions): Call<GetRegistrationVersionAnswer>;
+
+  /**
+   * List the changes of a version.
+   * Returns the fields that differ from an earlier version, and what each change means. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  changes(registrationId: string | number, number: string | number, query?: ListVersionChangesQuery, options?: CallOptions): Call<ListVersionChangesAnswer>;
 }
 
 interface BrandsGroup {
@@ -879,6 +983,7 @@ export interface Groups {
   readonly tools: ToolsGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly credentials: CredentialsGroup;
+  readonly registrations: RegistrationsGroup;
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
   readonly registry: RegistryGroup;

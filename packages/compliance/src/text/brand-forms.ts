@@ -157,6 +157,9 @@ function readKind(word: string): WordKind {
 const OTHER_NAME =
   /\b(?:d\/?b\/?a|t\/a|a\.?k\.?a\.?|f\.?k\.?a\.?|formerly|doing business as)\b|[()|/;]|\s[-–—]\s/i;
 
+/** No business has a longer name. */
+const NAME_WORDS_MAX = 16;
+
 /** The names that are given, the first one whole: "Greystone LLC dba Lantern Books" names two. */
 export function readBrandForms(given: string): readonly BrandForm[] {
   const whole = readForm(given);
@@ -175,11 +178,13 @@ function readForm(given: string): BrandForm | undefined {
     .replaceAll(/\b(\p{L})-(?=\d)/gu, '$1')
     .replaceAll(/[&+]/g, ' and ')
     .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '');
-  const all = readWords(name).map((word) => ({
-    ...word,
-    isPossessive: /['’]s?$/.test(word.text),
-    text: plain(word.text),
-  }));
+  const all = readWords(name)
+    .slice(0, NAME_WORDS_MAX)
+    .map((word) => ({
+      ...word,
+      isPossessive: /['’]s?$/.test(word.text),
+      text: plain(word.text),
+    }));
   const full = all.filter(({ text }, index) => index === 0 || !legalSuffixes.has(text));
   const content = full.filter(({ text }) => !SMALL_WORDS.has(text) && text !== '');
   const words = content.length > 0 ? content : full;

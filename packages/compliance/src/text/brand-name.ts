@@ -35,7 +35,7 @@ export function findBrandName(
   const keys = content.map((word) => plain(word.text));
   for (const brand of forms) {
     const found =
-      findInWords({ text, content, keys, brand }) ??
+      findInWords({ text, content, keys, brand, places: new Map(), budget: { left: EXAMINED_MAX } }) ??
       findSquashed(text, words, brand) ??
       findBrandAddress(text, links, brand);
     if (found !== undefined) {
@@ -50,6 +50,9 @@ const LEGAL_WORDS = new Set('co inc llc corp ltd'.split(' '));
 /** A name without letters and digits, such as a single symbol. */
 const isWritten = (text: string, brandName: string): boolean =>
   brandName.trim() !== '' && text.includes(brandName.trim());
+
+/** A text that names its brand does so within the first places that look like it. */
+const EXAMINED_MAX = 60;
 
 const EXACT = new Set<unknown>([matchInitials, matchInitialsAndWord, matchTitleAndSurname]);
 const MATCHERS = [
@@ -74,7 +77,11 @@ function findInWords(reading: BrandReading): string | undefined {
   return undefined;
 }
 
-function isName({ text, content, keys, brand }: BrandReading, first: number, last: number): boolean {
+function isName({ text, content, keys, brand, budget }: BrandReading, first: number, last: number): boolean {
+  budget.left--;
+  if (budget.left < 0) {
+    return false;
+  }
   const shown = keys.slice(first, last + 1);
   return isMeantAsName({
     text,
@@ -159,10 +166,7 @@ function matchJoined(reading: BrandReading, index: number): number | undefined {
 /** The index of the last word of the name that starts at `index`. */
 function matchWords(reading: BrandReading, index: number): number | undefined {
   const { keys, brand } = reading;
-  for (let from = 0; from < brand.words.length; from++) {
-    if (!isAlike(keys[index] as string, brand.words[from]?.text as string)) {
-      continue;
-    }
+  for (const from of findPlaces(reading, keys[index] as string)) {
     let length = 1;
     while (
       from + length < brand.words.length &&
@@ -181,6 +185,14 @@ function matchWords(reading: BrandReading, index: number): number | undefined {
     }
   }
   return undefined;
+}
+
+/** A text repeats its words, so each spelling is compared once. */
+function findPlaces({ places: known, brand }: BrandReading, key: string): readonly number[] {
+  const found =
+    known.get(key) ?? brand.words.flatMap(({ text }, place) => (isAlike(key, text) ? [place] : []));
+  known.set(key, found);
+  return found;
 }
 
 // "Marisol CU" is "Marisol Credit Union".
@@ -314,7 +326,11 @@ function isPartOfOtherName(
   last: number,
   { from, length }: Part,
 ): boolean {
-  const { text, content, brand } = reading;
+  const { text, content, brand, budget } = reading;
+  budget.left--;
+  if (budget.left < 0) {
+    return true;
+  }
   const isSkipped = brand.words.slice(0, from).some(({ kind }) => kind !== 'generic');
   // "San Isidro Labrador" is a saint, not "Abarrotes San Isidro".
   const isSaint = /^(?:san|sta|sto|st)$/.test(reading.keys[first] ?? '');

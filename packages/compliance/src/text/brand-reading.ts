@@ -9,4 +9,8 @@ export type BrandReading = {
   /** The first spelling of each of them. */
   readonly keys: readonly string[];
   readonly brand: BrandForm;
+  /** For each spelling: the words of the brand that it may be. */
+  readonly places: Map<string, readonly number[]>;
+  /** How many places that look like the brand are examined further. */
+  readonly budget: { left: number };
 };

@@ -58,8 +58,14 @@ describe('any message', () => {
         const message = `${Array.from(request.message).slice(0, 1500).join('')}. Reply STOP to opt out.`;
         const before = optOutAuditor.run(request, CONTEXT);
         const after = optOutAuditor.run({ ...request, message }, CONTEXT);
+        // A further sentence may also change who seems to send the message.
+        const pointsOf = ({ checks }: typeof before) =>
+          checks.reduce(
+            (sum, { category, points }) => sum + (category === 'brand_identification' ? 0 : (points ?? 0)),
+            0,
+          );
         if (before.keyword === undefined) {
-          expect(after.score).toBeGreaterThanOrEqual(before.score - 5);
+          expect(pointsOf(after)).toBeGreaterThanOrEqual(pointsOf(before) - 5);
         }
       }),
     );
