@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formPage } from './support/pages.ts';
+import { formPage, remindersOf } from './support/pages.ts';
 import { accountIn, brandOf, campaignFor, MINUTE_MS, startTestSandbox } from './support/sandbox.ts';
 import { openPractice, problemsOf, registerCampaign, share } from './support/strict.ts';
 
@@ -92,6 +92,21 @@ test('a page in another charset and with broken markup is read', async () => {
   );
   practice.website.set('/texts', { headers: { 'content-type': 'text/html; charset=iso-8859-1' }, body });
   expect((await share(practice, await registerCampaign(practice))).explanation).toBeNull();
+});
+
+test('the opt-in page of a host named like a document is opened', async () => {
+  const practice = await openPractice();
+  const messageFlow = remindersOf(practice.website).messageFlow.replace(
+    `${practice.website.url}/texts`,
+    'https://smithlegal.invalid/texts',
+  );
+  await share(practice, await registerCampaign(practice, { messageFlow }));
+  expect(problemsOf(practice)).toMatchObject([
+    {
+      words: 'the opt-in page cannot be reached',
+      where: expect.stringContaining('smithlegal.invalid/texts'),
+    },
+  ]);
 });
 
 test('a page that hangs holds up no other campaign', async () => {

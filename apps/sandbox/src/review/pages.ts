@@ -8,6 +8,7 @@ import {
   isInsecureLink,
   linksIn,
   namesBrand,
+  pathOf,
   saysFrequency,
   saysHelp,
   saysRates,
@@ -35,7 +36,7 @@ function findDocument(
   flowLinks: readonly string[],
   pages: readonly (OpenedPage | undefined)[],
 ): string | undefined {
-  const inFlow = flowLinks.find((link) => name.test(link));
+  const inFlow = flowLinks.find((link) => name.test(pathOf(link)));
   if (inFlow !== undefined) {
     return withScheme(inFlow);
   }

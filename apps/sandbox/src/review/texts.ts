@@ -8,6 +8,7 @@ import {
   isShortLink,
   linksIn,
   namesBrand,
+  pathOf,
   saysFrequency,
   saysHelp,
   saysRates,
@@ -35,7 +36,7 @@ export const optInLinksOf = ({ campaign }: Packet): string[] => {
     (link) =>
       link !== privacyPolicyLink &&
       link !== termsAndConditionsLink &&
-      !/\/[^?#]*(?:privacy|terms|tos\b|legal|conditions)/i.test(link),
+      !/privacy|terms|\btos\b|legal|conditions/i.test(pathOf(link)),
   );
   return [...new Set(links)];
 };
@@ -107,7 +108,7 @@ function judgeOptInMessage({ brand, campaign }: Packet): ReasonId[] {
   ];
 }
 
-/** A number or address that was never filled in reaches nobody. */
+/** A number or address that was never filled in is no contact. */
 const PLACEHOLDER = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\b(?:1[-. ])?555[-. ]?555[-. ]?5555\b|x{3,}/gi;
 
 function judgeHelpMessage({ brand, campaign }: Packet): ReasonId[] {

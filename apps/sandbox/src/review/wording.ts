@@ -89,6 +89,9 @@ const SHORTENERS: ReadonlySet<string> = new Set(
 const hostOf = (link: string) =>
   /^(?:https?:\/\/)?(?:www\.)?([^/:?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
 
+/** Without the host, which may be that of a law firm named Legal. */
+export const pathOf = (link: string): string => link.replace(/^(?:https?:\/\/)?[^/]*/i, '');
+
 export const isShortLink = (link: string): boolean => SHORTENERS.has(hostOf(link));
 
 /** Pages on this machine need no HTTPS, because a trial has them there. */
