@@ -18,6 +18,7 @@ import {
   DEFAULT_DELIVERY,
   type SandboxOptions,
 } from './options.ts';
+import { RunningReviews } from './review/running-reviews.ts';
 import { openDatabase } from './store/database.ts';
 import { RecordsStore } from './store/records-store.ts';
 import type { World } from './world.ts';
@@ -54,6 +55,7 @@ function createWorld(options: SandboxOptions): World {
   const settings = store.loaded.settings;
   const clock = new MovableClock(options.clock ?? systemClock, settings?.clockOffsetMs);
   const concurrency = options.callbackConcurrency ?? CALLBACK_CONCURRENCY;
+  const log = options.log ?? pino({ level: 'silent' });
   const world: World = {
     clock,
     store,
@@ -67,7 +69,8 @@ function createWorld(options: SandboxOptions): World {
       deliveryOf: (account) => ({ ...world.delivery, ...account.delivery }),
     }),
     faults: new Faults(),
-    log: options.log ?? pino({ level: 'silent' }),
+    reviews: new RunningReviews(log),
+    log,
     behaviour: { ...DEFAULT_BEHAVIOUR, ...settings?.behaviour, ...chosenBehaviour(options) },
     delays: { ...DEFAULT_DELAYS, ...settings?.delays, ...options.delays },
     delivery: { ...DEFAULT_DELIVERY, ...settings?.delivery, ...options.delivery },
@@ -116,6 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: once(async () => {
       clearInterval(ticking);
       world.outbox.close();
+      await world.reviews.close();
       await app.close();
       world.store.close();
     }),

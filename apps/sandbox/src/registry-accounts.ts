@@ -4,6 +4,7 @@ import type { RecordsStore } from './store/records-store.ts';
 import type { AccountRecord } from './store/records.ts';
 
 export const REGISTRY_TOKEN = 'sandbox';
+const STRICT_PREFIX = 'sandbox-strict-';
 const SID_PATTERN = /^sandbox-([A-Za-z0-9_-]{1,64})$/;
 
 function newAccount(sid: string, name: string): AccountRecord {
@@ -28,6 +29,9 @@ function newAccount(sid: string, name: string): AccountRecord {
     delivery: {},
   };
 }
+
+/** The connectivity partner and carriers of such an account read campaigns and their pages. */
+export const isStrictAccount = (sid: string): boolean => sid.startsWith(STRICT_PREFIX);
 
 /** Creates the account on first use. */
 export function accountOf(store: RecordsStore, sid: string): AccountRecord | undefined {

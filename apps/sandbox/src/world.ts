@@ -5,9 +5,17 @@ import type { MovableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Schedule } from './lifecycle/schedule.ts';
 import type { Behaviour, Delays, Delivery } from './options.ts';
+import type { RunningReviews } from './review/running-reviews.ts';
 import { type Effect, effectsOf } from './scenarios.ts';
 import type { RecordsStore } from './store/records-store.ts';
-import type { BrandData, BrandRecord, CampaignData, CampaignRecord, PlannedStep } from './store/records.ts';
+import type {
+  BrandData,
+  BrandRecord,
+  CampaignData,
+  CampaignRecord,
+  PlannedStep,
+  Step,
+} from './store/records.ts';
 
 export type World = {
   readonly clock: MovableClock;
@@ -15,6 +23,7 @@ export type World = {
   readonly schedule: Schedule;
   readonly outbox: Outbox;
   readonly faults: Faults;
+  readonly reviews: RunningReviews;
   readonly log: Logger;
   /** These three change while the sandbox runs. */
   behaviour: Behaviour;
@@ -22,8 +31,8 @@ export type World = {
   delivery: Delivery;
 };
 
-export function planIn(world: World, delayMs: number, step: PlannedStep): void {
-  world.schedule.plan(step, world.clock.nowMs() + delayMs);
+export function planIn(world: World, delayMs: number, step: PlannedStep): Step {
+  return world.schedule.plan(step, world.clock.nowMs() + delayMs);
 }
 
 type BrandTexts = Pick<BrandData, 'displayName' | 'companyName' | 'ein'>;

@@ -23,6 +23,29 @@ const SandboxBrand = Type.Object({
   next: NextStep,
 });
 
+const SandboxReview = Type.Object({
+  reviewer: Type.String({
+    description: 'ID of the connectivity partner, or name of the carrier.',
+    examples: ['TWILO'],
+  }),
+  at: IsoTimestamp({ description: 'Sandbox time.' }),
+  isAccepted: Type.Boolean(),
+  explanation: Type.String({
+    description: 'Codes and words of a denial, as the registry receives them. Empty if accepted.',
+    examples: ['30932 - Campaign rejected: Privacy policy must disclose third-party data sharing'],
+  }),
+  problems: Type.Array(
+    Type.Object({
+      category: Type.String({ examples: ['PRIVACY_POLICY'] }),
+      words: Type.String({ examples: ['the privacy policy cannot be reached'] }),
+      where: Type.String({
+        description: 'The field or the page.',
+        examples: ['http://127.0.0.1:3000/privacy (HTTP 404)'],
+      }),
+    }),
+  ),
+});
+
 const SandboxCampaign = Type.Object({
   tcrCampaignId: Type.String({ examples: ['CEXMPL1'] }),
   tcrBrandId: Type.String({ examples: ['BEXMPL1'] }),
@@ -36,6 +59,10 @@ const SandboxCampaign = Type.Object({
       status: Type.String({ examples: ['REVIEW'] }),
     }),
   ),
+  reviews: Type.Array(SandboxReview, {
+    description:
+      'What the reviewers said, newest first. Only campaigns of credentials named `sandbox-strict-<name>` have them.',
+  }),
   next: NextStep,
 });
 

@@ -11,6 +11,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Page } from '../parts/page.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
+import { SandboxReviews } from './sandbox-reviews.tsx';
 
 /** The sandbox registry acts on its own every few seconds. */
 const REFETCH_EVERY_MS = 4_000;
@@ -203,7 +204,7 @@ function Brands({ sandbox, change }: { sandbox: SandboxOverview; change: Change 
 function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Change }) {
   const names = new Map(sandbox.brands.map(({ tcrBrandId, name }) => [tcrBrandId, name]));
   return sandbox.campaigns.map(
-    ({ tcrCampaignId, tcrBrandId, usecase, status, sharingStatus, carriers, next }) => {
+    ({ tcrCampaignId, tcrBrandId, usecase, status, sharingStatus, carriers, reviews, next }) => {
       const title = `${nameToWords(usecase)} campaign for ${names.get(tcrBrandId) ?? tcrBrandId}`;
       return (
         <Entry
@@ -234,6 +235,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
               </ToneBadge>
             ))}
           </Group>
+          <SandboxReviews reviews={reviews} />
         </Entry>
       );
     },

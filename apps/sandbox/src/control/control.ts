@@ -1,7 +1,7 @@
 // Controls the sandbox beyond what clients of the registry can do: time, outcomes, faults, callbacks, settings.
 import { EVENT_CATEGORIES, EVENT_TYPES, type EventCategory } from '@tendlc/registry/wire';
 import type { Fault, FaultAction, FaultFilter } from '../faults.ts';
-import { runDueSteps } from '../lifecycle/steps.ts';
+import { runDueStepsAndReviews } from '../lifecycle/steps.ts';
 import {
   type Behaviour,
   DEFAULT_BEHAVIOUR,
@@ -73,6 +73,8 @@ export class Control {
   readonly #chance: () => number;
   /** Settings that were changed at run time, also before the last restart. Not the defaults, which can change. */
   #chosen: Required<SettingsChange>;
+  /** The advance that is under way. The next one starts after it, so that they do not overtake each other. */
+  #advancing: Promise<void> = Promise.resolve();
 
   constructor(
     world: World,
@@ -91,18 +93,32 @@ export class Control {
 
   // ---- time ----
 
-  /** Runs the steps that become due, and waits until their callbacks have been attempted. */
+  /** Runs the steps and reviews that become due, and waits until their callbacks have been attempted. */
   async advance(milliseconds: number): Promise<void> {
+    const before = this.#advancing;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#advancing = promise;
+    try {
+      await before;
+      await this.#advanceAlone(milliseconds);
+    } finally {
+      resolve();
+    }
+    await this.#world.outbox.idle();
+  }
+
+  async #advanceAlone(milliseconds: number): Promise<void> {
     const { clock } = this.#world;
     const untilMs = clock.nowMs() + milliseconds;
-    runDueSteps(this.#world, untilMs);
+    await runDueStepsAndReviews(this.#world, untilMs);
     clock.moveTo(untilMs);
     this.#saveSettings();
-    await this.#world.outbox.idle();
   }
 
   /** @returns false when nothing is planned */
   async advanceToNextStep(): Promise<boolean> {
+    // A review that is under way has a step in reserve, which is not the next one.
+    await this.#world.reviews.idle();
     const nextAt = this.nextAt();
     if (nextAt === undefined) {
       return false;

@@ -72,7 +72,8 @@ function brandView({ sid, brand, scoring, vettings, otps, feedback }: BrandRecor
   };
 }
 
-function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecord, next: NextSteps) {
+function campaignView(record: CampaignRecord, next: NextSteps) {
+  const { sid, campaign, sharing, operationStatus, reviews = [] } = record;
   return {
     sid,
     campaignId: campaign.campaignId,
@@ -85,6 +86,7 @@ function campaignView({ sid, campaign, sharing, operationStatus }: CampaignRecor
       carrier: mnoNameOf(Number(mnoId)),
       status,
     })),
+    reviews: reviews.toReversed(),
     next: next.get(campaign.campaignId) ?? null,
   };
 }

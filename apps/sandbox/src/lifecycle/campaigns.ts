@@ -3,7 +3,8 @@ import { SUSPENSION_CATEGORIES } from '@tendlc/registry/wire';
 import { type Effect, findEffect } from '../scenarios.ts';
 import type { CampaignRecord, SharingRecord } from '../store/records.ts';
 import { brandOfCampaign, campaignEffects, isoIn, planIn, type World } from '../world.ts';
-import { publishCampaignEvent, publishCarrierEvent } from './events.ts';
+import { mnoNameOf, publishCampaignEvent, publishCarrierEvent } from './events.ts';
+import { beginReview, concludePartnerReview, concludeReview, isReviewedStrictly } from './strict-review.ts';
 
 const effectsFor = (world: World, record: CampaignRecord): Effect[] =>
   campaignEffects(record.campaign, brandOfCampaign(world, record).brand);
@@ -72,7 +73,8 @@ export function shareCampaign(world: World, record: CampaignRecord, upstreamCnpI
     return sharing;
   }
   const declined = findEffect(effectsFor(world, record), 'declined');
-  if (world.delays.sharingMs === 0 && (declined === undefined || record.appealed)) {
+  const isAcceptedAtOnce = !isReviewedStrictly(record) && (declined === undefined || record.appealed);
+  if (world.delays.sharingMs === 0 && isAcceptedAtOnce) {
     acceptSharing(world, record);
   } else {
     planIn(world, world.delays.sharingMs, { kind: 'sharing', sid, campaignId });
@@ -89,8 +91,34 @@ export function sharingIsDue(world: World, record: CampaignRecord): void {
   if (declined !== undefined && !record.appealed) {
     declineSharing(world, record, [declined.category]);
   } else if (findEffect(effects, 'cnpSilent') === undefined || record.appealed) {
-    acceptSharing(world, record);
+    if (isReviewedStrictly(record)) {
+      reviewSharing(world, record);
+    } else {
+      acceptSharing(world, record);
+    }
   }
+}
+
+/** An appeal of a strict account is only another review. */
+function reviewSharing(world: World, record: CampaignRecord): void {
+  const { sid, campaign, sharing } = record;
+  const step = { kind: 'sharing', sid, campaignId: campaign.campaignId } as const;
+  beginReview(world, record, step, 'partner', (findings) => {
+    if (
+      sharing === null ||
+      sharing !== record.sharing ||
+      sharing.sharingStatus !== 'PENDING' ||
+      isOver(record)
+    ) {
+      return;
+    }
+    const denial = concludePartnerReview(world, record, sharing.upstreamCnpId, findings);
+    if (denial === undefined) {
+      acceptSharing(world, record);
+    } else {
+      declineSharing(world, record, denial.categories, denial.explanation);
+    }
+  });
 }
 
 export function acceptSharing(world: World, record: CampaignRecord): void {
@@ -136,13 +164,11 @@ export function declineSharing(
       (step.kind === 'sharing' || step.kind === 'election' || step.kind === 'carrier') &&
       step.campaignId === campaign.campaignId,
   );
-  publishCampaignEvent(
-    world,
-    record,
-    'CAMPAIGN_SHARE_DELETE',
-    `Rejection Category: ${categories.join(', ')}. Explanation: ${explanation}`,
-  );
+  publishCampaignEvent(world, record, 'CAMPAIGN_SHARE_DELETE', denialWords(categories, explanation));
 }
+
+const denialWords = (categories: readonly string[], explanation: string) =>
+  `Rejection Category: ${categories.join(', ')}. Explanation: ${explanation}`;
 
 /** Carriers that support the campaign, in the order in which they answer. */
 const carriersOf = ({ mnoIds, mnoMetadata }: CampaignRecord) =>
@@ -177,6 +203,9 @@ export function submitToCarriers(world: World, record: CampaignRecord, mnoIds: r
   world.schedule.cancel(
     (step) => step.kind === 'carrier' && step.campaignId === campaignId && mnoIds.includes(step.mnoId),
   );
+  if (isReviewedStrictly(record)) {
+    record.carrierReview = { findings: null };
+  }
   const { carrierMs, carrierStaggerMs } = world.delays;
   for (const [index, mnoId] of mnoIds.entries()) {
     record.operationStatus[String(mnoId)] = 'REVIEW';
@@ -219,9 +248,35 @@ export function carrierIsDue(world: World, record: CampaignRecord, mnoId: number
     publishCarrierEvent(world, record, 'MNO_CAMPAIGN_OPERATION_REVIEW', mnoId);
   } else if (asked.some(({ status }) => status === 'REJECTED') && !record.appealed) {
     setCarrier(world, record, mnoId, 'REJECTED');
-  } else {
+  } else if (record.carrierReview === undefined) {
     setCarrier(world, record, mnoId, 'REGISTERED');
+  } else {
+    decideByReview(world, record, mnoId, record.carrierReview);
   }
+}
+
+/** One review for all carriers, as the aggregator makes it for them. The first carrier to decide starts it. */
+function decideByReview(
+  world: World,
+  record: CampaignRecord,
+  mnoId: number,
+  review: NonNullable<CampaignRecord['carrierReview']>,
+): void {
+  if (review.findings !== null) {
+    const denial = concludeReview(world, record, mnoNameOf(mnoId), 'dca2', review.findings);
+    const words = denial && denialWords(denial.categories, denial.explanation);
+    setCarrier(world, record, mnoId, denial === undefined ? 'REGISTERED' : 'REJECTED', words);
+    return;
+  }
+  const { sid, campaign } = record;
+  const step = { kind: 'carrier', sid, campaignId: campaign.campaignId, mnoId } as const;
+  beginReview(world, record, step, 'carriers', (findings) => {
+    // The campaign may have been submitted again meanwhile, which starts another review.
+    if (record.carrierReview === review) {
+      review.findings = findings;
+      carrierIsDue(world, record, mnoId);
+    }
+  });
 }
 
 const CARRIER_EVENTS = {
@@ -236,13 +291,14 @@ export function setCarrier(
   record: CampaignRecord,
   mnoId: number,
   status: keyof typeof CARRIER_EVENTS,
+  words?: string,
 ): void {
   const before = record.operationStatus[String(mnoId)];
   record.operationStatus[String(mnoId)] = status;
   world.store.saveCampaign(record);
   const isLifted = before === 'SUSPENDED' && status === 'REGISTERED';
   const eventType = isLifted ? 'MNO_CAMPAIGN_OPERATION_UNSUSPENDED' : CARRIER_EVENTS[status];
-  publishCarrierEvent(world, record, eventType, mnoId);
+  publishCarrierEvent(world, record, eventType, mnoId, words);
 }
 
 function setAll(

@@ -100,12 +100,13 @@ export function publishCampaignEvent(
 export const mnoNameOf = (mnoId: number): string =>
   MNOS.find(({ networkId }) => networkId === mnoId)?.displayName ?? String(mnoId);
 
-/** No description of these events has been observed, so they have none. */
+/** No description of these events has been observed, so only a rejection of a strict account has one. */
 export function publishCarrierEvent(
   world: World,
   record: CampaignRecord,
   eventType: EventType,
   mnoId: number,
+  description?: string,
 ): void {
   const { campaign, sid } = record;
   const brandRecord = brandOfCampaign(world, record);
@@ -120,6 +121,7 @@ export function publishCarrierEvent(
     mnoId,
     campaignId: campaign.campaignId,
     campaignReferenceId: campaign.referenceId,
+    ...(description !== undefined && { description }),
     eventType,
   };
   const delivery = findEffect(campaignEffects(campaign, brand), 'delivery')?.delivery;

@@ -13,10 +13,11 @@ export class Schedule {
     this.#steps = store.loaded.steps.toSorted((one, other) => one.dueAt - other.dueAt);
   }
 
-  plan(planned: PlannedStep, dueAt: number): void {
+  plan(planned: PlannedStep, dueAt: number): Step {
     const step: Step = { ...planned, id: randomUUID(), dueAt };
     insertByTime(this.#steps, step);
     this.#store.save('step', step.id, step);
+    return step;
   }
 
   /** Takes the first step that is due out of the schedule. */

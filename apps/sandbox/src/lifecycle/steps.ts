@@ -53,7 +53,10 @@ function runCampaignStep(world: World, step: CampaignStep): void {
       return carrierIsDue(world, record, step.mnoId);
     case 'suspension':
       suspendCampaign(world, record, step.category);
-      return step.lifted ? planIn(world, world.delays.laterMs, { kind: 'lift', sid, campaignId }) : undefined;
+      if (step.lifted) {
+        planIn(world, world.delays.laterMs, { kind: 'lift', sid, campaignId });
+      }
+      return;
     case 'lift':
       return liftSuspension(world, record);
     case 'expiry':
@@ -61,20 +64,36 @@ function runCampaignStep(world: World, step: CampaignStep): void {
   }
 }
 
+/** @returns false when no step is due */
+function runNextStep(world: World, untilMs: number): boolean {
+  const step = world.schedule.takeDue(untilMs);
+  if (step === undefined) {
+    return false;
+  }
+  // New steps are planned relative to the time of this step, so that a skipped day runs as it would have run.
+  world.clock.moveTo(step.dueAt);
+  if ('campaignId' in step) {
+    runCampaignStep(world, step);
+  } else {
+    runBrandStep(world, step);
+  }
+  world.store.commit();
+  return true;
+}
+
 /** @param untilMs also runs steps that are planned meanwhile and due by then */
 export function runDueSteps(world: World, untilMs: number): void {
-  for (;;) {
-    const step = world.schedule.takeDue(untilMs);
-    if (step === undefined) {
-      return;
+  while (runNextStep(world, untilMs)) {
+    // All in order.
+  }
+}
+
+/** As `runDueSteps`, and each review ends before the next step, so that an advance always has the same result. */
+export async function runDueStepsAndReviews(world: World, untilMs: number): Promise<void> {
+  await world.reviews.idle();
+  while (runNextStep(world, untilMs)) {
+    if (!world.reviews.isIdle()) {
+      await world.reviews.idle();
     }
-    // New steps are planned relative to the time of this step, so that a skipped day runs as it would have run.
-    world.clock.moveTo(step.dueAt);
-    if ('campaignId' in step) {
-      runCampaignStep(world, step);
-    } else {
-      runBrandStep(world, step);
-    }
-    world.store.commit();
   }
 }

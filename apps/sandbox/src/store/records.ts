@@ -17,6 +17,7 @@ import type {
   VettingStatus,
 } from '@tendlc/registry/wire';
 import type { Behaviour, Delays, Delivery } from '../options.ts';
+import type { ReasonId } from '../review/reasons.ts';
 
 export type ResellerRecord = {
   resellerId: string;
@@ -155,6 +156,22 @@ export type SharingRecord = {
   cnpMigration: boolean;
 };
 
+export type FindingRecord = {
+  reason: ReasonId;
+  /** The field or the page. */
+  where: string;
+};
+
+/** What a reviewer of a strict account said. */
+export type ReviewRecord = {
+  /** The ID of the connectivity partner, or the name of the carrier. */
+  reviewer: string;
+  at: string;
+  isAccepted: boolean;
+  explanation: string;
+  problems: { category: string; words: string; where: string }[];
+};
+
 export type CampaignRecord = {
   sid: string;
   campaign: CampaignData;
@@ -168,6 +185,10 @@ export type CampaignRecord = {
   operationStatus: Record<string, OperationStatus>;
   /** A decline or rejection from a scenario happens once: an appeal succeeds. */
   appealed: boolean;
+  /** Of a strict account, newest last. */
+  reviews?: ReviewRecord[];
+  /** Of a strict account: what the review for all carriers found; null until it is done. */
+  carrierReview?: { findings: FindingRecord[] | null };
 };
 
 /** A planned change of a record. */

@@ -37,7 +37,7 @@ export type TestRegistry = {
   /** The received calls of one account or of all, oldest first. */
   callsOf(sid?: string): readonly SeenCall[];
   /** A new account of the service with tokens and stored credentials of a separate registry account. */
-  customer(service: TestService, options?: { balance?: number }): Promise<Customer>;
+  customer(service: TestService, options?: { balance?: number; isStrict?: boolean }): Promise<Customer>;
   close(): Promise<void>;
 };
 
@@ -115,9 +115,9 @@ async function startRecorder(sandbox: Sandbox) {
 
 let names = 0;
 
-async function storeCredentials(service: TestService, user: TestUser): Promise<Customer> {
+async function storeCredentials(service: TestService, user: TestUser, isStrict: boolean): Promise<Customer> {
   names += 1;
-  const sid = `sandbox-customer${names}-${process.pid}`;
+  const sid = `sandbox-${isStrict ? 'strict-' : ''}customer${names}-${process.pid}`;
   const authToken = `${TOKEN_START}${randomUUID()}`;
   const webhookSecret = `whsec-${randomUUID()}`;
   const answer = await service.call(
@@ -142,8 +142,8 @@ export async function startRegistry(options: Partial<SandboxOptions> = {}): Prom
     control: sandbox.control,
     sandbox,
     callsOf: (sid) => recorder.calls.filter((call) => sid === undefined || call.sid === sid),
-    customer: async (service, { balance = DEFAULT_BALANCE } = {}) =>
-      storeCredentials(service, await service.registerWithBalance(balance)),
+    customer: async (service, { balance = DEFAULT_BALANCE, isStrict = false } = {}) =>
+      storeCredentials(service, await service.registerWithBalance(balance), isStrict),
     async close() {
       await recorder.close();
       await sandbox.close();

@@ -875,6 +875,22 @@ export type SandboxOverview = {
       readonly carrier: string;
       readonly status: string;
     }[];
+    /** What the reviewers said, newest first. Only campaigns of credentials named `sandbox-strict-<name>` have them. */
+    readonly reviews: readonly {
+      /** ID of the connectivity partner, or name of the carrier. */
+      readonly reviewer: string;
+      /** Sandbox time. */
+      readonly at: string;
+      readonly isAccepted: boolean;
+      /** Codes and words of a denial, as the registry receives them. Empty if accepted. */
+      readonly explanation: string;
+      readonly problems: readonly {
+        readonly category: string;
+        readonly words: string;
+        /** The field or the page. */
+        readonly where: string;
+      }[];
+    }[];
     readonly next: {
       readonly what: string;
       /** Sandbox time. */

@@ -92,7 +92,9 @@ function SandboxHint() {
     <TonePanel tone="info">
       <Text size="sm">
         This trial uses a sandbox registry. Use any API key of the form <Code>sandbox-your-name</Code> with
-        the API secret <Code>sandbox</Code>. Each key is a separate account.
+        the API secret <Code>sandbox</Code>. Each key is a separate account. With a key of the form{' '}
+        <Code>sandbox-strict-your-name</Code>, reviewers read each campaign and its pages, and deny it for
+        what they find.
       </Text>
     </TonePanel>
   ) : null;

@@ -127,6 +127,36 @@ function campaignOutcomes({ carriers }) {
   ];
 }
 
+/** What the reviewers of a strict account said, newest first. */
+function reviewList(campaignId, reviews) {
+  if (reviews.length === 0) {
+    return undefined;
+  }
+  const items = reviews.map(({ reviewer, at, isAccepted, explanation, problems }) =>
+    make(
+      'li',
+      {},
+      make('strong', { text: `${reviewer} ${isAccepted ? 'accepts' : 'denies'}` }),
+      make('span', { class: 'muted', text: `, ${new Date(at).toLocaleTimeString()}` }),
+      isAccepted ? undefined : make('p', { text: explanation }),
+      isAccepted
+        ? undefined
+        : make(
+            'ul',
+            {},
+            ...problems.map(({ category, words, where }) =>
+              make('li', { class: 'muted', text: `${category}: ${words} (${where})` }),
+            ),
+          ),
+    ),
+  );
+  const [{ reviewer, isAccepted }] = reviews;
+  const summary = make('summary', {
+    text: `Reviews: ${reviews.length}. Last: ${reviewer} ${isAccepted ? 'accepts' : 'denies'}`,
+  });
+  return make('details', { 'data-id': `reviews-${campaignId}` }, summary, make('ol', {}, ...items));
+}
+
 export function campaignCard(campaign, act) {
   const { sharing, carriers } = campaign;
   return make(
@@ -142,6 +172,7 @@ export function campaignCard(campaign, act) {
       ...carriers.map(({ carrier, status }) => badge(`${carrier}: ${status}`, status)),
     ),
     nextLine(campaign.next),
+    reviewList(campaign.campaignId, campaign.reviews),
     outcomeForm(`Outcome for campaign ${campaign.campaignId}`, campaignOutcomes(campaign), (body) =>
       act(
         'POST',

@@ -60,15 +60,18 @@ export function createSandboxPanel(
         oneTimeCode: otpPin ?? null,
         next: nextOf(next),
       })),
-      campaigns: seen.campaigns.map(({ campaignId, brandId, usecase, status, sharing, carriers, next }) => ({
-        tcrCampaignId: campaignId,
-        tcrBrandId: brandId,
-        usecase,
-        status,
-        sharingStatus: sharing?.state ?? null,
-        carriers,
-        next: nextOf(next),
-      })),
+      campaigns: seen.campaigns.map(
+        ({ campaignId, brandId, usecase, status, sharing, carriers, reviews, next }) => ({
+          tcrCampaignId: campaignId,
+          tcrBrandId: brandId,
+          usecase,
+          status,
+          sharingStatus: sharing?.state ?? null,
+          carriers,
+          reviews,
+          next: nextOf(next),
+        }),
+      ),
       scenarios: control.scenarios.map(({ group, words, ein, outcome }) => ({
         group,
         words,

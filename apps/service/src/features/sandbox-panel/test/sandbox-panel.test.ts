@@ -2,10 +2,12 @@
 // registries have no panel.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  brandRequest,
   campaignRequest,
   createBrand,
   createCampaign,
   expectCreated,
+  sync,
 } from '../../../../test/support/registrations.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../../../test/support/registry.ts';
 import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
@@ -67,6 +69,41 @@ test('decisions apply immediately, and a rejection has its reason', async () => 
   const { carriers } = rejected.body.sandbox.campaigns[0];
   expect(carriers.length).toBeGreaterThan(2);
   expect(new Set(carriers.map(({ status }: { status: string }) => status))).toEqual(new Set(['REJECTED']));
+});
+
+test('a strict account sees what its reviewer said, the campaign has the same words, and they can be decoded', async () => {
+  const [user, admin] = [await registry.customer(service, { isStrict: true }), await registerAdmin(service)];
+  const { localId, tcrBrandId } = expectCreated(
+    await createBrand(service, user, brandRequest({ website: 'http://127.0.0.1:1/' })),
+  ).body;
+  await post(user, `brands/${tcrBrandId}`, { outcome: 'verify' });
+  const vague = { messageFlow: 'Guests sign up at the front desk. Msg & data rates may apply. Reply STOP.' };
+  const campaign = expectCreated(await createCampaign(service, user, campaignRequest(localId, vague))).body;
+  const { sandbox } = (await post(user, 'advance', { seconds: 60 })).body;
+  const [{ reviews }] = sandbox.campaigns;
+  expect(reviews).toHaveLength(1);
+  const [{ reviewer, isAccepted, explanation, problems }] = reviews;
+  expect([reviewer, isAccepted]).toEqual(['TWILO', false]);
+  expect(explanation.split(';').map((reason: string) => reason.slice(0, 5))).toEqual(
+    expect.arrayContaining(['30891', '30545', '30570', '30933']),
+  );
+  expect(problems).toContainEqual({
+    category: 'BRAND_INCONSISTENCIES',
+    words: 'the website cannot be reached',
+    where: 'http://127.0.0.1:1/ (ECONNREFUSED)',
+  });
+  await sync(service, admin, 'campaign', campaign.localId);
+  const { body } = await service.call('GET', `/v1/tcr/campaigns/${campaign.localId}`, undefined, user);
+  expect(body.campaign.refusal).toMatchObject({ by: 'TWILO', explanation });
+  const decoded = await service.call(
+    'POST',
+    '/v1/tools/rejection-decoder',
+    { rejectionReason: explanation, provider: 'twilio' },
+    user,
+  );
+  expect(decoded.body.results.matches.map(({ code }: { code?: string }) => code)).toEqual(
+    expect.arrayContaining(['30891', '30545', '30570', '30933']),
+  );
 });
 
 test('an impossible action returns the sandbox’s error', async () => {
