@@ -16,6 +16,7 @@ export * from './pages.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
 export * from './registrations.ts';
+export * from './submissions.ts';
 export * from './registry.ts';
 export * from './registry-words.ts';
 export * from './sandbox.ts';

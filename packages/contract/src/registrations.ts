@@ -108,6 +108,44 @@ export const RegistrationProgress = Type.Object(
 );
 export type RegistrationProgress = Static<typeof RegistrationProgress>;
 
+export const RESUBMITTABLE = ['yes', 'no', 'depends'] as const;
+export const DENIERS = ['registry', 'partner', 'carrier'] as const;
+
+/** G-86. */
+export const Denial = Type.Object(
+  {
+    by: StringEnum(DENIERS, { description: 'Who refused.', examples: ['partner'] }),
+    at: IsoTimestamp(),
+    texts: Type.Array(Type.String(), {
+      description: 'What they wrote, word for word.',
+      examples: [['806: Call to Action is missing or incomplete.']],
+    }),
+    codes: Type.Array(
+      Type.Object({
+        system: Type.String({ description: 'Whose code it is.', examples: ['twilio'] }),
+        code: Type.String({ examples: ['30896'] }),
+        title: Type.String({ examples: ['The opt-in could not be verified'] }),
+        resubmittable: StringEnum(RESUBMITTABLE, {
+          description: '`no`: a correction does not help. Appeal if the reviewer is mistaken.',
+          examples: ['yes'],
+        }),
+        confidence: Type.Integer({
+          description: '0 to 100. Less than 100 is our estimate, read from the words of the reviewer.',
+          examples: [90],
+        }),
+      }),
+      { description: 'The surest first.' },
+    ),
+    fields: Type.Array(Type.String(), {
+      description: 'The fields and pages that the denial is about.',
+      examples: [['campaign.messageFlow', 'pages.optIn']],
+    }),
+    nextAction: Type.String({ examples: ['Correct campaign.messageFlow, then evaluate and submit again.'] }),
+  },
+  { 'x-component': 'Denial' },
+);
+export type Denial = Static<typeof Denial>;
+
 const id = Type.Integer({ examples: [1] });
 
 export const Registration = Type.Object(
@@ -130,7 +168,7 @@ export const Registration = Type.Object(
     pages: Nullable(draftSchema('pages')),
     completeness: Completeness,
     progress: RegistrationProgress,
-    denial: Type.Null({ description: 'What refused the registration, and why.' }),
+    denial: Nullable(Denial),
     lastEvaluation: Type.Null({ description: 'The newest evaluation.' }),
     createdAt: IsoTimestamp(),
     updatedAt: IsoTimestamp(),
@@ -203,7 +241,10 @@ const version = {
   status: StringEnum(VERSION_STATUSES, { examples: ['DRAFT'] }),
   contentHash,
   submittedAt: Nullable(IsoTimestamp()),
-  denial: Type.Null({ description: 'What refused the version, and why.' }),
+  denial: Nullable(Denial),
+  overrideReason: Nullable(
+    Type.String({ description: 'Why it was submitted although the evaluation found errors.' }),
+  ),
 };
 export const RegistrationVersion = Type.Object(version, { 'x-component': 'RegistrationVersion' });
 export type RegistrationVersion = Static<typeof RegistrationVersion>;

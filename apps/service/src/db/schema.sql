@@ -157,10 +157,16 @@ begin
   if is_restoring() then
     return null;
   end if;
-  if tg_op = 'INSERT' then
+  -- A record that was given up may turn up at the registry after all.
+  if (tg_op = 'INSERT' or old.registration = 'refused') and new.registration_id is not null then
+    update registrations set brand_id = new.id, updated_at = new.updated_at,
+      registry_words = coalesce(new.tcr_brand_id, '')
+    where id = new.registration_id and brand_id is null;
+  elsif tg_op = 'INSERT' or old.registration = 'refused' then
     perform add_registration_of_record(new.user_id, new.id, null, new.profile, coalesce(new.tcr_brand_id, ''),
       jsonb_build_object('brand', new.profile), new.created_at);
   elsif new.registration = 'refused' then
+    update registrations set brand_id = null where id = new.registration_id and brand_id = new.id;
     delete from registrations where brand_id = new.id and campaign_id is null and origin = 'registry';
   else
     update registrations as r
@@ -186,7 +192,10 @@ begin
   if is_restoring() then
     return null;
   end if;
-  if tg_op = 'INSERT' then
+  if (tg_op = 'INSERT' or old.registration = 'refused') and new.registration_id is not null then
+    update registrations set campaign_id = new.id, updated_at = new.updated_at
+    where id = new.registration_id and campaign_id is null;
+  elsif tg_op = 'INSERT' or old.registration = 'refused' then
     update registrations set campaign_id = new.id, updated_at = new.created_at
     where id = (
       select id from registrations
@@ -204,6 +213,7 @@ begin
       where registration_id = joined and number = 1;
     end if;
   elsif new.registration = 'refused' then
+    update registrations set campaign_id = null where id = new.registration_id and campaign_id = new.id;
     -- The brand stays. It is alone again, or has a registration already.
     update registration_versions as v set packet = v.packet - 'campaign' from registrations as r
     where r.campaign_id = new.id and r.origin = 'registry' and v.registration_id = r.id and v.number = 1
@@ -471,6 +481,7 @@ CREATE TABLE public.brands (
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     change_asked_at timestamp with time zone,
+    registration_id bigint,
     CONSTRAINT brands_check CHECK (((registration = 'registered'::text) = (tcr_brand_id IS NOT NULL))),
     CONSTRAINT brands_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );
@@ -515,6 +526,7 @@ CREATE TABLE public.campaigns (
     last_synced_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    registration_id bigint,
     CONSTRAINT campaigns_check CHECK (((registration = 'registered'::text) = (tcr_campaign_id IS NOT NULL))),
     CONSTRAINT campaigns_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );
@@ -702,6 +714,27 @@ ALTER TABLE public.registration_changes ALTER COLUMN id ADD GENERATED ALWAYS AS 
     CACHE 1
 );
 
+CREATE TABLE public.registration_submissions (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    by_user_id bigint NOT NULL,
+    is_charged boolean NOT NULL,
+    upstream_cnp_id text,
+    request_charge_id uuid,
+    state text NOT NULL,
+    is_cancel_asked boolean DEFAULT false NOT NULL,
+    done jsonb DEFAULT '{}'::jsonb NOT NULL,
+    stopped_by text,
+    stopped_because text,
+    attempts integer DEFAULT 0 NOT NULL,
+    next_attempt_at timestamp with time zone,
+    leased_until timestamp with time zone,
+    submitted_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_submissions_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'refused'::text, 'cancelled'::text]))),
+    CONSTRAINT registration_submissions_stopped_by_check CHECK ((stopped_by = ANY (ARRAY['tokens'::text, 'credentials'::text, 'code'::text, 'authentication'::text, 'sharing'::text])))
+);
+
 CREATE TABLE public.registration_version_snapshots (
     registration_id bigint NOT NULL,
     number integer NOT NULL,
@@ -716,6 +749,8 @@ CREATE TABLE public.registration_versions (
     content_hash bytea,
     submitted_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
+    denial jsonb,
+    override_reason text,
     CONSTRAINT registration_versions_number_check CHECK ((number > 0)),
     CONSTRAINT registration_versions_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'DENIED'::text, 'SUPERSEDED'::text])))
 );
@@ -739,6 +774,7 @@ CREATE TABLE public.registrations (
     closed_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
     CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
     CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
@@ -1084,6 +1120,9 @@ ALTER TABLE ONLY public.password_resets
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_pkey PRIMARY KEY (registration_id, number);
+
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_pkey PRIMARY KEY (registration_id, number, snapshot_id);
 
@@ -1221,6 +1260,12 @@ CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expir
 
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
 
+CREATE INDEX registration_submissions_due ON public.registration_submissions USING btree (next_attempt_at) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX registration_submissions_one_open ON public.registration_submissions USING btree (registration_id) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX registration_submissions_request ON public.registration_submissions USING btree (request_charge_id) WHERE (request_charge_id IS NOT NULL);
+
 CREATE INDEX registration_version_snapshots_snapshot ON public.registration_version_snapshots USING btree (snapshot_id);
 
 CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
@@ -1353,6 +1398,12 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;

@@ -7,8 +7,10 @@ import type {
   CampaignRefusal,
   CampaignSharing,
   ChangeSource,
+  Denial,
   FieldChange,
   Progress,
+  REGISTRATION_STEPS,
   RegistrationStatus,
   TRANSACTION_TYPES,
   VersionStatus,
@@ -19,6 +21,23 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transa
 
 type Bytes = Buffer | Uint8Array;
 type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
+
+/** When each step of a registration was done, in ISO 8601. */
+export type StepTimes = { readonly [Step in (typeof REGISTRATION_STEPS)[number]]?: string };
+
+/** What the customer has to do before a submission goes on. */
+export type SubmissionStop = 'tokens' | 'credentials' | 'code' | 'authentication' | 'sharing';
+
+/** What a submission does once at most, besides registering, with the time of each in ISO 8601. */
+export type SubmissionDone = {
+  readonly [Task in
+    | 'update-brand'
+    | 'revet-brand'
+    | 'send-code'
+    | 'update-campaign'
+    | 'share'
+    | 'resubmit']?: string;
+};
 
 export type Tables = {
   users: {
@@ -125,6 +144,7 @@ export type Tables = {
     registry_words: Generated<string>;
     search_text: GeneratedAlways<string>;
     closed_at: Date | null;
+    step_times: ColumnType<StepTimes, never, string>;
     created_at: Date;
     updated_at: Date;
   };
@@ -134,8 +154,28 @@ export type Tables = {
     status: VersionStatus;
     packet: ColumnType<Packet, string, string>;
     content_hash: Buffer | Uint8Array | null;
+    denial: ColumnType<Denial | null, never, string | null>;
+    override_reason: string | null;
     submitted_at: Date | null;
     created_at: Date;
+  };
+  registration_submissions: {
+    registration_id: number;
+    number: number;
+    by_user_id: number;
+    is_charged: boolean;
+    upstream_cnp_id: string | null;
+    request_charge_id: string | null;
+    state: 'open' | 'done' | 'refused' | 'cancelled';
+    is_cancel_asked: Generated<boolean>;
+    done: ColumnType<SubmissionDone, never, string>;
+    stopped_by: SubmissionStop | null;
+    stopped_because: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    leased_until: Date | null;
+    submitted_at: Date;
+    updated_at: Date;
   };
   registration_changes: {
     id: GeneratedAlways<number>;
@@ -311,6 +351,7 @@ type RegistrationColumns = {
   charge_id: string | null;
   asked_at: Date;
   version: Generated<number>;
+  registration_id: number | null;
   state_changed_at: Date;
   last_synced_at: Date | null;
   created_at: Date;

@@ -384,6 +384,28 @@ export type Credentials = {
   readonly updatedAt: string;
 };
 
+export type Denial = {
+  /** Who refused. */
+  readonly by: 'registry' | 'partner' | 'carrier';
+  readonly at: string;
+  /** What they wrote, word for word. */
+  readonly texts: readonly string[];
+  /** The surest first. */
+  readonly codes: readonly ({
+    /** Whose code it is. */
+    readonly system: string;
+    readonly code: string;
+    readonly title: string;
+    /** `no`: a correction does not help. Appeal if the reviewer is mistaken. */
+    readonly resubmittable: 'yes' | 'no' | 'depends';
+    /** 0 to 100. Less than 100 is our estimate, read from the words of the reviewer. */
+    readonly confidence: number;
+  })[];
+  /** The fields and pages that the denial is about. */
+  readonly fields: readonly string[];
+  readonly nextAction: string;
+};
+
 export type FieldChange = {
   readonly field: string;
   /** The previous value. Null if there was none. */
@@ -643,8 +665,7 @@ export type Registration = {
     readonly missing: readonly string[];
   };
   readonly progress: RegistrationProgress;
-  /** What refused the registration, and why. */
-  readonly denial: null;
+  readonly denial: Denial | null;
   /** The newest evaluation. */
   readonly lastEvaluation: null;
   readonly createdAt: string;
@@ -674,8 +695,8 @@ export type RegistrationVersion = {
   /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
   readonly contentHash: string;
   readonly submittedAt: string | null;
-  /** What refused the version, and why. */
-  readonly denial: null;
+  readonly denial: Denial | null;
+  readonly overrideReason: string | null;
 };
 
 export type RegistrationVersionDetail = {
@@ -684,8 +705,8 @@ export type RegistrationVersionDetail = {
   /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
   readonly contentHash: string;
   readonly submittedAt: string | null;
-  /** What refused the version, and why. */
-  readonly denial: null;
+  readonly denial: Denial | null;
+  readonly overrideReason: string | null;
   readonly brandId: number | null;
   readonly brand: {
     /** Legal entity type */

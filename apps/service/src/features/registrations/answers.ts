@@ -71,7 +71,8 @@ export const toVersion = (row: VersionRow): RegistrationVersion => ({
   status: row.status,
   contentHash: Buffer.from(row.content_hash ?? contentHashOf(row.packet)).toString('hex'),
   submittedAt: row.submitted_at?.toISOString() ?? null,
-  denial: null,
+  denial: row.denial,
+  overrideReason: row.override_reason,
 });
 
 export const toVersionDetail = (row: VersionRow) => ({
