@@ -163,6 +163,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     ledger,
     audit,
+    customerEvents,
     wakeJobs,
     metrics,
     registryTimeoutMs,

@@ -16,6 +16,7 @@ import type {
   VersionStatus,
 } from '@tendlc/contract';
 import type { FetchProblem } from '@tendlc/page-review';
+import type { BrandFeedback } from '@tendlc/registry/wire';
 import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -115,7 +116,7 @@ export type Tables = {
     vetting_asked_at: Date | null;
     change_asked_at: Date | null;
     profile: JsonColumn<BrandProfile>;
-    feedback: JsonColumn<unknown>;
+    feedback: JsonColumn<BrandFeedback | null>;
   };
   campaigns: RegistrationColumns & {
     brand_id: number;
@@ -168,7 +169,7 @@ export type Tables = {
     request_charge_id: string | null;
     state: 'open' | 'done' | 'refused' | 'cancelled';
     is_cancel_asked: Generated<boolean>;
-    done: ColumnType<SubmissionDone, never, string>;
+    done: ColumnType<SubmissionDone, string, string>;
     stopped_by: SubmissionStop | null;
     stopped_because: string | null;
     attempts: Generated<number>;

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { prepareProfile } from '../brands/index.ts';
 import { contentHashOf } from './content-hash.ts';
+import { denialOfRecords } from './denial.ts';
 import type { RegistrationRow } from './queries.ts';
 import { standingOf } from './standing.ts';
 
@@ -42,11 +43,12 @@ const storedBrand = (brand: Values): Values => prepareProfile(brand as BrandProf
 
 export function toRegistration(row: RegistrationRow): Registration {
   const packet = currentPacket(row);
+  const standing = standingOf(row);
   return {
     id: row.id,
     label: row.label,
     userId: row.user_id,
-    ...standingOf(row),
+    ...standing,
     revision: row.revision,
     version: row.version,
     brandId: row.brand_id,
@@ -57,7 +59,7 @@ export function toRegistration(row: RegistrationRow): Registration {
     campaign: packet.campaign ?? null,
     pages: packet.pages ?? null,
     completeness: completenessOf(packet),
-    denial: null,
+    denial: standing.status === 'DENIED' ? (row.denial ?? denialOfRecords(row)) : null,
     lastEvaluation: null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
