@@ -1,6 +1,6 @@
 // The SQL of registrations: packets, their versions, and their history.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { ChangeSource, RegistrationSort, RegistrationStatus } from '@tendlc/contract';
+import type { ChangeSource, Registration, RegistrationSort, RegistrationStatus } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import { storableJson } from '../../db/json.ts';
 import type { Database, Tables } from '../../db/tables.ts';
@@ -42,6 +42,8 @@ export type RegistrationRow = Pick<
   readonly version_status: Selectable<Tables['registration_versions']>['status'];
   readonly brand: BrandPart | null;
   readonly campaign: CampaignPart | null;
+  /** The newest evaluation of the newest revision that was evaluated. */
+  readonly last_evaluation: Registration['lastEvaluation'];
 };
 
 const COLUMNS = [
@@ -87,6 +89,11 @@ const rowsOf = (db: Database) =>
         select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
           tcr_campaign_id, profile, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
+      sql<Registration['lastEvaluation']>`(select to_jsonb(e) from (
+        select id, revision, verdict from registration_evaluations
+        where registration_id = registrations.id order by revision desc, id desc limit 1) as e)`.as(
+        'last_evaluation',
+      ),
     ]);
 
 const toRow = (row: RegistrationRow): RegistrationRow => ({

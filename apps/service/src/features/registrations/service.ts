@@ -14,6 +14,7 @@ import { violatedConstraint } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
@@ -66,8 +67,8 @@ function refuseFull(error: unknown): never {
     : error;
 }
 
-/** Fields that the registry does not change any more. @throws ServiceError `field_unchangeable`, which names them */
-function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet): void {
+/** The paths of fields that the registry does not change any more. */
+function fixedPathsOf(row: RegistrationRow, before: Packet): ReadonlySet<string> {
   const registered = [
     ...(row.brand !== null && before.brandId === undefined ? ['brand' as const] : []),
     ...(row.campaign === null ? [] : ['campaign' as const]),
@@ -77,8 +78,12 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
       .filter(([, field]) => !field.isChangeable)
       .map(([name]) => `${subject}.${name}`),
   );
-  const isFixed = new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
-  const refused = changesBetweenPackets(before, after).filter(({ path }) => isFixed.has(path));
+  return new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
+}
+
+/** @throws ServiceError `field_unchangeable`, which names the fields */
+function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, after: Packet): void {
+  const refused = changesBetweenPackets(before, after).filter(({ path }) => fixedPaths.has(path));
   if (refused.length > 0) {
     throw new ServiceError(
       'field_unchangeable',
@@ -86,6 +91,9 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
     );
   }
 }
+
+/** Makes a patch from the newest values. */
+type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
 
 export function createRegistrations({ db, clock, describeChange }: RegistrationsDeps) {
   /** @throws ServiceError `not_found`, with the same text for another customer's registration as for none (G-03) */
@@ -114,14 +122,53 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
   }
 
   /** What a patch makes of a registration. @throws ServiceError if it may not be made */
-  function patched(row: RegistrationRow, { label, ...patch }: PatchRegistrationRequest) {
+  function patched(row: RegistrationRow, requestOf: RequestOf) {
     const before = currentPacket(row);
+    const fixedPaths = fixedPathsOf(row, before);
+    const { label, ...patch } = requestOf(before, fixedPaths);
     const packet = mergePacket(before, patch);
     refuseTwoBrands(packet);
-    refuseUnchangeable(row, before, packet);
+    refuseUnchangeable(fixedPaths, before, packet);
     const newLabel = label === undefined ? row.label : label;
     const isSame = newLabel === row.label && changesBetweenPackets(before, packet).length === 0;
     return { label: newLabel, packet, isSame };
+  }
+
+  /**
+   * @param isExpected whether the revision is the one that the caller has seen
+   * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
+   *   on its way
+   */
+  async function changeDraft(
+    caller: Caller,
+    id: string,
+    requestOf: RequestOf,
+    isExpected: (revision: number) => boolean,
+  ): Promise<Registration> {
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const row = await find(caller, id);
+      if (!isExpected(row.revision)) {
+        throw new ServiceError('precondition_failed');
+      }
+      const { status } = standingOf(row);
+      if (status === 'CLOSED' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
+        throw status === 'CLOSED'
+          ? new ServiceError('registration_closed')
+          : new ServiceError(
+              'registration_under_way',
+              'This registration is under way. Wait for its result.',
+            );
+      }
+      const { isSame, ...change } = patched(row, requestOf);
+      const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
+      if (outcome === 'no-brand') {
+        throw noSuchBrand();
+      }
+      if (outcome === 'written') {
+        return toRegistration(await find(caller, id));
+      }
+    }
+    throw changesTooFast();
   }
 
   return {
@@ -147,41 +194,20 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       });
     },
 
-    /**
-     * @param revision the one that the caller has seen; without it, the patch applies to the newest
-     * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
-     *   on its way
-     */
-    async patch(
+    /** @throws as `changeDraft` */
+    patch: (
       caller: Caller,
       id: string,
       request: PatchRegistrationRequest,
       isExpected: (revision: number) => boolean,
-    ): Promise<Registration> {
-      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const row = await find(caller, id);
-        if (!isExpected(row.revision)) {
-          throw new ServiceError('precondition_failed');
-        }
-        const { status } = standingOf(row);
-        if (status === 'CLOSED' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
-          throw status === 'CLOSED'
-            ? new ServiceError('registration_closed')
-            : new ServiceError(
-                'registration_under_way',
-                'This registration is under way. Wait for its result.',
-              );
-        }
-        const { isSame, ...change } = patched(row, request);
-        const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
-        if (outcome === 'no-brand') {
-          throw noSuchBrand();
-        }
-        if (outcome === 'written') {
-          return toRegistration(await find(caller, id));
-        }
-      }
-      throw changesTooFast();
+    ): Promise<Registration> => changeDraft(caller, id, () => request, isExpected),
+
+    change: changeDraft,
+
+    /** With the newest values. @throws ServiceError `not_found` */
+    async findCurrent(caller: Caller, id: string): Promise<RegistrationRow> {
+      const row = await find(caller, id);
+      return { ...row, packet: currentPacket(row) };
     },
 
     /**
@@ -245,11 +271,19 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
 
     async versions(caller: Caller, id: string) {
       const row = await find(caller, id);
-      return (await findVersions(db, row.id)).map(toVersion);
+      const versions = await findVersions(db, row.id);
+      const textHashes = await findTextHashes(
+        db,
+        row.id,
+        versions.map(({ number }) => number),
+      );
+      return versions.map((version) => toVersion(version, textHashes.get(version.number) ?? []));
     },
 
     async version(caller: Caller, id: string, number: string) {
-      return toVersionDetail(await findVersionOf(await find(caller, id), number));
+      const version = await findVersionOf(await find(caller, id), number);
+      const textHashes = await findTextHashes(db, version.registration_id, [version.number]);
+      return toVersionDetail(version, textHashes.get(version.number) ?? []);
     },
 
     /** @param since the version to compare with; the previous one when absent */
