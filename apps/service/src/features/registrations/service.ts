@@ -22,8 +22,6 @@ import {
   countStandings,
   deleteDraft,
   findRegistration,
-  findVersion,
-  findVersions,
   insertDraft,
   listRegistrations,
   moveRegistration,
@@ -31,6 +29,7 @@ import {
   updateDraft,
 } from './queries.ts';
 import { standingOf } from './standing.ts';
+import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
