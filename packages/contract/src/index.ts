@@ -7,6 +7,7 @@ export * from './campaign-actions.ts';
 export * from './campaigns.ts';
 export * from './credentials.ts';
 export * from './errors.ts';
+export * from './evaluations.ts';
 export * from './events.ts';
 export * from './field-definitions.ts';
 export * from './findings.ts';

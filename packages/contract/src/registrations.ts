@@ -19,6 +19,9 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 export const VERSION_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'DENIED', 'SUPERSEDED'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
+export const VERDICTS = ['ready', 'fixable', 'blocked'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export const REGISTRATION_STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
 export const STEP_STATES = ['waiting', 'current', 'done', 'failed'] as const;
 
@@ -148,6 +151,18 @@ export type Denial = Static<typeof Denial>;
 
 const id = Type.Integer({ examples: [1] });
 
+const LastEvaluation = Type.Object(
+  {
+    id,
+    revision: Type.Integer({
+      description: 'The revision that was judged. Later changes are not judged yet.',
+      examples: [3],
+    }),
+    verdict: StringEnum(VERDICTS, { examples: ['fixable'] }),
+  },
+  { description: 'The newest evaluation.' },
+);
+
 export const Registration = Type.Object(
   {
     id,
@@ -169,7 +184,7 @@ export const Registration = Type.Object(
     completeness: Completeness,
     progress: RegistrationProgress,
     denial: Nullable(Denial),
-    lastEvaluation: Type.Null({ description: 'The newest evaluation.' }),
+    lastEvaluation: Nullable(LastEvaluation),
     createdAt: IsoTimestamp(),
     updatedAt: IsoTimestamp(),
   },
@@ -233,7 +248,7 @@ export const RegistrationHistoryAnswer = PageAnswer('history', HistoryEntry);
 
 const contentHash = Type.String({
   description:
-    'SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content.',
+    'SHA-256 over brand, campaign, and pages, with the texts of the pages that its last evaluation saw. Two versions with the same hash have the same content.',
   examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
 });
 const version = {

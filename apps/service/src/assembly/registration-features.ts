@@ -14,6 +14,7 @@ import type { Ledger } from '../features/ledger/index.ts';
 import { createCallLog } from '../features/call-log/index.ts';
 import type { CustomerEvents } from '../features/customer-events/index.ts';
 import { createCspProfiles } from '../features/csp-profile/index.ts';
+import { findEvaluation } from '../features/evaluations/index.ts';
 import { createEnumerations } from '../features/enumerations/index.ts';
 import { APPLY_CALLBACKS_JOB, createCallbacks } from '../features/callbacks/index.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
@@ -96,7 +97,7 @@ export function createRegistrationFeatures(options: {
     credentials,
     advance,
     wakeJobs: options.wakeJobs,
-    findEvaluation: options.findEvaluation,
+    findEvaluation: (id, evaluationId) => findEvaluation(deps.db, id, evaluationId),
   });
   const callbacks = createCallbacks({
     ...deps,

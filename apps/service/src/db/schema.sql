@@ -57,6 +57,12 @@ CREATE FUNCTION public.audit_hash(previous bytea, sequence bigint, actor text, a
   )::text, 'UTF8'))
 $$;
 
+CREATE FUNCTION public.bare_tax_number(profile jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  select upper(regexp_replace(profile ->> 'ein', '[^0-9A-Za-z]', '', 'g'))
+$$;
+
 CREATE FUNCTION public.brand_search_words(profile jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
     AS $$
@@ -253,6 +259,12 @@ begin
   end if;
   return new;
 end
+$$;
+
+CREATE FUNCTION public.page_url_hash(url text) RETURNS bytea
+    LANGUAGE sql STABLE
+    AS $$
+  select sha256(convert_to(url, 'UTF8'))
 $$;
 
 CREATE FUNCTION public.queue_standing(registration_ids bigint[], at timestamp with time zone) RETURNS void
@@ -658,7 +670,8 @@ CREATE TABLE public.page_hosts (
 
 CREATE TABLE public.page_snapshot_views (
     snapshot_id bigint NOT NULL,
-    user_id bigint NOT NULL
+    user_id bigint NOT NULL,
+    url_hash bytea NOT NULL
 );
 
 CREATE TABLE public.page_snapshots (
@@ -707,6 +720,39 @@ CREATE TABLE public.registration_changes (
 
 ALTER TABLE public.registration_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.registration_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registration_evaluation_pages (
+    evaluation_id bigint NOT NULL,
+    place integer NOT NULL,
+    purpose text NOT NULL,
+    url text NOT NULL,
+    snapshot_id bigint,
+    text_hash bytea,
+    reachable boolean NOT NULL,
+    problem text,
+    CONSTRAINT registration_evaluation_pages_purpose_check CHECK ((purpose = ANY (ARRAY['website'::text, 'privacy'::text, 'terms'::text, 'optIn'::text])))
+);
+
+CREATE TABLE public.registration_evaluations (
+    id bigint NOT NULL,
+    registration_id bigint NOT NULL,
+    version integer NOT NULL,
+    revision integer NOT NULL,
+    verdict text NOT NULL,
+    content_hash bytea NOT NULL,
+    review jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_evaluations_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'fixable'::text, 'blocked'::text])))
+);
+
+ALTER TABLE public.registration_evaluations ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registration_evaluations_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -1120,6 +1166,12 @@ ALTER TABLE ONLY public.password_resets
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_pkey PRIMARY KEY (evaluation_id, place);
+
+ALTER TABLE ONLY public.registration_evaluations
+    ADD CONSTRAINT registration_evaluations_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_pkey PRIMARY KEY (registration_id, number);
 
@@ -1204,6 +1256,8 @@ CREATE UNIQUE INDEX brands_registry_id ON public.brands USING btree (credential_
 
 CREATE INDEX brands_request ON public.brands USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
 
+CREATE INDEX brands_tax_number ON public.brands USING btree (user_id, public.bare_tax_number(profile)) WHERE (registration <> 'refused'::text);
+
 CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
 CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
@@ -1250,6 +1304,8 @@ CREATE INDEX page_contents_age ON public.page_contents USING btree (last_stored_
 
 CREATE INDEX page_hosts_age ON public.page_hosts USING btree (visited_at);
 
+CREATE INDEX page_snapshot_views_page ON public.page_snapshot_views USING btree (user_id, url_hash, snapshot_id);
+
 CREATE INDEX page_snapshots_age ON public.page_snapshots USING btree (fetched_at);
 
 CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash);
@@ -1259,6 +1315,14 @@ CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
+
+CREATE INDEX registration_evaluation_pages_snapshot ON public.registration_evaluation_pages USING btree (snapshot_id) WHERE (snapshot_id IS NOT NULL);
+
+CREATE INDEX registration_evaluations_registration ON public.registration_evaluations USING btree (registration_id, id);
+
+CREATE INDEX registration_evaluations_revision ON public.registration_evaluations USING btree (registration_id, revision, id);
+
+CREATE INDEX registration_evaluations_version ON public.registration_evaluations USING btree (registration_id, version, id);
 
 CREATE INDEX registration_submissions_due ON public.registration_submissions USING btree (next_attempt_at) WHERE (state = 'open'::text);
 
@@ -1398,6 +1462,15 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_evaluation_id_fkey FOREIGN KEY (evaluation_id) REFERENCES public.registration_evaluations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.registration_evaluations
+    ADD CONSTRAINT registration_evaluations_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id);

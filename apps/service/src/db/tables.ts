@@ -8,11 +8,14 @@ import type {
   CampaignSharing,
   ChangeSource,
   Denial,
+  EvaluatedPage,
+  Evaluation,
   FieldChange,
   Progress,
   REGISTRATION_STEPS,
   RegistrationStatus,
   TRANSACTION_TYPES,
+  Verdict,
   VersionStatus,
 } from '@tendlc/contract';
 import type { FetchProblem } from '@tendlc/page-review';
@@ -186,6 +189,26 @@ export type Tables = {
     changes: JsonColumn<FieldChange[]>;
     created_at: Date;
   };
+  registration_evaluations: {
+    id: GeneratedAlways<number>;
+    registration_id: number;
+    version: number;
+    revision: number;
+    verdict: Verdict;
+    content_hash: Bytes;
+    review: JsonColumn<Pick<Evaluation, 'counts' | 'findings' | 'fees'>>;
+    created_at: Date;
+  };
+  registration_evaluation_pages: {
+    evaluation_id: number;
+    place: number;
+    purpose: EvaluatedPage['purpose'];
+    url: string;
+    snapshot_id: number | null;
+    text_hash: Bytes | null;
+    reachable: boolean;
+    problem: EvaluatedPage['problem'] | null;
+  };
   page_contents: { hash: Bytes; content: Bytes; last_stored_at: Date };
   page_snapshots: {
     id: GeneratedAlways<number>;
@@ -204,7 +227,7 @@ export type Tables = {
     language: string | null;
     fetched_at: Date;
   };
-  page_snapshot_views: { snapshot_id: number; user_id: number };
+  page_snapshot_views: { snapshot_id: number; user_id: number; url_hash: Bytes };
   registration_version_snapshots: { registration_id: number; number: number; snapshot_id: number };
   page_claims: {
     url_hash: Bytes;

@@ -167,7 +167,8 @@ export function decodeDenial({
     ...namedFields,
     ...stated.flatMap(({ registryFields }) => registryFields.flatMap((field) => pathOf(entityType, field))),
   ];
-  const hits = named.length > 0 ? [] : texts.flatMap((text) => findRejections(text, entityType)).filter(isDenial);
+  const hits =
+    named.length > 0 ? [] : texts.flatMap((text) => findRejections(text, entityType)).filter(isDenial);
   const known = categories.filter((name) => name !== 'OTHER');
   const codes: DenialCode[] = [
     ...stated.map(({ system, code, title }) => ({

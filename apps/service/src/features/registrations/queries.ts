@@ -1,6 +1,12 @@
 // The SQL of registrations: packets, their versions, and their history.
 import { type Selectable, sql } from 'kysely';
-import type { Denial, RegistrationSort, RegistrationStatus, VersionStatus } from '@tendlc/contract';
+import type {
+  Denial,
+  Registration,
+  RegistrationSort,
+  RegistrationStatus,
+  VersionStatus,
+} from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
@@ -59,6 +65,8 @@ export type RegistrationRow = Pick<
   readonly submission: SubmissionPart | null;
   readonly brand: BrandPart | null;
   readonly campaign: CampaignPart | null;
+  /** The newest evaluation of the newest revision that was evaluated. */
+  readonly last_evaluation: Registration['lastEvaluation'];
 };
 
 const COLUMNS = [
@@ -119,6 +127,11 @@ const rowsOf = (db: Database) =>
         select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
           tcr_campaign_id, charge_id, refusal, profile, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
+      sql<Registration['lastEvaluation']>`(select to_jsonb(e) from (
+        select id, revision, verdict from registration_evaluations
+        where registration_id = registrations.id order by revision desc, id desc limit 1) as e)`.as(
+        'last_evaluation',
+      ),
     ]);
 
 const toRow = (row: RegistrationRow): RegistrationRow => ({
@@ -208,19 +221,3 @@ export async function listRegistrations(
     .execute();
   return rows.map(toRow);
 }
-
-export const findVersions = (db: Database, registrationId: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .orderBy('number', 'desc')
-    .execute();
-
-export const findVersion = (db: Database, registrationId: number, number: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .where('number', '=', number)
-    .executeTakeFirst();

@@ -12,20 +12,15 @@ import type { Caller } from '../../caller.ts';
 import { violatedConstraint } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
 import { ServiceError } from '../../errors.ts';
+import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
 import { deleteDraft, insertDraft, updateDraft } from './draft-queries.ts';
 import { ATTEMPTS_MAX, changesTooFast, type FollowDeps, followRegistration, writeMove } from './follow.ts';
-import {
-  countStandings,
-  findRegistration,
-  findVersion,
-  findVersions,
-  listRegistrations,
-  type RegistrationRow,
-} from './queries.ts';
+import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
 import { standingOf, timesOfSteps } from './standing.ts';
+import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
@@ -57,8 +52,8 @@ function refuseFull(error: unknown): never {
     : error;
 }
 
-/** Fields that the registry does not change any more. @throws ServiceError `field_unchangeable`, which names them */
-function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet): void {
+/** The paths of fields that the registry does not change any more. */
+function fixedPathsOf(row: RegistrationRow, before: Packet): ReadonlySet<string> {
   const registered = [
     ...(row.brand !== null && before.brandId === undefined ? ['brand' as const] : []),
     ...(row.campaign === null ? [] : ['campaign' as const]),
@@ -68,8 +63,12 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
       .filter(([, field]) => !field.isChangeable)
       .map(([name]) => `${subject}.${name}`),
   );
-  const isFixed = new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
-  const refused = changesBetweenPackets(before, after).filter(({ path }) => isFixed.has(path));
+  return new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
+}
+
+/** @throws ServiceError `field_unchangeable`, which names the fields */
+function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, after: Packet): void {
+  const refused = changesBetweenPackets(before, after).filter(({ path }) => fixedPaths.has(path));
   if (refused.length > 0) {
     throw new ServiceError(
       'field_unchangeable',
@@ -77,6 +76,9 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
     );
   }
 }
+
+/** Makes a patch from the newest values. */
+type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
 
 /** @throws ServiceError `registration_closed`; `registration_under_way` while a submission is on its way */
 function refuseFixed(row: RegistrationRow): void {
@@ -108,6 +110,18 @@ export function createRegistrations(deps: RegistrationsDeps) {
     return row;
   }
 
+  /** A result that just arrived is noted on its version, and a denial is decoded, before anything reads them. @throws as `find` */
+  async function findDecided(caller: Caller, id: string): Promise<RegistrationRow> {
+    const row = await find(caller, id);
+    const { status } = standingOf(row);
+    const isNoted = (status !== 'DENIED' && status !== 'APPROVED') || row.submitted_status === status;
+    if (isNoted || row.submitted_status === null) {
+      return row;
+    }
+    await followRegistration(deps, row.id);
+    return find(caller, id);
+  }
+
   async function add(
     caller: Caller,
     draft: { userId: number; label: string | null; packet: Packet },
@@ -121,18 +135,50 @@ export function createRegistrations(deps: RegistrationsDeps) {
   }
 
   /** What a patch makes of a registration. @throws ServiceError if it may not be made */
-  function patched(row: RegistrationRow, { label, ...patch }: PatchRegistrationRequest) {
+  function patched(row: RegistrationRow, requestOf: RequestOf) {
     const before = currentPacket(row);
+    const fixedPaths = fixedPathsOf(row, before);
+    const { label, ...patch } = requestOf(before, fixedPaths);
     const packet = mergePacket(before, patch);
     refuseTwoBrands(packet);
-    refuseUnchangeable(row, before, packet);
+    refuseUnchangeable(fixedPaths, before, packet);
     const newLabel = label === undefined ? row.label : label;
     const isSame = newLabel === row.label && changesBetweenPackets(before, packet).length === 0;
     return { label: newLabel, packet, isSame };
   }
 
+  /**
+   * @param isExpected whether the revision is the one that the caller has seen
+   * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
+   *   on its way
+   */
+  async function changeDraft(
+    caller: Caller,
+    id: string,
+    requestOf: RequestOf,
+    isExpected: (revision: number) => boolean,
+  ): Promise<Registration> {
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const row = await findDecided(caller, id);
+      if (!isExpected(row.revision)) {
+        throw new ServiceError('precondition_failed');
+      }
+      refuseFixed(row);
+      const { isSame, ...change } = patched(row, requestOf);
+      const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
+      if (outcome === 'no-brand') {
+        throw noSuchBrand();
+      }
+      if (outcome === 'written') {
+        return toRegistration(await find(caller, id));
+      }
+    }
+    throw changesTooFast();
+  }
+
   return {
     find,
+    findDecided,
     read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),
 
     /** @throws ServiceError `validation_failed`, `registrations_full` */
@@ -154,33 +200,20 @@ export function createRegistrations(deps: RegistrationsDeps) {
       });
     },
 
-    /**
-     * @param revision the one that the caller has seen; without it, the patch applies to the newest
-     * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
-     *   on its way
-     */
-    async patch(
+    /** @throws as `changeDraft` */
+    patch: (
       caller: Caller,
       id: string,
       request: PatchRegistrationRequest,
       isExpected: (revision: number) => boolean,
-    ): Promise<Registration> {
-      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const row = await find(caller, id);
-        if (!isExpected(row.revision)) {
-          throw new ServiceError('precondition_failed');
-        }
-        refuseFixed(row);
-        const { isSame, ...change } = patched(row, request);
-        const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
-        if (outcome === 'no-brand') {
-          throw noSuchBrand();
-        }
-        if (outcome === 'written') {
-          return toRegistration(await find(caller, id));
-        }
-      }
-      throw changesTooFast();
+    ): Promise<Registration> => changeDraft(caller, id, () => request, isExpected),
+
+    change: changeDraft,
+
+    /** With the newest values. @throws ServiceError `not_found` */
+    async findCurrent(caller: Caller, id: string): Promise<RegistrationRow> {
+      const row = await findDecided(caller, id);
+      return { ...row, packet: currentPacket(row) };
     },
 
     /**
@@ -247,12 +280,20 @@ export function createRegistrations(deps: RegistrationsDeps) {
     },
 
     async versions(caller: Caller, id: string) {
-      const row = await find(caller, id);
-      return (await findVersions(db, row.id)).map(toVersion);
+      const row = await findDecided(caller, id);
+      const versions = await findVersions(db, row.id);
+      const textHashes = await findTextHashes(
+        db,
+        row.id,
+        versions.map(({ number }) => number),
+      );
+      return versions.map((version) => toVersion(version, textHashes.get(version.number) ?? []));
     },
 
     async version(caller: Caller, id: string, number: string) {
-      return toVersionDetail(await findVersionOf(await find(caller, id), number));
+      const version = await findVersionOf(await findDecided(caller, id), number);
+      const textHashes = await findTextHashes(db, version.registration_id, [version.number]);
+      return toVersionDetail(version, textHashes.get(version.number) ?? []);
     },
 
     /** @param since the version to compare with; the previous one when absent */
