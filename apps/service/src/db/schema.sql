@@ -765,6 +765,8 @@ CREATE TABLE public.registration_submissions (
     number integer NOT NULL,
     by_user_id bigint NOT NULL,
     is_charged boolean NOT NULL,
+    corrects_brand boolean NOT NULL,
+    corrects_campaign boolean NOT NULL,
     upstream_cnp_id text,
     request_charge_id uuid,
     state text NOT NULL,
