@@ -164,6 +164,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     ledger,
     audit,
+    customerEvents,
     wakeJobs,
     metrics,
     registryTimeoutMs,

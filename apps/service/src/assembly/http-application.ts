@@ -17,7 +17,7 @@ import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes } from '../features/notices/index.ts';
 import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
-import { registrationRoutes } from '../features/registrations/index.ts';
+import { registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
 import { toolRoutes } from '../features/tools/index.ts';
@@ -65,6 +65,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
   evaluationRoutes(app, deps);
+  submissionRoutes(app, deps);
   pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);

@@ -19,6 +19,7 @@ import type {
   VersionStatus,
 } from '@tendlc/contract';
 import type { FetchProblem } from '@tendlc/page-review';
+import type { BrandFeedback } from '@tendlc/registry/wire';
 import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -118,7 +119,7 @@ export type Tables = {
     vetting_asked_at: Date | null;
     change_asked_at: Date | null;
     profile: JsonColumn<BrandProfile>;
-    feedback: JsonColumn<unknown>;
+    feedback: JsonColumn<BrandFeedback | null>;
   };
   campaigns: RegistrationColumns & {
     brand_id: number;
@@ -171,7 +172,7 @@ export type Tables = {
     request_charge_id: string | null;
     state: 'open' | 'done' | 'refused' | 'cancelled';
     is_cancel_asked: Generated<boolean>;
-    done: ColumnType<SubmissionDone, never, string>;
+    done: ColumnType<SubmissionDone, string, string>;
     stopped_by: SubmissionStop | null;
     stopped_because: string | null;
     attempts: Generated<number>;
@@ -195,6 +196,7 @@ export type Tables = {
     revision: number;
     verdict: Verdict;
     content_hash: Bytes;
+    changed_pages: string[];
     review: JsonColumn<Pick<Evaluation, 'counts' | 'findings' | 'fees'>>;
     created_at: Date;
   };

@@ -8,8 +8,10 @@ export type ErrorCode =
   | 'body_too_large'
   | 'credentials_exist'
   | 'credentials_missing'
+  | 'denied_fields_unchanged'
   | 'email_taken'
   | 'field_unchangeable'
+  | 'final_denial'
   | 'forbidden'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
@@ -19,7 +21,11 @@ export type ErrorCode =
   | 'invalid_reset_token'
   | 'invalid_signature'
   | 'malformed_body'
+  | 'no_code_expected'
+  | 'not_evaluated'
   | 'not_found'
+  | 'not_ready'
+  | 'nothing_to_cancel'
   | 'overloaded'
   | 'precondition_failed'
   | 'rate_limited'
@@ -34,6 +40,7 @@ export type ErrorCode =
   | 'storage_quota_exceeded'
   | 'unauthorized'
   | 'unavailable'
+  | 'unchanged'
   | 'unsupported_media_type'
   | 'validation_failed';
 
@@ -84,6 +91,16 @@ export type EventData = {
     readonly carrier: string;
     readonly from: string | null;
     readonly to: string | null;
+  };
+  readonly 'registration.status_changed': {
+    /** The ID of the registration. */
+    readonly id: number;
+    readonly label: string | null;
+    readonly brandId: number | null;
+    readonly campaignId: number | null;
+    readonly from: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+    readonly to: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+    readonly progress: RegistrationProgress;
   };
   readonly 'tokens.low': {
     /** The token balance. */
@@ -3947,6 +3964,38 @@ export type ApplyEvaluationEditsAnswer = {
   readonly skipped: readonly SkippedEdit[];
 };
 
+export type SubmitRegistrationRequest = {
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
+  readonly upstreamCnpId?: string | undefined;
+  /** The evaluation to rely on: one of the current revision. The newest one when omitted. */
+  readonly evaluationId?: number | undefined;
+  /** Submits a packet whose evaluation is `fixable`. */
+  readonly override?: {
+    /** Stays on the version. */
+    readonly reason: string;
+  } | undefined;
+};
+
+export type SubmitRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type ConfirmRegistrationCodeRequest = {
+  /** The code from the message to the mobile phone of the owner. */
+  readonly code: string;
+};
+
+export type ConfirmRegistrationCodeAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type CancelSubmissionAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
 export type CheckPageRequest = {
   /** The URL of the page. */
   readonly url: string;
@@ -4115,7 +4164,7 @@ export type CreateWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url: string;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
 };
 
@@ -4155,7 +4204,7 @@ export type ChangeWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url?: string | undefined;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
   readonly status?: 'active' | 'disabled' | undefined;
 };

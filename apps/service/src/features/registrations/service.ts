@@ -9,45 +9,37 @@ import {
 import { type FieldMeaning } from '@tendlc/compliance';
 import { changesBetweenPackets, FIELDS_OF, mergePacket, type Packet } from '@tendlc/registration';
 import type { Caller } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
 import { violatedConstraint } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
-import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
-import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
+import { currentPacket, denialOf, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
+import { deleteDraft, insertDraft, updateDraft } from './draft-queries.ts';
+import { ATTEMPTS_MAX, changesTooFast, type FollowDeps, followRegistration, writeMove } from './follow.ts';
 import {
   countStandings,
-  deleteDraft,
   findRegistration,
-  insertDraft,
+  findVersion,
+  findVersions,
   listRegistrations,
-  moveRegistration,
   type RegistrationRow,
-  updateDraft,
 } from './queries.ts';
-import { standingOf } from './standing.ts';
-import { findVersion, findVersions } from './versions/queries.ts';
+import { standingOf, timesOfSteps } from './standing.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
-/** The database lets every other writer pass before one that keeps losing. */
-const ATTEMPTS_MAX = 50;
-
-export type RegistrationsDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
+export type RegistrationsDeps = FollowDeps & {
   /** What a change of a field means for a registration. */
   readonly describeChange: FieldMeaning;
+  /** Goes on with the submission of a registration. */
+  readonly advance: (id: number) => Promise<void>;
 };
 
 export type Registrations = ReturnType<typeof createRegistrations>;
 
 const noSuchRegistration = () => new ServiceError('not_found', 'This registration does not exist.');
-const changesTooFast = () =>
-  new ServiceError('overloaded', 'The registration changes too fast. Try again shortly.');
 const noSuchVersion = () => new ServiceError('not_found', 'This version does not exist.');
 
 /** @throws ServiceError `validation_failed` */
@@ -91,10 +83,26 @@ function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, aft
   }
 }
 
+/** @throws ServiceError `registration_closed`; `registration_under_way` while a submission is on its way */
+function refuseFixed(row: RegistrationRow): void {
+  const { status } = standingOf(row);
+  if (status === 'CLOSED') {
+    throw new ServiceError('registration_closed');
+  }
+  if (row.submission?.state === 'open' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
+    throw new ServiceError(
+      'registration_under_way',
+      'This registration is under way. Wait for its result, or cancel the submission.',
+    );
+  }
+}
+
 /** Makes a patch from the newest values. */
 type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
 
-export function createRegistrations({ db, clock, describeChange }: RegistrationsDeps) {
+export function createRegistrations(deps: RegistrationsDeps) {
+  const { db, clock, describeChange } = deps;
+
   /** @throws ServiceError `not_found`, with the same text for another customer's registration as for none (G-03) */
   async function find(caller: Caller, id: string): Promise<RegistrationRow> {
     const by = parseRecordId(id);
@@ -149,15 +157,7 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       if (!isExpected(row.revision)) {
         throw new ServiceError('precondition_failed');
       }
-      const { status } = standingOf(row);
-      if (status === 'CLOSED' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
-        throw status === 'CLOSED'
-          ? new ServiceError('registration_closed')
-          : new ServiceError(
-              'registration_under_way',
-              'This registration is under way. Wait for its result.',
-            );
-      }
+      refuseFixed(row);
       const { isSame, ...change } = patched(row, requestOf);
       const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
       if (outcome === 'no-brand') {
@@ -203,10 +203,11 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
 
     change: changeDraft,
 
-    /** With the newest values. @throws ServiceError `not_found` */
-    async findCurrent(caller: Caller, id: string): Promise<RegistrationRow> {
+    /** With the newest values, and with what refused it if it is denied now. @throws ServiceError `not_found` */
+    async findCurrent(caller: Caller, id: string) {
       const row = await find(caller, id);
-      return { ...row, packet: currentPacket(row) };
+      const deniedVersion = row.version - (row.version_status === 'DRAFT' ? 1 : 0);
+      return { ...row, packet: currentPacket(row), denial: denialOf(row), deniedVersion };
     },
 
     /**
@@ -214,17 +215,21 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
      * @throws ServiceError `not_found`; `overloaded` if it never stops changing
      */
     async remove(caller: Caller, id: string): Promise<'deleted' | 'closed'> {
-      const closing = { status: 'CLOSED', waitingFor: 'nobody', source: 'request', isClosed: true } as const;
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const row = await find(caller, id);
         if (await deleteDraft(db, row.id)) {
           return 'deleted';
         }
-        const { userId } = caller;
-        if (
-          row.closed_at !== null ||
-          (await moveRegistration(db, row, { ...closing, userId }, clock.now()))
-        ) {
+        const closing = {
+          status: 'CLOSED',
+          waitingFor: 'nobody',
+          stepTimes: timesOfSteps(standingOf(row), row.step_times),
+          version: undefined,
+          source: 'request',
+          userId: caller.userId,
+          isClosed: true,
+        } as const;
+        if (row.closed_at !== null || (await writeMove(deps, row, closing))) {
           return 'closed';
         }
       }
@@ -299,23 +304,13 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       }));
     },
 
-    /** The job: what lists and counts say follows the records at the registry. */
+    /** The job: what lists and counts say follows the records at the registry, and a submission goes on. */
     async follow(payload: unknown): Promise<void> {
       const { id } = payload as { id: number };
-      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const row = await findRegistration(db, id, undefined);
-        if (row === undefined || row.closed_at !== null) {
-          return;
-        }
-        const { status, progress } = standingOf(row);
-        const { waitingFor } = progress;
-        const isKnown = status === row.status && waitingFor === row.waiting_for;
-        const move = { status, waitingFor, source: 'sync', userId: null, isClosed: false } as const;
-        if (isKnown || (await moveRegistration(db, row, move, clock.now()))) {
-          return;
-        }
+      const row = await followRegistration(deps, id);
+      if (row?.submission?.state === 'open') {
+        await deps.advance(id);
       }
-      throw changesTooFast();
     },
   };
 

@@ -5,18 +5,32 @@ import {
   type RegistrationProgress,
   type RegistrationStatus,
 } from '@tendlc/contract';
+import type { StepTimes } from '../../db/tables.ts';
 import { progressOfBrandRow } from '../brands/index.ts';
 import { progressOfCampaignRow } from '../campaigns/index.ts';
-import type { RegistrationRow } from './queries.ts';
+import type { RegistrationRow, SubmissionPart } from './queries.ts';
 
 export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
 
 type StandingRow = Pick<
   RegistrationRow,
-  'version' | 'version_status' | 'brand' | 'campaign' | 'closed_at' | 'created_at' | 'updated_at'
+  | 'version'
+  | 'version_status'
+  | 'packet'
+  | 'denial'
+  | 'submission'
+  | 'step_times'
+  | 'brand'
+  | 'campaign'
+  | 'closed_at'
+  | 'created_at'
+  | 'updated_at'
 >;
 
 type Step = RegistrationProgress['steps'][number];
+type StepName = Step['step'];
+/** Where a registration stands, and how far along the way that is; the steps before it are done. */
+type Place = { readonly progress: Omit<RegistrationProgress, 'steps'>; readonly step: StepName | 'end' };
 
 const STATUS_OF_PHASE: Readonly<Record<Progress['phase'], RegistrationStatus>> = {
   registering: 'SUBMITTED',
@@ -60,23 +74,19 @@ const FAILED_PHASES: ReadonlySet<Progress['phase']> = new Set([
   'suspended',
 ]);
 
-/** What is known of when a step was done. */
-function timeOfStep(step: Step['step'], { brand, campaign }: StandingRow): string | null {
-  if (step === 'brand') {
-    return brand?.created_at.toISOString() ?? null;
-  }
-  return step === 'campaign' ? (campaign?.created_at.toISOString() ?? null) : null;
+/** When a step was done: as noted, or else as its record shows. */
+function timeOfStep(step: StepName, { brand, campaign, step_times: times }: StandingRow): string | null {
+  const known: Readonly<Record<StepName, Date | undefined>> = {
+    brand: brand?.created_at,
+    identity: brand?.state_changed_at,
+    campaign: campaign?.created_at,
+    partner: campaign?.state_changed_at,
+    carriers: campaign?.state_changed_at,
+  };
+  return times[step] ?? known[step]?.toISOString() ?? null;
 }
 
-function currentStep(row: StandingRow, phase: Progress['phase'] | 'draft'): Step['step'] | 'end' {
-  if (phase === 'draft') {
-    return 'end';
-  }
-  return phase === 'registering' && row.campaign === null ? 'brand' : STEP_OF_PHASE[phase];
-}
-
-function stepsOf(row: StandingRow, { phase, since }: Pick<RegistrationProgress, 'phase' | 'since'>): Step[] {
-  const current = currentStep(row, phase);
+function stepsOf(row: StandingRow, { progress: { phase, since }, step: current }: Place): Step[] {
   const reached = phase === 'draft' ? 0 : current === 'end' ? STEPS.length : STEPS.indexOf(current);
   return STEPS.map((step, place): Step => {
     if (place < reached) {
@@ -86,7 +96,7 @@ function stepsOf(row: StandingRow, { phase, since }: Pick<RegistrationProgress, 
       return { step, state: 'waiting', at: null };
     }
     // A brand without a campaign has nothing more to wait for.
-    return phase === 'verified'
+    return phase === 'verified' && row.submission?.state !== 'open'
       ? { step, state: 'waiting', at: null }
       : { step, state: FAILED_PHASES.has(phase) ? 'failed' : 'current', at: since };
   });
@@ -94,7 +104,7 @@ function stepsOf(row: StandingRow, { phase, since }: Pick<RegistrationProgress, 
 
 const DRAFT: Omit<Progress, 'since' | 'phase'> = {
   waitingFor: 'you',
-  nextAction: 'Fill in the missing fields, then register the brand and the campaign.',
+  nextAction: 'Fill in the missing fields, evaluate the registration, then submit it.',
 };
 
 const CLOSED: Omit<Progress, 'since'> = {
@@ -103,26 +113,108 @@ const CLOSED: Omit<Progress, 'since'> = {
   nextAction: 'The registration is closed. Copy it to start a new one.',
 };
 
-function progressOf(row: StandingRow): Omit<RegistrationProgress, 'steps'> {
-  if (row.brand === null || (row.version === 1 && row.version_status === 'DRAFT')) {
-    const since = row.version === 1 ? row.created_at : row.updated_at;
-    return { phase: 'draft', ...DRAFT, since: since.toISOString() };
+/** What the service does for a submission, while no record says it. */
+const WORKING: Readonly<Record<StepName, Omit<Progress, 'since'>>> = {
+  brand: { phase: 'registering', waitingFor: 'registry', nextAction: 'Wait. We are registering the brand.' },
+  identity: {
+    phase: 'identity-check',
+    waitingFor: 'registry',
+    nextAction: 'Wait. We are resubmitting the corrected brand.',
+  },
+  campaign: {
+    phase: 'registering',
+    waitingFor: 'registry',
+    nextAction: 'Wait. We are registering the campaign.',
+  },
+  partner: {
+    phase: 'sharing',
+    waitingFor: 'registry',
+    nextAction: 'Wait. We are sharing the campaign with your connectivity partner (CNP).',
+  },
+  carriers: {
+    phase: 'carrier-review',
+    waitingFor: 'registry',
+    nextAction: 'Wait. We are sending the corrected campaign to the carriers again.',
+  },
+};
+
+/** The step that a submission works on. */
+export function stepUnderWay({ brand, campaign }: Pick<StandingRow, 'brand' | 'campaign'>): StepName {
+  if (campaign !== null && campaign.registration === 'registered') {
+    return 'partner';
   }
-  return row.campaign === null ? progressOfBrandRow(row.brand) : progressOfCampaignRow(row.campaign);
+  if (brand === null || brand.registration !== 'registered') {
+    return 'brand';
+  }
+  return brand.brand_status === 'ACTIVE' ? 'campaign' : 'identity';
 }
 
-function statusOf({ phase, waitingFor }: Omit<RegistrationProgress, 'steps'>): RegistrationStatus {
+function placeUnderWay(row: StandingRow, submission: SubmissionPart): Place {
+  const step = stepUnderWay(row);
+  const since = submission.updated_at.toISOString();
+  if (submission.stopped_by !== null) {
+    const nextAction = submission.stopped_because ?? '';
+    const { phase } = WORKING[step];
+    return { progress: { phase, waitingFor: 'you', nextAction, since }, step };
+  }
+  const isChecked = row.brand?.brand_status === 'FAILED' || row.brand?.brand_status === 'DELETED';
+  if (step === 'identity' && row.brand !== null && !isChecked) {
+    return { progress: progressOfBrandRow(row.brand), step };
+  }
+  return { progress: { ...WORKING[step], since }, step };
+}
+
+/** The registry rejected what was submitted, so no record says it. */
+function placeOfRefusal(row: StandingRow, submission: SubmissionPart): Place {
+  const step = stepUnderWay(row);
+  const nextAction = row.denial?.nextAction ?? 'Correct the registration, then evaluate and submit it again.';
+  const since = row.denial?.at ?? submission.updated_at.toISOString();
+  return { progress: { phase: 'rejected', waitingFor: 'you', nextAction, since }, step };
+}
+
+function placeOf(row: StandingRow): Place {
+  const { brand, campaign, submission } = row;
+  if (submission?.state === 'open') {
+    return placeUnderWay(row, submission);
+  }
+  if (submission?.state === 'refused') {
+    return placeOfRefusal(row, submission);
+  }
+  if (brand === null || (row.version === 1 && row.version_status === 'DRAFT')) {
+    const since = row.version === 1 ? row.created_at : row.updated_at;
+    return { progress: { phase: 'draft', ...DRAFT, since: since.toISOString() }, step: 'brand' };
+  }
+  const progress = campaign === null ? progressOfBrandRow(brand) : progressOfCampaignRow(campaign);
+  const isBrandOpen = progress.phase === 'registering' && campaign === null;
+  return { progress, step: isBrandOpen ? 'brand' : STEP_OF_PHASE[progress.phase] };
+}
+
+function statusOf({ phase, waitingFor }: Place['progress'], isOpen: boolean): RegistrationStatus {
   if (phase === 'draft') {
     return 'DRAFT';
+  }
+  if (isOpen) {
+    return waitingFor === 'you' ? 'ACTION_REQUIRED' : 'SUBMITTED';
   }
   return phase === 'identity-check' && waitingFor === 'you' ? 'ACTION_REQUIRED' : STATUS_OF_PHASE[phase];
 }
 
 /** Pure: versions and records of a registration → status and progress. A closed one keeps the steps that were done. */
 export function standingOf(row: StandingRow): Standing {
-  const progress = progressOf(row);
-  const steps = stepsOf(row, progress);
+  const place = placeOf(row);
+  const steps = stepsOf(row, place);
   return row.closed_at === null
-    ? { status: statusOf(progress), progress: { ...progress, steps } }
+    ? {
+        status: statusOf(place.progress, row.submission?.state === 'open'),
+        progress: { ...place.progress, steps },
+      }
     : { status: 'CLOSED', progress: { ...CLOSED, since: row.closed_at.toISOString(), steps } };
 }
+
+/** The times of the steps that are done, for those of which none was noted yet: `now`, or what their record shows. */
+export const timesOfSteps = ({ progress }: Standing, noted: StepTimes): StepTimes => ({
+  ...Object.fromEntries(
+    progress.steps.flatMap(({ step, state, at }) => (state === 'done' && at !== null ? [[step, at]] : [])),
+  ),
+  ...noted,
+});

@@ -241,6 +241,7 @@ describe.each(DATABASES)('evaluations on the %s database', (database) => {
       revision: 1,
       verdict: 'fixable' as const,
       content_hash: Buffer.alloc(32),
+      changed_pages: [],
       review: JSON.stringify({
         counts: { error: 0, warning: 0, info: 0 },
         findings: [],

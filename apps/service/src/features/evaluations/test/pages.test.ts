@@ -67,7 +67,7 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     const pages = { privacyPolicy: legal, terms: `${legal}#terms`, optIn: [legal, legal] };
     const { id } = await calls.create(user, { ...packetOf(practice), pages });
     const evaluation = await calls.evaluate(user, id);
-    expect(practice.requests()).toEqual(['/', '/privacy']);
+    expect(practice.requests().toSorted()).toEqual(['/', '/privacy']);
     expect(evaluation.pages.map(({ purpose }) => purpose)).toEqual(['website', 'privacy', 'terms', 'optIn']);
     expect(new Set(evaluation.pages.slice(1).map(({ snapshotId }) => snapshotId)).size).toBe(1);
   });
@@ -190,6 +190,20 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
       .set({ version: number + 1 })
       .where('id', '=', id)
       .execute();
+    const now = service.clock.now();
+    await db
+      .insertInto('registration_submissions')
+      .values({
+        registration_id: id,
+        number,
+        by_user_id: user.id,
+        is_charged: true,
+        done: '{}',
+        state: 'refused',
+        submitted_at: now,
+        updated_at: now,
+      })
+      .execute();
   }
 
   const unresolved = ({ findings }: Evaluation): string[] =>
@@ -207,6 +221,7 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     laterThanAMinute();
     const unchanged = await calls.evaluate(user, id);
     expect(unresolved(unchanged)).toEqual(['pages.privacyPolicy']);
+    expect((await findEvaluation(service.deps.db, id))?.changedPages).toEqual([]);
     const finding = unchanged.findings.find(({ ruleId }) => ruleId === 'denial.unresolved');
     expect(finding).toMatchObject({
       status: 'error',
@@ -221,6 +236,10 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     laterThanAMinute();
     const mended = await calls.evaluate(user, id);
     expect([unresolved(mended), mended.verdict, mended.version]).toEqual([[], 'ready', 2]);
+    expect(await findEvaluation(service.deps.db, id)).toMatchObject({
+      changedPages: expect.arrayContaining(['pages.privacyPolicy', 'campaign.privacyPolicyLink']),
+      snapshotIds: mended.pages.map(({ snapshotId }) => snapshotId).toSorted((a, z) => Number(a) - Number(z)),
+    });
   });
 
   test('G-86 a page that is gone answers no denial', async () => {
