@@ -64,8 +64,8 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
-  evaluationRoutes(app, deps);
   submissionRoutes(app, deps);
+  evaluationRoutes(app, deps);
   pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);

@@ -9,12 +9,12 @@ import type { Audit } from '../features/audit/index.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from '../features/brands/index.ts';
 import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from '../features/campaigns/index.ts';
 import { createAccountTest, createCredentialStore } from '../features/credentials/index.ts';
-import { findEvaluation } from '../features/evaluations/index.ts';
 import type { StoredAnswer } from '../features/idempotency/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import { createCallLog } from '../features/call-log/index.ts';
 import type { CustomerEvents } from '../features/customer-events/index.ts';
 import { createCspProfiles } from '../features/csp-profile/index.ts';
+import { findEvaluation } from '../features/evaluations/index.ts';
 import { createEnumerations } from '../features/enumerations/index.ts';
 import { APPLY_CALLBACKS_JOB, createCallbacks } from '../features/callbacks/index.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
@@ -97,7 +97,7 @@ export function createRegistrationFeatures(options: {
     credentials,
     advance,
     wakeJobs: options.wakeJobs,
-    findEvaluation: (row, evaluationId) => findEvaluation(deps.db, row.id, evaluationId),
+    findEvaluation: (id, evaluationId) => findEvaluation(deps.db, id, evaluationId),
   });
   const callbacks = createCallbacks({
     ...deps,

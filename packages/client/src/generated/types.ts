@@ -3913,6 +3913,38 @@ export type ListVersionChangesAnswer = {
   readonly changes: readonly VersionChange[];
 };
 
+export type SubmitRegistrationRequest = {
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
+  readonly upstreamCnpId?: string | undefined;
+  /** The evaluation to rely on: one of the current revision. The newest one when omitted. */
+  readonly evaluationId?: number | undefined;
+  /** Submits a packet whose evaluation is `fixable`. */
+  readonly override?: {
+    /** Stays on the version. */
+    readonly reason: string;
+  } | undefined;
+};
+
+export type SubmitRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type ConfirmRegistrationCodeRequest = {
+  /** The code from the message to the mobile phone of the owner. */
+  readonly code: string;
+};
+
+export type ConfirmRegistrationCodeAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type CancelSubmissionAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
 export type EvaluateRegistrationRequest = {
   /**
    * False opens no page: the registration is judged by the newest snapshots of its pages, if there are any.
@@ -3962,38 +3994,6 @@ export type ApplyEvaluationEditsAnswer = {
   /** The paths of the fields that were changed. */
   readonly applied: readonly string[];
   readonly skipped: readonly SkippedEdit[];
-};
-
-export type SubmitRegistrationRequest = {
-  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
-  readonly upstreamCnpId?: string | undefined;
-  /** The evaluation to rely on: one of the current revision. The newest one when omitted. */
-  readonly evaluationId?: number | undefined;
-  /** Submits a packet whose evaluation is `fixable`. */
-  readonly override?: {
-    /** Stays on the version. */
-    readonly reason: string;
-  } | undefined;
-};
-
-export type SubmitRegistrationAnswer = {
-  readonly success: boolean;
-  readonly registration: Registration;
-};
-
-export type ConfirmRegistrationCodeRequest = {
-  /** The code from the message to the mobile phone of the owner. */
-  readonly code: string;
-};
-
-export type ConfirmRegistrationCodeAnswer = {
-  readonly success: boolean;
-  readonly registration: Registration;
-};
-
-export type CancelSubmissionAnswer = {
-  readonly success: boolean;
-  readonly registration: Registration;
 };
 
 export type CheckPageRequest = {

@@ -15,8 +15,8 @@ type CurrentEvaluation = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
   readonly errors: readonly ErrorFinding[];
   /** Fields whose pages differ from those of the denied version. */
   readonly changedPages: readonly string[];
-  /** The pages that it saw. */
-  readonly snapshotIds: readonly number[];
+  /** The pages that it saw, each once. */
+  readonly pages: readonly { readonly snapshotId: number }[];
 };
 
 /**
@@ -42,6 +42,6 @@ export async function findEvaluation(
           isRegistryRule: isRegistryRule === true,
         })),
         changedPages: row.changed_pages,
-        snapshotIds: row.snapshots,
+        pages: row.snapshots.map((snapshotId) => ({ snapshotId })),
       };
 }

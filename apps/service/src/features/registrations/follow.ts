@@ -1,12 +1,13 @@
 // Writes where a registration stands for lists and counts, whenever its records or its submission have changed.
 import { isDeepStrictEqual } from 'node:util';
+import type { VersionStatus } from '@tendlc/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import type { CustomerEvents } from '../customer-events/index.ts';
 import { denialOfRecords } from './denial.ts';
 import { findRegistration, type RegistrationRow } from './queries.ts';
-import { standingOf, timesOfSteps } from './standing.ts';
+import { type Standing, standingOf, timesOfSteps } from './standing.ts';
 import { type Move, moveRegistration } from './standing-queries.ts';
 
 /** The database lets every other writer pass before one that keeps losing. */
@@ -21,15 +22,24 @@ export type FollowDeps = {
   readonly customerEvents: Pick<CustomerEvents, 'record'>;
 };
 
-/** A version that was denied or approved says so; its denial stays with it. */
-function versionAfter(row: RegistrationRow, status: Move['status']): Move['version'] {
-  if (status === 'DENIED') {
-    const denial = denialOfRecords(row);
-    return denial === null ? undefined : { status, denial };
+/** What a version is called while its registration stands so; a suspended one was approved. */
+const VERSION_STATUS: Readonly<Record<Move['status'], VersionStatus | undefined>> = {
+  DRAFT: undefined,
+  SUBMITTED: 'SUBMITTED',
+  ACTION_REQUIRED: 'SUBMITTED',
+  APPROVED: 'APPROVED',
+  DENIED: 'DENIED',
+  CLOSED: undefined,
+};
+
+/** The submitted version is approved or denied with its registration, and keeps what denied it. */
+function versionAfter(row: RegistrationRow, { status, progress }: Standing): Move['version'] {
+  const after = progress.phase === 'suspended' ? undefined : VERSION_STATUS[status];
+  if (row.submitted_status === null || after === undefined || after === row.submitted_status) {
+    return undefined;
   }
-  return status === 'APPROVED' || (status === 'SUBMITTED' && row.denial !== null)
-    ? { status, denial: null }
-    : undefined;
+  const denial = after === 'DENIED' ? denialOfRecords(row) : null;
+  return after === 'DENIED' && denial === null ? undefined : { status: after, denial };
 }
 
 /** @returns undefined if lists and counts say it already */
@@ -40,8 +50,7 @@ function moveOf(row: RegistrationRow): Move | undefined {
   const stepTimes = timesOfSteps(standing, row.step_times);
   const isKnown =
     status === row.status && waitingFor === row.waiting_for && isDeepStrictEqual(stepTimes, row.step_times);
-  const version =
-    row.submitted_status === null || row.submitted_status === status ? undefined : versionAfter(row, status);
+  const version = versionAfter(row, standing);
   return isKnown && version === undefined
     ? undefined
     : { status, waitingFor, stepTimes, version, source: 'sync', userId: null, isClosed: false };

@@ -221,19 +221,3 @@ export async function listRegistrations(
     .execute();
   return rows.map(toRow);
 }
-
-export const findVersions = (db: Database, registrationId: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .orderBy('number', 'desc')
-    .execute();
-
-export const findVersion = (db: Database, registrationId: number, number: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .where('number', '=', number)
-    .executeTakeFirst();

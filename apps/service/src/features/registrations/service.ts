@@ -18,15 +18,9 @@ import { currentPacket, denialOf, toRegistration, toVersion, toVersionDetail } f
 import { findHistory } from './history/queries.ts';
 import { deleteDraft, insertDraft, updateDraft } from './draft-queries.ts';
 import { ATTEMPTS_MAX, changesTooFast, type FollowDeps, followRegistration, writeMove } from './follow.ts';
-import {
-  countStandings,
-  findRegistration,
-  findVersion,
-  findVersions,
-  listRegistrations,
-  type RegistrationRow,
-} from './queries.ts';
+import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
 import { standingOf, timesOfSteps } from './standing.ts';
+import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
@@ -83,6 +77,9 @@ function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, aft
   }
 }
 
+/** Makes a patch from the newest values. */
+type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
+
 /** @throws ServiceError `registration_closed`; `registration_under_way` while a submission is on its way */
 function refuseFixed(row: RegistrationRow): void {
   const { status } = standingOf(row);
@@ -96,9 +93,6 @@ function refuseFixed(row: RegistrationRow): void {
     );
   }
 }
-
-/** Makes a patch from the newest values. */
-type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
 
 export function createRegistrations(deps: RegistrationsDeps) {
   const { db, clock, describeChange } = deps;
@@ -114,6 +108,18 @@ export function createRegistrations(deps: RegistrationsDeps) {
       throw noSuchRegistration();
     }
     return row;
+  }
+
+  /** A result that just arrived is noted on its version, and a denial is decoded, before anything reads them. @throws as `find` */
+  async function findDecided(caller: Caller, id: string): Promise<RegistrationRow> {
+    const row = await find(caller, id);
+    const { status } = standingOf(row);
+    const isNoted = (status !== 'DENIED' && status !== 'APPROVED') || row.submitted_status === status;
+    if (isNoted || row.submitted_status === null) {
+      return row;
+    }
+    await followRegistration(deps, row.id);
+    return find(caller, id);
   }
 
   async function add(
@@ -153,7 +159,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
     isExpected: (revision: number) => boolean,
   ): Promise<Registration> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const row = await find(caller, id);
+      const row = await findDecided(caller, id);
       if (!isExpected(row.revision)) {
         throw new ServiceError('precondition_failed');
       }
@@ -172,6 +178,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
 
   return {
     find,
+    findDecided,
     read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),
 
     /** @throws ServiceError `validation_failed`, `registrations_full` */
@@ -205,7 +212,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
 
     /** With the newest values, and with what refused it if it is denied now. @throws ServiceError `not_found` */
     async findCurrent(caller: Caller, id: string) {
-      const row = await find(caller, id);
+      const row = await findDecided(caller, id);
       const deniedVersion = row.version - (row.version_status === 'DRAFT' ? 1 : 0);
       return { ...row, packet: currentPacket(row), denial: denialOf(row), deniedVersion };
     },
@@ -274,7 +281,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
     },
 
     async versions(caller: Caller, id: string) {
-      const row = await find(caller, id);
+      const row = await findDecided(caller, id);
       const versions = await findVersions(db, row.id);
       const textHashes = await findTextHashes(
         db,
@@ -285,7 +292,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
     },
 
     async version(caller: Caller, id: string, number: string) {
-      const version = await findVersionOf(await find(caller, id), number);
+      const version = await findVersionOf(await findDecided(caller, id), number);
       const textHashes = await findTextHashes(db, version.registration_id, [version.number]);
       return toVersionDetail(version, textHashes.get(version.number) ?? []);
     },

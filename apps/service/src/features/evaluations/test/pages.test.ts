@@ -238,7 +238,9 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     expect([unresolved(mended), mended.verdict, mended.version]).toEqual([[], 'ready', 2]);
     expect(await findEvaluation(service.deps.db, id)).toMatchObject({
       changedPages: expect.arrayContaining(['pages.privacyPolicy', 'campaign.privacyPolicyLink']),
-      snapshotIds: mended.pages.map(({ snapshotId }) => snapshotId).toSorted((a, z) => Number(a) - Number(z)),
+      pages: mended.pages
+        .map(({ snapshotId }) => ({ snapshotId }))
+        .toSorted((a, z) => Number(a.snapshotId) - Number(z.snapshotId)),
     });
   });
 

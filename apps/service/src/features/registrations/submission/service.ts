@@ -9,7 +9,6 @@ import type { Brands, Vetting } from '../../brands/index.ts';
 import { chooseSet, type CredentialStore, setForCaller } from '../../credentials/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { currentPacket } from '../answers.ts';
-import { denialOfRecords } from '../denial.ts';
 import { ATTEMPTS_MAX, changesTooFast } from '../follow.ts';
 import type { RegistrationRow } from '../queries.ts';
 import type { Registrations } from '../service.ts';
@@ -20,21 +19,23 @@ import { problemOfPacket } from './packet-requests.ts';
 import { askToCancel, findByRequest, findDeniedVersions, insertSubmission } from './queries.ts';
 
 /** An evaluation for the gate, with the snapshots that it was made by. */
-export type SubmittedEvaluation = GateEvaluation & { readonly snapshotIds: readonly number[] };
+export type SubmittedEvaluation = GateEvaluation & {
+  readonly pages: readonly { readonly snapshotId: number | null }[];
+};
 
 export type SubmissionsDeps = {
   readonly db: Database;
   readonly clock: Clock;
-  readonly registrations: Pick<Registrations, 'find' | 'read'>;
+  readonly registrations: Pick<Registrations, 'find' | 'findDecided' | 'read'>;
   readonly brands: Brands;
   readonly vetting: Vetting;
   readonly credentials: CredentialStore;
   readonly ledger: Pick<Ledger, 'readBalance'>;
   readonly advance: Pick<Advance, 'advance'>;
   readonly wakeJobs: () => void;
-  /** The evaluation with this ID, or the newest one of the current revision. */
+  /** The evaluation with this ID, or else the newest one, if it is one of the current revision. */
   readonly findEvaluation: (
-    row: RegistrationRow,
+    registrationId: number,
     evaluationId: number | undefined,
   ) => Promise<SubmittedEvaluation | undefined>;
 };
@@ -53,11 +54,11 @@ export function createSubmissions(deps: SubmissionsDeps) {
   /** @throws ServiceError of the gate, in the order of the contract */
   async function checkGate(row: RegistrationRow, packet: Packet, request: SubmissionRequest) {
     const [evaluation, deniedVersions] = await Promise.all([
-      deps.findEvaluation(row, request.evaluationId),
+      deps.findEvaluation(row.id, request.evaluationId),
       findDeniedVersions(db, row.id),
     ]);
     passGate({
-      row: { ...row, denial: row.denial ?? denialOfRecords(row) },
+      row,
       packet,
       evaluation,
       deniedHashes: deniedVersions.flatMap(({ content_hash: hash }) => (hash === null ? [] : [hash])),
@@ -89,7 +90,7 @@ export function createSubmissions(deps: SubmissionsDeps) {
   }
 
   async function submitOnce(caller: Caller, id: string, request: SubmissionRequest): Promise<boolean> {
-    const row = await registrations.find(caller, id);
+    const row = await registrations.findDecided(caller, id);
     if (standingOf(row).status === 'CLOSED') {
       throw new ServiceError('registration_closed');
     }
@@ -100,7 +101,7 @@ export function createSubmissions(deps: SubmissionsDeps) {
       row,
       packet,
       contentHash: evaluation.contentHash,
-      snapshotIds: evaluation.snapshotIds,
+      snapshotIds: evaluation.pages.flatMap(({ snapshotId }) => snapshotId ?? []),
       overrideReason: evaluation.verdict === 'ready' ? null : (request.override?.reason ?? null),
       byUserId: caller.userId,
       isCharged: !caller.isAdmin,

@@ -15,7 +15,7 @@ import type { Work } from './steps.ts';
 
 export type RegistryWorkDeps = {
   readonly clock: Clock;
-  readonly ledger: Pick<Ledger, 'charge'>;
+  readonly ledger: Pick<Ledger, 'charge' | 'refundAbandoned'>;
   readonly brands: Brands;
   readonly vetting: Vetting;
   readonly campaigns: Campaigns;
@@ -63,18 +63,28 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
     }
   }
 
+  /** What the registry certainly did not register is due for a refund, which need not wait for the next sweep. */
+  async function refundIfFailed<Created>(created: Promise<Created>): Promise<Created> {
+    try {
+      return await created;
+    } catch (error) {
+      await deps.ledger.refundAbandoned();
+      throw error;
+    }
+  }
+
   async function registerBrand(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
     const request: CreateBrandRequest = brandRequest(row.packet);
     const open = await brands.openCreate(callerOf(row), request, packetOf(submission));
     await charge(row, submission, 'createBrand', open);
-    await brands.create(open);
+    await refundIfFailed(brands.create(open));
   }
 
   async function registerCampaign(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
     const request = campaignRequest(row.packet, row.brand_id ?? 0);
     const open = await campaigns.openCreate(callerOf(row), request, packetOf(submission));
     await charge(row, submission, 'createCampaign', open);
-    await campaigns.create(open);
+    await refundIfFailed(campaigns.create(open));
   }
 
   /** @returns whether the registry turned out to have the record */
