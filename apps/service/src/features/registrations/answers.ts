@@ -5,9 +5,9 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { prepareProfile } from '../brands/index.ts';
 import { contentHashOf } from '../evaluations/index.ts';
-import { denialOfRecords } from './denial.ts';
+import { denialOfRecords } from './standing/denial.ts';
 import type { RegistrationRow } from './queries.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './standing/standing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

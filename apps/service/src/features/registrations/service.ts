@@ -16,10 +16,16 @@ import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, denialOf, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
-import { deleteDraft, insertDraft, updateDraft } from './draft-queries.ts';
-import { ATTEMPTS_MAX, changesTooFast, type FollowDeps, followRegistration, writeMove } from './follow.ts';
+import { deleteDraft, insertDraft, updateDraft } from './drafts/queries.ts';
+import {
+  ATTEMPTS_MAX,
+  changesTooFast,
+  type FollowDeps,
+  followRegistration,
+  writeMove,
+} from './standing/follow.ts';
 import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
-import { standingOf, timesOfSteps } from './standing.ts';
+import { standingOf, timesOfSteps } from './standing/standing.ts';
 import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';

@@ -95,8 +95,8 @@ const submit = (id: number) => service.call('POST', `/v1/registrations/${id}/sub
 
 /** A registration whose newest version was denied for its sample message, evaluated again. */
 async function addDenied(resubmittable: 'yes' | 'no'): Promise<number> {
-  const request = { brand: { brandName: 'Copper Kettle' }, campaign: { sample1: 'Your table is ready.' } };
-  const { body } = await service.call('POST', '/v1/registrations', request, customer);
+  const packet = { brand: { brandName: 'Copper Kettle' }, campaign: { sample1: 'Your table is ready.' } };
+  const { body } = await service.call('POST', '/v1/registrations', packet, customer);
   const { id } = (body as { registration: { id: number } }).registration;
   await service.call('POST', `/v1/registrations/${id}/evaluations`, { fetchPages: false }, customer);
   const codes = [{ system: 'dca2', code: '701', title: 'Not allowed', resubmittable, confidence: 100 }];

@@ -3,10 +3,10 @@
 import type { Logger } from 'pino';
 import { utcDate } from '../../../clock.ts';
 import type { SubmissionDone } from '../../../db/tables.ts';
-import { denialOfRefusal } from '../denial.ts';
-import { type FollowDeps, followRegistration, writeMove } from '../follow.ts';
+import { denialOfRefusal } from '../standing/denial.ts';
+import { type FollowDeps, followRegistration, writeMove } from '../standing/follow.ts';
 import { findRegistration, type RegistrationRow, type SubmissionPart } from '../queries.ts';
-import { standingOf, timesOfSteps } from '../standing.ts';
+import { standingOf, timesOfSteps } from '../standing/standing.ts';
 import { describeFailure } from './failures.ts';
 import { brandChanges, campaignChanges } from './packet-requests.ts';
 import {
@@ -118,6 +118,8 @@ export function createAdvance(deps: AdvanceDeps) {
       case 'end':
         await end(row, step.as, held);
         return false;
+      default:
+        return step satisfies never;
     }
   }
 
@@ -222,13 +224,12 @@ export function createAdvance(deps: AdvanceDeps) {
   }
 
   async function advanceHeld(id: number, first: SubmissionRow, held: Held): Promise<void> {
-    let submission = first;
     for (let taken = 0; taken < STEPS_MAX; taken += 1) {
       const row = await findRegistration(db, id, undefined);
       if (row?.submission === null || row === undefined) {
         return;
       }
-      submission = { ...submission, ...row.submission };
+      const submission = { ...first, ...row.submission };
       const step = stepOf(row, submission);
       try {
         if (!(await takeStep(row, submission, step, held))) {
@@ -292,7 +293,7 @@ export function createAdvance(deps: AdvanceDeps) {
 export type Advance = ReturnType<typeof createAdvance>;
 
 /** The partner of the submission, or else of the packet. */
-export function partnerOf(
+function partnerOf(
   { packet }: RegistrationRow,
   { upstream_cnp_id: named }: Pick<SubmissionPart, 'upstream_cnp_id'>,
 ): string | undefined {

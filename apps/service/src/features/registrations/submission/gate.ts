@@ -3,7 +3,7 @@ import { isFinalDenial } from '@tendlc/compliance';
 import { changesBetweenPackets, type Packet } from '@tendlc/registration';
 import { type ErrorKind, ServiceError } from '../../../errors.ts';
 import type { RegistrationRow } from '../queries.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../standing/standing.ts';
 
 /** An evaluation, as far as the gate reads it. */
 export type GateEvaluation = {

@@ -119,7 +119,7 @@ async function writeVersion(
   }
 }
 
-export async function insertLine(
+async function insertLine(
   transaction: DatabaseTransaction,
   { row, to, userId }: { row: RegistrationRow; to: RegistrationRow['status']; userId: number | null },
   now: Date,

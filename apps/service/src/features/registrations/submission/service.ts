@@ -9,17 +9,17 @@ import type { Brands, Vetting } from '../../brands/index.ts';
 import { chooseSet, type CredentialStore, setForCaller } from '../../credentials/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { currentPacket } from '../answers.ts';
-import { ATTEMPTS_MAX, changesTooFast } from '../follow.ts';
+import { ATTEMPTS_MAX, changesTooFast } from '../standing/follow.ts';
 import type { RegistrationRow } from '../queries.ts';
 import type { Registrations } from '../service.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../standing/standing.ts';
 import type { Advance } from './advance.ts';
 import { type GateEvaluation, passGate } from './gate.ts';
 import { problemOfPacket } from './packet-requests.ts';
 import { askToCancel, findByRequest, findDeniedVersions, insertSubmission } from './queries.ts';
 
 /** An evaluation for the gate, with the snapshots that it was made by. */
-export type SubmittedEvaluation = GateEvaluation & {
+type SubmittedEvaluation = GateEvaluation & {
   readonly pages: readonly { readonly snapshotId: number | null }[];
 };
 

@@ -22,7 +22,7 @@ import {
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { findRegistration, type RegistrationRow } from '../queries.ts';
-import { moveRegistration } from '../standing-queries.ts';
+import { moveRegistration } from '../standing/queries.ts';
 
 describe.each(DATABASES)('records of the registry on the %s database', (database) => {
   let registry: TestRegistry;

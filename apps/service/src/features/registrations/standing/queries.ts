@@ -1,9 +1,9 @@
 // The SQL of where a registration stands: what lists and counts read, and the status of its submitted version.
 import { type Selectable, sql } from 'kysely';
 import type { ChangeSource, Denial, RegistrationStatus, VersionStatus } from '@tendlc/contract';
-import { storableJson } from '../../db/json.ts';
-import type { DatabaseTransaction, StepTimes, Tables } from '../../db/tables.ts';
-import type { RegistrationRow } from './queries.ts';
+import { storableJson } from '../../../db/json.ts';
+import type { DatabaseTransaction, StepTimes, Tables } from '../../../db/tables.ts';
+import type { RegistrationRow } from '../queries.ts';
 
 export type Move = {
   readonly status: RegistrationStatus;

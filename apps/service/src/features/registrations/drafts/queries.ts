@@ -1,9 +1,9 @@
 // The SQL of drafts: made, changed with a compare-and-set on the revision, and deleted.
 import { type RawBuilder, sql } from 'kysely';
 import type { Packet } from '@tendlc/registration';
-import { storableJson } from '../../db/json.ts';
-import type { Database } from '../../db/tables.ts';
-import type { RegistrationRow } from './queries.ts';
+import { storableJson } from '../../../db/json.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { RegistrationRow } from '../queries.ts';
 
 /** What a packet stores beside its JSON, so that the search finds it: of a brand that exists, the words of that brand. */
 const brandWords = (packet: Packet): RawBuilder<string> =>

@@ -1,14 +1,14 @@
 // Writes where a registration stands for lists and counts, whenever its records or its submission have changed.
 import { isDeepStrictEqual } from 'node:util';
 import type { VersionStatus } from '@tendlc/contract';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/tables.ts';
-import { ServiceError } from '../../errors.ts';
-import type { CustomerEvents } from '../customer-events/index.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/tables.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { CustomerEvents } from '../../customer-events/index.ts';
 import { denialOfRecords } from './denial.ts';
-import { findRegistration, type RegistrationRow } from './queries.ts';
+import { findRegistration, type RegistrationRow } from '../queries.ts';
 import { type Standing, standingOf, timesOfSteps } from './standing.ts';
-import { type Move, moveRegistration } from './standing-queries.ts';
+import { type Move, moveRegistration } from './queries.ts';
 
 /** The database lets every other writer pass before one that keeps losing. */
 export const ATTEMPTS_MAX = 50;

@@ -3,7 +3,7 @@ import { decodeDenial } from '@tendlc/compliance';
 import type { Denial } from '@tendlc/contract';
 import { FIELDS_OF } from '@tendlc/registration';
 import { FEEDBACK_CATEGORIES, MNOS } from '@tendlc/registry/wire';
-import type { RegistrationRow } from './queries.ts';
+import type { RegistrationRow } from '../queries.ts';
 
 const TEXTS_MAX = 20;
 const TEXT_UNITS_MAX = 4_096;

@@ -5,10 +5,10 @@ import {
   type RegistrationProgress,
   type RegistrationStatus,
 } from '@tendlc/contract';
-import type { StepTimes } from '../../db/tables.ts';
-import { progressOfBrandRow } from '../brands/index.ts';
-import { progressOfCampaignRow } from '../campaigns/index.ts';
-import type { RegistrationRow, SubmissionPart } from './queries.ts';
+import type { StepTimes } from '../../../db/tables.ts';
+import { progressOfBrandRow } from '../../brands/index.ts';
+import { progressOfCampaignRow } from '../../campaigns/index.ts';
+import type { RegistrationRow, SubmissionPart } from '../queries.ts';
 
 export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
 
@@ -139,7 +139,7 @@ const WORKING: Readonly<Record<StepName, Omit<Progress, 'since'>>> = {
 };
 
 /** The step that a submission works on. */
-export function stepUnderWay({ brand, campaign }: Pick<StandingRow, 'brand' | 'campaign'>): StepName {
+function stepUnderWay({ brand, campaign }: Pick<StandingRow, 'brand' | 'campaign'>): StepName {
   if (campaign !== null && campaign.registration === 'registered') {
     return 'partner';
   }
