@@ -2,7 +2,7 @@
 import type { Evaluation, EvaluationFinding, Registration } from '@tendlc/contract';
 import type { Answer, TestService, TestUser } from '../../../../../test/support/service.ts';
 
-export const pathOfFinding = ({ field }: EvaluationFinding): string => [field].flat()[0] ?? '';
+const pathOfFinding = ({ field }: EvaluationFinding): string => [field].flat()[0] ?? '';
 
 /** `ruleId path` of each error. */
 export const errorsOf = ({ findings }: Evaluation): string[] =>
