@@ -746,6 +746,7 @@ CREATE TABLE public.registration_evaluations (
     revision integer NOT NULL,
     verdict text NOT NULL,
     content_hash bytea NOT NULL,
+    changed_pages text[] NOT NULL,
     review jsonb NOT NULL,
     created_at timestamp with time zone NOT NULL,
     CONSTRAINT registration_evaluations_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'fixable'::text, 'blocked'::text])))

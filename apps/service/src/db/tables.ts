@@ -198,6 +198,7 @@ export type Tables = {
     revision: number;
     verdict: Verdict;
     content_hash: Bytes;
+    changed_pages: string[];
     review: JsonColumn<Pick<Evaluation, 'counts' | 'findings' | 'fees'>>;
     created_at: Date;
   };
