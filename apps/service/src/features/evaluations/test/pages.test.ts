@@ -198,6 +198,8 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
         number,
         by_user_id: user.id,
         is_charged: true,
+        corrects_brand: false,
+        corrects_campaign: false,
         done: '{}',
         state: 'refused',
         submitted_at: now,
