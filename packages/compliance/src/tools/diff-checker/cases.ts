@@ -1,16 +1,5 @@
 // Cases of diff-checker. Each name says what the row tests.
-import type { Impact } from '../../rules/difference.ts';
-import { documentDiffCases } from './document-cases.ts';
-
-export type DiffCase = {
-  readonly probes: string;
-  readonly before: string;
-  readonly after: string;
-  readonly type?: string;
-  readonly impact: Impact;
-  /** `category kind` of all differences, in order. */
-  readonly finds?: readonly string[];
-};
+import { type DiffCase, documentDiffCases } from './documents/cases.ts';
 
 const MESSAGE = 'Copper Kettle: your table is booked for 7 pm. Reply STOP to opt out, HELP for help.';
 const POLICY =

@@ -1,5 +1,15 @@
 // Cases of diff-checker for what policies and consent texts promise.
-import type { DiffCase } from './cases.ts';
+import type { Impact } from '../../../rules/difference.ts';
+
+export type DiffCase = {
+  readonly probes: string;
+  readonly before: string;
+  readonly after: string;
+  readonly type?: string;
+  readonly impact: Impact;
+  /** `category kind` of all differences, in order. */
+  readonly finds?: readonly string[];
+};
 
 export const documentDiffCases: readonly DiffCase[] = [
   {
