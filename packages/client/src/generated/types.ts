@@ -1787,8 +1787,8 @@ export type DocumentGeneratorRequest = {
     readonly address?: string | undefined;
     /** State of the company. Also the governing law, unless `stateLaw` is set. */
     readonly state?: string | undefined;
-    /** Kinds of messages. A marketing term adds the clauses that marketing requires. */
-    readonly messageTypes?: readonly string[] | undefined;
+    /** Kinds of messages: a list of up to 20, or one text with commas. A marketing term adds the clauses that marketing requires. */
+    readonly messageTypes?: readonly string[] | string | undefined;
     /** How often you send messages. */
     readonly frequency?: string | undefined;
     /** How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`). If omitted, `checkbox`. */
@@ -1837,7 +1837,9 @@ export type DocumentGeneratorAnswer = {
     readonly title: string;
     /** Format of `content`. */
     readonly format: 'markdown';
-    /** Document as Markdown. */
+    /** Whether the document was not written, because carriers prohibit what the company or its messages are about. `checks` says what. */
+    readonly withheld: boolean;
+    /** Document as Markdown. Empty if it was withheld. */
     readonly content: string;
     /** Document as an HTML fragment. All values are escaped. */
     readonly html: string;

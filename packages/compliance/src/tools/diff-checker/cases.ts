@@ -1,4 +1,5 @@
 // Cases of diff-checker. Each name says what the row tests.
+import type { Impact } from '../../rules/difference.ts';
 import { type DiffCase, documentDiffCases } from './documents/cases.ts';
 
 const MESSAGE = 'Copper Kettle: your table is booked for 7 pm. Reply STOP to opt out, HELP for help.';
