@@ -15,6 +15,7 @@ describe('cases', () => {
     const { templates, templateCount, notes } = templateLibrary.run(row.request, CONTEXT);
     expect(templateCount).toBe(templates.length);
     expect(templates.length).toBeGreaterThanOrEqual(row.countMin ?? 1);
+    expect(templates.length).toBeLessThanOrEqual(row.countMax ?? templates.length);
     expect(templates.map(({ name }) => name)).not.toContain(row.lacks);
     expect(notes.join(' ')).toEqual(row.notes === '' ? '' : expect.stringContaining(row.notes ?? ''));
     if (row.has) {

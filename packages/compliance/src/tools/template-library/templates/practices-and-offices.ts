@@ -133,14 +133,14 @@ export const practicesAndOffices = {
       ...account,
       useCase: 'CHARITY',
       name: 'Volunteer shift',
-      text: '{business}: you are signed up for [shift=sorting] on [date and time=Saturday at 9 am], [address=14 Mill Street]. Reply STOP to opt out.',
+      text: '{business}: you are signed up to volunteer on [date and time=Saturday at 9 am], [address=14 Mill Street]. Reply STOP to opt out.',
       notes: [],
     },
     {
       ...marketing,
       useCase: 'CHARITY',
       name: 'Donation request',
-      text: '{business}: $[amount=25] buys [what=a week of lunches]. Give at [link=www.example.org/give]. Thank you! Reply STOP to opt out, HELP for help.',
+      text: '{business}: your gift of $[amount=25] helps us [what=keep our doors open]. Give at [link=www.example.org/give]. Thank you! Reply STOP to opt out, HELP for help.',
       notes: [DONATIONS, OWN_LINK],
     },
     {
@@ -152,8 +152,8 @@ export const practicesAndOffices = {
     },
     {
       ...account,
-      name: 'Distribution today',
-      text: '{business}: groceries today from [time window=10 am to 1 pm] at [address=14 Mill Street]. Please bring bags. Reply STOP to opt out.',
+      name: 'Open today',
+      text: '{business}: we are open today from [time window=10 am to 1 pm] at [address=14 Mill Street]. Everyone is welcome. Reply STOP to opt out.',
       notes: [],
     },
   ],

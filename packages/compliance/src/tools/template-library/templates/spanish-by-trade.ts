@@ -156,7 +156,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
     {
       ...care,
       name: 'Quote ready',
-      text: '{business}: el precio por [work=el calentador] es $[amount=1,450] hasta el [date=1 de junio]. Responda si tiene dudas, STOP para darse de baja.',
+      text: '{business}: el precio por [work=el trabajo] es $[amount=1,450] hasta el [date=1 de junio]. Responda si tiene dudas, STOP para darse de baja.',
       notes: [],
     },
   ],
@@ -179,15 +179,15 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
   nonprofit: [
     {
       ...account,
-      name: 'Distribution today',
-      text: '{business}: despensa hoy de [time window=10 am a 1 pm] en [address=14 Mill Street]. Traiga bolsas. Responda STOP para darse de baja.',
+      name: 'Open today',
+      text: '{business}: abrimos hoy de [time window=10 am a 1 pm] en [address=14 Mill Street]. Lo esperamos. Responda STOP para darse de baja.',
       notes: [],
     },
     {
       ...account,
       useCase: 'CHARITY',
       name: 'Volunteer shift',
-      text: '{business}: le esperamos para [shift=empacar] el [date and time=lunes a las 9 am], [address=14 Mill Street]. Responda STOP para darse de baja.',
+      text: '{business}: le esperamos como voluntario el [date and time=lunes a las 9 am], [address=14 Mill Street]. Responda STOP para darse de baja.',
       notes: [],
     },
   ],
