@@ -158,7 +158,7 @@ export const shopsAndServices = {
     {
       ...care,
       name: 'Estimate for approval',
-      text: '{business}: the [repair=front brakes] would be $[amount=340]. Reply YES to go ahead or call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      text: '{business}: your estimate is ready: the [repair=front brakes] are $[amount=340]. Reply YES to approve or call [phone number=(512) 555-0142]. Reply STOP to opt out.',
       notes: [PHONE],
     },
     {
@@ -171,7 +171,7 @@ export const shopsAndServices = {
     {
       ...account,
       name: 'Safety recall',
-      text: '{business}: the maker recalled your [vehicle=2019 Civic]. The repair is free; call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      text: '{business}: safety recall for your [vehicle=2019 Civic]. The repair is free; call [phone number=(512) 555-0142] to book it. Reply STOP to opt out.',
       notes: [PHONE],
     },
   ],
@@ -184,8 +184,8 @@ export const shopsAndServices = {
     },
     {
       ...care,
-      name: 'Quote ready',
-      text: '{business}: your quote for [work=the work at 14 Mill Street] is $[amount=1,450], good until [date=June 1]. Questions? Just reply. Reply STOP to opt out.',
+      name: 'Estimate ready',
+      text: '{business}: your estimate is ready: $[amount=1,450] for [work=the work], good until [date=June 1]. Questions? Just reply. Reply STOP to opt out.',
       notes: [],
     },
     {
