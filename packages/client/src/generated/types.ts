@@ -1335,7 +1335,7 @@ export type CampaignPreviewRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
-   * Use case code of the campaign. An unknown code is treated as MIXED, with a warning.
+   * Use case code of the campaign. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -1376,7 +1376,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1398,7 +1398,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1412,7 +1412,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1434,7 +1434,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1448,7 +1448,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1470,7 +1470,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1484,7 +1484,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1506,7 +1506,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1605,7 +1605,7 @@ export type SanitizeAnswer = {
 
 export type TemplateLibraryRequest = {
   /**
-   * Which templates to return.
+   * Which templates to return: `all` is every template of the trade and language.
    * @default "all"
    */
   readonly category?: 'all' | 'marketing' | 'transactional' | 'authentication' | 'appointment' | undefined;
@@ -1679,7 +1679,7 @@ export type CarrierScannerRequest = {
    */
   readonly carriers?: readonly string[] | undefined;
   /**
-   * Use case code. An unknown code is treated as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -2293,13 +2293,15 @@ export type TrustScoreAnswer = {
     readonly maxScore: number;
     /** `score` as a percentage of `maxScore`. */
     readonly percentage: number;
-    /** Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
+    /** Rating of `expected` by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
     readonly rating: 'excellent' | 'good' | 'fair' | 'poor';
     /** Range in which the real score probably is. Without a DUNS number, it reaches further down. Our estimate. */
     readonly range: {
       readonly low: number;
       readonly high: number;
     };
+    /** Score that the rating and the limits are for: `score`, or the middle of `range` without a DUNS number. */
+    readonly expected: number;
     readonly basis: 'estimate';
     readonly disclaimer: string;
     /** Inputs that do not fit together. */
@@ -2322,7 +2324,7 @@ export type TrustScoreAnswer = {
     }[];
     /** Estimate after all improvements that you can make now. */
     readonly reachableScore: number;
-    /** Limits that carriers publish for this score. */
+    /** Limits that carriers publish for the `expected` score. */
     readonly leadsTo: {
       readonly tmobileTier: string;
       readonly tmobileSegmentsPerDay: number;
@@ -2504,7 +2506,7 @@ export type RoiCalculatorAnswer = {
     readonly periodMonths: number;
     /** Cost of building minus cost of buying over the period. US dollars. */
     readonly savings: number;
-    /** Savings as a percentage of the cost of buying. */
+    /** Savings in percent of the cost of buying, such as 116.1 for 116.1 percent. */
     readonly roi: number;
     /** Time until the savings equal the cost of buying. */
     readonly paybackPeriod: string;
@@ -2555,7 +2557,7 @@ export type RoiCalculatorAnswer = {
 
 export type ComplianceCalendarRequest = {
   /**
-   * Use case code. An unknown code is planned as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else planned as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -2632,7 +2634,7 @@ export type ProviderChecklistRequest = {
   /** The messaging provider. */
   readonly provider: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage';
   /**
-   * Use case code. An unknown code is treated as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;

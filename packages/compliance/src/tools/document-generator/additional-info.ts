@@ -8,6 +8,8 @@ const VALUE_CHARACTERS_MAX = 1000;
 const value = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: VALUE_CHARACTERS_MAX, description, examples: [example] }));
 
+const KINDS_MESSAGE = `must be a list of up to 20 kinds of messages, or one text of up to ${VALUE_CHARACTERS_MAX} characters with commas`;
+
 export const AdditionalInfo = Type.Object(
   {
     website: value('Website of the brand.', 'https://copperkettlecafe.com'),
@@ -18,14 +20,16 @@ export const AdditionalInfo = Type.Object(
     messageTypes: Type.Optional(
       Type.Union(
         [
-          Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 }),
-          Type.String({ maxLength: VALUE_CHARACTERS_MAX }),
+          Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+            maxItems: 20,
+            'x-message': KINDS_MESSAGE,
+          }),
+          Type.String({ maxLength: VALUE_CHARACTERS_MAX, 'x-message': KINDS_MESSAGE }),
         ],
         {
           description:
             'Kinds of messages: a list of up to 20, or one text with commas. A marketing term adds the clauses that marketing requires.',
           examples: [['booking confirmations', 'special offers']],
-          'x-message': 'must be a list of up to 20 kinds of messages, or one text with commas',
         },
       ),
     ),
