@@ -1,7 +1,7 @@
 // One submission from the draft to the carriers (G-85): what is registered, charged, and said at each step.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
-import { paidFor } from '../../../../test/support/registrations.ts';
+import { paidFor, sync } from '../../../../test/support/registrations.ts';
 import {
   type Customer,
   registerAdmin,
@@ -226,7 +226,11 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     await service.call('PATCH', `/v1/registrations/${id}`, { brand: { ein: '91-7654321' } }, customer);
     await way.evaluate(customer, id);
     expect((await way.submit(customer, id)).status).toBe(202);
-    await way.reach(customer, id, ({ progress }) => progress.phase === 'identity-check', 'the second check');
+    await waitFor(
+      () => way.changesOf(customer).includes('PUT /brand/*/revet') || undefined,
+      'the resubmission',
+    );
+    await way.reach(customer, id, ({ progress }) => progress.waitingFor === 'registry', 'the second check');
     await way.decideBrand(tcrBrandId, 'verify');
     await way.reach(customer, id, hasCampaign, 'the campaign');
     expect(way.changesOf(customer).slice(0, 4)).toEqual([
@@ -272,12 +276,17 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     customer = await registry.customer(service);
     const packet = packetOf(person, { usecase: 'SOLE_PROPRIETOR', subUsecases: ['CUSTOMER_CARE'] });
     const id = await way.submitNew(customer, packet);
+    const { tcrBrandId } = await way.reach(customer, id, hasBrand, 'the brand');
+    await sync(service, admin, 'brand', tcrBrandId);
     const waiting = await way.reach(customer, id, is('ACTION_REQUIRED'), 'the code');
     expect(waiting.progress).toMatchObject({ waitingFor: 'you', phase: 'identity-check' });
     const confirm = (code: string) => service.call('POST', `/v1/registrations/${id}/otp`, { code }, customer);
+    const code = await waitFor(
+      () => registry.control.overview(customer.sid).brands[0]?.otpPin,
+      'the message with the code',
+    );
     expect((await confirm('000000')).status).toBe(400);
-    const brand = registry.control.overview(customer.sid).brands[0];
-    expect((await confirm(String(brand?.otpPin))).status).toBe(200);
+    expect((await confirm(code)).status).toBe(200);
     await way.reach(customer, id, hasCampaign, 'the campaign');
     expect(way.changesOf(customer).filter((call) => call.startsWith('POST /brand/*/smsOtp'))).toHaveLength(1);
   });
