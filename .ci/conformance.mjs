@@ -3,7 +3,23 @@ import { spawnSync } from 'node:child_process';
 
 const print = (line) => void process.stdout.write(`${line}\n`);
 
-const run = spawnSync(process.execPath, [process.argv[2], '--json'], {
+/** Without a name, the suite leaves the last two out. */
+const AREAS = [
+  'accounts',
+  'tokens',
+  'tools-contract',
+  'errors-and-headers',
+  'api-keys-and-validate',
+  'credentials',
+  'brands',
+  'campaigns',
+  'admin',
+  'limits',
+  'registrations',
+  'submissions',
+];
+
+const run = spawnSync(process.execPath, [process.argv[2], ...AREAS, '--json'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'ignore'],
