@@ -4,7 +4,7 @@ import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.
 import type { Feature } from '../learned/linear-model.ts';
 import { readWords } from './words.ts';
 
-export const USE_CASE_BUCKETS = 2 ** 14;
+export const USE_CASE_BUCKETS = 2 ** 15;
 
 const WORD_WEIGHT = 0.5;
 const WORDING_WEIGHT = 1;
