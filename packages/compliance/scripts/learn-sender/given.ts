@@ -63,7 +63,8 @@ function isRight({ text, expected, sender }: GivenRow, { name, start, isBrand }:
 }
 
 /** Rows of which no reading is right teach nothing. */
-const isUsable = ({ row, isRight: right }: Example): boolean => row.expected === 'not-named' || right.includes(true);
+const isUsable = ({ row, isRight: right }: Example): boolean =>
+  row.expected === 'not-named' || right.includes(true);
 
 type Weights = ReadonlyMap<string, number>;
 

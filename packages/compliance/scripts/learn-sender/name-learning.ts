@@ -3,7 +3,6 @@
 const WEIGHT_MIN = 0.08;
 const LINE_UNITS = 118;
 
-
 const squash = (name: string): string =>
   name
     .toLowerCase()

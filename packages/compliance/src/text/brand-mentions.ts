@@ -1,6 +1,7 @@
 // Collects the places of a text that may name a given brand: each of its words, its initials, and its addresses.
 import { findBrandAddress, isOwnHandle } from './brand-domain.ts';
 import { type BrandForm, type BrandWord, SMALL_WORDS, plain, readBrandForms } from './brand-forms.ts';
+import { isMeantAsName, isPlaceOrPerson } from './brand-position.ts';
 import type { Link } from './links.ts';
 import { isAlikeOrShort } from './word-likeness.ts';
 import type { Word } from './words.ts';
@@ -11,10 +12,24 @@ export type BrandMention = {
   readonly start: number;
   readonly end: number;
   /** How much of the name it is: all of it, all that is particular, its first words, other words, or its initials. */
-  readonly form: 'full' | 'core' | 'lead' | 'other' | 'initials' | 'initials-word' | 'parts' | 'joined' | 'handle' | 'address' | 'host' | 'worded';
+  readonly form:
+    | 'full'
+    | 'core'
+    | 'lead'
+    | 'other'
+    | 'initials'
+    | 'initials-word'
+    | 'parts'
+    | 'joined'
+    | 'handle'
+    | 'address'
+    | 'host'
+    | 'worded';
   /** The words of the brand name that it has. */
   readonly matched: readonly BrandWord[];
   readonly isMisspelled: boolean;
+  /** Whether it is written or stands as names do; undefined where nothing else can be meant. */
+  readonly isMeant?: boolean;
 };
 
 const MENTIONS_MAX = 12;
@@ -52,8 +67,12 @@ export function findBrandMentions(
     addQuote(found, text, findBrandAddress(text, links, brand), 'address');
     addQuote(found, text, findHost(links, brand), 'host');
   }
-  addQuote(found, text, quoted, 'worded');
-  return found.toSorted((one, other) => one.start - other.start);
+  const at = quoted === undefined ? -1 : text.indexOf(quoted);
+  const isPart = ({ start, end }: BrandMention) =>
+    at >= 0 && start >= at && end <= at + (quoted ?? '').length && end - start < (quoted ?? '').length;
+  const whole = found.some((one) => isPart(one)) ? found.filter((one) => !isPart(one)) : found;
+  addQuote(whole, text, quoted, 'worded');
+  return whole.toSorted((one, other) => one.start - other.start);
 }
 
 function addQuote(
@@ -83,11 +102,10 @@ function findAt(
   index: number,
   brand: BrandForm,
 ): BrandMention | undefined {
-  return (
-    findWords(text, content, index, brand) ??
-    findJoined(text, content, index, brand) ??
-    findShortened(text, content, index, brand)
-  );
+  const found = findWords(text, content, index, brand);
+  return found === 'a place or a person'
+    ? undefined
+    : (found ?? findJoined(text, content, index, brand) ?? findShortened(text, content, index, brand));
 }
 
 const quote = (text: string, first: Word, last: Word) => ({
@@ -101,8 +119,9 @@ function findWords(
   text: string,
   content: readonly Word[],
   index: number,
-  { words }: BrandForm,
-): BrandMention | undefined {
+  brand: BrandForm,
+): BrandMention | 'a place or a person' | undefined {
+  const { words } = brand;
   let best: { from: number; length: number } | undefined;
   for (let from = 0; from < words.length; from++) {
     let length = 0;
@@ -128,8 +147,15 @@ function findWords(
     return undefined;
   }
   const rest = words.filter((_, at) => at < from || at >= from + length);
+  const quoted = quote(text, content[index] as Word, content[index + length - 1] as Word);
+  const keys = content.slice(index, index + length).map((word) => plain(word.text));
+  const place = { ...quoted, text, keys, matched, brand: words, joined: brand.joined };
+  if (isPlaceOrPerson(place)) {
+    return 'a place or a person';
+  }
   return {
-    ...quote(text, content[index] as Word, content[index + length - 1] as Word),
+    ...quoted,
+    isMeant: isMeantAsName(place),
     form:
       rest.length === 0
         ? 'full'
@@ -139,7 +165,7 @@ function findWords(
             ? 'other'
             : 'lead',
     matched,
-    isMisspelled: matched.some(({ text: wanted }, at) => plain((content[index + at] as Word).text) !== wanted),
+    isMisspelled: matched.some(({ text: wanted }, at) => keys[at] !== wanted),
   };
 }
 
@@ -181,7 +207,10 @@ function findJoined(
       ? { ...quote(text, first, first), form: 'handle', matched: [], isMisspelled: false }
       : undefined;
   }
-  if (first.text.length >= 8 && (brand.squashed.startsWith(first.text) || brand.joined.startsWith(first.text))) {
+  if (
+    first.text.length >= 8 &&
+    (brand.squashed.startsWith(first.text) || brand.joined.startsWith(first.text))
+  ) {
     return { ...quote(text, first, first), form: 'joined', matched: [], isMisspelled: false };
   }
   let joined = '';
@@ -222,7 +251,8 @@ function findShortened(
     /^ ?& ?$/.test(text.slice(first.end, next.start));
   const last = isPair ? next : first;
   const shown = `${text.slice(first.start, first.end)}${isPair ? text.slice(next.start, next.end) : ''}`;
-  if (!/^\p{Lu}/u.test(shown) || shown.length < 2) {
+  // "HBD-22817" is the number of an order.
+  if (!/^\p{Lu}/u.test(shown) || shown.length < 2 || /^[-#]?\d/.test(text.slice(last.end, last.end + 2))) {
     return undefined;
   }
   const count = countInitials(shown, words, content[index + (isPair ? 2 : 1)]);

@@ -12,7 +12,7 @@ import type { Word } from './words.ts';
 const weights = unpackNameWeights(packedGivenWeights);
 
 /** How much likelier an answer is that the wordings give, as the logarithm of odds. */
-const WORDED_BONUS = 1;
+const WORDED_BONUS = 1.5;
 
 type Given = {
   readonly brandName: string;
@@ -55,8 +55,9 @@ export function weighGiven(
 
 const withName = (other: ScoredSender | undefined): Weighed => (other === undefined ? {} : { other });
 
-const findBest = <Scored extends { readonly score: number }>(readings: readonly Scored[]): Scored | undefined =>
-  readings.toSorted((one, two) => two.score - one.score)[0];
+const findBest = <Scored extends { readonly score: number }>(
+  readings: readonly Scored[],
+): Scored | undefined => readings.toSorted((one, two) => two.score - one.score)[0];
 
 /** All readings of a text, with their signs. @param found left out where the wordings were written from the text */
 export function readGiven(

@@ -77,8 +77,11 @@ export function readGivenSigns(
       ...(worded === undefined
         ? []
         : [
-            worded.quoted !== undefined && overlaps(text, worded.quoted, mention) ? 'm worded' : 'm not worded',
+            worded.quoted !== undefined && overlaps(text, worded.quoted, mention)
+              ? 'm worded'
+              : 'm not worded',
             ...(worded.other === undefined ? [] : ['m worded other']),
+            ...(mention.isMeant === undefined ? [] : [`m meant ${mention.isMeant}`]),
           ]),
       `m among ${Math.min(3, mentions.length)}`,
     ],
@@ -90,19 +93,17 @@ export function readGivenSigns(
       : 'none';
   const [first] = placed;
   const facing = first === undefined ? 'none' : `${first.mention.form} ${first.before}`;
-  const others = rivals
-    .slice(0, OTHERS_MAX)
-    .map((one, rank) => ({
-      isBrand: false,
-      name: one.name,
-      start: one.start,
-      signs: [
-        ...readOtherSigns(one, rank, { strongest, brand, mentions, worded }),
-        `o facing ${facing}`,
-        `o ${findSign(one.signs, 'b ')} facing ${first?.before ?? 'none'}`,
-        `o ${findSign(one.signs, 'ba ')} facing ${first?.before ?? 'none'}`,
-      ],
-    }));
+  const others = rivals.slice(0, OTHERS_MAX).map((one, rank) => ({
+    isBrand: false,
+    name: one.name,
+    start: one.start,
+    signs: [
+      ...readOtherSigns(one, rank, { strongest, brand, mentions, worded }),
+      `o facing ${facing}`,
+      `o ${findSign(one.signs, 'b ')} facing ${first?.before ?? 'none'}`,
+      `o ${findSign(one.signs, 'ba ')} facing ${first?.before ?? 'none'}`,
+    ],
+  }));
   return [...own, ...others];
 }
 
@@ -133,7 +134,9 @@ function readMentionSigns(
   const after = text.slice(end, end + 40);
   const left = readNeighbor(CAPITAL_BEFORE.exec(before)?.[1], brand);
   const right = readNeighbor(CAPITAL_AFTER.exec(after.replace(/^['’]s/, ''))?.[1], brand);
-  const words = readWords(before).slice(-2).map((word) => word.text);
+  const words = readWords(before)
+    .slice(-2)
+    .map((word) => word.text);
   const [following = ''] = readWords(after).map((word) => word.text);
   const isLabeled = (LABEL_BEFORE.exec(text)?.[0].length ?? text.length) <= start;
   const brandCount = Math.min(3, brand.length);
@@ -160,7 +163,9 @@ function readMentionSigns(
     `form ${form} right ${right}`,
     ...(isMisspelled ? ['misspelled', `misspelled ${kind}`] : []),
     ...(isLabeled ? ['behind label', `behind label ${form}`] : []),
-    ...(THIRD_BEFORE.test(before) ? ['third', `third ${form}`, ...(isLabeled ? ['third behind label'] : [])] : []),
+    ...(THIRD_BEFORE.test(before)
+      ? ['third', `third ${form}`, ...(isLabeled ? ['third behind label'] : [])]
+      : []),
     ...(STREET_AFTER.test(after) ? ['street'] : []),
   ];
 }
@@ -203,8 +208,14 @@ function readOtherSigns(
   },
 ): string[] {
   const step = stepOf(score);
-  const place = signs.filter((sign) => /^(?:b|a|ba|bas|presented|other presented|surety|after|before) /.test(sign));
-  const isAlike = words.some((word) => brand.some(({ text, kind }) => kind !== 'generic' && text === plain(word)));
+  const place = signs.filter((sign) =>
+    /^(?:b|a|ba|bas|presented|other presented|surety|after|before|elsewhere|tied|loose|presenting|speaker)\b/.test(
+      sign,
+    ),
+  );
+  const isAlike = words.some((word) =>
+    brand.some(({ text, kind }) => kind !== 'generic' && text === plain(word)),
+  );
   const isFirst = mentions.every((one) => one.start > start);
   return [
     'o',
@@ -213,7 +224,9 @@ function readOtherSigns(
     `o ${strongest}`,
     `o rank ${rank}`,
     ...(isAlike ? ['o alike', `o alike ${strongest}`] : []),
-    ...(mentions.length > 0 ? [`o ${isFirst ? 'before' : 'behind'}`, `o ${isFirst ? 'before' : 'behind'} ${strongest}`] : []),
+    ...(mentions.length > 0
+      ? [`o ${isFirst ? 'before' : 'behind'}`, `o ${isFirst ? 'before' : 'behind'} ${strongest}`]
+      : []),
     ...place.map((sign) => `o ${sign}`),
     ...place.filter((sign) => /^(?:ba|presented) /.test(sign)).map((sign) => `o ${strongest} ${sign}`),
     ...(worded === undefined

@@ -46,7 +46,10 @@ export function readSender(
   return {
     brandName,
     sender: weighed.quoted === undefined ? undefined : { name: weighed.quoted, form: 'brand' },
-    other: weighed.other === undefined ? undefined : (keepOther(worded, weighed.other) ?? toSender(weighed.other, presented)),
+    other:
+      weighed.other === undefined
+        ? undefined
+        : (keepOther(worded, weighed.other) ?? toSender(weighed.other, presented)),
   };
 }
 
