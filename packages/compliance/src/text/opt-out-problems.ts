@@ -5,7 +5,8 @@ import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
 export type OptOutProblem = {
-  readonly kind: (typeof OPT_OUT_PROBLEMS)[number];
+  /** `unclear`: our estimate that something more is said about opting out. */
+  readonly kind: (typeof OPT_OUT_PROBLEMS)[number] | 'unclear';
   /** The sentence that shows it, quoted from the text. */
   readonly quoted: string;
 };
@@ -301,9 +302,12 @@ function judgeNext(sentence: string): OptOutProblem | undefined {
   return kind && { kind, quoted: sentence };
 }
 
+const rankOf = ({ kind }: OptOutProblem): number =>
+  kind === 'unclear' ? OPT_OUT_PROBLEMS.length : OPT_OUT_PROBLEMS.indexOf(kind);
+
 const worse = (one: OptOutProblem | undefined, other: OptOutProblem | undefined) =>
   other !== undefined &&
-  (one === undefined || OPT_OUT_PROBLEMS.indexOf(other.kind) < OPT_OUT_PROBLEMS.indexOf(one.kind))
+  (one === undefined || rankOf(other) < rankOf(one))
     ? other
     : one;
 

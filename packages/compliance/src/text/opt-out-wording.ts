@@ -184,6 +184,24 @@ function readInstruction(
   };
 }
 
+/** A keyword in capital letters, in a text that tells people to send it in other words than usual. */
+export function findBareKeyword(text: string, words: readonly Word[]): OptOutInstruction | undefined {
+  const keyword = findKeywords(words).find((one) => isSetApart(text, words, one));
+  if (keyword === undefined) {
+    return undefined;
+  }
+  const { start } = words[keyword.index] as Word;
+  const row = KEYWORDS.get(keyword.word);
+  return {
+    quoted: text.slice(start, findEnd(words, keyword)),
+    start,
+    keyword: keyword.word,
+    hasVerb: false,
+    language: row?.language ?? 'en',
+    isStandard: row?.language === 'en' && row.word !== 'remove',
+  };
+}
+
 function findEnd(words: readonly Word[], keyword: KeywordAt): number {
   return (words[keyword.index + keyword.length - 1] as Word).end;
 }
