@@ -2,7 +2,7 @@
 // writes the weights to src/text/given-weights.ts. Deterministic. Prints what rows that were left out say, by writer.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGiven } from '../../src/text/given-sender.ts';
+import { WORDED_BONUS, readGiven } from '../../src/text/given-sender.ts';
 import type { GivenReading } from '../../src/text/given-signs.ts';
 import { findLinks } from '../../src/text/links.ts';
 import { readByWordings } from '../../src/text/named-sender.ts';
@@ -34,6 +34,7 @@ type Example = {
   /** The same without what the wordings say. */
   readonly plain: readonly GivenReading[];
   readonly isRight: readonly boolean[];
+  readonly worded: GivenRow['expected'];
 };
 
 function toExample(row: GivenRow): Example {
@@ -50,6 +51,7 @@ function toExample(row: GivenRow): Example {
     readings,
     plain: readGiven(text, words, links, { brandName, names, found, isTrusted: false }),
     isRight: readings.map((reading) => isRight(row, reading)),
+    worded: found.quoted !== undefined ? 'named' : found.other !== undefined ? 'other-brand' : 'not-named',
   };
 }
 
@@ -130,18 +132,16 @@ function learnFrom(
   }
 }
 
-/** What the weights alone say. */
-function judge(readings: readonly GivenReading[], weights: Weights): GivenRow['expected'] {
-  const sums = { brand: 0, other: 0 };
+function judge({ readings, worded }: Example, weights: Weights): GivenRow['expected'] {
+  const sums = { named: 0, 'other-brand': 0, 'not-named': 1 };
   for (const { signs, isBrand } of readings) {
     const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
-    sums[isBrand ? 'brand' : 'other'] += Math.exp(score);
+    sums[isBrand ? 'named' : 'other-brand'] += Math.exp(score);
   }
-  return Math.max(sums.brand, sums.other) < 1
-    ? 'not-named'
-    : sums.brand >= sums.other
-      ? 'named'
-      : 'other-brand';
+  sums[worded] *= Math.exp(WORDED_BONUS);
+  return (Object.keys(sums) as GivenRow['expected'][]).reduce((best, one) =>
+    sums[one] > sums[best] ? one : best,
+  );
 }
 
 const examples = readRows('training', 'sender')
@@ -152,13 +152,22 @@ const judged = Array.from({ length: FOLDS }, (_fold, fold) => {
   const weights = learn(examples.filter((one) => isUsable(one) && !isHeldOut(one)));
   return examples
     .filter(isHeldOut)
-    .map(({ row, readings }) => ({ row, isRight: judge(readings, weights) === row.expected }));
+    .map((one) => ({
+      row: one.row,
+      answer: judge(one, weights),
+      isRight: judge(one, weights) === one.row.expected,
+    }));
 }).flat();
 for (const writer of new Set(examples.map(({ row }) => row.writer))) {
   const own = judged.filter(({ row }) => row.writer === writer);
   const right = own.filter((one) => one.isRight).length;
   process.stdout.write(
     `given names by ${writer}, held out: ${((100 * right) / own.length).toFixed(1)} % of ${own.length}\n`,
+  );
+}
+for (const { row, answer } of judged.filter((one) => !one.isRight && one.row.writer === process.argv[2])) {
+  process.stdout.write(
+    `${row.expected} ${row.sender ?? ''} -> ${answer} (${row.brandName}) ${row.text.replaceAll('\n', ' / ')}\n`,
   );
 }
 const packed = packNameWeights([...learn(examples.filter(isUsable))]);

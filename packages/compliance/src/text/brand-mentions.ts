@@ -39,6 +39,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   ln: 'lane',
   rd: 'road',
   mkt: 'market',
+  co: 'county',
   natl: 'national',
   hts: 'heights',
   mtn: 'mountain',
@@ -174,6 +175,10 @@ const isSameWord = ({ text }: Word, { text: wanted }: BrandWord): boolean => {
   return (
     isAlikeOrShort(key, wanted) ||
     SHORT_WORDS[key] === wanted ||
+    // "Grn" is "Green".
+    (key.length >= 3 &&
+      wanted.length >= 5 &&
+      key === wanted.charAt(0) + wanted.slice(1).replaceAll(/[aeiou]/g, '')) ||
     (key.length >= 4 && wanted.length >= 5 && isOneLetterLess(key, wanted))
   );
 };

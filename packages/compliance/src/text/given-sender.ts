@@ -12,7 +12,7 @@ import type { Word } from './words.ts';
 const weights = unpackNameWeights(packedGivenWeights);
 
 /** How much likelier an answer is that the wordings give, as the logarithm of odds. */
-const WORDED_BONUS = 1.5;
+export const WORDED_BONUS = 1.5;
 
 type Given = {
   readonly brandName: string;

@@ -1,5 +1,6 @@
 // Reads the signs by which one tells whether a text with a given brand name names that brand, another sender, or none.
 import { places } from '../facts/places.ts';
+import { readTradeFamily } from '../facts/trade-families.ts';
 import { type BrandWord, isGeneric, plain } from './brand-forms.ts';
 import type { BrandMention } from './brand-mentions.ts';
 import { readSenderSigns } from './sender-signs.ts';
@@ -45,9 +46,7 @@ export function readGivenSigns(
 ): readonly GivenReading[] {
   const isShouted = !/\p{Ll}{2}/u.test(text);
   const hasCapitals = /\p{Lu}/u.test(text.slice(1));
-  const rivals = names.filter(
-    ({ start, end }) => !mentions.some((one) => one.start <= start && one.end >= end),
-  );
+  const rivals = names.filter((name) => !mentions.some((one) => isSamePlace(text, name, one)));
   const [rival] = rivals;
   const placed = mentions.map((mention, rank) => {
     const signs = readSenderSigns(
@@ -106,6 +105,12 @@ export function readGivenSigns(
   }));
   return [...own, ...others];
 }
+
+/** The mention has all of the name, but for an article in front of it. */
+const isSamePlace = (text: string, name: ScoredSender, { start, end }: BrandMention): boolean =>
+  end >= name.end &&
+  (start <= name.start ||
+    /^(?:(?:the|la|el|los|las|de|del|of|at|en) ){1,3}$/iu.test(text.slice(name.start, start)));
 
 const findSign = (signs: readonly string[], start: string): string =>
   signs.find((sign) => sign.startsWith(start))?.slice(start.length) ?? '';
@@ -181,13 +186,21 @@ function readNeighbor(word: string | undefined, brand: readonly BrandWord[]): st
     return 'none';
   }
   const key = plain(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const family = readTradeFamily(key);
+  const own = brand.map(({ text }) => readTradeFamily(text)).filter((one) => one !== undefined);
   return brand.some(({ text }) => text === key)
     ? 'own'
-    : isGeneric(key)
-      ? 'generic'
-      : places.has(key)
-        ? 'place'
-        : 'other';
+    : family !== undefined
+      ? own.length === 0
+        ? 'trade'
+        : own.includes(family)
+          ? 'own trade'
+          : 'other trade'
+      : isGeneric(key)
+        ? 'generic'
+        : places.has(key)
+          ? 'place'
+          : 'other';
 }
 
 const SCORE_STEPS = [-6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 9];

@@ -47,12 +47,16 @@ export function readOptOutSentences(text: string): readonly OptOutSentence[] {
   return found;
 }
 
+/** Keywords of two words. */
+const TWO_WORDS = /\b(OPT|STOP)[ -](OUT|ALL)\b/g;
+
 /** Numbers are alike, keywords are, and so are other words in capital letters. */
 function readStems(sentence: string): string[] {
-  return readWords(sentence)
+  const joined = sentence.replaceAll(TWO_WORDS, '$1$2');
+  return readWords(joined)
     .slice(0, WORDS_MAX)
     .map(({ text, start, end }) => {
-      const shown = sentence.slice(start, end);
+      const shown = joined.slice(start, end);
       const isLoud = shown === shown.toUpperCase() && /\p{Lu}/u.test(shown);
       if (KEYWORDS.has(text)) {
         return isLoud ? 'KEY' : 'key';

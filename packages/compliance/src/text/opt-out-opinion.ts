@@ -39,7 +39,8 @@ export function answerOf(wording: OptOutWording): Answer {
 
 /** What the wordings found, corrected where the model contradicts them clearly. */
 export function weighOptOut(text: string, words: readonly Word[], wording: OptOutWording): OptOutWording {
-  if (isPlain(text, wording)) {
+  // A reply to something else is read by its wording alone.
+  if (wording.collision !== undefined || isPlain(text, wording)) {
     return wording;
   }
   const sentences = readOptOutSentences(text);
@@ -86,7 +87,13 @@ function correct(
     }
     case 'none':
       return wording.instruction === undefined
-        ? { ...rest, problem: undefined, brokenKeyword: undefined, freeWording: undefined, friction: undefined }
+        ? {
+            ...rest,
+            problem: undefined,
+            brokenKeyword: undefined,
+            freeWording: undefined,
+            friction: undefined,
+          }
         : wording;
   }
 }

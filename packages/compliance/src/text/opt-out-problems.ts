@@ -306,10 +306,7 @@ const rankOf = ({ kind }: OptOutProblem): number =>
   kind === 'unclear' ? OPT_OUT_PROBLEMS.length : OPT_OUT_PROBLEMS.indexOf(kind);
 
 const worse = (one: OptOutProblem | undefined, other: OptOutProblem | undefined) =>
-  other !== undefined &&
-  (one === undefined || rankOf(other) < rankOf(one))
-    ? other
-    : one;
+  other !== undefined && (one === undefined || rankOf(other) < rankOf(one)) ? other : one;
 
 const isDenied = (sentence: string): boolean =>
   DENIED_BEFORE.test(sentence) ||
