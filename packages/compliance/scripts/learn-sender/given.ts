@@ -150,13 +150,11 @@ const examples = readRows('training', 'sender')
 const judged = Array.from({ length: FOLDS }, (_fold, fold) => {
   const isHeldOut = ({ row }: Example) => foldOf(row, FOLDS) === fold;
   const weights = learn(examples.filter((one) => isUsable(one) && !isHeldOut(one)));
-  return examples
-    .filter(isHeldOut)
-    .map((one) => ({
-      row: one.row,
-      answer: judge(one, weights),
-      isRight: judge(one, weights) === one.row.expected,
-    }));
+  return examples.filter(isHeldOut).map((one) => ({
+    row: one.row,
+    answer: judge(one, weights),
+    isRight: judge(one, weights) === one.row.expected,
+  }));
 }).flat();
 for (const writer of new Set(examples.map(({ row }) => row.writer))) {
   const own = judged.filter(({ row }) => row.writer === writer);

@@ -109,12 +109,21 @@ export function isMeantAsName(mention: BrandMention): boolean {
 const isStreetName = ({ keys, matched }: BrandMention): boolean =>
   STREET.test(keys.at(-1) ?? '') && matched.every((word) => STREET.test(word.text) || isWeakWord(word));
 
-/** Whether the words are a street, a corner, or somebody who is addressed, whatever else the text says. */
+/** Whether the words are a common noun, a street, a corner, or somebody who is addressed, whatever else the text says. */
 export function isPlaceOrPerson(mention: BrandMention): boolean {
-  const { text, start, end, keys, brand } = mention;
+  const { text, start, end, keys, brand, matched, joined } = mention;
   const before = text.slice(Math.max(0, start - 48), start);
   const after = text.slice(end, end + 48).replace(LEGAL_AFTER, '');
+  const article = ARTICLE_BEFORE.exec(before)?.[0].trim().toLowerCase();
   return (
+    // "at the summit looks"
+    (keys.length === 1 &&
+      article !== undefined &&
+      !joined.startsWith(article) &&
+      matched.every(isWeakWord) &&
+      /^\p{Ll}/u.test(text.slice(start)) &&
+      /\p{Lu}/u.test(text) &&
+      /^ \p{Ll}/u.test(after)) ||
     (keys.length === 1 && isPerson(before, after, brand)) ||
     (isStreetName(mention) && ON_STREET.test(before)) ||
     CORNER_BEFORE.test(before)
