@@ -59,13 +59,13 @@ const learnUseCases = (from: readonly UseCaseRow[]): Weights =>
     from
       .filter((row) => !isRefusal(row))
       .map((row) => ({ features: getFeatures(row).learned, idea: row.idea, wanted: weighUseCases(row) })),
-    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 12_000, epochs: 30 },
+    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 9_000, epochs: 30 },
   );
 
 const learnRefusals = (from: readonly UseCaseRow[]): Weights =>
   learn(
     from.map((row) => ({ features: getFeatures(row).learned, idea: row.idea, wanted: weighRefusals(row) })),
-    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 12_000, epochs: 30 },
+    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 9_000, epochs: 30 },
   );
 
 type Judged = {
