@@ -106,11 +106,20 @@ export function readGivenSigns(
   return [...own, ...others];
 }
 
-/** The mention has all of the name, but for an article in front of it. */
-const isSamePlace = (text: string, name: ScoredSender, { start, end }: BrandMention): boolean =>
+/** The mention has all of the name, but for words in front of it: "Stop by Harbor Books". */
+const isSamePlace = (
+  text: string,
+  name: ScoredSender,
+  { start, end, form, matched }: BrandMention,
+): boolean =>
   end >= name.end &&
   (start <= name.start ||
+    (WHOLE_FORMS.has(form) &&
+      (matched.length !== 1 || matched[0]?.kind === 'particular') &&
+      start < name.end) ||
     /^(?:(?:the|la|el|los|las|de|del|of|at|en) ){1,3}$/iu.test(text.slice(name.start, start)));
+
+const WHOLE_FORMS: ReadonlySet<string> = new Set(['full', 'core', 'joined']);
 
 const findSign = (signs: readonly string[], start: string): string =>
   signs.find((sign) => sign.startsWith(start))?.slice(start.length) ?? '';
