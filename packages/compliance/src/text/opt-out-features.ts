@@ -33,12 +33,13 @@ export function readOptOutSentences(text: string): readonly OptOutSentence[] {
   const found: OptOutSentence[] = [];
   let isBehindKey = false;
   for (const [match] of text.matchAll(SENTENCE)) {
+    if (!isBehindKey && !MAY_BE_ABOUT.test(match)) {
+      continue;
+    }
     const sentence = match.trim();
     const stems = readStems(sentence);
     const hasKey = stems.includes('KEY') || stems.includes('key');
-    if (hasKey || isBehindKey || MAY_BE_ABOUT.test(sentence)) {
-      found.push({ text: sentence, stems, kind: hasKey ? 'key' : isBehindKey ? 'next' : 'topic' });
-    }
+    found.push({ text: sentence, stems, kind: hasKey ? 'key' : isBehindKey ? 'next' : 'topic' });
     isBehindKey = stems.includes('KEY');
     if (found.length === SENTENCES_MAX) {
       break;

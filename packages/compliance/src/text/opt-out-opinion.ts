@@ -40,7 +40,7 @@ export function answerOf(wording: OptOutWording): Answer {
 /** What the wordings found, corrected where the model contradicts them clearly. */
 export function weighOptOut(text: string, words: readonly Word[], wording: OptOutWording): OptOutWording {
   // A reply to something else is read by its wording alone.
-  if (wording.collision !== undefined || isPlain(text, wording)) {
+  if (wording.collision !== undefined || isPlain(text, wording) || isSilent(text, wording)) {
     return wording;
   }
   const sentences = readOptOutSentences(text);
@@ -55,6 +55,12 @@ export function weighOptOut(text: string, words: readonly Word[], wording: OptOu
     ? wording
     : correct(text, words, wording, OPT_OUT_ANSWERS[best] as Answer, about.text);
 }
+
+/** Nothing was found, and no word is there by which somebody would leave a list. */
+const isSilent = (text: string, wording: OptOutWording): boolean =>
+  answerOf(wording) === 'none' && !MAY_OFFER.test(text);
+const MAY_OFFER =
+  /stop|unsub|opt[ -]?out|\b(?:quit|end|cancel|baja|salir|alto|parar|leave|remov\w+|lista?|text(?:s|ing|ed)|txts|msgs|messages|mensajes|textos|avisos|fuera|bye|mute|off)\b|[🛑👎✋]/iu;
 
 const PLAIN_END =
   /(?:^|[.!?)\n]\s{0,3})(?:[Rr]eply|[Tt]ext|[Tt]xt|[Ss]end) STOP(?: to (?:opt[ -]?out|unsubscribe|end|stop|cancel|quit))?[.!]?\s*$/;
