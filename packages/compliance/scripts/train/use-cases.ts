@@ -43,11 +43,15 @@ function weighRefusals(row: UseCaseRow): number[] {
 
 const featuresOf = new Map(
   rows.map((row) => {
-    const wordings = nameWordings(chooseByWords({ description: row.text, hasAffiliates: false }));
+    const worded = chooseByWords({ description: row.text, hasAffiliates: false });
+    const wordings = nameWordings(worded);
     const trusted = WRITERS_OF_RULES.has(row.writer) ? [] : wordings;
     return [
       row,
-      { learned: listUseCaseFeatures(row.text, trusted), judged: listUseCaseFeatures(row.text, wordings) },
+      {
+        learned: listUseCaseFeatures(worded.words, trusted),
+        judged: listUseCaseFeatures(worded.words, wordings),
+      },
     ] as const;
   }),
 );

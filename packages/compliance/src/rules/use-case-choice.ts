@@ -1,8 +1,9 @@
 // Chooses the use case of a campaign from its description: what its words say, weighed by the learned model.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import type { UseCase } from '../facts/use-cases.ts';
+import type { Feature } from '../learned/linear-model.ts';
 import { type RankedUseCase, quoteUseCaseWords, rankUseCases } from '../text/use-case-ranking.ts';
-import { readWords } from '../text/words.ts';
+import { listUseCaseFeatures } from '../text/use-case-features.ts';
 import {
   type ChoiceInput,
   type Decision,
@@ -21,6 +22,11 @@ const SUB_USE_CASES_MAX = 5;
 
 type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
+export type DescriptionReading = Pick<WordedChoice, 'words' | 'spelled'> & {
+  /** For the models of use cases and of refused businesses. */
+  readonly features: readonly Feature[];
+};
+
 export type UseCaseChoice = {
   readonly useCase: UseCase;
   /** Registry codes; empty if the use case has no sub-use cases. */
@@ -36,16 +42,15 @@ export type UseCaseChoice = {
   /** Registry codes of use cases that the description rules out. */
   readonly denied: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** What the words say, for the model of refused businesses. */
-  readonly wordings: readonly string[];
+  /** The description as it was read. */
+  readonly reading: DescriptionReading;
 };
 
 export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const worded = chooseByWords(input);
   const wordings = nameWordings(worded);
-  const ranked = rankUseCases(input.description, wordings).filter(
-    ({ code }) => !worded.denied.includes(code),
-  );
+  const features = listUseCaseFeatures(worded.words, wordings);
+  const ranked = rankUseCases(features).filter(({ code }) => !worded.denied.includes(code));
   const { useCase, subUseCases, isGuess } = decide(worded, ranked, input);
   const evidence = addTellingWords(worded.evidence, useCase, input.description);
   return {
@@ -57,7 +62,7 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
     evidence,
     denied: worded.denied,
     alternatives: findAlternatives(useCase, subUseCases, evidence, ranked, input.messageVolume),
-    wordings,
+    reading: { words: worded.words, spelled: worded.spelled, features },
   };
 }
 
@@ -73,12 +78,7 @@ function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: C
   const [best] = ranked;
   // What the request says beside the description, and a brand without an EIN, leave no choice.
   const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
-  if (
-    best === undefined ||
-    isFixed ||
-    best.score < SCORE_MIN ||
-    readWords(input.description).length < WORDS_MIN
-  ) {
+  if (best === undefined || isFixed || best.score < SCORE_MIN || worded.words.length < WORDS_MIN) {
     return worded;
   }
   const fitting = fitVolume(best.code, worded.volume);
