@@ -65,6 +65,11 @@ export const SURFACE = {
     versions: 'listRegistrationVersions',
     version: 'getRegistrationVersion',
     changes: 'listVersionChanges',
+    evaluate: 'evaluateRegistration',
+    evaluations: 'listEvaluations',
+    iterateEvaluations: { pagesOf: 'listEvaluations' },
+    evaluation: 'getEvaluation',
+    applyEdits: 'applyEvaluationEdits',
   },
   brands: {
     list: 'listBrands',

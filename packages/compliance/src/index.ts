@@ -29,6 +29,7 @@ export { reviewPacket } from './packet-review/review-packet.ts';
 export { findBrandName } from './text/brand-name.ts';
 export { findLinks } from './text/links.ts';
 export { readWords } from './text/words.ts';
+export { type DecodedDenial, decodeDenial, isFinalDenial } from './rules/denial.ts';
 export { describeFieldChange, type FieldMeaning } from './rules/field-change.ts';
 export { type EncodingReport, explainEncoding } from './text/encoding-report.ts';
 export { type SegmentCount, countSegments } from './text/segments.ts';

@@ -1,7 +1,8 @@
 // The events that customers receive by webhook, list and stream, with one data schema per type (G-70).
 import { type Static, type TObject, Type } from 'typebox';
-import { IsoTimestamp, Nullable } from './primitives.ts';
+import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 import { Progress } from './progress.ts';
+import { REGISTRATION_STATUSES, RegistrationProgress } from './registrations.ts';
 
 const CurrentProgress = Type.Optional(Progress);
 
@@ -78,6 +79,19 @@ export const EVENTS = {
           examples: ['REGISTERED'],
         }),
       ),
+    }),
+  },
+  'registration.status_changed': {
+    summary: 'The status of a registration changed',
+    sentTo: 'selected',
+    data: Type.Object({
+      id: Type.Integer({ description: 'The ID of the registration.', examples: [1] }),
+      label: Nullable(Type.String({ examples: ['Spring reminders'] })),
+      brandId: Nullable(Type.Integer({ description: 'The local ID of its brand.', examples: [1] })),
+      campaignId: Nullable(Type.Integer({ description: 'The local ID of its campaign.', examples: [1] })),
+      from: StringEnum(REGISTRATION_STATUSES, { examples: ['SUBMITTED'] }),
+      to: StringEnum(REGISTRATION_STATUSES, { examples: ['APPROVED'] }),
+      progress: RegistrationProgress,
     }),
   },
   'tokens.low': {

@@ -3,6 +3,7 @@ import { draftSchema } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
 import { CheckItem } from './findings.ts';
 import { IsoTimestamp, LIMITS, Nullable, StringEnum } from './primitives.ts';
+import { RESUBMITTABLE } from './registrations.ts';
 
 /** The name of the check in the ledger. */
 export const PAGE_CHECK_TOOL = 'page-check';
@@ -70,47 +71,55 @@ export const PageCheckRequest = Type.Object(
 );
 export type PageCheckRequest = Static<typeof PageCheckRequest>;
 
-const Draw = Type.Object({
+export const Draw = Type.Object({
   system: Type.String({ description: 'Whose code it is.', examples: ['twilio'] }),
   code: Type.String({ examples: ['30908'] }),
   title: Type.String({ description: 'The title of the code.' }),
 });
+
+export const PageEvidence = Type.Object(
+  {
+    quote: Type.String({ description: 'Words of the page. Escape them before you show them.' }),
+    offset: Type.Optional(
+      Type.Integer({
+        description:
+          'Where the words are in the text of the snapshot, in UTF-16 code units. Absent if they are not in it.',
+      }),
+    ),
+  },
+  { description: 'What the finding is based on.' },
+);
 
 export const PageFinding = Type.Object(
   {
     ...CheckItem.properties,
     field: Type.String({ description: 'The field with the URL.', examples: ['pages.privacyPolicy'] }),
     url: Type.String({ description: 'The page that the finding is about.' }),
-    evidence: Type.Optional(
-      Type.Object(
-        {
-          quote: Type.String({ description: 'Words of the page. Escape them before you show them.' }),
-          offset: Type.Optional(
-            Type.Integer({
-              description:
-                'Where the words are in the text of the snapshot, in UTF-16 code units. Absent if they are not in it.',
-            }),
-          ),
-        },
-        { description: 'What the finding is based on.' },
-      ),
-    ),
+    evidence: Type.Optional(PageEvidence),
     draws: Type.Array(Draw, { description: 'The codes with which reviewers reject this.' }),
-    resubmittable: StringEnum(['yes', 'no', 'depends'] as const, {
+    resubmittable: StringEnum(RESUBMITTABLE, {
       description: 'Whether a rejection for this reason can be corrected and resubmitted.',
     }),
   },
   { 'x-component': 'PageFinding' },
 );
 
+/** Why a page could not be read, with further reasons. */
+export const PageProblem = <const More extends readonly string[]>(more: More, meanings: string) =>
+  StringEnum([...FETCH_PROBLEMS, 'http_status', ...more] as const, {
+    description: [
+      `Why the page could not be read. ${PROBLEM_MEANINGS}`,
+      '`http_status`: the page answers with an error status.',
+      meanings,
+    ]
+      .join(' ')
+      .trim(),
+    examples: ['tls'],
+  });
+
 export const PageCheckResults = Type.Object({
   reachable: Type.Boolean({ description: 'True if an anonymous visitor gets the page.' }),
-  problem: Type.Optional(
-    StringEnum([...FETCH_PROBLEMS, 'http_status'] as const, {
-      description: `Why the page could not be read. ${PROBLEM_MEANINGS} \`http_status\`: the page answers with an error status.`,
-      examples: ['tls'],
-    }),
-  ),
+  problem: Type.Optional(PageProblem([], '')),
   snapshotId: Type.Integer({ description: 'The ID of the snapshot.', examples: [1] }),
   findings: Type.Array(PageFinding),
 });

@@ -19,6 +19,9 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 export const VERSION_STATUSES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'DENIED', 'SUPERSEDED'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
+export const VERDICTS = ['ready', 'fixable', 'blocked'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export const REGISTRATION_STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
 export const STEP_STATES = ['waiting', 'current', 'done', 'failed'] as const;
 
@@ -108,7 +111,57 @@ export const RegistrationProgress = Type.Object(
 );
 export type RegistrationProgress = Static<typeof RegistrationProgress>;
 
+export const RESUBMITTABLE = ['yes', 'no', 'depends'] as const;
+export const DENIERS = ['registry', 'partner', 'carrier'] as const;
+
+/** G-86. */
+export const Denial = Type.Object(
+  {
+    by: StringEnum(DENIERS, { description: 'Who refused.', examples: ['partner'] }),
+    at: IsoTimestamp(),
+    texts: Type.Array(Type.String(), {
+      description: 'What they wrote, word for word.',
+      examples: [['806: Call to Action is missing or incomplete.']],
+    }),
+    codes: Type.Array(
+      Type.Object({
+        system: Type.String({ description: 'Whose code it is.', examples: ['twilio'] }),
+        code: Type.String({ examples: ['30896'] }),
+        title: Type.String({ examples: ['The opt-in could not be verified'] }),
+        resubmittable: StringEnum(RESUBMITTABLE, {
+          description: '`no`: a correction does not help. Appeal if the reviewer is mistaken.',
+          examples: ['yes'],
+        }),
+        confidence: Type.Integer({
+          description: '0 to 100. Less than 100 is our estimate, read from the words of the reviewer.',
+          examples: [90],
+        }),
+      }),
+      { description: 'The surest first.' },
+    ),
+    fields: Type.Array(Type.String(), {
+      description: 'The fields and pages that the denial is about.',
+      examples: [['campaign.messageFlow', 'pages.optIn']],
+    }),
+    nextAction: Type.String({ examples: ['Correct campaign.messageFlow, then evaluate and submit again.'] }),
+  },
+  { 'x-component': 'Denial' },
+);
+export type Denial = Static<typeof Denial>;
+
 const id = Type.Integer({ examples: [1] });
+
+const LastEvaluation = Type.Object(
+  {
+    id,
+    revision: Type.Integer({
+      description: 'The revision that was judged. Later changes are not judged yet.',
+      examples: [3],
+    }),
+    verdict: StringEnum(VERDICTS, { examples: ['fixable'] }),
+  },
+  { description: 'The newest evaluation.' },
+);
 
 export const Registration = Type.Object(
   {
@@ -130,8 +183,8 @@ export const Registration = Type.Object(
     pages: Nullable(draftSchema('pages')),
     completeness: Completeness,
     progress: RegistrationProgress,
-    denial: Type.Null({ description: 'What refused the registration, and why.' }),
-    lastEvaluation: Type.Null({ description: 'The newest evaluation.' }),
+    denial: Nullable(Denial),
+    lastEvaluation: Nullable(LastEvaluation),
     createdAt: IsoTimestamp(),
     updatedAt: IsoTimestamp(),
   },
@@ -195,7 +248,7 @@ export const RegistrationHistoryAnswer = PageAnswer('history', HistoryEntry);
 
 const contentHash = Type.String({
   description:
-    'SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content.',
+    'SHA-256 over brand, campaign, and pages, with the texts of the pages that its last evaluation saw. Two versions with the same hash have the same content.',
   examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
 });
 const version = {
@@ -203,7 +256,10 @@ const version = {
   status: StringEnum(VERSION_STATUSES, { examples: ['DRAFT'] }),
   contentHash,
   submittedAt: Nullable(IsoTimestamp()),
-  denial: Type.Null({ description: 'What refused the version, and why.' }),
+  denial: Nullable(Denial),
+  overrideReason: Nullable(
+    Type.String({ description: 'Why it was submitted although the evaluation found errors.' }),
+  ),
 };
 export const RegistrationVersion = Type.Object(version, { 'x-component': 'RegistrationVersion' });
 export type RegistrationVersion = Static<typeof RegistrationVersion>;

@@ -15,4 +15,11 @@ export {
   type PagePurpose,
 } from './page.ts';
 export { readPage } from './reading/read-page.ts';
-export { type PacketReview, type ReviewedPage, reviewPage, reviewPages } from './review.ts';
+export {
+  type PacketReview,
+  type ReadPage,
+  type ReviewedPage,
+  reviewPage,
+  reviewPages,
+  reviewReadPages,
+} from './review.ts';

@@ -50,16 +50,25 @@ function reviewContext(context: PageContext): ReviewedPage {
   };
 }
 
+/** A page with what was read of it. */
+export type ReadPage = { readonly page: FetchedPage; readonly facts: PageFacts };
+
 /** Reads and reviews the pages of a registration, with each other. Never throws. */
 export async function reviewPages(pages: readonly FetchedPage[], known: KnownPacket): Promise<PacketReview> {
-  const contexts: PageContext[] = [];
-  const reviewed: ReviewedPage[] = [];
+  const read: ReadPage[] = [];
   for (const page of pages) {
-    const context = buildContext(page, await readPage(page), known);
-    contexts.push(context);
-    reviewed.push(reviewContext(context));
+    read.push({ page, facts: await readPage(page) });
   }
+  return reviewReadPages(read, known);
+}
+
+/** Pure: reviews pages that are read already, with each other. */
+export function reviewReadPages(pages: readonly ReadPage[], known: KnownPacket): PacketReview {
+  const contexts = pages.map(({ page, facts }) => buildContext(page, facts, known));
+  const reviewed = contexts.map(reviewContext);
   const readable = contexts.filter((_, index) => reviewed[index]?.isReadable);
-  const between = reviewPacket(known, readable, (purpose) => pages.some((page) => page.purpose === purpose));
+  const between = reviewPacket(known, readable, (purpose) =>
+    pages.some(({ page }) => page.purpose === purpose),
+  );
   return { pages: reviewed, findings: [...reviewed.flatMap(({ findings }) => findings), ...between] };
 }

@@ -19,6 +19,7 @@ import {
 } from '../features/accounts/index.ts';
 import { createApiKeys } from '../features/api-keys/index.ts';
 import { createAudit, SYSTEM } from '../features/audit/index.ts';
+import { createEvaluations } from '../features/evaluations/index.ts';
 import { createIdempotentRequests } from '../features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
 import { createPageChecks } from '../features/page-checks/index.ts';
@@ -163,6 +164,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     secretBox,
     ledger,
     audit,
+    customerEvents,
     wakeJobs,
     metrics,
     registryTimeoutMs,
@@ -175,6 +177,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     countFetch: (outcome) => metrics.count('pageFetches', outcome),
     countRefusal: (reason) => metrics.count('pageChecksRefused', reason),
+  });
+  const evaluations = createEvaluations({
+    db,
+    clock,
+    registrations: registration.features.registrations,
+    pageChecks,
   });
   const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
@@ -250,6 +258,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ...registration.features,
       ...notification.features,
       pageChecks,
+      evaluations,
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
       apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,

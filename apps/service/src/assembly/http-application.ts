@@ -12,11 +12,12 @@ import { credentialRoutes } from '../features/credentials/index.ts';
 import { cspProfileRoutes } from '../features/csp-profile/index.ts';
 import { customerEventRoutes } from '../features/customer-events/index.ts';
 import { enumerationRoutes } from '../features/enumerations/index.ts';
+import { type Evaluations, evaluationRoutes } from '../features/evaluations/index.ts';
 import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes } from '../features/notices/index.ts';
 import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
-import { registrationRoutes } from '../features/registrations/index.ts';
+import { registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
 import { toolRoutes } from '../features/tools/index.ts';
@@ -40,6 +41,7 @@ export type AppDeps = ServerDeps &
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
     readonly pageChecks: PageChecks;
+    readonly evaluations: Evaluations;
     readonly sandboxPanel: SandboxPanel;
     readonly publicUrl: string;
     /** Deactivates stored secrets that no key can decrypt. */
@@ -62,6 +64,8 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
+  submissionRoutes(app, deps);
+  evaluationRoutes(app, deps);
   pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);

@@ -12,7 +12,9 @@ import { createAccountTest, createCredentialStore } from '../features/credential
 import type { StoredAnswer } from '../features/idempotency/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
 import { createCallLog } from '../features/call-log/index.ts';
+import type { CustomerEvents } from '../features/customer-events/index.ts';
 import { createCspProfiles } from '../features/csp-profile/index.ts';
+import { findEvaluation } from '../features/evaluations/index.ts';
 import { createEnumerations } from '../features/enumerations/index.ts';
 import { APPLY_CALLBACKS_JOB, createCallbacks } from '../features/callbacks/index.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
@@ -24,7 +26,14 @@ import {
   settleByReference,
   settleRegistrations,
 } from '../features/registry-records/index.ts';
-import { createRegistrations, FOLLOW_REGISTRATION_JOB } from '../features/registrations/index.ts';
+import {
+  ADVANCE_SUBMISSION_JOB,
+  createAdvance,
+  createRegistrations,
+  createRegistryWork,
+  createSubmissions,
+  FOLLOW_REGISTRATION_JOB,
+} from '../features/registrations/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** The registry, unless the operator sets another URL. */
@@ -40,6 +49,7 @@ export function createRegistrationFeatures(options: {
   secretBox: SecretBox;
   ledger: Ledger;
   audit: Audit;
+  customerEvents: CustomerEvents;
   wakeJobs: () => void;
   metrics: Pick<Metrics, 'count'>;
   registryTimeoutMs?: number | undefined;
@@ -58,9 +68,37 @@ export function createRegistrationFeatures(options: {
   const vetting = createVetting(registering, brands);
 
   const campaigns = createCampaigns({ ...registering, brands });
-  const registrations = createRegistrations({ ...deps, describeChange: describeFieldChange });
+  const carriers = createCarriers({ registry }, campaigns);
   const settlings = [brands.settling, campaigns.settling];
   const settleDeps = { ...deps, credentials };
+  const settlingOf = (table: string) => settlings.find((each) => each.table === table);
+  const work = createRegistryWork({
+    ...deps,
+    brands,
+    vetting,
+    campaigns,
+    carriers,
+    recover: async (table, chargeId) => {
+      const settling = settlingOf(table);
+      return settling === undefined ? undefined : recoverByCharge(settleDeps, settling, chargeId);
+    },
+  });
+  const advance = createAdvance({ ...deps, work });
+  const registrations = createRegistrations({
+    ...deps,
+    describeChange: describeFieldChange,
+    advance: advance.advance,
+  });
+  const submissions = createSubmissions({
+    ...deps,
+    registrations,
+    brands,
+    vetting,
+    credentials,
+    advance,
+    wakeJobs: options.wakeJobs,
+    findEvaluation: (id, evaluationId) => findEvaluation(deps.db, id, evaluationId),
+  });
   const callbacks = createCallbacks({
     ...deps,
     credentials,
@@ -69,13 +107,7 @@ export function createRegistrationFeatures(options: {
     wakeJobs: options.wakeJobs,
     quota: settings.callbackQuota,
     countRefused: () => metrics.count('callbacksRefused', 'storage_quota'),
-    adopt: (set, table, referenceId) =>
-      settleByReference(
-        settleDeps,
-        settlings.find((each) => each.table === table),
-        set,
-        referenceId,
-      ),
+    adopt: (set, table, referenceId) => settleByReference(settleDeps, settlingOf(table), set, referenceId),
   });
 
   const jobHandlers: JobHandlers = {
@@ -83,6 +115,7 @@ export function createRegistrationFeatures(options: {
     [REFRESH_CAMPAIGN_JOB]: campaigns.poll,
     [APPLY_CALLBACKS_JOB]: callbacks.apply,
     [FOLLOW_REGISTRATION_JOB]: registrations.follow,
+    [ADVANCE_SUBMISSION_JOB]: advance.run,
   };
 
   return {
@@ -95,8 +128,9 @@ export function createRegistrationFeatures(options: {
       brands,
       vetting,
       campaigns,
-      carriers: createCarriers({ registry }, campaigns),
+      carriers,
       registrations,
+      submissions,
       callbacks,
     },
     jobHandlers,
@@ -119,6 +153,7 @@ export function createRegistrationFeatures(options: {
     },
     async sweep(): Promise<void> {
       await settleRegistrations(settleDeps, settlings);
+      await advance.sweep();
       await callbacks.resumeForgotten();
     },
     close: () => registry.close(),

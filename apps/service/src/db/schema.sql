@@ -57,6 +57,12 @@ CREATE FUNCTION public.audit_hash(previous bytea, sequence bigint, actor text, a
   )::text, 'UTF8'))
 $$;
 
+CREATE FUNCTION public.bare_tax_number(profile jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  select upper(regexp_replace(profile ->> 'ein', '[^0-9A-Za-z]', '', 'g'))
+$$;
+
 CREATE FUNCTION public.brand_search_words(profile jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
     AS $$
@@ -157,10 +163,16 @@ begin
   if is_restoring() then
     return null;
   end if;
-  if tg_op = 'INSERT' then
+  -- A record that was given up may turn up at the registry after all.
+  if (tg_op = 'INSERT' or old.registration = 'refused') and new.registration_id is not null then
+    update registrations set brand_id = new.id, updated_at = new.updated_at,
+      registry_words = coalesce(new.tcr_brand_id, '')
+    where id = new.registration_id and brand_id is null;
+  elsif tg_op = 'INSERT' or old.registration = 'refused' then
     perform add_registration_of_record(new.user_id, new.id, null, new.profile, coalesce(new.tcr_brand_id, ''),
       jsonb_build_object('brand', new.profile), new.created_at);
   elsif new.registration = 'refused' then
+    update registrations set brand_id = null where id = new.registration_id and brand_id = new.id;
     delete from registrations where brand_id = new.id and campaign_id is null and origin = 'registry';
   else
     update registrations as r
@@ -186,7 +198,10 @@ begin
   if is_restoring() then
     return null;
   end if;
-  if tg_op = 'INSERT' then
+  if (tg_op = 'INSERT' or old.registration = 'refused') and new.registration_id is not null then
+    update registrations set campaign_id = new.id, updated_at = new.updated_at
+    where id = new.registration_id and campaign_id is null;
+  elsif tg_op = 'INSERT' or old.registration = 'refused' then
     update registrations set campaign_id = new.id, updated_at = new.created_at
     where id = (
       select id from registrations
@@ -204,6 +219,7 @@ begin
       where registration_id = joined and number = 1;
     end if;
   elsif new.registration = 'refused' then
+    update registrations set campaign_id = null where id = new.registration_id and campaign_id = new.id;
     -- The brand stays. It is alone again, or has a registration already.
     update registration_versions as v set packet = v.packet - 'campaign' from registrations as r
     where r.campaign_id = new.id and r.origin = 'registry' and v.registration_id = r.id and v.number = 1
@@ -243,6 +259,12 @@ begin
   end if;
   return new;
 end
+$$;
+
+CREATE FUNCTION public.page_url_hash(url text) RETURNS bytea
+    LANGUAGE sql STABLE
+    AS $$
+  select sha256(convert_to(url, 'UTF8'))
 $$;
 
 CREATE FUNCTION public.queue_standing(registration_ids bigint[], at timestamp with time zone) RETURNS void
@@ -471,6 +493,7 @@ CREATE TABLE public.brands (
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     change_asked_at timestamp with time zone,
+    registration_id bigint,
     CONSTRAINT brands_check CHECK (((registration = 'registered'::text) = (tcr_brand_id IS NOT NULL))),
     CONSTRAINT brands_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );
@@ -515,6 +538,7 @@ CREATE TABLE public.campaigns (
     last_synced_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    registration_id bigint,
     CONSTRAINT campaigns_check CHECK (((registration = 'registered'::text) = (tcr_campaign_id IS NOT NULL))),
     CONSTRAINT campaigns_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );
@@ -646,7 +670,8 @@ CREATE TABLE public.page_hosts (
 
 CREATE TABLE public.page_snapshot_views (
     snapshot_id bigint NOT NULL,
-    user_id bigint NOT NULL
+    user_id bigint NOT NULL,
+    url_hash bytea NOT NULL
 );
 
 CREATE TABLE public.page_snapshots (
@@ -702,6 +727,60 @@ ALTER TABLE public.registration_changes ALTER COLUMN id ADD GENERATED ALWAYS AS 
     CACHE 1
 );
 
+CREATE TABLE public.registration_evaluation_pages (
+    evaluation_id bigint NOT NULL,
+    place integer NOT NULL,
+    purpose text NOT NULL,
+    url text NOT NULL,
+    snapshot_id bigint,
+    text_hash bytea,
+    reachable boolean NOT NULL,
+    problem text,
+    CONSTRAINT registration_evaluation_pages_purpose_check CHECK ((purpose = ANY (ARRAY['website'::text, 'privacy'::text, 'terms'::text, 'optIn'::text])))
+);
+
+CREATE TABLE public.registration_evaluations (
+    id bigint NOT NULL,
+    registration_id bigint NOT NULL,
+    version integer NOT NULL,
+    revision integer NOT NULL,
+    verdict text NOT NULL,
+    content_hash bytea NOT NULL,
+    review jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_evaluations_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'fixable'::text, 'blocked'::text])))
+);
+
+ALTER TABLE public.registration_evaluations ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registration_evaluations_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.registration_submissions (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    by_user_id bigint NOT NULL,
+    is_charged boolean NOT NULL,
+    upstream_cnp_id text,
+    request_charge_id uuid,
+    state text NOT NULL,
+    is_cancel_asked boolean DEFAULT false NOT NULL,
+    done jsonb DEFAULT '{}'::jsonb NOT NULL,
+    stopped_by text,
+    stopped_because text,
+    attempts integer DEFAULT 0 NOT NULL,
+    next_attempt_at timestamp with time zone,
+    leased_until timestamp with time zone,
+    submitted_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_submissions_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'refused'::text, 'cancelled'::text]))),
+    CONSTRAINT registration_submissions_stopped_by_check CHECK ((stopped_by = ANY (ARRAY['tokens'::text, 'credentials'::text, 'code'::text, 'authentication'::text, 'sharing'::text])))
+);
+
 CREATE TABLE public.registration_version_snapshots (
     registration_id bigint NOT NULL,
     number integer NOT NULL,
@@ -716,6 +795,8 @@ CREATE TABLE public.registration_versions (
     content_hash bytea,
     submitted_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
+    denial jsonb,
+    override_reason text,
     CONSTRAINT registration_versions_number_check CHECK ((number > 0)),
     CONSTRAINT registration_versions_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'DENIED'::text, 'SUPERSEDED'::text])))
 );
@@ -739,6 +820,7 @@ CREATE TABLE public.registrations (
     closed_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
     CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
     CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
@@ -1084,6 +1166,15 @@ ALTER TABLE ONLY public.password_resets
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_pkey PRIMARY KEY (evaluation_id, place);
+
+ALTER TABLE ONLY public.registration_evaluations
+    ADD CONSTRAINT registration_evaluations_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_pkey PRIMARY KEY (registration_id, number);
+
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_pkey PRIMARY KEY (registration_id, number, snapshot_id);
 
@@ -1165,6 +1256,8 @@ CREATE UNIQUE INDEX brands_registry_id ON public.brands USING btree (credential_
 
 CREATE INDEX brands_request ON public.brands USING btree (credential_id, request_hash) WHERE (registration = 'registered'::text);
 
+CREATE INDEX brands_tax_number ON public.brands USING btree (user_id, public.bare_tax_number(profile)) WHERE (registration <> 'refused'::text);
+
 CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
 CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
@@ -1211,6 +1304,8 @@ CREATE INDEX page_contents_age ON public.page_contents USING btree (last_stored_
 
 CREATE INDEX page_hosts_age ON public.page_hosts USING btree (visited_at);
 
+CREATE INDEX page_snapshot_views_page ON public.page_snapshot_views USING btree (user_id, url_hash, snapshot_id);
+
 CREATE INDEX page_snapshots_age ON public.page_snapshots USING btree (fetched_at);
 
 CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash);
@@ -1220,6 +1315,20 @@ CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
+
+CREATE INDEX registration_evaluation_pages_snapshot ON public.registration_evaluation_pages USING btree (snapshot_id) WHERE (snapshot_id IS NOT NULL);
+
+CREATE INDEX registration_evaluations_registration ON public.registration_evaluations USING btree (registration_id, id);
+
+CREATE INDEX registration_evaluations_revision ON public.registration_evaluations USING btree (registration_id, revision, id);
+
+CREATE INDEX registration_evaluations_version ON public.registration_evaluations USING btree (registration_id, version, id);
+
+CREATE INDEX registration_submissions_due ON public.registration_submissions USING btree (next_attempt_at) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX registration_submissions_one_open ON public.registration_submissions USING btree (registration_id) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX registration_submissions_request ON public.registration_submissions USING btree (request_charge_id) WHERE (request_charge_id IS NOT NULL);
 
 CREATE INDEX registration_version_snapshots_snapshot ON public.registration_version_snapshots USING btree (snapshot_id);
 
@@ -1353,6 +1462,21 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_evaluation_id_fkey FOREIGN KEY (evaluation_id) REFERENCES public.registration_evaluations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_evaluation_pages
+    ADD CONSTRAINT registration_evaluation_pages_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.registration_evaluations
+    ADD CONSTRAINT registration_evaluations_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registration_submissions
+    ADD CONSTRAINT registration_submissions_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;

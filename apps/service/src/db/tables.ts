@@ -7,18 +7,41 @@ import type {
   CampaignRefusal,
   CampaignSharing,
   ChangeSource,
+  Denial,
+  EvaluatedPage,
+  Evaluation,
   FieldChange,
   Progress,
+  REGISTRATION_STEPS,
   RegistrationStatus,
   TRANSACTION_TYPES,
+  Verdict,
   VersionStatus,
 } from '@tendlc/contract';
 import type { FetchProblem } from '@tendlc/page-review';
+import type { BrandFeedback } from '@tendlc/registry/wire';
 import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 type Bytes = Buffer | Uint8Array;
 type ResetTokenRow = { user_id: number; token_hash: Buffer | Uint8Array; expires_at: Date };
+
+/** When each step of a registration was done, in ISO 8601. */
+export type StepTimes = { readonly [Step in (typeof REGISTRATION_STEPS)[number]]?: string };
+
+/** What the customer has to do before a submission goes on. */
+export type SubmissionStop = 'tokens' | 'credentials' | 'code' | 'authentication' | 'sharing';
+
+/** What a submission does once at most, besides registering, with the time of each in ISO 8601. */
+export type SubmissionDone = {
+  readonly [Task in
+    | 'update-brand'
+    | 'revet-brand'
+    | 'send-code'
+    | 'update-campaign'
+    | 'share'
+    | 'resubmit']?: string;
+};
 
 export type Tables = {
   users: {
@@ -96,7 +119,7 @@ export type Tables = {
     vetting_asked_at: Date | null;
     change_asked_at: Date | null;
     profile: JsonColumn<BrandProfile>;
-    feedback: JsonColumn<unknown>;
+    feedback: JsonColumn<BrandFeedback | null>;
   };
   campaigns: RegistrationColumns & {
     brand_id: number;
@@ -125,6 +148,7 @@ export type Tables = {
     registry_words: Generated<string>;
     search_text: GeneratedAlways<string>;
     closed_at: Date | null;
+    step_times: ColumnType<StepTimes, never, string>;
     created_at: Date;
     updated_at: Date;
   };
@@ -134,8 +158,28 @@ export type Tables = {
     status: VersionStatus;
     packet: ColumnType<Packet, string, string>;
     content_hash: Buffer | Uint8Array | null;
+    denial: ColumnType<Denial | null, never, string | null>;
+    override_reason: string | null;
     submitted_at: Date | null;
     created_at: Date;
+  };
+  registration_submissions: {
+    registration_id: number;
+    number: number;
+    by_user_id: number;
+    is_charged: boolean;
+    upstream_cnp_id: string | null;
+    request_charge_id: string | null;
+    state: 'open' | 'done' | 'refused' | 'cancelled';
+    is_cancel_asked: Generated<boolean>;
+    done: ColumnType<SubmissionDone, string, string>;
+    stopped_by: SubmissionStop | null;
+    stopped_because: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    leased_until: Date | null;
+    submitted_at: Date;
+    updated_at: Date;
   };
   registration_changes: {
     id: GeneratedAlways<number>;
@@ -144,6 +188,26 @@ export type Tables = {
     user_id: number | null;
     changes: JsonColumn<FieldChange[]>;
     created_at: Date;
+  };
+  registration_evaluations: {
+    id: GeneratedAlways<number>;
+    registration_id: number;
+    version: number;
+    revision: number;
+    verdict: Verdict;
+    content_hash: Bytes;
+    review: JsonColumn<Pick<Evaluation, 'counts' | 'findings' | 'fees'>>;
+    created_at: Date;
+  };
+  registration_evaluation_pages: {
+    evaluation_id: number;
+    place: number;
+    purpose: EvaluatedPage['purpose'];
+    url: string;
+    snapshot_id: number | null;
+    text_hash: Bytes | null;
+    reachable: boolean;
+    problem: EvaluatedPage['problem'] | null;
   };
   page_contents: { hash: Bytes; content: Bytes; last_stored_at: Date };
   page_snapshots: {
@@ -163,7 +227,7 @@ export type Tables = {
     language: string | null;
     fetched_at: Date;
   };
-  page_snapshot_views: { snapshot_id: number; user_id: number };
+  page_snapshot_views: { snapshot_id: number; user_id: number; url_hash: Bytes };
   registration_version_snapshots: { registration_id: number; number: number; snapshot_id: number };
   page_claims: {
     url_hash: Bytes;
@@ -311,6 +375,7 @@ type RegistrationColumns = {
   charge_id: string | null;
   asked_at: Date;
   version: Generated<number>;
+  registration_id: number | null;
   state_changed_at: Date;
   last_synced_at: Date | null;
   created_at: Date;

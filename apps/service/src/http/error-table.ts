@@ -38,6 +38,13 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
     status: 409,
     sentence: 'The registry does not change this field after registration.',
   },
+  final_denial: { status: 409, sentence: 'This denial is final.' },
+  not_evaluated: { status: 409, sentence: 'Evaluate this registration first.' },
+  unchanged: { status: 409, sentence: 'A version with the same content was denied.' },
+  denied_fields_unchanged: { status: 409, sentence: 'Nothing that the denial names has changed.' },
+  not_ready: { status: 409, sentence: 'The evaluation found errors.' },
+  no_code_expected: { status: 409, sentence: 'This registration is not waiting for a code.' },
+  nothing_to_cancel: { status: 409, sentence: 'This registration has no submission in progress.' },
   precondition_failed: {
     status: 412,
     sentence: 'The registration has changed since you read it. Read it again, then repeat your change.',

@@ -6,6 +6,8 @@ import type { WithoutPage } from '../pages.ts';
 import type {
   AdvanceSandboxAnswer,
   AdvanceSandboxRequest,
+  ApplyEvaluationEditsAnswer,
+  ApplyEvaluationEditsRequest,
   ApprovalDbAnswer,
   ApprovalDbRequest,
   BrandCheckerAnswer,
@@ -58,6 +60,8 @@ import type {
   DocumentGeneratorRequest,
   ErrorDiagnosticAnswer,
   ErrorDiagnosticRequest,
+  EvaluateRegistrationAnswer,
+  EvaluateRegistrationRequest,
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
   GetBalanceAnswer,
@@ -71,6 +75,7 @@ import type {
   GetCspProfileQuery,
   GetEnumAnswer,
   GetEnumQuery,
+  GetEvaluationAnswer,
   GetHealthAnswer,
   GetMyCredentialsAnswer,
   GetNoticesAnswer,
@@ -92,6 +97,8 @@ import type {
   ListCredentialsQuery,
   ListCustomersAnswer,
   ListCustomersQuery,
+  ListEvaluationsAnswer,
+  ListEvaluationsQuery,
   ListEventsAnswer,
   ListEventsQuery,
   ListFieldDefinitionsAnswer,
@@ -546,6 +553,41 @@ interface RegistrationsGroup {
    * API key scope: `registry:read`.
    */
   changes(registrationId: string | number, number: string | number, query?: ListVersionChangesQuery, options?: CallOptions): Call<ListVersionChangesAnswer>;
+
+  /**
+   * Evaluate a registration.
+   * Reviews the newest values and the public pages as a reviewer would, before any fee is paid. Nothing has to be complete: what is missing is a finding. A page that cannot be opened is a finding, too. Opening the pages can take up to 40 seconds. Costs 1 token or the daily free token.
+   *
+   * API key scope: `registry:write`.
+   */
+  evaluate(registrationId: string | number, body?: EvaluateRegistrationRequest, options?: CallOptions): Call<EvaluateRegistrationAnswer>;
+
+  /**
+   * List the evaluations of a registration.
+   * Returns the newest 100 evaluations, and the last one of each version. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  evaluations(registrationId: string | number, query?: ListEvaluationsQuery, options?: CallOptions): Call<ListEvaluationsAnswer>;
+
+  /** List the evaluations of a registration, entry by entry, through all pages. */
+  iterateEvaluations(registrationId: string | number, query?: WithoutPage<ListEvaluationsQuery>, options?: CallOptions): AsyncIterable<ListEvaluationsAnswer['evaluations'][number]>;
+
+  /**
+   * Retrieve an evaluation.
+   * Returns what was found when the registration was evaluated. Quotes come from pages: escape them before you show them. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  evaluation(registrationId: string | number, evaluationId: string | number, options?: CallOptions): Call<GetEvaluationAnswer>;
+
+  /**
+   * Take over edits of an evaluation.
+   * Changes the fields that the findings of these rules have edits for. An edit is skipped and named if its field has another value than `before` by now. With `If-Match`, a newer revision is not changed. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  applyEdits(registrationId: string | number, evaluationId: string | number, body: ApplyEvaluationEditsRequest, options?: CallOptions): Call<ApplyEvaluationEditsAnswer>;
 }
 
 interface BrandsGroup {

@@ -8,8 +8,10 @@ export type ErrorCode =
   | 'body_too_large'
   | 'credentials_exist'
   | 'credentials_missing'
+  | 'denied_fields_unchanged'
   | 'email_taken'
   | 'field_unchangeable'
+  | 'final_denial'
   | 'forbidden'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
@@ -19,7 +21,11 @@ export type ErrorCode =
   | 'invalid_reset_token'
   | 'invalid_signature'
   | 'malformed_body'
+  | 'no_code_expected'
+  | 'not_evaluated'
   | 'not_found'
+  | 'not_ready'
+  | 'nothing_to_cancel'
   | 'overloaded'
   | 'precondition_failed'
   | 'rate_limited'
@@ -34,6 +40,7 @@ export type ErrorCode =
   | 'storage_quota_exceeded'
   | 'unauthorized'
   | 'unavailable'
+  | 'unchanged'
   | 'unsupported_media_type'
   | 'validation_failed';
 
@@ -84,6 +91,16 @@ export type EventData = {
     readonly carrier: string;
     readonly from: string | null;
     readonly to: string | null;
+  };
+  readonly 'registration.status_changed': {
+    /** The ID of the registration. */
+    readonly id: number;
+    readonly label: string | null;
+    readonly brandId: number | null;
+    readonly campaignId: number | null;
+    readonly from: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+    readonly to: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+    readonly progress: RegistrationProgress;
   };
   readonly 'tokens.low': {
     /** The token balance. */
@@ -384,6 +401,126 @@ export type Credentials = {
   readonly updatedAt: string;
 };
 
+export type Denial = {
+  /** Who refused. */
+  readonly by: 'registry' | 'partner' | 'carrier';
+  readonly at: string;
+  /** What they wrote, word for word. */
+  readonly texts: readonly string[];
+  /** The surest first. */
+  readonly codes: readonly ({
+    /** Whose code it is. */
+    readonly system: string;
+    readonly code: string;
+    readonly title: string;
+    /** `no`: a correction does not help. Appeal if the reviewer is mistaken. */
+    readonly resubmittable: 'yes' | 'no' | 'depends';
+    /** 0 to 100. Less than 100 is our estimate, read from the words of the reviewer. */
+    readonly confidence: number;
+  })[];
+  /** The fields and pages that the denial is about. */
+  readonly fields: readonly string[];
+  readonly nextAction: string;
+};
+
+export type EvaluatedPage = {
+  readonly purpose: 'privacy' | 'terms' | 'optIn' | 'website';
+  readonly url: string;
+  readonly snapshotId: number | null;
+  /** True if an anonymous visitor gets the page. */
+  readonly reachable: boolean;
+  /** Why the page could not be read. `dns`: the host name does not exist. `timeout`: the page did not arrive within 10 seconds. `tls`: the TLS certificate is not valid. `connection`: the connection failed, or the response was incomplete or broken. `too_many_redirects`: more than 5. `too_large`: more than 2 MiB, compressed or not. `unsupported_type`: not HTML, plain text, or PDF. `private_address`: not on the public internet. `invalid_url`: a URL or redirect that is not opened, such as one with a password or another scheme. `http_status`: the page answers with an error status. `not_opened`: the page was not opened. */
+  readonly problem?: 'dns' | 'timeout' | 'tls' | 'connection' | 'too_many_redirects' | 'too_large' | 'unsupported_type' | 'private_address' | 'invalid_url' | 'http_status' | 'not_opened';
+};
+
+export type Evaluation = {
+  readonly id: number;
+  readonly registrationId: number;
+  /** The version that was judged. */
+  readonly version: number;
+  /** The revision that was judged. */
+  readonly revision: number;
+  /** `ready`: no errors. `fixable`: at least one error. `blocked`: an error that no edit mends, such as prohibited content. */
+  readonly verdict: 'ready' | 'fixable' | 'blocked';
+  readonly counts: {
+    readonly error: number;
+    readonly warning: number;
+    readonly info: number;
+  };
+  /** Errors first. */
+  readonly findings: readonly EvaluationFinding[];
+  /** The pages of the registration, as they were judged. */
+  readonly pages: readonly EvaluatedPage[];
+  readonly fees: {
+    /** Fees that are due once. */
+    readonly registry: number;
+    /** Fees that are due every month. */
+    readonly monthly: number;
+    readonly currency: 'USD';
+    readonly lines: readonly ({
+      readonly item: string;
+      readonly usd: number;
+      readonly cadence: 'once' | 'monthly';
+      readonly note?: string;
+      readonly source: Source;
+    })[];
+  };
+  readonly createdAt: string;
+};
+
+export type EvaluationFinding = {
+  /** Severity. `error`: the registry or carriers reject or filter this. `warning`: they may. `info`: advice. */
+  readonly status: 'pass' | 'info' | 'warning' | 'error';
+  /** What the check examined. */
+  readonly category: string;
+  /** The finding, in one sentence. */
+  readonly message: string;
+  /** The evidence: the words and where they occur. */
+  readonly details?: string;
+  /** Points earned, in tools that score. */
+  readonly points?: number;
+  /** Maximum points, in tools that score. */
+  readonly maxPoints?: number;
+  /** Stable ID of the rule, such as `links.public-shortener`. */
+  readonly ruleId: string;
+  /** What to change. Absent if nothing needs to change. */
+  readonly remedy?: string;
+  readonly source: Source;
+  /** `published`: a rule that its source publishes. `estimate`: our own estimate. */
+  readonly basis: 'published' | 'estimate';
+  /** The path of the field; several paths if the finding compares fields. */
+  readonly field: string | readonly string[];
+  /** A value that mends the finding. */
+  readonly edit?: {
+    readonly path: string;
+    /** The value that the edit replaces. Null if there was none. */
+    readonly before: unknown;
+    /** The value to take over as it stands. */
+    readonly after: unknown;
+  };
+  /** The codes with which reviewers reject this. */
+  readonly draws: readonly {
+    /** Whose code it is. */
+    readonly system: string;
+    readonly code: string;
+    /** The title of the code. */
+    readonly title: string;
+  }[];
+  /** Whether a rejection for this reason can be corrected and resubmitted. */
+  readonly resubmittable: 'yes' | 'no' | 'depends';
+  /** True if the registry itself rejects this. No override passes it. */
+  readonly isRegistryRule?: boolean;
+  /** The page that the finding is about. */
+  readonly url?: string;
+  /** What the finding is based on. */
+  readonly evidence?: {
+    /** Words of the page. Escape them before you show them. */
+    readonly quote: string;
+    /** Where the words are in the text of the snapshot, in UTF-16 code units. Absent if they are not in it. */
+    readonly offset?: number;
+  };
+};
+
 export type FieldChange = {
   readonly field: string;
   /** The previous value. Null if there was none. */
@@ -643,10 +780,13 @@ export type Registration = {
     readonly missing: readonly string[];
   };
   readonly progress: RegistrationProgress;
-  /** What refused the registration, and why. */
-  readonly denial: null;
-  /** The newest evaluation. */
-  readonly lastEvaluation: null;
+  readonly denial: Denial | null;
+  readonly lastEvaluation: {
+    readonly id: number;
+    /** The revision that was judged. Later changes are not judged yet. */
+    readonly revision: number;
+    readonly verdict: 'ready' | 'fixable' | 'blocked';
+  } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -671,21 +811,21 @@ export type RegistrationProgress = {
 export type RegistrationVersion = {
   readonly number: number;
   readonly status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'DENIED' | 'SUPERSEDED';
-  /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
+  /** SHA-256 over brand, campaign, and pages, with the texts of the pages that its last evaluation saw. Two versions with the same hash have the same content. */
   readonly contentHash: string;
   readonly submittedAt: string | null;
-  /** What refused the version, and why. */
-  readonly denial: null;
+  readonly denial: Denial | null;
+  readonly overrideReason: string | null;
 };
 
 export type RegistrationVersionDetail = {
   readonly number: number;
   readonly status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'DENIED' | 'SUPERSEDED';
-  /** SHA-256 over brand, campaign, and pages. Two versions with the same hash have the same content. */
+  /** SHA-256 over brand, campaign, and pages, with the texts of the pages that its last evaluation saw. Two versions with the same hash have the same content. */
   readonly contentHash: string;
   readonly submittedAt: string | null;
-  /** What refused the version, and why. */
-  readonly denial: null;
+  readonly denial: Denial | null;
+  readonly overrideReason: string | null;
   readonly brandId: number | null;
   readonly brand: {
     /** Legal entity type */
@@ -905,6 +1045,13 @@ export type SandboxOverview = {
     readonly taxId: string | null;
     readonly outcome: string;
   })[];
+};
+
+export type SkippedEdit = {
+  readonly ruleId: string;
+  readonly path: string | null;
+  /** `unknown_rule`: the evaluation has no finding of this rule. `no_edit`: no text mends the finding. `changed`: the field has another value than `before`. `unchangeable`: the registry does not change the field any more. */
+  readonly reason: 'unknown_rule' | 'no_edit' | 'changed' | 'unchangeable';
 };
 
 export type Source = {
@@ -3766,6 +3913,89 @@ export type ListVersionChangesAnswer = {
   readonly changes: readonly VersionChange[];
 };
 
+export type SubmitRegistrationRequest = {
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
+  readonly upstreamCnpId?: string | undefined;
+  /** The evaluation to rely on: one of the current revision. The newest one when omitted. */
+  readonly evaluationId?: number | undefined;
+  /** Submits a packet whose evaluation is `fixable`. */
+  readonly override?: {
+    /** Stays on the version. */
+    readonly reason: string;
+  } | undefined;
+};
+
+export type SubmitRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type ConfirmRegistrationCodeRequest = {
+  /** The code from the message to the mobile phone of the owner. */
+  readonly code: string;
+};
+
+export type ConfirmRegistrationCodeAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type CancelSubmissionAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+};
+
+export type EvaluateRegistrationRequest = {
+  /**
+   * False opens no page: the registration is judged by the newest snapshots of its pages, if there are any.
+   * @default true
+   */
+  readonly fetchPages?: boolean | undefined;
+};
+
+export type EvaluateRegistrationAnswer = {
+  readonly success: boolean;
+  readonly evaluation: Evaluation;
+};
+
+export type ListEvaluationsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+};
+
+export type ListEvaluationsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly evaluations: readonly Evaluation[];
+  readonly pagination: Pagination;
+};
+
+export type GetEvaluationAnswer = {
+  readonly success: boolean;
+  readonly evaluation: Evaluation;
+};
+
+export type ApplyEvaluationEditsRequest = {
+  /** The rules of the findings whose edits to take over. */
+  readonly ruleIds: readonly string[];
+};
+
+export type ApplyEvaluationEditsAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+  /** The paths of the fields that were changed. */
+  readonly applied: readonly string[];
+  readonly skipped: readonly SkippedEdit[];
+};
+
 export type CheckPageRequest = {
   /** The URL of the page. */
   readonly url: string;
@@ -3934,7 +4164,7 @@ export type CreateWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url: string;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
 };
 
@@ -3974,7 +4204,7 @@ export type ChangeWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url?: string | undefined;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
   readonly status?: 'active' | 'disabled' | undefined;
 };

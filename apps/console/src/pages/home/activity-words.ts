@@ -24,6 +24,15 @@ const CAMPAIGN_WORDS: Readonly<Record<string, string>> = {
   PENDING: 'is pending again',
 };
 
+const REGISTRATION_WORDS: Readonly<Record<EventData['registration.status_changed']['to'], string>> = {
+  DRAFT: 'is a draft again',
+  SUBMITTED: 'was submitted',
+  ACTION_REQUIRED: 'waits for you',
+  APPROVED: 'was approved',
+  DENIED: 'was denied',
+  CLOSED: 'was closed',
+};
+
 const brandLink = (id: number): Link => ({ to: '/registry/brands/$id', id: String(id) });
 const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id: String(id) });
 
@@ -46,6 +55,9 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
         ? `${campaignName(usecase)}: no longer at ${carrier}`
         : `${campaignName(usecase)}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
     to: campaignLink(localId),
+  }),
+  'registration.status_changed': ({ id, label, to }) => ({
+    text: `${label ?? `Registration ${id}`} ${REGISTRATION_WORDS[to]}`,
   }),
   'tokens.low': ({ balance }) => ({
     text: `Low balance: ${plural(balance, 'token')} left`,

@@ -5,4 +5,4 @@ export { prepareProfile } from './profile.ts';
 export { hasCampaign } from './queries.ts';
 export { brandRoutes } from './routes.ts';
 export { type Brands, createBrands } from './service.ts';
-export { createVetting } from './vetting.ts';
+export { createVetting, type Vetting } from './vetting.ts';

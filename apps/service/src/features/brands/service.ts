@@ -24,6 +24,7 @@ import {
   refuseForeignAbsence,
   type RegistrationKind,
   type Settling,
+  type SubmittedPacket,
 } from '../registry-records/index.ts';
 import { createBrandMirror } from './mirror.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
@@ -162,14 +163,26 @@ export function createBrands(deps: BrandsDeps) {
 
     /**
      * First half of a create (G-45): checks the request, chooses the credentials, commits the row.
+     * @param submitted the version of a registration that registers the brand
      * @throws ServiceError; nothing is charged or sent then
      */
-    async openCreate(caller: Caller, request: CreateBrandRequest): Promise<OpenBrand> {
+    async openCreate(
+      caller: Caller,
+      request: CreateBrandRequest,
+      submitted?: SubmittedPacket,
+    ): Promise<OpenBrand> {
       const profile = checkedProfile(profileOf(request));
       const { set, ownerId } = await chooseSet(credentials, caller, request);
       const { mock } = profile;
       const payload = { ...toRegistryBrand(profile), ...(mock === undefined ? {} : { mock }) };
-      return registrations.open({ caller, set, ownerId, content: profile, columns: { profile }, payload });
+      return registrations.open({
+        caller,
+        set,
+        ownerId,
+        content: submitted === undefined ? profile : { submitted, ...profile },
+        columns: { profile, registration_id: submitted?.id ?? null },
+        payload,
+      });
     },
 
     /** Second half, once charged: sends the brand, stores the answer, and waits for the verification. */

@@ -1,6 +1,7 @@
 // The public API of campaigns.
-export { createCarriers } from './carrier-actions.ts';
+export { type Carriers, createCarriers } from './carrier-actions.ts';
 export { REFRESH_CAMPAIGN_JOB } from './mirror.ts';
+export { prepareCampaign } from './profile.ts';
 export { campaignRoutes } from './routes.ts';
 export { type Campaigns, createCampaigns } from './service.ts';
 export { type CampaignStandingRow, progressOf as progressOfCampaignRow } from './policy.ts';

@@ -103,6 +103,15 @@ export function readRefusal(words: string): Pick<CampaignRefusal, 'categories' |
   return { categories, explanation: explanation.slice(0, EXPLANATION_CHARACTERS_MAX).toWellFormed() };
 }
 
+/** Categories that the sharing record states; older answers of the registry have them only in the words. */
+function withCategories(
+  refusal: Pick<CampaignRefusal, 'categories' | 'explanation'>,
+  sharing: SharingStatus | null,
+): Pick<CampaignRefusal, 'categories' | 'explanation'> {
+  const stated = sharing?.sharingStatus === 'DECLINED' ? (sharing.rejectionCategory ?? []) : [];
+  return { ...refusal, categories: [...new Set([...refusal.categories, ...stated])] };
+}
+
 function refusalOf(
   before: CampaignRefusal | null,
   status: string,
@@ -112,17 +121,20 @@ function refusalOf(
     return null;
   }
   const callback = reading.details.findLast(({ eventType }) => REFUSING_EVENTS.has(eventType));
+  const sharing = sharingOf(reading.sharing);
   if (callback !== undefined) {
     const by = callback.mnoName ?? 'the connectivity partner';
-    return { by, ...readRefusal(callback.description ?? ''), at: callback.receivedAt.toISOString() };
+    const words = readRefusal(callback.description ?? '');
+    // A carrier does not say why the partner declined.
+    const refusal = callback.mnoName === undefined ? withCategories(words, sharing) : words;
+    return { by, ...refusal, at: callback.receivedAt.toISOString() };
   }
-  const sharing = sharingOf(reading.sharing);
   const explanation = text(sharing?.explanation);
   if (before === null && sharing?.sharingStatus === 'DECLINED' && explanation !== null) {
     const at = text(sharing.statusDate);
     return {
       by: text(sharing.upstreamCnpId) ?? 'the connectivity partner',
-      ...readRefusal(explanation),
+      ...withCategories(readRefusal(explanation), sharing),
       at:
         at === null || Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : new Date(at).toISOString(),
     };

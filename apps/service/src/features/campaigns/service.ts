@@ -24,6 +24,7 @@ import {
   refuseForeignAbsence,
   type RegistrationKind,
   type Settling,
+  type SubmittedPacket,
 } from '../registry-records/index.ts';
 import { createCampaignMirror } from './mirror.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
@@ -189,9 +190,14 @@ export function createCampaigns(deps: CampaignsDeps) {
 
     /**
      * First half of a create (G-45): checks the request, chooses the credentials, commits the row.
+     * @param submitted the version of a registration that registers the campaign
      * @throws ServiceError; nothing is charged or sent then
      */
-    async openCreate(caller: Caller, request: CreateCampaignRequest): Promise<OpenCampaign> {
+    async openCreate(
+      caller: Caller,
+      request: CreateCampaignRequest,
+      submitted?: SubmittedPacket,
+    ): Promise<OpenCampaign> {
       const { set, ownerId } = await chooseSet(credentials, caller, request);
       const brand = await deps.brands.findRegistered(caller, request.brandId);
       if (brand.brand_status === 'DELETED') {
@@ -208,8 +214,14 @@ export function createCampaigns(deps: CampaignsDeps) {
         caller,
         set,
         ownerId,
-        content: { brandId: brand.id, ...profile },
-        columns: { brand_id: brand.id, usecase: profile.usecase, profile, defaulted: [...defaulted] },
+        content: { brandId: brand.id, ...(submitted === undefined ? {} : { submitted }), ...profile },
+        columns: {
+          brand_id: brand.id,
+          usecase: profile.usecase,
+          profile,
+          defaulted: [...defaulted],
+          registration_id: submitted?.id ?? null,
+        },
         payload: { profile, registryBrandId: brand.tcr_brand_id },
       });
     },

@@ -84,7 +84,8 @@ export async function storeSnapshot(
       where url_hash = ${claim?.urlHash ?? null}::bytea and leased_until = ${claim?.leaseUntil ?? null}::timestamptz
     ),
     seen as (
-      insert into page_snapshot_views (snapshot_id, user_id) select id, ${userId} from added
+      insert into page_snapshot_views (snapshot_id, user_id, url_hash)
+      select id, ${userId}::bigint, page_url_hash(${snapshot.url}::text) from added
     )
     select id from added`.execute(db);
   return (rows[0] as { id: number }).id;
@@ -94,9 +95,30 @@ export async function storeSnapshot(
 export async function addView(db: Database, snapshotId: number, userId: number): Promise<void> {
   await db
     .insertInto('page_snapshot_views')
-    .values({ snapshot_id: snapshotId, user_id: userId })
+    .columns(['snapshot_id', 'user_id', 'url_hash'])
+    .expression(
+      sql`select id, ${userId}::bigint, page_url_hash(url) from page_snapshots where id = ${snapshotId}`,
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The newest snapshot of each URL among those that were taken for the customer, with its body. */
+export async function findNewestSnapshots(
+  db: Database,
+  userId: number,
+  urlHashes: readonly Buffer[],
+): Promise<(SnapshotRow & { readonly content: Uint8Array })[]> {
+  const { rows } = await sql<SnapshotRow & { content: Uint8Array }>`
+    select page_snapshots.*, page_contents.content
+    from unnest(${urlHashes}::bytea[]) as wanted (hash)
+    cross join lateral (
+      select snapshot_id from page_snapshot_views
+      where user_id = ${userId} and url_hash = wanted.hash order by snapshot_id desc limit 1
+    ) as seen
+    join page_snapshots on page_snapshots.id = seen.snapshot_id
+    join page_contents on page_contents.hash = page_snapshots.body_hash`.execute(db);
+  return rows;
 }
 
 /** @returns undefined if the snapshot was not taken for this customer */

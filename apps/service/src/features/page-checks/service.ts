@@ -20,7 +20,7 @@ const NOT_FOUND = 'No snapshot with this ID exists.';
 const userAgentOf = (publicUrl: string): string => `Tendlc/${version} (+${new URL(publicUrl).href})`;
 
 /** Why a visitor does not see the page. */
-const problemOf = ({ problem, status }: PageContent): PageCheckResults['problem'] =>
+export const problemOf = ({ problem, status }: PageContent): PageCheckResults['problem'] =>
   problem ?? (status >= 200 && status < 300 ? undefined : 'http_status');
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -99,6 +99,8 @@ export function createPageChecks(deps: {
 
     /** Opens a page without judging it. @throws as `check` */
     visit: visits.visit,
+
+    recall: visits.recall,
 
     stop: visits.stop,
   };

@@ -13,8 +13,10 @@ import {
   addView,
   claimPage,
   findContent,
+  findNewestSnapshots,
   findSnapshot,
   releasePage,
+  type SnapshotRow,
   storeSnapshot,
   visitHost,
 } from './queries.ts';
@@ -46,6 +48,9 @@ export type Visit = {
   readonly snapshotId: number;
   readonly page: PageContent;
   readonly facts: PageFacts;
+  /** SHA-256 of the text that a visitor sees. */
+  readonly textHash: Buffer;
+  readonly fetchedAt: Date;
 };
 
 type Page = { readonly address: string; readonly urlHash: Buffer; readonly host: string };
@@ -110,7 +115,7 @@ export function createPageVisits(deps: {
     const snapshotId = await storeSnapshot(db, snapshot, userId, claim);
     const isSuccess = page.status >= 200 && page.status < 300;
     countFetch(page.problem ?? (isSuccess ? 'ok' : 'http_status'));
-    return { snapshotId, page, facts };
+    return { snapshotId, page, facts, textHash: snapshot.text.hash, fetchedAt };
   }
 
   async function load(userId: number, snapshotId: number): Promise<Visit> {
@@ -119,9 +124,20 @@ export function createPageVisits(deps: {
     if (row === undefined) {
       throw new Error(`the snapshot ${snapshotId} of a claim does not exist`);
     }
-    const page = toPageContent(row, unpackContent(await findContent(db, row.body_hash)));
+    const visit = await toVisit(userId, row, await findContent(db, row.body_hash));
     countFetch('shared');
-    return { snapshotId, page, facts: await read(userId, page) };
+    return visit;
+  }
+
+  async function toVisit(userId: number, row: SnapshotRow, body: Uint8Array): Promise<Visit> {
+    const page = toPageContent(row, unpackContent(body));
+    return {
+      snapshotId: row.id,
+      page,
+      facts: await read(userId, page),
+      textHash: Buffer.from(row.text_hash),
+      fetchedAt: row.fetched_at,
+    };
   }
 
   /** Waits for a turn at a host that a redirect leads to. */
@@ -226,6 +242,28 @@ export function createPageVisits(deps: {
         release();
       }
     },
+
+    /**
+     * The newest snapshot that the customer has of each page. Opens nothing.
+     * @returns by the URL as `parsePageUrl` writes it; absent without a snapshot, or if
+     *   it is a PDF and too many are being read
+     */
+    async recall(userId: number, urls: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
+      const visits = new Map<string, Visit>();
+      for (const { content, ...row } of await findNewestSnapshots(db, userId, urls.map(hashOf))) {
+        const visit = await toVisit(userId, row, content).catch((error: unknown) => {
+          if (error instanceof QueueTimeout) {
+            return undefined;
+          }
+          throw error;
+        });
+        if (visit !== undefined) {
+          visits.set(row.url, visit);
+        }
+      }
+      return visits;
+    },
+
     /** Ends waits and fetches. */
     stop: () => stopping.abort(),
   };

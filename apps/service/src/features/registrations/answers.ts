@@ -4,9 +4,10 @@ import { completenessOf, type Packet } from '@tendlc/registration';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { prepareProfile } from '../brands/index.ts';
-import { contentHashOf } from './content-hash.ts';
+import { contentHashOf } from '../evaluations/index.ts';
+import { denialOfRecords } from './standing/denial.ts';
 import type { RegistrationRow } from './queries.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './standing/standing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,11 +43,12 @@ const storedBrand = (brand: Values): Values => prepareProfile(brand as BrandProf
 
 export function toRegistration(row: RegistrationRow): Registration {
   const packet = currentPacket(row);
+  const standing = standingOf(row);
   return {
     id: row.id,
     label: row.label,
     userId: row.user_id,
-    ...standingOf(row),
+    ...standing,
     revision: row.revision,
     version: row.version,
     brandId: row.brand_id,
@@ -57,8 +59,8 @@ export function toRegistration(row: RegistrationRow): Registration {
     campaign: packet.campaign ?? null,
     pages: packet.pages ?? null,
     completeness: completenessOf(packet),
-    denial: null,
-    lastEvaluation: null,
+    denial: standing.status === 'DENIED' ? (row.denial ?? denialOfRecords(row)) : null,
+    lastEvaluation: row.last_evaluation,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -66,16 +68,18 @@ export function toRegistration(row: RegistrationRow): Registration {
 
 type VersionRow = Selectable<Tables['registration_versions']>;
 
-export const toVersion = (row: VersionRow): RegistrationVersion => ({
+/** @param textHashes of the pages that the last evaluation of the version saw */
+export const toVersion = (row: VersionRow, textHashes: readonly Buffer[]): RegistrationVersion => ({
   number: row.number,
   status: row.status,
-  contentHash: Buffer.from(row.content_hash ?? contentHashOf(row.packet)).toString('hex'),
+  contentHash: Buffer.from(row.content_hash ?? contentHashOf(row.packet, textHashes)).toString('hex'),
   submittedAt: row.submitted_at?.toISOString() ?? null,
-  denial: null,
+  denial: row.denial,
+  overrideReason: row.override_reason,
 });
 
-export const toVersionDetail = (row: VersionRow) => ({
-  ...toVersion(row),
+export const toVersionDetail = (row: VersionRow, textHashes: readonly Buffer[]) => ({
+  ...toVersion(row, textHashes),
   brandId: row.packet.brandId ?? null,
   brand: row.packet.brand ?? null,
   campaign: row.packet.campaign ?? null,

@@ -1,26 +1,43 @@
 // The SQL of registrations: packets, their versions, and their history.
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { ChangeSource, RegistrationSort, RegistrationStatus } from '@tendlc/contract';
+import { type Selectable, sql } from 'kysely';
+import type {
+  Denial,
+  Registration,
+  RegistrationSort,
+  RegistrationStatus,
+  VersionStatus,
+} from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
-import { storableJson } from '../../db/json.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
 import type { CampaignStandingRow } from '../campaigns/index.ts';
 
 type RegistrationColumns = Selectable<Tables['registrations']>;
 
-type BrandPart = BrandStandingRow & {
-  readonly version: number;
-  readonly tcr_brand_id: string | null;
-  readonly profile: Selectable<Tables['brands']>['profile'];
-  readonly created_at: Date;
-};
-type CampaignPart = CampaignStandingRow & {
-  readonly version: number;
-  readonly tcr_campaign_id: string | null;
-  readonly profile: Selectable<Tables['campaigns']>['profile'];
-  readonly created_at: Date;
-};
+type BrandPart = BrandStandingRow &
+  Pick<
+    Selectable<Tables['brands']>,
+    'version' | 'tcr_brand_id' | 'charge_id' | 'feedback' | 'profile' | 'last_synced_at' | 'created_at'
+  >;
+type CampaignPart = CampaignStandingRow &
+  Pick<
+    Selectable<Tables['campaigns']>,
+    'version' | 'tcr_campaign_id' | 'charge_id' | 'refusal' | 'profile' | 'created_at'
+  >;
+
+/** The newest submission of a registration. */
+export type SubmissionPart = Pick<
+  Selectable<Tables['registration_submissions']>,
+  | 'number'
+  | 'state'
+  | 'is_cancel_asked'
+  | 'done'
+  | 'upstream_cnp_id'
+  | 'stopped_by'
+  | 'stopped_because'
+  | 'submitted_at'
+  | 'updated_at'
+>;
 
 /** A registration with its newest version, and with the records that it has at the registry. */
 export type RegistrationRow = Pick<
@@ -35,13 +52,21 @@ export type RegistrationRow = Pick<
   | 'brand_id'
   | 'campaign_id'
   | 'closed_at'
+  | 'step_times'
   | 'created_at'
   | 'updated_at'
 > & {
   readonly packet: Packet;
   readonly version_status: Selectable<Tables['registration_versions']>['status'];
+  /** Of the newest version that was submitted; null if none was. */
+  readonly submitted_status: VersionStatus | null;
+  /** What refused that version, as it was decoded then. */
+  readonly denial: Denial | null;
+  readonly submission: SubmissionPart | null;
   readonly brand: BrandPart | null;
   readonly campaign: CampaignPart | null;
+  /** The newest evaluation of the newest revision that was evaluated. */
+  readonly last_evaluation: Registration['lastEvaluation'];
 };
 
 const COLUMNS = [
@@ -55,17 +80,21 @@ const COLUMNS = [
   'registrations.brand_id',
   'registrations.campaign_id',
   'registrations.closed_at',
+  'registrations.step_times',
   'registrations.created_at',
   'registrations.updated_at',
 ] as const;
 
 /** Rows of joined records as JSON have their times as text. */
-const withDates = <Part extends { state_changed_at: Date; created_at: Date }>(
-  part: Part | null,
-): Part | null =>
+const withDates = <Part extends object>(part: Part | null, ...names: (keyof Part)[]): Part | null =>
   part === null
     ? null
-    : { ...part, state_changed_at: new Date(part.state_changed_at), created_at: new Date(part.created_at) };
+    : {
+        ...part,
+        ...Object.fromEntries(
+          names.map((name) => [name, part[name] === null ? null : new Date(part[name] as string)]),
+        ),
+      };
 
 const rowsOf = (db: Database) =>
   db
@@ -75,24 +104,41 @@ const rowsOf = (db: Database) =>
         .onRef('newest.registration_id', '=', 'registrations.id')
         .onRef('newest.number', '=', 'registrations.version'),
     )
+    .leftJoin('registration_versions as submitted', (join) =>
+      join
+        .onRef('submitted.registration_id', '=', 'registrations.id')
+        .on('submitted.number', '=', sql<number>`newest.number - (newest.status = 'DRAFT')::integer`),
+    )
     .select(COLUMNS)
     .select([
       'newest.packet',
       'newest.status as version_status',
+      'submitted.status as submitted_status',
+      'submitted.denial',
+      sql<SubmissionPart | null>`(select to_jsonb(s) from (
+        select number, state, is_cancel_asked, done, upstream_cnp_id, stopped_by, stopped_because, submitted_at, updated_at
+        from registration_submissions where registration_submissions.registration_id = registrations.id
+        order by number desc limit 1) as s)`.as('submission'),
       sql<BrandPart | null>`(select to_jsonb(b) from (
         select version, registration, brand_status, identity_status, vetting_status, trust_score, state_changed_at,
-          tcr_brand_id, profile, created_at, ${hasCampaign}
+          tcr_brand_id, charge_id, feedback, profile, last_synced_at, created_at, ${hasCampaign}
         from brands where brands.id = registrations.brand_id) as b)`.as('brand'),
       sql<CampaignPart | null>`(select to_jsonb(c) from (
         select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
-          tcr_campaign_id, profile, created_at
+          tcr_campaign_id, charge_id, refusal, profile, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
+      sql<Registration['lastEvaluation']>`(select to_jsonb(e) from (
+        select id, revision, verdict from registration_evaluations
+        where registration_id = registrations.id order by revision desc, id desc limit 1) as e)`.as(
+        'last_evaluation',
+      ),
     ]);
 
 const toRow = (row: RegistrationRow): RegistrationRow => ({
   ...row,
-  brand: withDates(row.brand),
-  campaign: withDates(row.campaign),
+  submission: withDates(row.submission, 'submitted_at', 'updated_at'),
+  brand: withDates(row.brand, 'state_changed_at', 'last_synced_at', 'created_at'),
+  campaign: withDates(row.campaign, 'state_changed_at', 'created_at'),
 });
 
 /** @param userId the owner; undefined for an admin, who sees all */
@@ -175,222 +221,3 @@ export async function listRegistrations(
     .execute();
   return rows.map(toRow);
 }
-
-/** What a packet stores beside its JSON, so that the search finds it: of a brand that exists, the words of that brand. */
-const brandWords = (packet: Packet): RawBuilder<string> =>
-  packet.brandId === undefined
-    ? sql<string>`brand_search_words(${JSON.stringify(packet.brand ?? {})}::jsonb)`
-    : sql<string>`coalesce((select brand_search_words(profile) from brands where id = ${packet.brandId}), '')`;
-
-const registryWords = (brandId: number | undefined): RawBuilder<string> =>
-  brandId === undefined
-    ? sql<string>`''`
-    : sql<string>`coalesce((select tcr_brand_id from brands where id = ${brandId}), '')`;
-
-/** A brand of this customer that exists, or no brand at all. */
-const ownsBrand = (brandId: number | undefined, userId: number): RawBuilder<boolean> =>
-  brandId === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`exists (select 1 from brands where id = ${brandId} and user_id = ${userId} and registration <> 'refused')`;
-
-export type NewDraft = {
-  readonly userId: number;
-  readonly label: string | null;
-  readonly packet: Packet;
-  /** Who made it: the owner, or an admin. */
-  readonly byUserId: number;
-};
-
-const MADE = storableJson([{ field: 'status', from: null, to: 'DRAFT' }]);
-
-/** @returns its ID; undefined if the brand of the packet is not one of the customer's */
-export async function insertDraft(db: Database, draft: NewDraft, now: Date): Promise<number | undefined> {
-  const { userId, label, packet } = draft;
-  const added = await db
-    .with('added', (query) =>
-      query
-        .insertInto('registrations')
-        .columns([
-          'user_id',
-          'origin',
-          'label',
-          'status',
-          'waiting_for',
-          'brand_id',
-          'brand_words',
-          'registry_words',
-          'created_at',
-          'updated_at',
-        ])
-        .expression(sql`
-          select ${userId}::bigint, 'packet', ${label}::text, 'DRAFT', 'you', ${packet.brandId ?? null}::bigint,
-            ${brandWords(packet)}, ${registryWords(packet.brandId)}, ${now}::timestamptz, ${now}::timestamptz
-          where ${ownsBrand(packet.brandId, userId)}`)
-        .returning('id'),
-    )
-    .with('line', (query) =>
-      query
-        .insertInto('registration_changes')
-        .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
-        .expression(sql`
-          select id, 'request', ${draft.byUserId}::bigint, ${MADE}::jsonb,
-            ${now}::timestamptz from added`),
-    )
-    .insertInto('registration_versions')
-    .columns(['registration_id', 'number', 'status', 'packet', 'created_at'])
-    .expression(sql`
-      select id, 1, 'DRAFT', ${JSON.stringify(packet)}::jsonb, ${now}::timestamptz from added`)
-    .returning('registration_id')
-    .executeTakeFirst();
-  return added?.registration_id;
-}
-
-export type DraftChange = {
-  readonly row: Pick<
-    RegistrationRow,
-    'id' | 'user_id' | 'revision' | 'version' | 'version_status' | 'brand_id'
-  >;
-  readonly label: string | null;
-  readonly packet: Packet;
-};
-
-/**
- * Writes the next revision, in the draft if there is one and otherwise in a new version.
- * @returns `stale` if the registration has another revision by now; `no-brand` if the brand of the packet is not one of the
- *   customer's
- */
-export async function updateDraft(
-  db: Database,
-  { row, label, packet }: DraftChange,
-  now: Date,
-): Promise<'written' | 'stale' | 'no-brand'> {
-  const isNewVersion = row.version_status !== 'DRAFT';
-  const brandId = packet.brandId ?? (isNewVersion || row.version > 1 ? row.brand_id : null);
-  const changed = db.with('changed', (query) =>
-    query
-      .updateTable('registrations')
-      .set({
-        label,
-        brand_id: brandId,
-        brand_words: brandWords(packet),
-        updated_at: now,
-        ...(isNewVersion ? { version: row.version + 1 } : {}),
-        ...(row.version === 1 && !isNewVersion ? { registry_words: registryWords(packet.brandId) } : {}),
-      })
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', row.id)
-      .where('revision', '=', row.revision)
-      .where(ownsBrand(packet.brandId, row.user_id))
-      .returning('id'),
-  );
-  const text = JSON.stringify(packet);
-  const written = isNewVersion
-    ? await changed
-        .insertInto('registration_versions')
-        .columns(['registration_id', 'number', 'status', 'packet', 'created_at'])
-        .expression(sql`
-          select id, ${row.version + 1}::integer, 'DRAFT', ${text}::jsonb, ${now}::timestamptz from changed`)
-        .returning('registration_id')
-        .executeTakeFirst()
-    : await changed
-        .updateTable('registration_versions')
-        .from('changed')
-        .set({ packet: text })
-        .whereRef('registration_versions.registration_id', '=', 'changed.id')
-        .where('number', '=', row.version)
-        .returning('registration_id')
-        .executeTakeFirst();
-  if (written !== undefined) {
-    return 'written';
-  }
-  const { owns } = await db
-    .selectNoFrom(ownsBrand(packet.brandId, row.user_id).as('owns'))
-    .executeTakeFirstOrThrow();
-  return owns ? 'stale' : 'no-brand';
-}
-
-/** Deletes a registration that was never submitted. @returns false if there is none */
-export async function deleteDraft(db: Database, id: number): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('registrations')
-    .where('id', '=', id)
-    .where('origin', '=', 'packet')
-    .where('status', '=', 'DRAFT')
-    .where('version', '=', 1)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
-
-export type Move = {
-  readonly status: RegistrationStatus;
-  readonly waitingFor: RegistrationColumns['waiting_for'];
-  readonly source: ChangeSource;
-  readonly userId: number | null;
-  /** The customer closes it: it stays readable, and its records at the registry stay as they are. */
-  readonly isClosed: boolean;
-};
-
-const isVersionOf = (
-  table: 'brands' | 'campaigns',
-  id: 'brand_id' | 'campaign_id',
-  version: number | undefined,
-) =>
-  sql<boolean>`(select version from ${sql.table(table)} as record where record.id = ${sql.ref(`registrations.${id}`)})
-    is not distinct from ${version ?? null}::integer`;
-
-/**
- * What is listed and counted, with a line of history if the status changes. An answer shows the same, computed at once.
- * @returns false if the registration, its brand, or its campaign has changed since the row was read: of two that move it at
- *   once, the one that read older records must not win
- */
-export async function moveRegistration(
-  db: Database,
-  row: RegistrationRow,
-  { status, waitingFor, source, userId, isClosed }: Move,
-  now: Date,
-): Promise<boolean> {
-  const changes = storableJson([{ field: 'status', from: row.status, to: status }]);
-  const moved = await db
-    .with('moved', (query) =>
-      query
-        .updateTable('registrations')
-        .set({ status, waiting_for: waitingFor, updated_at: now, ...(isClosed ? { closed_at: now } : {}) })
-        .set((eb) => ({ revision: eb('revision', '+', isClosed ? 1 : 0) }))
-        .where('id', '=', row.id)
-        .where('closed_at', 'is', null)
-        .where('status', '=', row.status)
-        .where('waiting_for', '=', row.waiting_for)
-        .where(isVersionOf('brands', 'brand_id', row.brand?.version))
-        .where(isVersionOf('campaigns', 'campaign_id', row.campaign?.version))
-        .returning('id'),
-    )
-    .with('line', (query) =>
-      query
-        .insertInto('registration_changes')
-        .columns(['registration_id', 'source', 'user_id', 'changes', 'created_at'])
-        .expression(sql`
-          select id, ${source}::text, ${userId}::bigint, ${changes}::jsonb, ${now}::timestamptz
-          from moved where ${status !== row.status}::boolean`),
-    )
-    .selectFrom('moved')
-    .select('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
-
-export const findVersions = (db: Database, registrationId: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .orderBy('number', 'desc')
-    .execute();
-
-export const findVersion = (db: Database, registrationId: number, number: number) =>
-  db
-    .selectFrom('registration_versions')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .where('number', '=', number)
-    .executeTakeFirst();

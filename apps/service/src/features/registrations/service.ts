@@ -9,45 +9,37 @@ import {
 import { type FieldMeaning } from '@tendlc/compliance';
 import { changesBetweenPackets, FIELDS_OF, mergePacket, type Packet } from '@tendlc/registration';
 import type { Caller } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
 import { violatedConstraint } from '../../db/failures.ts';
 import { pageOf, paginationOf } from '../../db/pages.ts';
-import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
+import { deleteDraft, insertDraft, updateDraft } from './drafts/queries.ts';
 import {
-  countStandings,
-  deleteDraft,
-  findRegistration,
-  findVersion,
-  findVersions,
-  insertDraft,
-  listRegistrations,
-  moveRegistration,
-  type RegistrationRow,
-  updateDraft,
-} from './queries.ts';
-import { standingOf } from './standing.ts';
+  ATTEMPTS_MAX,
+  changesTooFast,
+  type FollowDeps,
+  followRegistration,
+  writeMove,
+} from './standing/follow.ts';
+import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
+import { standingOf, timesOfSteps } from './standing/standing.ts';
+import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
 
-/** The database lets every other writer pass before one that keeps losing. */
-const ATTEMPTS_MAX = 50;
-
-export type RegistrationsDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
+export type RegistrationsDeps = FollowDeps & {
   /** What a change of a field means for a registration. */
   readonly describeChange: FieldMeaning;
+  /** Goes on with the submission of a registration. */
+  readonly advance: (id: number) => Promise<void>;
 };
 
 export type Registrations = ReturnType<typeof createRegistrations>;
 
 const noSuchRegistration = () => new ServiceError('not_found', 'This registration does not exist.');
-const changesTooFast = () =>
-  new ServiceError('overloaded', 'The registration changes too fast. Try again shortly.');
 const noSuchVersion = () => new ServiceError('not_found', 'This version does not exist.');
 
 /** @throws ServiceError `validation_failed` */
@@ -66,8 +58,8 @@ function refuseFull(error: unknown): never {
     : error;
 }
 
-/** Fields that the registry does not change any more. @throws ServiceError `field_unchangeable`, which names them */
-function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet): void {
+/** The paths of fields that the registry does not change any more. */
+function fixedPathsOf(row: RegistrationRow, before: Packet): ReadonlySet<string> {
   const registered = [
     ...(row.brand !== null && before.brandId === undefined ? ['brand' as const] : []),
     ...(row.campaign === null ? [] : ['campaign' as const]),
@@ -77,8 +69,12 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
       .filter(([, field]) => !field.isChangeable)
       .map(([name]) => `${subject}.${name}`),
   );
-  const isFixed = new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
-  const refused = changesBetweenPackets(before, after).filter(({ path }) => isFixed.has(path));
+  return new Set([...paths, ...(row.campaign === null ? [] : ['brandId'])]);
+}
+
+/** @throws ServiceError `field_unchangeable`, which names the fields */
+function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, after: Packet): void {
+  const refused = changesBetweenPackets(before, after).filter(({ path }) => fixedPaths.has(path));
   if (refused.length > 0) {
     throw new ServiceError(
       'field_unchangeable',
@@ -87,7 +83,26 @@ function refuseUnchangeable(row: RegistrationRow, before: Packet, after: Packet)
   }
 }
 
-export function createRegistrations({ db, clock, describeChange }: RegistrationsDeps) {
+/** Makes a patch from the newest values. */
+type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
+
+/** @throws ServiceError `registration_closed`; `registration_under_way` while a submission is on its way */
+function refuseFixed(row: RegistrationRow): void {
+  const { status } = standingOf(row);
+  if (status === 'CLOSED') {
+    throw new ServiceError('registration_closed');
+  }
+  if (row.submission?.state === 'open' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
+    throw new ServiceError(
+      'registration_under_way',
+      'This registration is under way. Wait for its result, or cancel the submission.',
+    );
+  }
+}
+
+export function createRegistrations(deps: RegistrationsDeps) {
+  const { db, clock, describeChange } = deps;
+
   /** @throws ServiceError `not_found`, with the same text for another customer's registration as for none (G-03) */
   async function find(caller: Caller, id: string): Promise<RegistrationRow> {
     const by = parseRecordId(id);
@@ -99,6 +114,18 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       throw noSuchRegistration();
     }
     return row;
+  }
+
+  /** A result that just arrived is noted on its version, and a denial is decoded, before anything reads them. @throws as `find` */
+  async function findDecided(caller: Caller, id: string): Promise<RegistrationRow> {
+    const row = await find(caller, id);
+    const { status } = standingOf(row);
+    const isNoted = (status !== 'DENIED' && status !== 'APPROVED') || row.submitted_status === status;
+    if (isNoted || row.submitted_status === null) {
+      return row;
+    }
+    await followRegistration(deps, row.id);
+    return find(caller, id);
   }
 
   async function add(
@@ -114,18 +141,50 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
   }
 
   /** What a patch makes of a registration. @throws ServiceError if it may not be made */
-  function patched(row: RegistrationRow, { label, ...patch }: PatchRegistrationRequest) {
+  function patched(row: RegistrationRow, requestOf: RequestOf) {
     const before = currentPacket(row);
+    const fixedPaths = fixedPathsOf(row, before);
+    const { label, ...patch } = requestOf(before, fixedPaths);
     const packet = mergePacket(before, patch);
     refuseTwoBrands(packet);
-    refuseUnchangeable(row, before, packet);
+    refuseUnchangeable(fixedPaths, before, packet);
     const newLabel = label === undefined ? row.label : label;
     const isSame = newLabel === row.label && changesBetweenPackets(before, packet).length === 0;
     return { label: newLabel, packet, isSame };
   }
 
+  /**
+   * @param isExpected whether the revision is the one that the caller has seen
+   * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
+   *   on its way
+   */
+  async function changeDraft(
+    caller: Caller,
+    id: string,
+    requestOf: RequestOf,
+    isExpected: (revision: number) => boolean,
+  ): Promise<Registration> {
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const row = await findDecided(caller, id);
+      if (!isExpected(row.revision)) {
+        throw new ServiceError('precondition_failed');
+      }
+      refuseFixed(row);
+      const { isSame, ...change } = patched(row, requestOf);
+      const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
+      if (outcome === 'no-brand') {
+        throw noSuchBrand();
+      }
+      if (outcome === 'written') {
+        return toRegistration(await find(caller, id));
+      }
+    }
+    throw changesTooFast();
+  }
+
   return {
     find,
+    findDecided,
     read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),
 
     /** @throws ServiceError `validation_failed`, `registrations_full` */
@@ -147,41 +206,20 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       });
     },
 
-    /**
-     * @param revision the one that the caller has seen; without it, the patch applies to the newest
-     * @throws ServiceError `precondition_failed` if there is a newer revision; `registration_under_way` while a submission is
-     *   on its way
-     */
-    async patch(
+    /** @throws as `changeDraft` */
+    patch: (
       caller: Caller,
       id: string,
       request: PatchRegistrationRequest,
       isExpected: (revision: number) => boolean,
-    ): Promise<Registration> {
-      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const row = await find(caller, id);
-        if (!isExpected(row.revision)) {
-          throw new ServiceError('precondition_failed');
-        }
-        const { status } = standingOf(row);
-        if (status === 'CLOSED' || (status === 'SUBMITTED' && row.version_status !== 'DRAFT')) {
-          throw status === 'CLOSED'
-            ? new ServiceError('registration_closed')
-            : new ServiceError(
-                'registration_under_way',
-                'This registration is under way. Wait for its result.',
-              );
-        }
-        const { isSame, ...change } = patched(row, request);
-        const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
-        if (outcome === 'no-brand') {
-          throw noSuchBrand();
-        }
-        if (outcome === 'written') {
-          return toRegistration(await find(caller, id));
-        }
-      }
-      throw changesTooFast();
+    ): Promise<Registration> => changeDraft(caller, id, () => request, isExpected),
+
+    change: changeDraft,
+
+    /** With the newest values. @throws ServiceError `not_found` */
+    async findCurrent(caller: Caller, id: string): Promise<RegistrationRow> {
+      const row = await findDecided(caller, id);
+      return { ...row, packet: currentPacket(row) };
     },
 
     /**
@@ -189,17 +227,21 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
      * @throws ServiceError `not_found`; `overloaded` if it never stops changing
      */
     async remove(caller: Caller, id: string): Promise<'deleted' | 'closed'> {
-      const closing = { status: 'CLOSED', waitingFor: 'nobody', source: 'request', isClosed: true } as const;
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const row = await find(caller, id);
         if (await deleteDraft(db, row.id)) {
           return 'deleted';
         }
-        const { userId } = caller;
-        if (
-          row.closed_at !== null ||
-          (await moveRegistration(db, row, { ...closing, userId }, clock.now()))
-        ) {
+        const closing = {
+          status: 'CLOSED',
+          waitingFor: 'nobody',
+          stepTimes: timesOfSteps(standingOf(row), row.step_times),
+          version: undefined,
+          source: 'request',
+          userId: caller.userId,
+          isClosed: true,
+        } as const;
+        if (row.closed_at !== null || (await writeMove(deps, row, closing))) {
           return 'closed';
         }
       }
@@ -244,12 +286,20 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
     },
 
     async versions(caller: Caller, id: string) {
-      const row = await find(caller, id);
-      return (await findVersions(db, row.id)).map(toVersion);
+      const row = await findDecided(caller, id);
+      const versions = await findVersions(db, row.id);
+      const textHashes = await findTextHashes(
+        db,
+        row.id,
+        versions.map(({ number }) => number),
+      );
+      return versions.map((version) => toVersion(version, textHashes.get(version.number) ?? []));
     },
 
     async version(caller: Caller, id: string, number: string) {
-      return toVersionDetail(await findVersionOf(await find(caller, id), number));
+      const version = await findVersionOf(await findDecided(caller, id), number);
+      const textHashes = await findTextHashes(db, version.registration_id, [version.number]);
+      return toVersionDetail(version, textHashes.get(version.number) ?? []);
     },
 
     /** @param since the version to compare with; the previous one when absent */
@@ -266,23 +316,13 @@ export function createRegistrations({ db, clock, describeChange }: Registrations
       }));
     },
 
-    /** The job: what lists and counts say follows the records at the registry. */
+    /** The job: what lists and counts say follows the records at the registry, and a submission goes on. */
     async follow(payload: unknown): Promise<void> {
       const { id } = payload as { id: number };
-      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const row = await findRegistration(db, id, undefined);
-        if (row === undefined || row.closed_at !== null) {
-          return;
-        }
-        const { status, progress } = standingOf(row);
-        const { waitingFor } = progress;
-        const isKnown = status === row.status && waitingFor === row.waiting_for;
-        const move = { status, waitingFor, source: 'sync', userId: null, isClosed: false } as const;
-        if (isKnown || (await moveRegistration(db, row, move, clock.now()))) {
-          return;
-        }
+      const row = await followRegistration(deps, id);
+      if (row?.submission?.state === 'open') {
+        await deps.advance(id);
       }
-      throw changesTooFast();
     },
   };
 

@@ -7,5 +7,7 @@ export {
   createRegistrations,
   type OpenRegistration,
   type RegistrationKind,
+  type SubmittedPacket,
 } from './register.ts';
+export type { RegistrationTable } from './columns.ts';
 export { recoverByCharge, settleByReference, settleRegistrations, type Settling } from './settle.ts';

@@ -75,6 +75,9 @@ export type RegistrationRequest<Payload> = {
   readonly payload: Payload;
 };
 
+/** The version of a registration that registers a record. Equal content of two registrations is two records. */
+export type SubmittedPacket = { readonly id: number; readonly number: number };
+
 export type RegistrationDeps = {
   readonly db: Database;
   readonly clock: Clock;

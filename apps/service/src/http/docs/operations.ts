@@ -93,7 +93,7 @@ export function withRefusals(
  * @returns the `response` of a route's schema, for the serializer and the documentation
  */
 export function answers<Success extends TSchema>(
-  status: 200 | 201,
+  status: 200 | 201 | 202,
   success: Success,
   kinds: readonly ErrorKind[],
   options: { readonly charged?: boolean; readonly limited?: boolean; readonly description?: string } = {},

@@ -84,12 +84,39 @@ function ask(action: Parameters<TestRegistry['control']['fault']>[1]): Promise<R
   return service.call('GET', '/v1/tcr/csp-profile', undefined, customer);
 }
 
-async function addRegistration(): Promise<number> {
-  const { body } = await service.call('POST', '/v1/registrations', {}, user);
+async function addRegistration(owner: TestUser = user): Promise<number> {
+  const { body } = await service.call('POST', '/v1/registrations', {}, owner);
   return (body as { registration: { id: number } }).registration.id;
 }
 const patchRegistration = (id: number, headers: Record<string, string> = {}) =>
   service.call('PATCH', `/v1/registrations/${id}`, { label: 'x' }, { ...user, headers });
+
+const submit = (id: number) => service.call('POST', `/v1/registrations/${id}/submissions`, {}, customer);
+
+/** A registration whose newest version was denied for its sample message, evaluated again. */
+async function addDenied(resubmittable: 'yes' | 'no'): Promise<number> {
+  const packet = { brand: { brandName: 'Copper Kettle' }, campaign: { sample1: 'Your table is ready.' } };
+  const { body } = await service.call('POST', '/v1/registrations', packet, customer);
+  const { id } = (body as { registration: { id: number } }).registration;
+  await service.call('POST', `/v1/registrations/${id}/evaluations`, { fetchPages: false }, customer);
+  const codes = [{ system: 'dca2', code: '701', title: 'Not allowed', resubmittable, confidence: 100 }];
+  const denial = {
+    by: 'partner',
+    at: '2026-01-05T09:00:00.000Z',
+    texts: [],
+    codes,
+    nextAction: 'Correct it.',
+  };
+  const { db } = service.deps;
+  await sql`
+    update registration_versions set status = 'DENIED', content_hash = '',
+      denial = ${JSON.stringify({ ...denial, fields: ['campaign.sample1'] })}::jsonb
+    where registration_id = ${id}`.execute(db);
+  await sql`
+    insert into registration_submissions (registration_id, number, by_user_id, is_charged, state, submitted_at, updated_at)
+    values (${id}, 1, ${customer.id}, true, 'refused', now(), now())`.execute(db);
+  return id;
+}
 
 const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
   validation_failed: () => use({}),
@@ -128,6 +155,35 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     const [first, second] = await Promise.all([createBrand(), createBrand()]);
     return first.status === 409 ? first : second;
   },
+  final_denial: async () => submit(await addDenied('no')),
+  not_evaluated: async () => submit(await addRegistration(customer)),
+  unchanged: async () => {
+    const id = await addDenied('yes');
+    await sql`
+      update registration_versions as v set content_hash = e.content_hash from registration_evaluations as e
+      where e.registration_id = v.registration_id and v.registration_id = ${id}`.execute(service.deps.db);
+    return submit(id);
+  },
+  denied_fields_unchanged: async () => submit(await addDenied('yes')),
+  not_ready: async () => {
+    const id = await addRegistration(customer);
+    await service.call('POST', `/v1/registrations/${id}/evaluations`, { fetchPages: false }, customer);
+    return submit(id);
+  },
+  no_code_expected: async () =>
+    service.call(
+      'POST',
+      `/v1/registrations/${await addRegistration(customer)}/otp`,
+      { code: '123456' },
+      customer,
+    ),
+  nothing_to_cancel: async () =>
+    service.call(
+      'POST',
+      `/v1/registrations/${await addRegistration(customer)}/cancellations`,
+      undefined,
+      customer,
+    ),
   registrations_full: async () => {
     const full = await service.register();
     const { db } = service.deps;

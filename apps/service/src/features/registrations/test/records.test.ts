@@ -21,7 +21,8 @@ import {
   type TestUser,
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
-import { findRegistration, moveRegistration, type RegistrationRow } from '../queries.ts';
+import { findRegistration, type RegistrationRow } from '../queries.ts';
+import { moveRegistration } from '../standing/queries.ts';
 
 describe.each(DATABASES)('records of the registry on the %s database', (database) => {
   let registry: TestRegistry;
@@ -109,16 +110,24 @@ describe.each(DATABASES)('records of the registry on the %s database', (database
     const move = {
       status: 'APPROVED',
       waitingFor: 'nobody',
+      stepTimes: {},
+      version: undefined,
       source: 'sync',
       userId: null,
       isClosed: false,
     } as const;
-    expect(await moveRegistration(db, older as RegistrationRow, move, service.clock.now())).toBe(false);
+    const moveFrom = (row: RegistrationRow | undefined) =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          moveRegistration(transaction, row as RegistrationRow, move, service.clock.now()),
+        );
+    expect(await moveFrom(older)).toBe(false);
     // The stored standing alone is not enough: the records behind it must be the same, too.
     const newest = await findRegistration(db, id, undefined);
     const olderBrand = { ...(newest as RegistrationRow), brand: (older as RegistrationRow).brand };
-    expect(await moveRegistration(db, olderBrand, move, service.clock.now())).toBe(false);
-    expect(await moveRegistration(db, newest as RegistrationRow, move, service.clock.now())).toBe(true);
+    expect(await moveFrom(olderBrand)).toBe(false);
+    expect(await moveFrom(newest)).toBe(true);
   });
 
   test('a closed registration waits for nobody, keeps its steps, and stays closed', async () => {
@@ -174,7 +183,11 @@ describe.each(DATABASES)('records of the registry on the %s database', (database
     });
     const path = `/v1/registrations/${id}/versions`;
     const first = await service.call('GET', `${path}/1`, undefined, customer);
-    expect(first.body.version).toMatchObject({ status: 'SUBMITTED', brand: { city: 'Austin' } });
+    expect(first.body.version).toMatchObject({
+      status: 'DENIED',
+      brand: { city: 'Austin' },
+      denial: { by: 'registry', fields: expect.arrayContaining(['brand.ein']) },
+    });
     const { changes } = (await service.call('GET', `${path}/2/changes?since=1`, undefined, customer)).body;
     expect(changes).toEqual([
       { path: 'brand.city', before: 'Austin', after: 'Waco', meaning: expect.stringContaining('address') },

@@ -1,0 +1,83 @@
+// Judges a packet with what is known about it. Pure: the same packet, snapshots, and day give the same findings.
+import {
+  type AccountOnFile,
+  type BrandOnFile,
+  type DenialOnFile,
+  type PageFindingData,
+  reviewPacket,
+} from '@tendlc/compliance';
+import type { EvaluatedPage, Evaluation, EvaluationFinding } from '@tendlc/contract';
+import { type PageFinding, reviewReadPages } from '@tendlc/page-review';
+import type { Packet } from '@tendlc/registration';
+import { problemOf, reviewFormFrame } from '../page-checks/index.ts';
+import { knownPacketOf } from './packet-pages.ts';
+import type { SeenPage } from './page-visits.ts';
+import { reportUnopened } from './unopened-pages.ts';
+
+export type KnownFacts = {
+  readonly brandOnFile: BrandOnFile | undefined;
+  readonly account: AccountOnFile;
+  readonly denial: DenialOnFile | undefined;
+};
+
+export type Judgment = Pick<Evaluation, 'verdict' | 'counts' | 'findings' | 'fees'>;
+
+/** The findings about the pages that were seen, by themselves and with each other. */
+function reviewPages(packet: Packet, facts: KnownFacts, seen: readonly SeenPage[]): PageFinding[] {
+  const known = knownPacketOf(packet, facts.brandOnFile?.values);
+  const read = seen.flatMap(({ purpose, visit, isFrame }) =>
+    visit === undefined || isFrame ? [] : [{ page: { ...visit.page, purpose }, facts: visit.facts }],
+  );
+  const frames = seen.flatMap(({ visit, isFrame }) =>
+    visit !== undefined && isFrame ? reviewFormFrame(visit.page, visit.facts, known) : [],
+  );
+  // A page that the packet does not name has no URL here; the review of the packet reports it.
+  return [...reviewReadPages(read, known).findings.filter(({ url }) => url !== ''), ...frames];
+}
+
+const countOf = (findings: readonly EvaluationFinding[], status: EvaluationFinding['status']): number =>
+  findings.filter((finding) => finding.status === status).length;
+
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/**
+ * @param wasAsked whether the request wanted pages to be opened
+ * @param today `YYYY-MM-DD`
+ */
+export function judge(
+  packet: Packet,
+  facts: KnownFacts,
+  seen: readonly SeenPage[],
+  wasAsked: boolean,
+  today: string,
+): Judgment {
+  const pages: readonly PageFindingData[] = reviewPages(packet, facts, seen);
+  const review = reviewPacket({ packet, ...facts, pages: { findings: pages }, today });
+  const own = review.findings as readonly EvaluationFinding[];
+  const findings = [...own, ...reportUnopened(seen, wasAsked)];
+  return {
+    verdict: review.verdict,
+    counts: {
+      error: countOf(findings, 'error'),
+      warning: countOf(findings, 'warning'),
+      info: countOf(findings, 'info'),
+    },
+    findings: SEVERITIES.flatMap((status) => findings.filter((finding) => finding.status === status)),
+    fees: review.fees as Evaluation['fees'],
+  };
+}
+
+/** A page as the answer shows it. */
+export function toEvaluatedPage({ purpose, url, visit }: SeenPage): EvaluatedPage {
+  if (visit === undefined) {
+    return { purpose, url, snapshotId: null, reachable: false, problem: 'not_opened' };
+  }
+  const problem = problemOf(visit.page);
+  return {
+    purpose,
+    url,
+    snapshotId: visit.snapshotId,
+    reachable: problem === undefined,
+    ...(problem !== undefined && { problem }),
+  };
+}

@@ -1,0 +1,96 @@
+// Opens the pages of a registration in bounded time. A page that is not opened is a result, not an error.
+import { ServiceError } from '../../errors.ts';
+import {
+  createFairQueue,
+  findFormFrame,
+  type PageChecks,
+  parsePageUrl,
+  QueueTimeout,
+  type Visit,
+} from '../page-checks/index.ts';
+import type { PacketPage } from './packet-pages.ts';
+
+/** For all pages of one evaluation. A page takes up to 20 seconds for its turn at a host, then 10 seconds. */
+const PAGES_TIMEOUT_MS = 40_000;
+
+/** A customer has 20 places at the page checks; these leave some for single checks. */
+const VISITS_MAX = 100;
+const VISITS_PER_CUSTOMER_MAX = 8;
+
+export type SeenPage = PacketPage & {
+  /** Absent if the page was not opened and the customer has no snapshot of it. */
+  readonly visit: Visit | undefined;
+  /** The visit is an earlier one. */
+  readonly isRecalled: boolean;
+  /** The page is a form that an opt-in page embeds. */
+  readonly isFrame: boolean;
+};
+
+type Visits = ReadonlyMap<string, Visit>;
+
+export function createPageVisits({ pageChecks }: { pageChecks: Pick<PageChecks, 'visit' | 'recall'> }) {
+  const line = createFairQueue(VISITS_MAX, VISITS_PER_CUSTOMER_MAX);
+
+  /** @returns undefined if the page was not opened in time, or if the limits do not allow it now */
+  async function open(userId: number, url: string, endsAt: number): Promise<Visit | undefined> {
+    const leftMs = Math.max(1, endsAt - performance.now());
+    const visiting = line.run(userId, leftMs, () => pageChecks.visit(userId, url));
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), leftMs);
+    });
+    try {
+      return await Promise.race([visiting, timeout]);
+    } catch (error) {
+      const isRefused =
+        error instanceof QueueTimeout ||
+        (error instanceof ServiceError && (error.kind === 'rate_limited' || error.kind === 'overloaded'));
+      if (isRefused) {
+        return undefined;
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      // The visit goes on and keeps its snapshot; how it ends has no effect here any more.
+      visiting.catch(() => undefined);
+    }
+  }
+
+  async function openAll(userId: number, urls: readonly string[], endsAt: number): Promise<Visits> {
+    const visits = await Promise.all(
+      urls.map(async (url) => [url, await open(userId, url, endsAt)] as const),
+    );
+    return new Map(visits.filter((entry): entry is [string, Visit] => entry[1] !== undefined));
+  }
+
+  /** Opens each URL once; without `endsAt`, opens nothing. What is not opened is recalled. */
+  async function see(userId: number, pages: readonly PacketPage[], isFrame: boolean, endsAt?: number) {
+    const urls = [...new Set(pages.map(({ url }) => url))];
+    const opened: Visits = endsAt === undefined ? new Map() : await openAll(userId, urls, endsAt);
+    const missed = urls.filter((url) => !opened.has(url));
+    const recalled: Visits = missed.length === 0 ? opened : await pageChecks.recall(userId, missed);
+    return pages.map((page): SeenPage => {
+      const now = opened.get(page.url);
+      return { ...page, visit: now ?? recalled.get(page.url), isRecalled: now === undefined, isFrame };
+    });
+  }
+
+  return {
+    /**
+     * @param isOpening false: judges by the newest snapshots of the customer
+     * @throws ServiceError `unavailable` when the service stops
+     */
+    async visitPages(userId: number, pages: readonly PacketPage[], isOpening: boolean): Promise<SeenPage[]> {
+      const endsAt = isOpening ? performance.now() + PAGES_TIMEOUT_MS : undefined;
+      const seen = await see(userId, pages, false, endsAt);
+      const known = new Set(pages.map(({ url }) => url));
+      const frames = seen.flatMap(({ purpose, visit }) => {
+        const frame = purpose === 'optIn' && visit !== undefined ? findFormFrame(visit.facts) : undefined;
+        const url = frame === undefined ? undefined : parsePageUrl(frame)?.href;
+        return url === undefined || known.has(url) ? [] : [url];
+      });
+      const framePages = [...new Set(frames)].map((url) => ({ purpose: 'optIn' as const, url }));
+      return [...seen, ...(await see(userId, framePages, true, endsAt))];
+    },
+  };
+}

@@ -1,0 +1,129 @@
+// Evaluations: reviews a registration as a reviewer would before any fee is paid, and keeps what was seen (G-83).
+import type { Evaluation, Registration, SkippedEdit } from '@tendlc/contract';
+import type { Caller } from '../../caller.ts';
+import { type Clock, utcDate } from '../../clock.ts';
+import { pageOf, paginationOf } from '../../db/pages.ts';
+import type { Database } from '../../db/tables.ts';
+import { ServiceError } from '../../errors.ts';
+import type { PageChecks } from '../page-checks/index.ts';
+import { contentHashOf } from './content-hash.ts';
+import { takeOver } from './edits.ts';
+import type { EvaluatedRegistration, RegistrationsAsEvaluated } from './evaluated-registration.ts';
+import { judge, toEvaluatedPage } from './judge.ts';
+import { findAccount, findBrandOnFile, toDenialOnFile } from './known-facts.ts';
+import { pagesOf } from './packet-pages.ts';
+import { createPageVisits } from './page-visits.ts';
+import {
+  type EvaluationRow,
+  findDeniedVersion,
+  findEvaluationRow,
+  insertEvaluation,
+  listEvaluations,
+} from './queries.ts';
+
+const LOCAL_ID = /^[1-9]\d{0,14}$/;
+
+export type EvaluationsDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly registrations: RegistrationsAsEvaluated;
+  readonly pageChecks: Pick<PageChecks, 'visit' | 'recall'>;
+};
+
+export type Evaluations = ReturnType<typeof createEvaluations>;
+
+const toEvaluation = ({ registration_id, review, created_at, ...row }: EvaluationRow): Evaluation => ({
+  ...row,
+  registrationId: registration_id,
+  ...review,
+  createdAt: created_at.toISOString(),
+});
+
+const noSuchRegistration = () => new ServiceError('not_found', 'This registration does not exist.');
+
+export function createEvaluations({ db, clock, registrations, pageChecks }: EvaluationsDeps) {
+  const visits = createPageVisits({ pageChecks });
+
+  /** @throws ServiceError `not_found` */
+  async function find(caller: Caller, id: string, evaluationId: string): Promise<EvaluationRow> {
+    const registration = await registrations.findCurrent(caller, id);
+    const row = LOCAL_ID.test(evaluationId)
+      ? await findEvaluationRow(db, registration.id, Number(evaluationId))
+      : undefined;
+    if (row === undefined) {
+      throw new ServiceError('not_found', 'This evaluation does not exist.');
+    }
+    return row;
+  }
+
+  return {
+    /** What is evaluated, before the charge. @throws ServiceError `not_found` */
+    prepare: (caller: Caller, id: string): Promise<EvaluatedRegistration> =>
+      registrations.findCurrent(caller, id),
+
+    /**
+     * @param isOpening false: opens no page
+     * @throws ServiceError `not_found` if the registration was deleted meanwhile; `unavailable` when the service stops
+     */
+    async evaluate(registration: EvaluatedRegistration, isOpening: boolean): Promise<Evaluation> {
+      const { id: registrationId, packet, revision, version, user_id: ownerId } = registration;
+      const brandOnFile = findBrandOnFile(registration);
+      const [account, denied, seen] = await Promise.all([
+        findAccount(db, registration),
+        findDeniedVersion(db, registrationId),
+        visits.visitPages(ownerId, pagesOf(packet, brandOnFile?.values), isOpening),
+      ]);
+      const denial = denied && toDenialOnFile(denied, seen);
+      const now = clock.now();
+      const { verdict, ...review } = judge(
+        packet,
+        { brandOnFile, account, denial },
+        seen,
+        isOpening,
+        utcDate(now),
+      );
+      const pages = seen.map((page) => ({ ...toEvaluatedPage(page), textHash: page.visit?.textHash }));
+      const contentHash = contentHashOf(
+        packet,
+        seen.flatMap(({ visit }) => (visit === undefined ? [] : [visit.textHash])),
+      );
+      const judged = { registrationId, version, revision, verdict };
+      const id = await insertEvaluation(db, { ...judged, contentHash, review, pages }, now);
+      if (id === undefined) {
+        throw noSuchRegistration();
+      }
+      return { id, ...judged, ...review, pages: seen.map(toEvaluatedPage), createdAt: now.toISOString() };
+    },
+
+    read: async (caller: Caller, id: string, evaluationId: string): Promise<Evaluation> =>
+      toEvaluation(await find(caller, id, evaluationId)),
+
+    async list(caller: Caller, id: string, query: { page?: number; limit?: number }) {
+      const registration = await registrations.findCurrent(caller, id);
+      const page = pageOf(query);
+      const { rows, total } = await listEvaluations(db, registration.id, page);
+      return { evaluations: rows.map(toEvaluation), pagination: paginationOf(page, total) };
+    },
+
+    /**
+     * Takes edits over into the draft; those that cannot be are named.
+     * @throws ServiceError as a patch of the registration
+     */
+    async applyEdits(
+      caller: Caller,
+      ids: { registrationId: string; evaluationId: string },
+      ruleIds: readonly string[],
+      isExpected: (revision: number) => boolean,
+    ): Promise<{ registration: Registration; applied: string[]; skipped: SkippedEdit[] }> {
+      const { review } = await find(caller, ids.registrationId, ids.evaluationId);
+      let result: { applied: string[]; skipped: SkippedEdit[] } = { applied: [], skipped: [] };
+      const requestOf: Parameters<RegistrationsAsEvaluated['change']>[2] = (packet, fixedPaths) => {
+        const { patch, ...rest } = takeOver(review.findings, ruleIds, packet, fixedPaths);
+        result = rest;
+        return patch;
+      };
+      const registration = await registrations.change(caller, ids.registrationId, requestOf, isExpected);
+      return { registration, ...result };
+    },
+  };
+}

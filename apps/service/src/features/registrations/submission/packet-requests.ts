@@ -1,0 +1,76 @@
+// What a packet asks of the registry: the requests that register its brand and campaign, and what they would be refused for.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CreateBrandRequest,
+  CreateCampaignRequest,
+  type UpdateBrandRequest,
+  type UpdateCampaignRequest,
+} from '@tendlc/contract';
+import { FIELDS_OF, type Packet, type PacketValues } from '@tendlc/registration';
+import { createCheck } from '../../../http/validation.ts';
+import { prepareProfile } from '../../brands/index.ts';
+import { prepareCampaign } from '../../campaigns/index.ts';
+import type { RegistrationRow } from '../queries.ts';
+
+const checkBrand = createCheck(CreateBrandRequest);
+const checkCampaign = createCheck(CreateCampaignRequest);
+
+export const brandRequest = ({ brand = {} }: Packet) => brand as unknown as CreateBrandRequest;
+
+/** The partner is not part of it: sharing is a step of its own, which can be repeated. */
+export function campaignRequest({ campaign = {} }: Packet, brandId: number): CreateCampaignRequest {
+  const { upstreamCnpId: _, ...values } = campaign;
+  return { ...values, brandId: String(brandId) } as unknown as CreateCampaignRequest;
+}
+
+function problemOfBrand(packet: Packet): string | undefined {
+  const request = brandRequest(packet);
+  return checkBrand(request) ?? prepareProfile(request).problem;
+}
+
+function problemOfCampaign(packet: Packet, brand: PacketValues): string | undefined {
+  const request = campaignRequest(packet, 1);
+  return checkCampaign(request) ?? prepareCampaign(request, brand as never).problem;
+}
+
+/**
+ * What the create operations would answer with 400, in one sentence.
+ * @returns undefined if the registry's own rules accept the packet
+ */
+export function problemOfPacket(packet: Packet, row: RegistrationRow): string | undefined {
+  const brand = packet.brand ?? row.brand?.profile;
+  if (brand === undefined) {
+    return 'brand: is required';
+  }
+  const ofBrand = packet.brand === undefined ? undefined : problemOfBrand(packet);
+  return ofBrand ?? (packet.campaign === undefined ? undefined : problemOfCampaign(packet, brand));
+}
+
+/** The fields of a registered brand that the packet changes. */
+export function brandChanges({ brand }: Packet, { brand: record }: RegistrationRow): UpdateBrandRequest {
+  if (brand === undefined || record === null) {
+    return {};
+  }
+  const { profile } = prepareProfile(brandRequest({ brand }));
+  const stored: PacketValues = record.profile;
+  return Object.fromEntries(
+    Object.entries(profile).filter(
+      ([name, value]) =>
+        FIELDS_OF.brand[name]?.isChangeable !== false && !isDeepStrictEqual(value, stored[name]),
+    ),
+  );
+}
+
+/** The fields of a registered campaign that the packet changes. */
+export function campaignChanges(
+  { campaign = {} }: Packet,
+  { campaign: record }: RegistrationRow,
+): UpdateCampaignRequest {
+  const stored: PacketValues = record?.profile ?? {};
+  return Object.fromEntries(
+    Object.entries(campaign).filter(
+      ([name, value]) =>
+        FIELDS_OF.campaign[name]?.isChangeable === true && !isDeepStrictEqual(value, stored[name]),
+    ),
+  );
+}

@@ -1,0 +1,145 @@
+// The next step of a submission: one function from what its records at the registry say. It decides and does nothing.
+import type { SubmissionDone, SubmissionStop } from '../../../db/tables.ts';
+import type { RegistrationRow, SubmissionPart } from '../queries.ts';
+
+/** A brand that was resubmitted keeps its old result until the registry has checked it again. */
+const REVET_SETTLES_MS = 60_000;
+/** Records also report their changes by themselves; this is for a callback that never came. */
+const LOOK_AGAIN_MS = 60_000;
+
+export type Work =
+  | 'register-brand'
+  | 'recover-brand'
+  | 'register-campaign'
+  | 'recover-campaign'
+  | keyof SubmissionDone;
+
+export type Step =
+  | { readonly kind: 'work'; readonly work: Work }
+  | { readonly kind: 'wait'; readonly forMs: number }
+  | { readonly kind: 'stop'; readonly by: SubmissionStop; readonly because: string }
+  /** `draft`: nothing was registered, so the version is a draft again. */
+  | { readonly kind: 'end'; readonly as: 'done' | 'closed' | 'draft' };
+
+export type StepInput = {
+  readonly row: RegistrationRow;
+  readonly submission: SubmissionPart;
+  /** The brand or campaign at the registry differs from the packet. */
+  readonly isBrandDifferent: boolean;
+  readonly isCampaignDifferent: boolean;
+  /** The partner to share the campaign with. */
+  readonly partner: string | undefined;
+  readonly now: Date;
+};
+
+const work = (name: Work): Step => ({ kind: 'work', work: name });
+const WAIT: Step = { kind: 'wait', forMs: LOOK_AGAIN_MS };
+const DONE: Step = { kind: 'end', as: 'done' };
+
+const AUTHENTICATION =
+  'Publicly traded companies need Authentication+ before their first campaign. Order it for the brand and confirm the mail to the business contact. The campaign is registered after that.';
+const CODE_SENT =
+  'Enter the code that the registry sent to the mobile phone of the owner. It expires after 24 hours.';
+
+/** The record was at the registry before this submission: the submission corrects it. */
+const isCorrected = (record: { created_at: Date }, { submitted_at }: SubmissionPart): boolean =>
+  record.created_at < submitted_at;
+
+function nextOfBrand({ row, submission, isBrandDifferent, now }: StepInput): Step | undefined {
+  const { brand, packet } = row;
+  const { done } = submission;
+  if (brand === null) {
+    return work('register-brand');
+  }
+  if (brand.registration !== 'registered') {
+    // A brand that the packet only refers to is registered by somebody else.
+    return packet.brandId === undefined ? work('recover-brand') : WAIT;
+  }
+  const isCorrection = packet.brand !== undefined && isCorrected(brand, submission);
+  if (isCorrection && isBrandDifferent && done['update-brand'] === undefined) {
+    return work('update-brand');
+  }
+  switch (brand.brand_status) {
+    case 'ACTIVE':
+      return undefined;
+    case 'DELETED':
+      return DONE;
+    case 'FAILED':
+      return isCorrection ? nextOfFailedBrand(done, brand.state_changed_at, now) : DONE;
+    default:
+      return nextOfPendingBrand(brand.identity_status, brand.profile.entityType, done);
+  }
+}
+
+function nextOfFailedBrand(done: SubmissionDone, changedAt: Date, now: Date): Step {
+  const revetAt = done['revet-brand'];
+  if (revetAt === undefined) {
+    return work('revet-brand');
+  }
+  const sinceMs = now.getTime() - Date.parse(revetAt);
+  return changedAt > new Date(revetAt) || sinceMs >= REVET_SETTLES_MS
+    ? DONE
+    : { kind: 'wait', forMs: REVET_SETTLES_MS - sinceMs };
+}
+
+function nextOfPendingBrand(identity: string | null, entityType: string, done: SubmissionDone): Step {
+  if (entityType !== 'SOLE_PROPRIETOR' || identity !== 'SELF_DECLARED') {
+    return WAIT;
+  }
+  return done['send-code'] === undefined
+    ? work('send-code')
+    : { kind: 'stop', by: 'code', because: CODE_SENT };
+}
+
+/** Publicly traded companies need it; the registry rejects their campaigns otherwise. */
+const needsAuthentication = ({ brand }: RegistrationRow): boolean =>
+  brand !== null && brand.profile.entityType === 'PUBLIC_PROFIT' && brand.vetting_status !== 'ACTIVE';
+
+const ENDED: ReadonlySet<string> = new Set(['DEACTIVATED', 'EXPIRED']);
+
+function nextOfCampaign(input: StepInput): Step {
+  const { row, submission, isCampaignDifferent, partner } = input;
+  const { campaign } = row;
+  const { done } = submission;
+  if (campaign === null) {
+    return needsAuthentication(row)
+      ? { kind: 'stop', by: 'authentication', because: AUTHENTICATION }
+      : work('register-campaign');
+  }
+  if (campaign.registration !== 'registered') {
+    return work('recover-campaign');
+  }
+  if (ENDED.has(campaign.campaign_status)) {
+    return DONE;
+  }
+  const isCorrection = isCorrected(campaign, submission);
+  if (isCorrection && isCampaignDifferent && done['update-campaign'] === undefined) {
+    return work('update-campaign');
+  }
+  const sharing = campaign.sharing?.sharingStatus ?? null;
+  const isUnshared = sharing === null || sharing === 'DECLINED';
+  if (isUnshared && partner !== undefined && done.share === undefined) {
+    return work('share');
+  }
+  const isRejected = Object.values(campaign.carriers).includes('REJECTED');
+  return isCorrection && isRejected && !isUnshared && done.share === undefined && done.resubmit === undefined
+    ? work('resubmit')
+    : DONE;
+}
+
+/** Pure: what is next. The same records give the same step, so that any process can go on where another one died. */
+export function nextStep(input: StepInput): Step {
+  const { row, submission } = input;
+  if (row.closed_at !== null) {
+    return { kind: 'end', as: 'closed' };
+  }
+  if (submission.is_cancel_asked) {
+    const isRegistered = row.campaign !== null || (row.brand !== null && row.packet.brandId === undefined);
+    return { kind: 'end', as: isRegistered ? 'closed' : 'draft' };
+  }
+  const ofBrand = nextOfBrand(input);
+  if (ofBrand !== undefined) {
+    return ofBrand;
+  }
+  return row.packet.campaign === undefined ? DONE : nextOfCampaign(input);
+}

@@ -1,0 +1,133 @@
+// What a submission does at the registry, one function for each step. Each can be repeated after a crash: a registration is
+// found by its reference, an update writes the same values, and a campaign that is shared is not shared again.
+import type { CreateBrandRequest } from '@tendlc/contract';
+import { MNOS } from '@tendlc/registry/wire';
+import type { Caller } from '../../../caller.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Brands, Vetting } from '../../brands/index.ts';
+import type { Campaigns, Carriers } from '../../campaigns/index.ts';
+import type { Ledger } from '../../ledger/index.ts';
+import type { RegistrationTable } from '../../registry-records/index.ts';
+import type { RegistrationRow } from '../queries.ts';
+import { brandChanges, brandRequest, campaignChanges, campaignRequest } from './packet-requests.ts';
+import type { SubmissionRow } from './queries.ts';
+import type { Work } from './steps.ts';
+
+export type RegistryWorkDeps = {
+  readonly clock: Clock;
+  readonly ledger: Pick<Ledger, 'charge' | 'refundAbandoned'>;
+  readonly brands: Brands;
+  readonly vetting: Vetting;
+  readonly campaigns: Campaigns;
+  readonly carriers: Carriers;
+  /** Looks up a registration whose process died. */
+  readonly recover: (table: RegistrationTable, chargeId: string) => Promise<number | undefined>;
+};
+
+export type RegistryWork = Readonly<
+  Record<Work, (row: RegistrationRow, submission: SubmissionRow, partner: string) => Promise<unknown>>
+>;
+
+const callerOf = ({ id, user_id: userId }: RegistrationRow): Caller => ({
+  userId,
+  isAdmin: false,
+  requestId: `registration-${id}`,
+});
+
+const packetOf = ({ registration_id: id, number }: SubmissionRow) => ({ id, number });
+
+const NETWORK_IDS: ReadonlyMap<string, number> = new Map(
+  MNOS.map(({ displayName, networkId }) => [displayName, networkId]),
+);
+
+export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
+  const { brands, campaigns, vetting, carriers } = deps;
+
+  /** A registration costs its token when it happens (G-23). If it fails, the ledger refunds it (G-24). */
+  async function charge(
+    row: RegistrationRow,
+    submission: SubmissionRow,
+    toolName: string,
+    open: { readonly chargeId: string; cancel(): Promise<void> },
+  ): Promise<void> {
+    if (!submission.is_charged) {
+      return;
+    }
+    const issuedAtSeconds = Math.floor(deps.clock.now().getTime() / 1_000);
+    const use = { toolName, amount: 1, notes: `Registration ${row.id}` };
+    try {
+      await deps.ledger.charge({ userId: row.user_id, issuedAtSeconds }, use, open.chargeId);
+    } catch (error) {
+      await open.cancel();
+      throw error;
+    }
+  }
+
+  /** What the registry certainly did not register is due for a refund, which need not wait for the next sweep. */
+  async function refundIfFailed<Created>(created: Promise<Created>): Promise<Created> {
+    try {
+      return await created;
+    } catch (error) {
+      await deps.ledger.refundAbandoned();
+      throw error;
+    }
+  }
+
+  async function registerBrand(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
+    const request: CreateBrandRequest = brandRequest(row.packet);
+    const open = await brands.openCreate(callerOf(row), request, packetOf(submission));
+    await charge(row, submission, 'createBrand', open);
+    await refundIfFailed(brands.create(open));
+  }
+
+  async function registerCampaign(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
+    const request = campaignRequest(row.packet, row.brand_id ?? 0);
+    const open = await campaigns.openCreate(callerOf(row), request, packetOf(submission));
+    await charge(row, submission, 'createCampaign', open);
+    await refundIfFailed(campaigns.create(open));
+  }
+
+  /** @returns whether the registry turned out to have the record */
+  const isFound = async (table: RegistrationTable, chargeId: string | null | undefined): Promise<boolean> =>
+    typeof chargeId === 'string' && (await deps.recover(table, chargeId)) !== undefined;
+
+  const brandOf = (row: RegistrationRow) => brands.prepareCall(callerOf(row), String(row.brand_id));
+  const campaignOf = (row: RegistrationRow) => campaigns.prepareCall(callerOf(row), String(row.campaign_id));
+
+  return {
+    'register-brand': registerBrand,
+    'recover-brand': async (row, submission) => {
+      if (!(await isFound('brands', row.brand?.charge_id))) {
+        await registerBrand(row, submission);
+      }
+    },
+    'register-campaign': registerCampaign,
+    'recover-campaign': async (row, submission) => {
+      if (!(await isFound('campaigns', row.campaign?.charge_id))) {
+        await registerCampaign(row, submission);
+      }
+    },
+    'update-brand': async (row) => brands.update(await brandOf(row), brandChanges(row.packet, row)),
+    'revet-brand': async (row) => vetting.revet(await brandOf(row)),
+    'send-code': async (row) => vetting.sendCode(await brandOf(row)),
+    'update-campaign': async (row) => {
+      const prepared = await campaignOf(row);
+      const changes = campaigns.prepareUpdate(prepared.campaign, campaignChanges(row.packet, row));
+      await campaigns.update(prepared, changes);
+    },
+    share: async (row, _submission, partner) => {
+      const prepared = await campaignOf(row);
+      const { sharing } = await campaigns.readCarriers(prepared);
+      if (sharing === null || sharing.sharingStatus === null || sharing.sharingStatus === 'DECLINED') {
+        await carriers.share(prepared, partner);
+      }
+    },
+    resubmit: async (row) => {
+      const rejected = Object.entries(row.campaign?.carriers ?? {}).filter(
+        ([, status]) => status === 'REJECTED',
+      );
+      const mnoIds = rejected.flatMap(([name]) => NETWORK_IDS.get(name) ?? []);
+      await carriers.resubmit(await campaignOf(row), mnoIds);
+    },
+  };
+}
