@@ -22,7 +22,7 @@ const SUB_USE_CASES_MAX = 5;
 
 type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
-export type DescriptionReading = Pick<WordedChoice, 'words' | 'spelled'> & {
+type DescriptionReading = Pick<WordedChoice, 'words' | 'spelled'> & {
   /** For the models of use cases and of refused businesses. */
   readonly features: readonly Feature[];
 };

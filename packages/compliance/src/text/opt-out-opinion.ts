@@ -81,25 +81,22 @@ function correct(
   answer: Answer,
   about: string,
 ): OptOutWording {
-  const { problem: _problem, ...rest } = wording;
-  switch (answer) {
-    case 'bad':
-      return wording.instruction === undefined
-        ? { ...wording, freeWording: about }
-        : { ...wording, problem: { kind: 'unclear', quoted: about } };
-    case 'valid': {
-      const instruction = wording.instruction ?? findBareKeyword(text, words);
-      return instruction?.isStandard === true ? { ...rest, problem: undefined, instruction } : wording;
-    }
-    case 'none':
-      return wording.instruction === undefined
-        ? {
-            ...rest,
-            problem: undefined,
-            brokenKeyword: undefined,
-            freeWording: undefined,
-            friction: undefined,
-          }
-        : wording;
+  if (answer === 'bad') {
+    return wording.instruction === undefined
+      ? { ...wording, freeWording: about }
+      : { ...wording, problem: { kind: 'unclear', quoted: about } };
   }
+  if (answer === 'valid') {
+    const instruction = wording.instruction ?? findBareKeyword(text, words);
+    return instruction?.isStandard === true ? { ...wording, problem: undefined, instruction } : wording;
+  }
+  return wording.instruction === undefined
+    ? {
+        ...wording,
+        problem: undefined,
+        brokenKeyword: undefined,
+        freeWording: undefined,
+        friction: undefined,
+      }
+    : wording;
 }
