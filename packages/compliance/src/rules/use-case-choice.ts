@@ -73,6 +73,9 @@ const WORDS_MIN = 8;
 /** What most descriptions are, so that a more specific wording outweighs a small difference. */
 const GENERAL: ReadonlySet<string> = new Set(['ACCOUNT_NOTIFICATION', 'LOW_VOLUME', 'MIXED']);
 const GENERAL_MARGIN = 2;
+/** A best score below this is that of a description unlike all that the model knows. */
+const UNSURE_BELOW = -1;
+const UNSURE_MARGIN = 1;
 
 function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
   const [best] = ranked;
@@ -88,7 +91,12 @@ function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: C
   const score = ranked.find((one) => one.code === worded.useCase.code)?.score ?? SCORE_MIN;
   const isSpecific = GENERAL.has(code) && !GENERAL.has(worded.useCase.code);
   const isPartOnly = worded.subUseCases.includes(code) && worded.isGuess !== true;
-  if (code === worded.useCase.code || ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)) {
+  const isUnsure = best.score < UNSURE_BELOW && best.score - score < UNSURE_MARGIN;
+  if (
+    code === worded.useCase.code ||
+    isUnsure ||
+    ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)
+  ) {
     return worded;
   }
   const useCase = getUseCase(code);
@@ -186,7 +194,10 @@ function findAlternatives(
     });
   }
   const second = ranked.find(({ code }) => code !== chosen.code && fitVolume(code, volume) === code);
-  const isClose = second !== undefined && (ranked[0]?.score ?? 0) - second.score < CLOSE_SCORE;
+  const isClose =
+    second !== undefined &&
+    second.score > UNSURE_BELOW &&
+    (ranked[0]?.score ?? 0) - second.score < CLOSE_SCORE;
   if (
     isClose &&
     !subUseCases.includes(second.code) &&
